@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+/** A Seoul calendar day, `yyyy-MM-dd`; impossible days such as 2026-02-30 are refused. */
+export const seoulDay = z.iso.date();
+/** An instant with its offset, ISO 8601. */
+export const instant = z.iso.datetime({ offset: true });
+/** Whole won; Korean prices have no smaller unit. */
+export const amountKrw = z.int().min(0);
+/** The hub's own language codes; Chinese is `ch` there. */
+export const hubLanguage = z.enum(['ko', 'en', 'jp', 'ch']);
+/** `Y` or `N`, the hub's booleans. */
+export const yesNo = z.enum(['Y', 'N']);
+export const entityId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/);
+
+/** Picture in ready-made widths; the address of one is `{path}-{width}.{format}`. */
+export const picture = z.object({
+  path: z.string().startsWith('/'),
+  widths: z.array(z.int().positive()).min(1),
+  formats: z.array(z.enum(['avif', 'webp'])).min(1),
+  aspectRatio: z.enum(['3:2', '4:5']),
+  /** Dominant colour, `#rrggbb`, shown while the picture loads. */
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  alt: z.string(),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** Body of every refusal of the hub. Section 7: the text is in `message`, for login in `data`. */
+export const hubErrorBody = z.object({
+  code: z.string().optional(),
+  message: z.string().optional(),
+  data: z.unknown().optional(),
+});
+
+export const emptyResult = z.object({}).nullable();

@@ -1,0 +1,55 @@
+import * as auth from './auth.ts';
+import * as customerVoice from './customer-voice.ts';
+import * as dining from './dining.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as hotel from './hotel.ts';
+import * as identity from './identity.ts';
+import * as member from './member.ts';
+import * as offer from './offer.ts';
+import * as point from './point.ts';
+import * as referral from './referral.ts';
+import * as reservation from './reservation.ts';
+import * as voucher from './voucher.ts';
+
+/** Every call of the hub, specified and assumed, by name. */
+export const contract = {
+  login: auth.login,
+  refreshTokens: auth.refreshTokens,
+  membershipIntegration: auth.membershipIntegration,
+  logout: auth.logout,
+  findAccount: member.findAccount,
+  dashboardInfo: member.dashboardInfo,
+  memberCompanyCode: member.memberCompanyCode,
+  employeeQrCode: member.employeeQrCode,
+  checkMembershipId: member.checkMembershipId,
+  searchTerms: member.searchTerms,
+  checkCertification: member.checkCertification,
+  joinMembership: member.joinMembership,
+  joinMember: member.joinMember,
+  requestEmailCertification: member.requestEmailCertification,
+  checkEmailCertification: member.checkEmailCertification,
+  memberProfile: member.memberProfile,
+  changePassword: member.changePassword,
+  identityReady: identity.identityReady,
+  identityResult: identity.identityResult,
+  hotelProducts: hotel.hotelProducts,
+  hotelDetail: hotel.hotelDetail,
+  availableDates: hotel.availableDates,
+  roomOffers: offer.roomOffers,
+  searchStays: offer.searchStays,
+  createReservation: reservation.createReservation,
+  listReservations: reservation.listReservations,
+  reservationDetail: reservation.reservationDetail,
+  cancelReservation: reservation.cancelReservation,
+  pointBalance: point.pointBalance,
+  pointStatement: point.pointStatement,
+  listVouchers: voucher.listVouchers,
+  listReferrals: referral.listReferrals,
+  listRestaurants: dining.listRestaurants,
+  issueVocToken: customerVoice.issueVocToken,
+  decryptText: customerVoice.decryptText,
+  createEnquiry: customerVoice.createEnquiry,
+  joinChatChannel: customerVoice.joinChatChannel,
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof contract;

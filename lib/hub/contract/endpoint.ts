@@ -1,0 +1,58 @@
+import type * as z from 'zod';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may reach an endpoint through the browser-facing proxy.
+ * - `anyone`: no token is needed; the member's token goes along when there is one.
+ * - `member`: only with a session.
+ * - `server`: never through the proxy; handlers and pages call it on their own account.
+ */
+export type Audience = 'anyone' | 'member' | 'server';
+
+/**
+ * How the reply wraps its payload (section 7 of the specification):
+ * - `data`: `{ data: payload }`, "returns data.data" in the specification's wording
+ * - `whole`: the body itself is the payload, "returns data"
+ * - `retData`: `{ retData: payload }`
+ */
+export type Envelope = 'data' | 'whole' | 'retData';
+
+/** One call of the hub. Everything else (client, allow-list, sandbox validation, OpenAPI) is derived. */
+export interface Endpoint {
+  readonly name: string;
+  readonly method: HttpMethod;
+  /** Path with `{param}` placeholders, spelled as in the specification. */
+  readonly path: string;
+  /** `hub`: hub API base with Authorization; `plain`: plain API base. */
+  readonly base: 'hub' | 'plain';
+  readonly audience: Audience;
+  /** Only reads are tried a second time; a write is repeated by its author with an idempotency key. */
+  readonly retry: boolean;
+  readonly source: 'specified' | 'assumed';
+  /** What it is for, in one sentence (ends up in the OpenAPI document). */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  readonly envelope: Envelope;
+  /** New tokens arrive in the `authorization` and `refresh` response headers. */
+  readonly issuesTokens?: true;
+  /** A client-made key in the `idempotency-key` request header makes a repeated call answer as the first. */
+  readonly idempotent?: true;
+}
+
+/** Keeps the literal types of an entry while checking its shape. */
+export function endpoint<const E extends Endpoint>(entry: E): E {
+  return entry;
+}
+
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodObject
+  ? z.input<E['query']>
+  : undefined;
+export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodObject
+  ? z.input<E['params']>
+  : undefined;
