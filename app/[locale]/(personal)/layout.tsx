@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** Rendered for each request: the policy of these pages carries a nonce. */
+export const dynamic = 'force-dynamic';
+
+export default function PersonalLayout({ children }: { children: ReactNode }) {
+  return children;
+}

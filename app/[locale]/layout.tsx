@@ -1,0 +1,42 @@
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { routing } from '@/lib/i18n/routing';
+import '../globals.css';
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  // Specification, sections 2 and 9: no zoom. Recorded in docs/decisions as the one exception to WCAG.
+  maximumScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#faf7f1',
+};
+
+export const metadata: Metadata = {
+  icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
+};
+
+/** Nothing is made at build time: a kept page is made when it is first asked for, from the hub of that place. */
+export function generateStaticParams(): { locale: string }[] {
+  return [];
+}
+
+interface LocaleLayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+/** Reads no cookie and no header, so that public pages can be kept. */
+export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) notFound();
+  setRequestLocale(locale);
+  return (
+    <html lang={locale}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,107 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { decideAccess } from '@/lib/access/access-rules';
+import { channelOf } from '@/lib/access/app-marker';
+import { pageKind } from '@/lib/csp/page-kind';
+import { nonceCsp } from '@/lib/csp/policy';
+import { serverEnv } from '@/lib/env/server-env';
+import { detectLanguage, LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
+import { languageByQuery, languageOfPath } from '@/lib/i18n/languages';
+import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { HINT_COOKIE, sessionCookieName, sessionFromCookieValue } from '@/lib/session/session';
+
+const languageCookieLifetimeSeconds = 365 * 24 * 3600;
+
+/**
+ * What the middleware does with a page request: language first, then access, then the page with the policy
+ * of its kind.
+ * @param rewriteLanguage next-intl's middleware, which maps `/jp/…` to the locale `ja`
+ */
+export async function answerRequest(
+  request: NextRequest,
+  rewriteLanguage: (request: NextRequest) => NextResponse,
+): Promise<NextResponse> {
+  return redirectLanguage(request) ?? (await redirectAccess(request)) ?? openPage(request, rewriteLanguage);
+}
+
+/** The language leaves the address bar as a parameter, and comes in as a segment. */
+function redirectLanguage(request: NextRequest): NextResponse | null {
+  const { pathname, searchParams } = request.nextUrl;
+  const langParam = searchParams.get('lang');
+  const language = detectLanguage({
+    pathname,
+    langParam,
+    stored: request.cookies.get(LANGUAGE_COOKIE)?.value,
+    acceptLanguage: request.headers.get('accept-language'),
+    fetchSite: request.headers.get('sec-fetch-site'),
+  });
+  const target = localizedPath(language.locale, unlocalizedPath(pathname));
+  if (target === pathname && langParam === null) return null;
+  const query = new URLSearchParams(searchParams);
+  query.delete('lang');
+  const response = redirectTo(target, query);
+  response.headers.set('vary', 'accept-language, cookie, sec-fetch-site');
+  if (languageByQuery(langParam)) {
+    response.cookies.set(LANGUAGE_COOKIE, language.code, {
+      path: '/',
+      sameSite: 'lax',
+      maxAge: languageCookieLifetimeSeconds,
+    });
+  }
+  return response;
+}
+
+async function redirectAccess(request: NextRequest): Promise<NextResponse | null> {
+  const { pathname, search } = request.nextUrl;
+  const env = serverEnv();
+  const cookieValue = request.cookies.get(sessionCookieName())?.value;
+  const decision = decideAccess({
+    pathname,
+    loggedIn: (await sessionFromCookieValue(cookieValue)) !== null,
+    insideApp:
+      channelOf(request.headers.get('user-agent'), { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }) !==
+      'browser',
+  });
+  if (decision.kind === 'open') return null;
+  const { locale } = languageOfPath(pathname);
+  if (decision.kind === 'toHome') {
+    return redirectTo(localizedPath(locale, paths.home()), new URLSearchParams({ notice: decision.notice }));
+  }
+  const response = redirectTo(
+    localizedPath(locale, paths.membershipLogin()),
+    new URLSearchParams({ notice: decision.notice, returnTo: pathname + search }),
+  );
+  for (const name of [sessionCookieName(), HINT_COOKIE]) {
+    if (request.cookies.has(name)) response.cookies.delete(name);
+  }
+  return response;
+}
+
+function openPage(
+  request: NextRequest,
+  rewriteLanguage: (request: NextRequest) => NextResponse,
+): NextResponse {
+  request.headers.delete('content-security-policy');
+  request.headers.delete('content-security-policy-report-only');
+  if (pageKind(request.nextUrl.pathname) === 'public') return rewriteLanguage(request);
+  const csp = nonceCsp(crypto.randomUUID().replaceAll('-', ''), {
+    development: process.env.NODE_ENV === 'development',
+  });
+  // Next takes the nonce of its own scripts from this request header.
+  request.headers.set('content-security-policy', csp);
+  const response = rewriteLanguage(request);
+  response.headers.set('content-security-policy', csp);
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
+
+/** Relative, so that a forged `Host` cannot send anybody elsewhere. */
+function redirectTo(path: string, query: URLSearchParams): NextResponse {
+  const search = query.toString();
+  // `//host` and `/\\host` would leave the site.
+  const ownPath = path.replace(/^[/\\]+/, '/');
+  const response = new NextResponse(null, { status: 307 });
+  response.headers.set('location', search === '' ? ownPath : `${ownPath}?${search}`);
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { Agent, fetch } from 'undici';
+import { serverEnv } from '@/lib/env/server-env';
+
+export interface LoadedPicture {
+  bytes: Buffer;
+  contentType: 'image/avif' | 'image/webp';
+}
+
+const pictureName = /^(?<scene>[a-z0-9-]+)-(?<width>\d{2,4})\.(?<format>avif|webp)$/;
+const hotelIdPattern = /^[a-z0-9-]{1,64}$/;
+const largestPictureBytes = 512 * 1024;
+const timeoutMs = 5_000;
+
+const agent = new Agent({ connect: { timeout: 1_000 }, connections: 8 });
+const cache = new LRUCache<string, LoadedPicture>({
+  maxSize: 48 * 1024 * 1024,
+  sizeCalculation: ({ bytes }) => bytes.length,
+});
+
+/**
+ * One ready-made picture of the hub; nothing is encoded here.
+ * @param hotelId hub's hotel id
+ * @param file `{scene}-{width}.{avif|webp}`
+ * @returns null for a name that no picture can have or that the hub does not know
+ * @throws when the hub does not answer in time, or answers with something that is no picture
+ */
+export async function loadPicture(hotelId: string, file: string): Promise<LoadedPicture | null> {
+  if (!hotelIdPattern.test(hotelId) || !pictureName.test(file)) return null;
+  const key = `${hotelId}/${file}`;
+  const kept = cache.get(key);
+  if (kept) return kept;
+  const response = await fetch(new URL(`/pictures/${key}`, serverEnv().PICTURE_BASE), {
+    dispatcher: agent,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status === 404) {
+    await response.body?.cancel();
+    return null;
+  }
+  const contentType = response.headers.get('content-type');
+  if (!response.ok || (contentType !== 'image/avif' && contentType !== 'image/webp')) {
+    await response.body?.cancel();
+    throw new Error(`no picture: HTTP ${response.status}, ${contentType}`);
+  }
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.length > largestPictureBytes) throw new Error(`picture of ${bytes.length} bytes`);
+  const picture: LoadedPicture = { bytes, contentType };
+  cache.set(key, picture);
+  return picture;
+}

@@ -1,0 +1,53 @@
+import { type Language, languageByCode, languageByQuery, languageOfPath, languages } from './languages';
+
+/** Cookie twin of `localStorageLanguage`, so that the server can read the stored language. */
+export const LANGUAGE_COOKIE = 'localStorageLanguage';
+
+const byHeaderTag: Record<string, Language['code']> = { ko: 'ko', en: 'en', ja: 'jp', jp: 'jp', zh: 'ch' };
+
+/**
+ * Language of an `Accept-Language` header: `ko` → ko, `en` → en, `ja`/`jp` → jp, `zh` → ch, empty → ko,
+ * anything else → en, by the tag with the highest q.
+ *
+ * Section 4 of the specification can be read as sending English readers to Japanese; nobody wants that
+ * product, so English stays English (decisions, "Languages").
+ */
+export function languageOfAcceptHeader(header: string | null | undefined): Language {
+  const first = (header ?? '')
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...params] = part.trim().split(';');
+      const q = params.map((param) => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find(Boolean);
+      return { tag: tag.trim().toLowerCase(), q: q === undefined ? 1 : Number(q), position };
+    })
+    .filter(({ tag, q }) => tag !== '' && q > 0)
+    .sort((a, b) => b.q - a.q || a.position - b.position)[0];
+  const code = first === undefined || first.tag === '*' ? 'ko' : (byHeaderTag[first.tag.split('-')[0] ?? ''] ?? 'en');
+  return languages.find((language) => language.code === code) ?? languages[0];
+}
+
+export interface LanguageRequest {
+  pathname: string;
+  /** Value of `?lang=`, null when absent. */
+  langParam: string | null;
+  /** Stored language (the cookie twin of `localStorageLanguage`). */
+  stored: string | undefined;
+  acceptLanguage: string | null;
+  /** `Sec-Fetch-Site` of the request, null where the browser sends none. */
+  fetchSite: string | null;
+}
+
+/**
+ * Which language a request gets, in the order of the decisions: `?lang=`, the address, the stored one,
+ * `Accept-Language`, Korean.
+ *
+ * An address without a segment that was reached from a page of our own (`same-origin`) was chosen there:
+ * it is Korean whatever is stored, so that two tabs in two languages do not pull at each other.
+ */
+export function detectLanguage(request: LanguageRequest): Language {
+  const asked = languageByQuery(request.langParam);
+  if (asked) return asked;
+  const ofPath = languageOfPath(request.pathname);
+  if (ofPath.segment !== null || request.fetchSite === 'same-origin') return ofPath;
+  return languageByCode(request.stored) ?? languageOfAcceptHeader(request.acceptLanguage);
+}

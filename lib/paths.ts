@@ -1,0 +1,61 @@
+/** Every path of the product, without its language segment. Addresses are built here and nowhere else. */
+
+type QueryValue = string | number | undefined;
+
+function withQuery(path: string, query: Record<string, QueryValue>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') params.set(key, String(value));
+  }
+  const text = params.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+export const paths = {
+  home: () => '/',
+  hotels: (query: { category?: string; detail?: string } = {}) => withQuery('/hotels', query),
+  hotel: (hotelId: string) => `/hotels/${hotelId}`,
+  /** `query` is written by `lib/stay/search-params`. */
+  search: (query = '') => (query === '' ? '/search' : `/search?${query}`),
+  /** The room choice of one hotel for a stay; `query` is written by `lib/stay/search-params`. */
+  hotelOffers: (hotelId: string, query: string) => `/search/${hotelId}?${query}`,
+  booking: (query = '') => (query === '' ? '/booking' : `/booking?${query}`),
+  bookingConfirmation: (reservationNo: string) => `/booking/confirmation/${reservationNo}`,
+  membershipLogin: (query: { returnTo?: string; notice?: string } = {}) => withQuery('/membershipLogin', query),
+  signUp: () => '/signUp',
+  signUpSuccess: () => '/signUpSuccess',
+  findAccount: () => '/findAccount',
+  dining: () => '/dining',
+  guestReservation: () => '/reservation',
+  app: () => '/_app',
+  myPage: () => '/myPage',
+  myPageUserInfo: {
+    memberStatus: () => '/myPage/userInfo/memberStatus',
+    mobileUserCard: () => '/myPage/userInfo/mobileUserCard',
+    editProfile: (query: { type?: 3 } = {}) => withQuery('/myPage/userInfo/editProfile', query),
+    customUserInfo: () => '/myPage/userInfo/customUserInfo',
+    accountCancellation: () => '/myPage/userInfo/accountCancellation',
+    employeeCertification: () => '/myPage/userInfo/employeeCertification',
+  },
+  myPageReservationCheck: {
+    roomReservation: () => '/myPage/reservationCheck/roomReservation',
+    roomReservationDetail: (reservationNo: string) => `/myPage/reservationCheck/roomReservation/${reservationNo}`,
+    diningReservation: () => '/myPage/reservationCheck/diningReservation',
+  },
+  myPagePoint: {
+    pointInfo: () => '/myPage/myPoint/pointInfo',
+    referralPointsHistory: () => '/myPage/myPoint/referralPointsHistory',
+    employeeReferralPointsHistory: () => '/myPage/myPoint/employeeReferralPointsHistory',
+    pointsAdjustment: () => '/myPage/myPoint/pointsAdjustment',
+    pointsAdjustmentResult: () => '/myPage/myPoint/pointsAdjustmentResult',
+  },
+  myPageCoupon: {
+    couponInfo: () => '/myPage/myCoupon/couponInfo',
+    selectCoupon: () => '/myPage/myCoupon/selectCoupon',
+  },
+  myPageReferralInput: {
+    common: () => '/myPage/referralInput/common',
+    company: () => '/myPage/referralInput/company',
+  },
+  myPageDirectQnA: () => '/myPage/directQnA',
+} as const;

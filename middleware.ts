@@ -1,0 +1,23 @@
+import createIntlMiddleware from 'next-intl/middleware';
+import type { NextRequest, NextResponse } from 'next/server';
+import { answerRequest } from '@/lib/access/answer-request';
+import { routing } from '@/lib/i18n/routing';
+
+const rewriteLanguage = createIntlMiddleware(routing);
+
+/** Composes language and access; every decision is a pure function under `lib/`. */
+export default function middleware(request: NextRequest): Promise<NextResponse> {
+  return answerRequest(request, rewriteLanguage);
+}
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    // Assets and handlers have no language and no access rule. Public pages with a language segment are
+    // answered without passing here: it would cost as much as the kept page itself.
+    '/((?!api/|_next/|pictures/|fonts/|favicon\\.svg$|icon-\\d+\\.png$|apple-touch-icon\\.png$|robots\\.txt$|manifest\\.webmanifest$|(?:en|jp|cn)(?:$|/$|/hotels(?:/[^/]+)?$)).*)',
+    { source: '/:path*', has: [{ type: 'query', key: 'lang' }] },
+    // A nonce is never taken from a client's own header.
+    { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy' }] },
+  ],
+};
