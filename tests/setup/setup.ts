@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+if (typeof window !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest');
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(cleanup);
+}
+
+/**
+ * A console that speaks during a test is a failure: React's warnings, unhandled rejections and forgotten
+ * prints all arrive there. A test that means to print replaces the method itself (`vi.spyOn(console, …)`).
+ */
+const noisy = ['error', 'warn', 'log', 'info', 'debug'] as const;
+const heard: string[] = [];
+
+beforeEach(() => {
+  heard.length = 0;
+  for (const method of noisy) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      heard.push(`console.${method}: ${parts.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  const printed = heard.splice(0);
+  expect(printed, 'the console stays silent in tests').toEqual([]);
+});

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: [
+      // Outside Next's own build the marker package throws on import; under test everything is "the server".
+      { find: 'server-only', replacement: `${root}/tests/setup/empty-module.ts` },
+      { find: /^@\//, replacement: `${root}/` },
+    ],
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['./tests/setup/setup.ts'],
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    server: { deps: { inline: ['next-intl'] } },
+  },
+});
