@@ -1,0 +1,71 @@
+/**
+ * Events for `window.dataLayer`, by GA4's names. Nothing in here may name a person: no member number, no
+ * name, no address, no reservation contact. Without a tag manager on the page the array simply fills.
+ */
+
+/** One item of an e-commerce event: a hotel, or a room type of it. */
+export interface AnalyticsItem {
+  item_id: string;
+  item_name: string;
+  item_brand?: string;
+  item_category?: string;
+  item_variant?: string;
+  item_list_id?: string;
+  index?: number;
+  /** Won. */
+  price?: number;
+  quantity?: number;
+}
+
+interface MoneyEvent {
+  currency: 'KRW';
+  /** All-in total in won. */
+  value: number;
+  items: AnalyticsItem[];
+}
+
+/** Events without items and their parameters. */
+export interface PlainEvents {
+  login: { method: string };
+  sign_up: { method: string };
+  search: {
+    search_term: string;
+    start_date: string;
+    end_date: string;
+    number_of_nights: number;
+    number_of_rooms: number;
+    number_of_passengers: number;
+  };
+}
+
+/** Events with items and their `ecommerce` object. */
+export interface EcommerceEvents {
+  view_item_list: { item_list_id: string; items: AnalyticsItem[] };
+  select_item: { item_list_id: string; items: AnalyticsItem[] };
+  view_item: { currency: 'KRW'; value?: number; items: AnalyticsItem[] };
+  begin_checkout: MoneyEvent;
+  purchase: MoneyEvent & { transaction_id: string };
+}
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[];
+  }
+}
+
+function push(entry: Record<string, unknown>): void {
+  // No array yet means that no tag manager has loaded; it picks up what it finds when it does.
+  window.dataLayer ??= [];
+  window.dataLayer.push(entry);
+}
+
+/** Pushes an event without items. Browser only. */
+export function pushEvent<Name extends keyof PlainEvents>(name: Name, params: PlainEvents[Name]): void {
+  push({ event: name, ...params });
+}
+
+/** Pushes an e-commerce event, after clearing the items of the one before, as GA4 asks. Browser only. */
+export function pushEcommerce<Name extends keyof EcommerceEvents>(name: Name, ecommerce: EcommerceEvents[Name]): void {
+  push({ ecommerce: null });
+  push({ event: name, ecommerce });
+}

@@ -1,0 +1,124 @@
+import type { SeoulDay } from './dates';
+import { defaultRoom, parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
+import {
+  ALL_DETAILS,
+  allValues,
+  appendStay,
+  DEFAULT_CATEGORY,
+  firstValue,
+  isTooLong,
+  parseSearchParams,
+  type QueryValues,
+  writeSearchParams,
+} from './search-params';
+import { repairStay, type StayDates } from './stay-dates';
+
+/** A room type and a rate of it, as chosen for one room. */
+export interface RoomChoice {
+  roomTypeId: string;
+  ratePlanId: string;
+}
+
+/** What `/booking?…` is about to book. */
+export interface BookingRequest extends StayDates {
+  hotelId: string;
+  rooms: (RoomOccupancy & RoomChoice)[];
+  /** All-in total of the stay over all rooms that the guest saw, in won. */
+  expectedTotalKrw: number;
+}
+
+export type ParsedBooking =
+  | { kind: 'complete'; booking: BookingRequest }
+  /**
+   * Something in the address is missing or cannot be booked any more. Nothing is repaired here: a booking
+   * must be exactly what was chosen. `searchQuery` is the way back (for `paths.hotelOffers` when `hotelId`
+   * is known, else for `paths.search`).
+   */
+  | { kind: 'broken'; hotelId: string | null; searchQuery: string };
+
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** `{roomTypeId}.{ratePlanId}`; ids hold no dot. */
+export function writeChoice(choice: RoomChoice): string {
+  return `${choice.roomTypeId}.${choice.ratePlanId}`;
+}
+
+/** @returns null for a text that names no choice */
+export function parseChoice(text: string): RoomChoice | null {
+  const [roomTypeId = '', ratePlanId = '', ...rest] = text.split('.');
+  return rest.length === 0 && idPattern.test(roomTypeId) && idPattern.test(ratePlanId)
+    ? { roomTypeId, ratePlanId }
+    : null;
+}
+
+/** The query of a booking's address, without `?`. */
+export function writeBookingParams(booking: BookingRequest): string {
+  const params = new URLSearchParams({ hotel: booking.hotelId });
+  params.set('checkIn', booking.checkInDate);
+  params.set('checkOut', booking.checkOutDate);
+  for (const room of booking.rooms) params.append('room', `${writeRoom(room)}.${writeChoice(room)}`);
+  params.set('expected', String(booking.expectedTotalKrw));
+  return params.toString();
+}
+
+function parseBookedRoom(text: string): (RoomOccupancy & RoomChoice) | null {
+  const dot = text.indexOf('.');
+  const { room, repaired } = parseRoom(text.slice(0, dot));
+  const choice = parseChoice(text.slice(dot + 1));
+  return dot === -1 || repaired || choice === null ? null : { ...room, ...choice };
+}
+
+/** The search that a broken booking came from, as far as it can be told. */
+function wayBack(values: QueryValues, today: SeoulDay): string {
+  const rooms = allValues(values, 'room').map((text) => text.split('.')[0] ?? '');
+  const { search } = parseSearchParams({ ...values, room: rooms, hotel: undefined }, { today });
+  return writeSearchParams({ ...search, category: DEFAULT_CATEGORY, detail: ALL_DETAILS });
+}
+
+/**
+ * Reads the address of a booking.
+ * @param values Next's `searchParams`
+ * @param today the day it is in Seoul
+ */
+export function parseBookingParams(values: QueryValues, { today }: { today: SeoulDay }): ParsedBooking {
+  const hotelId = firstValue(values, 'hotel');
+  const knownHotelId = hotelId !== null && idPattern.test(hotelId) ? hotelId : null;
+  const broken: ParsedBooking = { kind: 'broken', hotelId: knownHotelId, searchQuery: wayBack(values, today) };
+  const checkIn = firstValue(values, 'checkIn');
+  const checkOut = firstValue(values, 'checkOut');
+  const expected = firstValue(values, 'expected') ?? '';
+  if (isTooLong(values) || knownHotelId === null || checkIn === null || checkOut === null) return broken;
+  if (!/^\d{1,12}$/.test(expected)) return broken;
+  const { stay, repair } = repairStay(checkIn, checkOut, today);
+  const texts = allValues(values, 'room');
+  const rooms = texts.map(parseBookedRoom).filter((room) => room !== null);
+  if (repair !== null || rooms.length !== texts.length) return broken;
+  if (rooms.length < 1 || rooms.length > roomLimits.maxRooms) return broken;
+  return { kind: 'complete', booking: { hotelId: knownHotelId, ...stay, rooms, expectedTotalKrw: Number(expected) } };
+}
+
+/** The query of one hotel's offers (`paths.hotelOffers`): dates, rooms, and what was chosen for the first of them. */
+export function writeOffersParams(
+  stay: StayDates,
+  rooms: readonly RoomOccupancy[] = [defaultRoom],
+  choices: readonly RoomChoice[] = [],
+): string {
+  const params = new URLSearchParams();
+  appendStay(params, stay, rooms);
+  for (const choice of choices) params.append('choice', writeChoice(choice));
+  return params.toString();
+}
+
+/**
+ * The choices in an offers address, in the order of the rooms; reading stops at the first that makes no
+ * sense, because the later ones would slide to the wrong room.
+ */
+export function parseChoices(values: QueryValues, roomCount: number): RoomChoice[] {
+  const choices: RoomChoice[] = [];
+  for (const text of allValues(values, 'choice').slice(0, roomCount)) {
+    const choice = parseChoice(text);
+    if (choice === null) break;
+    choices.push(choice);
+  }
+  return choices;
+}

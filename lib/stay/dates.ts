@@ -1,0 +1,72 @@
+/**
+ * Seoul calendar days as `yyyy-MM-dd` text. All arithmetic runs on UTC midnights, so neither the reader's
+ * time zone nor a change of clocks can move a day; Korea itself has kept UTC+9 without summer time since 1988.
+ * Free of libraries, because the home page loads it.
+ */
+
+/** A calendar day in Seoul, `yyyy-MM-dd`. */
+export type SeoulDay = string;
+/** A calendar month, `yyyy-MM`. */
+export type SeoulMonth = string;
+
+const DAY_MS = 86_400_000;
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+
+function utcMs(day: SeoulDay): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function dayOfUtcMs(ms: number): SeoulDay {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** The day it is in Seoul at an instant. */
+export function seoulToday(now: Date): SeoulDay {
+  return dayOfUtcMs(now.getTime() + SEOUL_OFFSET_MS);
+}
+
+/** Whether a text is a real day in the form `yyyy-MM-dd`; 2026-02-30 is not. */
+export function isSeoulDay(text: string): text is SeoulDay {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = utcMs(text);
+  return !Number.isNaN(ms) && dayOfUtcMs(ms) === text;
+}
+
+/** The day `count` days later (earlier when negative). */
+export function addDays(day: SeoulDay, count: number): SeoulDay {
+  return dayOfUtcMs(utcMs(day) + count * DAY_MS);
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: SeoulDay, to: SeoulDay): number {
+  return Math.round((utcMs(to) - utcMs(from)) / DAY_MS);
+}
+
+/**
+ * The nights of a stay, each named by the day it begins on. Half-open: the check-out day is none of them,
+ * which is why a sold-out day can still be one to leave on.
+ * @returns empty when `checkOut` is not after `checkIn`
+ */
+export function nightsOfStay(checkIn: SeoulDay, checkOut: SeoulDay): SeoulDay[] {
+  const count = Math.max(0, daysBetween(checkIn, checkOut));
+  return Array.from({ length: count }, (_, index) => addDays(checkIn, index));
+}
+
+/** Number of nights of a stay; 0 while one of its ends is missing or they are the wrong way round. */
+export function countNights(checkIn: SeoulDay | null, checkOut: SeoulDay | null): number {
+  return checkIn === null || checkOut === null ? 0 : Math.max(0, daysBetween(checkIn, checkOut));
+}
+
+export function monthOf(day: SeoulDay): SeoulMonth {
+  return day.slice(0, 7);
+}
+
+export function addMonths(month: SeoulMonth, count: number): SeoulMonth {
+  const [year = 0, monthNumber = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthNumber - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** 0 Sunday … 6 Saturday. */
+export function weekdayOf(day: SeoulDay): number {
+  return new Date(utcMs(day)).getUTCDay();
+}

@@ -1,0 +1,63 @@
+/** Who sleeps in one room, with the specification's field names. */
+export interface RoomOccupancy {
+  adults: number;
+  minor: number;
+}
+
+/** Limits of a search (decisions, "Search and stays"). */
+export const roomLimits = {
+  maxRooms: 3,
+  minAdults: 1,
+  maxAdults: 4,
+  minMinor: 0,
+  maxMinor: 3,
+} as const;
+
+/** Specification, section 9: 2 adults, 0 minors. */
+export const defaultRoom: RoomOccupancy = { adults: 2, minor: 0 };
+
+export function isRoomOccupancy(room: RoomOccupancy): boolean {
+  return (
+    Number.isInteger(room.adults) &&
+    Number.isInteger(room.minor) &&
+    room.adults >= roomLimits.minAdults &&
+    room.adults <= roomLimits.maxAdults &&
+    room.minor >= roomLimits.minMinor &&
+    room.minor <= roomLimits.maxMinor
+  );
+}
+
+/** Guests over all rooms. */
+export function countGuests(rooms: readonly RoomOccupancy[]): RoomOccupancy {
+  return {
+    adults: rooms.reduce((sum, room) => sum + room.adults, 0),
+    minor: rooms.reduce((sum, room) => sum + room.minor, 0),
+  };
+}
+
+/** A room in an address: `2-0` is two adults and no minor. */
+export function writeRoom(room: RoomOccupancy): string {
+  return `${room.adults}-${room.minor}`;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+/**
+ * Reads a room of an address and brings it within the limits.
+ * @returns the room and whether it stood there as it is now
+ */
+export function parseRoom(text: string): { room: RoomOccupancy; repaired: boolean } {
+  const match = /^(\d{1,3})-(\d{1,3})$/.exec(text);
+  if (!match) return { room: defaultRoom, repaired: true };
+  const asked = { adults: Number(match[1]), minor: Number(match[2]) };
+  if (isRoomOccupancy(asked)) return { room: asked, repaired: false };
+  return {
+    room: {
+      adults: clamp(asked.adults, roomLimits.minAdults, roomLimits.maxAdults),
+      minor: clamp(asked.minor, roomLimits.minMinor, roomLimits.maxMinor),
+    },
+    repaired: true,
+  };
+}

@@ -1,0 +1,60 @@
+import { addDays, daysBetween, isSeoulDay, type SeoulDay } from './dates';
+
+/** A stay's two ends; the nights are half-open. */
+export interface StayDates {
+  checkInDate: SeoulDay;
+  checkOutDate: SeoulDay;
+}
+
+export const stayLimits = {
+  maxNights: 30,
+  /** How far ahead the hub keeps nights and prices. */
+  bookableDays: 400,
+} as const;
+
+/** Specification, section 9: one night, from today to tomorrow, in Seoul. */
+export function defaultStay(today: SeoulDay): StayDates {
+  return { checkInDate: today, checkOutDate: addDays(today, 1) };
+}
+
+export const datesRepairs = [
+  'dates-format',
+  'dates-past',
+  'dates-reversed',
+  'dates-too-long',
+  'dates-too-far',
+] as const;
+export type DatesRepair = (typeof datesRepairs)[number];
+
+/**
+ * Makes a bookable stay out of two texts, changing as little as possible: a past start becomes the default
+ * stay, a missing or wrong end becomes the day after the start, a stay that is too long is cut.
+ * @param checkIn null when the address does not name it; missing dates are no mistake
+ */
+export function repairStay(
+  checkIn: string | null,
+  checkOut: string | null,
+  today: SeoulDay,
+): { stay: StayDates; repair: DatesRepair | null } {
+  if (checkIn === null && checkOut === null) return { stay: defaultStay(today), repair: null };
+  if (checkIn === null || !isSeoulDay(checkIn)) return { stay: defaultStay(today), repair: 'dates-format' };
+  if (checkIn < today) return { stay: defaultStay(today), repair: 'dates-past' };
+  if (daysBetween(today, checkIn) >= stayLimits.bookableDays) {
+    return { stay: defaultStay(today), repair: 'dates-too-far' };
+  }
+  const oneNight = { checkInDate: checkIn, checkOutDate: addDays(checkIn, 1) };
+  if (checkOut === null) return { stay: oneNight, repair: null };
+  if (!isSeoulDay(checkOut)) return { stay: oneNight, repair: 'dates-format' };
+  const nights = daysBetween(checkIn, checkOut);
+  if (nights < 1) return { stay: oneNight, repair: 'dates-reversed' };
+  const latest = addDays(today, stayLimits.bookableDays);
+  const longest = addDays(checkIn, stayLimits.maxNights);
+  if (nights > stayLimits.maxNights) {
+    return {
+      stay: { checkInDate: checkIn, checkOutDate: longest < latest ? longest : latest },
+      repair: 'dates-too-long',
+    };
+  }
+  if (checkOut > latest) return { stay: { checkInDate: checkIn, checkOutDate: latest }, repair: 'dates-too-far' };
+  return { stay: { checkInDate: checkIn, checkOutDate: checkOut }, repair: null };
+}
