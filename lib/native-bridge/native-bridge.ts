@@ -1,0 +1,48 @@
+import type { NativeMessage } from './native-message';
+
+interface IosHandler {
+  postMessage(message: unknown): void;
+}
+
+/** The parts of `window` that an app adds to its web view. */
+interface NativeHost {
+  webkit?: { messageHandlers?: Record<string, IosHandler | undefined> };
+}
+
+type AndroidBridge = Record<string, ((json?: string) => void) | undefined>;
+
+/** Who took a message; `none` in an ordinary browser, or where the app has no such handler. */
+export type NativeReceiver = 'ios' | 'android' | 'none';
+
+/**
+ * Tells the native app something. iOS gets `webkit.messageHandlers.<name>.postMessage(object)`, Android
+ * `window.<name>.<method>(json)`. In a browser nothing happens, and a missing or failing handler is no
+ * error: the web page goes its way without the app.
+ *
+ * @param bridgeName `NATIVE_BRIDGE_NAME`, handed down by the server because it is read at run time
+ * @param host stands in for `window` in tests
+ */
+export function tellNativeApp(
+  message: NativeMessage,
+  bridgeName: string,
+  host: object = window,
+): NativeReceiver {
+  const handler = (host as NativeHost).webkit?.messageHandlers?.[bridgeName];
+  if (handler) return called('ios', () => handler.postMessage(message));
+  const bridge = (host as Record<string, AndroidBridge | undefined>)[bridgeName];
+  if (typeof bridge?.[message.type] !== 'function') return 'none';
+  const { type, ...content } = message;
+  const payload = 'userInfo' in content ? content.userInfo : undefined;
+  // Called as a method: Android's injected objects refuse a detached function.
+  return called('android', () => (payload ? bridge[type]?.(JSON.stringify(payload)) : bridge[type]?.()));
+}
+
+function called(receiver: NativeReceiver, call: () => void): NativeReceiver {
+  try {
+    call();
+    return receiver;
+  } catch (error) {
+    console.warn('The app did not take a message', error);
+    return 'none';
+  }
+}

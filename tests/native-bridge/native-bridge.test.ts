@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import { membershipUserInfo } from '@/lib/hub/contract/auth';
+import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
+
+const NAME = 'HotelRewardsBridge';
+const userInfo = membershipUserInfo.parse({ membershipId: 'sample', memberName: '견본회원' });
+
+describe('telling the native app', () => {
+  it('posts an object to the iOS handler of the configured name', () => {
+    const postMessage = vi.fn();
+    const host = { webkit: { messageHandlers: { [NAME]: { postMessage } } } };
+    expect(tellNativeApp({ type: 'userInfo', userInfo }, NAME, host)).toBe('ios');
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'userInfo', userInfo });
+  });
+
+  it('calls the Android method of the message with JSON, as a method of its object', () => {
+    const calls: unknown[] = [];
+    const bridge = {
+      userInfo(this: unknown, json: string) {
+        calls.push([this, JSON.parse(json)]);
+      },
+    };
+    expect(tellNativeApp({ type: 'userInfo', userInfo }, NAME, { [NAME]: bridge })).toBe('android');
+    expect(calls).toEqual([[bridge, userInfo]]);
+  });
+
+  it.each(['tokenExpired', 'logOut'] as const)('sends %s without content', (type) => {
+    const method = vi.fn();
+    expect(tellNativeApp({ type }, NAME, { [NAME]: { [type]: method } })).toBe('android');
+    expect(method).toHaveBeenCalledExactlyOnceWith();
+    const postMessage = vi.fn();
+    tellNativeApp({ type }, NAME, { webkit: { messageHandlers: { [NAME]: { postMessage } } } });
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type });
+  });
+
+  it.each([
+    ['an ordinary browser', {}],
+    ['an iOS view with another handler', { webkit: { messageHandlers: { other: { postMessage: vi.fn() } } } }],
+    ['an Android app that is older than the message', { [NAME]: {} }],
+  ])('does nothing in %s', (_, host) => {
+    expect(tellNativeApp({ type: 'logOut' }, NAME, host)).toBe('none');
+  });
+
+  it('survives a handler that throws, and says so in the console', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const host = {
+      [NAME]: {
+        logOut: () => {
+          throw new Error('gone');
+        },
+      },
+    };
+    expect(tellNativeApp({ type: 'logOut' }, NAME, host)).toBe('none');
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { membershipUserInfo } from '@/lib/hub/contract/auth';
+import { forgetStoredMember, storeMember } from '@/lib/native-bridge/stored-member';
+
+/** Storage of the web platform over a map; this suite runs without a browser. */
+class MemoryStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  get length() {
+    return this.#items.size;
+  }
+  clear() {
+    this.#items.clear();
+  }
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.#items.set(key, value);
+  }
+}
+
+const member = membershipUserInfo.parse({ membershipId: 'sample', membershipNo: '9000001', memberName: '견본회원' });
+let stores: { local: Storage; session: Storage };
+
+beforeEach(() => {
+  stores = { local: new MemoryStorage(), session: new MemoryStorage() };
+});
+
+describe('the stored member', () => {
+  it('is mirrored under the keys of the specification with exactly its 14 fields', () => {
+    storeMember({ ...member, accessToken: 'secret' } as typeof member, stores);
+    expect(stores.local.getItem('membershipId')).toBe('sample');
+    const stored = JSON.parse(stores.local.getItem('membershipUserStorage') ?? '');
+    expect(stored).toEqual(member);
+    expect(Object.keys(stored)).toEqual([
+      'country',
+      'membershipYn',
+      'membershipId',
+      'membershipNo',
+      'memberName',
+      'memberGender',
+      'memberEmail',
+      'memberMobile',
+      'memberFirstName',
+      'memberLastName',
+      'employeeStatus',
+      'recommenderStatus',
+      'temporaryYn',
+      'employeeRecommenderStatus',
+    ]);
+  });
+
+  it('keeps session items when the same member logs in again', () => {
+    storeMember(member, stores);
+    stores.session.setItem('draft', 'typed');
+    storeMember({ ...member, temporaryYn: 'Y' }, stores);
+    expect(stores.session.getItem('draft')).toBe('typed');
+    expect(stores.local.getItem('membershipUserStorage')).toContain('"temporaryYn":"Y"');
+  });
+
+  it('drops what a former member left when somebody else logs in', () => {
+    storeMember(member, stores);
+    stores.session.setItem('cstNo', '9000001');
+    stores.local.setItem('accessToken', 'Bearer former');
+    storeMember({ ...member, membershipId: 'another' }, stores);
+    expect(stores.session.length).toBe(0);
+    expect(stores.local.getItem('accessToken')).toBeNull();
+    expect(stores.local.getItem('membershipId')).toBe('another');
+  });
+
+  it('is forgotten with tokens and session items, and leaves what is not the member’s', () => {
+    storeMember(member, stores);
+    stores.local.setItem('accessToken', 'Bearer x');
+    stores.local.setItem('refreshToken', 'y');
+    stores.local.setItem('localStorageLanguage', 'jp');
+    stores.session.setItem('vocId', '1');
+    forgetStoredMember(stores);
+    expect([stores.local.length, stores.local.getItem('localStorageLanguage')]).toEqual([1, 'jp']);
+    expect(stores.session.length).toBe(0);
+  });
+
+  it('does without storage where the browser refuses it', () => {
+    expect(() => storeMember(member, null)).not.toThrow();
+  });
+});
