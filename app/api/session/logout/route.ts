@@ -1,0 +1,13 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { revokeAtHub } from '@/lib/session/revoke-at-hub';
+
+/** Answers `{ viewer: { state: 'guest' } }`, whatever the hub says: who asks to be logged out is. */
+export const POST = handleRoute({
+  usesSession: true,
+  run: async ({ session }) => {
+    const former = await session.read();
+    await session.end();
+    if (former) await revokeAtHub(former);
+    return { body: { viewer: { state: 'guest' } } };
+  },
+});

@@ -1,0 +1,42 @@
+import { contract } from '@/lib/hub/contract/contract';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
+
+/** No escape, dot, `@`, `;` or backslash occurs in an address of the contract, so none is let in. */
+const pathPattern = /^(?:\/[A-Za-z0-9_-]+)+$/;
+
+interface Route {
+  entry: Endpoint;
+  pattern: RegExp;
+}
+
+function routeOf(entry: Endpoint): Route {
+  const source = entry.path
+    .split('/')
+    .map((segment) => segment.replace(/^\{(\w+)\}$/, '(?<$1>[^/]+)'))
+    .join('/');
+  return { entry, pattern: new RegExp(`^${source}$`) };
+}
+
+/** What the browser may reach: entries for anyone or for members. Fixed addresses go before those with a placeholder. */
+const routes: readonly Route[] = Object.values(contract as Record<string, Endpoint>)
+  .filter((entry) => entry.audience !== 'server')
+  .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+  .map(routeOf);
+
+export interface AllowedCall {
+  entry: Endpoint;
+  params: Record<string, string>;
+}
+
+/**
+ * The endpoint behind an address below `/api/hub`, or null. Method and path must match exactly; the path is
+ * the raw one, so an escaped slash is not a slash (SECURITY 19).
+ */
+export function allowedCall(method: string, rawPath: string): AllowedCall | null {
+  if (!pathPattern.test(rawPath)) return null;
+  for (const { entry, pattern } of routes) {
+    const match = entry.method === method ? pattern.exec(rawPath) : null;
+    if (match) return { entry, params: { ...match.groups } };
+  }
+  return null;
+}

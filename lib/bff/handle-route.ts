@@ -1,0 +1,106 @@
+import 'server-only';
+import type * as z from 'zod';
+import { serverEnv } from '@/lib/env/server-env';
+import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
+import type { Language } from '@/lib/i18n/languages';
+import { validRequestId } from '@/lib/observability/request-id';
+import { isSameOriginRequest } from './csrf';
+import { ProblemError } from './problem-error';
+import { problemOf, problemResponse } from './problem-response';
+import { fieldErrorsOf, readJson } from './read-body';
+import { RouteSession } from './route-session';
+
+const PRIVATE = 'private, no-store';
+const SAFE_METHODS = ['GET', 'HEAD'];
+
+export interface RouteContext<Body> {
+  request: Request;
+  requestId: string;
+  url: URL;
+  /** Parsed by the route's schema; `undefined` where it has none. */
+  body: Body;
+  session: RouteSession;
+  /** Language of the page that asks (`Accept-Language`, set by `bff-client`). */
+  language: Language;
+}
+
+export interface RouteResult {
+  /** Becomes the JSON body. */
+  body: unknown;
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+interface RouteOptions<Body> {
+  /**
+   * Does it use the visitor's session? Then a GET needs the header too. `false` only for what anybody may
+   * see and what changes nothing.
+   */
+  usesSession: boolean;
+  /** Schema of the JSON body; without one the body is left alone. */
+  body?: z.ZodType<Body>;
+  run: (context: RouteContext<Body>) => Promise<RouteResult>;
+}
+
+/** Refuses strangers before anything is read or called (SECURITY 10–12). */
+function refuseStrangers(request: Request, usesSession: boolean): void {
+  if (SAFE_METHODS.includes(request.method) && !usesSession) return;
+  if (!isSameOriginRequest(request.headers, serverEnv().PUBLIC_ORIGIN)) throw new ProblemError('cross_site');
+}
+
+async function parseBody<Body>(request: Request, schema: z.ZodType<Body> | undefined): Promise<Body> {
+  if (schema === undefined) return undefined as Body;
+  const parsed = schema.safeParse(await readJson(request));
+  if (!parsed.success) throw new ProblemError('invalid_input', { fieldErrors: fieldErrorsOf(parsed.error.issues) });
+  return parsed.data;
+}
+
+/**
+ * Makes a route handler: who may ask, what the body is, the session in and its cookies out, and every
+ * failure as `application/problem+json`. What a route adds is `run`, which returns the JSON to answer.
+ */
+export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const requestId = validRequestId(request.headers.get('x-request-id'));
+    const headers = new Headers({ 'x-request-id': requestId, 'x-content-type-options': 'nosniff' });
+    headers.set('cache-control', options.usesSession ? PRIVATE : 'no-store');
+    const session = new RouteSession(request, requestId);
+    let response: Response;
+    try {
+      refuseStrangers(request, options.usesSession);
+      const result = await options.run({
+        request,
+        requestId,
+        url: new URL(request.url),
+        body: await parseBody(request, options.body),
+        session,
+        language: languageOfAcceptHeader(request.headers.get('accept-language')),
+      });
+      for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name, value);
+      const cookies = await session.setCookies();
+      headers.set('content-type', 'application/json');
+      response = new Response(JSON.stringify(result.body), { status: result.status ?? 200, headers });
+      return withCookies(response, cookies);
+    } catch (error) {
+      headers.set('cache-control', PRIVATE);
+      response = problemResponse(problemOf(error, requestId, request), requestId, headers);
+      return withCookies(response, await cookiesAfterFailure(session));
+    }
+  };
+}
+
+/** A failed request still hands over a pair that was refreshed on its way, or clears a dead session. */
+async function cookiesAfterFailure(session: RouteSession): Promise<string[]> {
+  try {
+    return await session.setCookies();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionTooLargeError') return [];
+    throw error;
+  }
+}
+
+function withCookies(response: Response, cookies: string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  if (cookies.length > 0) response.headers.set('cache-control', PRIVATE);
+  return response;
+}

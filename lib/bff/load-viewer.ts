@@ -1,0 +1,31 @@
+import 'server-only';
+import { memberProfile } from '@/lib/hub/contract/member';
+import { isHubError } from '@/lib/hub/hub-error';
+import { type Viewer, viewerOf } from '@/lib/session/viewer';
+import { isProblemError } from './problem-error';
+import type { RouteSession } from './route-session';
+
+/**
+ * Who is looking. The hub is asked, because the cookie cannot know that a session was ended elsewhere or
+ * that an employee was certified since the login; changed facts are sealed anew. A hub that does not answer
+ * gives `unavailable` with the name of the login: never a guest, and no claim about what is current.
+ *
+ * A session that the hub refuses for good becomes `session_expired`, a 401: the page shows its alert.
+ */
+export async function loadViewer(session: RouteSession): Promise<Viewer> {
+  const before = await session.read();
+  if (before === null) return { state: 'guest' };
+  try {
+    const profile = await session.call(memberProfile, {});
+    const { memberName, membershipId, employeeStatus, temporaryYn } = profile;
+    const facts = { memberName, membershipId, employeeStatus, temporaryYn };
+    if (Object.entries(facts).some(([name, value]) => before[name as keyof typeof facts] !== value)) {
+      await session.update(facts);
+    }
+    return viewerOf(await session.read());
+  } catch (error) {
+    const passing = isProblemError(error, 'try_again') || (isHubError(error) && error.kind !== 'unauthorized');
+    if (!passing) throw error;
+    return { state: 'unavailable', memberName: before.memberName };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Problem, ProblemCode } from './problem';
+
+type ProblemFacts = Partial<Omit<Problem, 'type' | 'title' | 'status' | 'code'>> & { status?: number };
+
+/** A problem on its way: thrown in a handler to become an answer, thrown by `bff-client` when one arrives. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  /** 0 when no answer arrived. */
+  readonly status: number;
+  readonly requestId: string | undefined;
+  readonly hubCode: string | undefined;
+  readonly hubMessage: string | undefined;
+  readonly data: unknown;
+  readonly fieldErrors: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ProblemCode, facts: ProblemFacts = {}) {
+    super(code);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.status = facts.status ?? 0;
+    this.requestId = facts.requestId;
+    this.hubCode = facts.hubCode;
+    this.hubMessage = facts.hubMessage;
+    this.data = facts.data;
+    this.fieldErrors = facts.fieldErrors;
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+  }
+}
+
+/** Narrows to a problem, optionally of one code; by name, because bundles may hold two copies of the class. */
+export function isProblemError(error: unknown, code?: ProblemCode): error is ProblemError {
+  return (
+    error instanceof Error &&
+    error.name === 'ProblemError' &&
+    (code === undefined || (error as ProblemError).code === code)
+  );
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { isHubError } from '@/lib/hub/hub-error';
+import { isHubInputError } from '@/lib/hub/hub-input';
+import { logUnexpected } from '@/lib/observability/log-lines';
+import { PROBLEM_CONTENT_TYPE, type Problem, problemStatus } from './problem';
+import { isProblemError, ProblemError } from './problem-error';
+import { fieldErrorsOf } from './read-body';
+
+/** Sorts whatever a handler threw into the one family of problems; what it does not know is logged and `internal`. */
+export function problemOf(error: unknown, requestId: string, request: Request): ProblemError {
+  if (isProblemError(error)) return error;
+  if (isHubError(error)) {
+    const { hubCode, hubMessage, data, retryAfterSeconds } = error;
+    return new ProblemError(error.kind, { hubCode, hubMessage, data, retryAfterSeconds });
+  }
+  if (isHubInputError(error)) {
+    // An id that does not fit the contract names nothing.
+    if (error.part === 'params') return new ProblemError('not_found');
+    return new ProblemError('invalid_input', { fieldErrors: fieldErrorsOf(error.issues) });
+  }
+  if (request.signal.aborted) return new ProblemError('client_closed');
+  if (error instanceof Error && error.name === 'SessionTooLargeError') return new ProblemError('session_too_large');
+  logUnexpected('route handler', error, requestId);
+  return new ProblemError('internal');
+}
+
+/** The answer that a problem becomes. Fields are listed one by one: nothing else can get out. */
+export function problemResponse(error: ProblemError, requestId: string, headers: Headers): Response {
+  const status = problemStatus[error.code];
+  const problem: Problem = {
+    type: 'about:blank',
+    title: error.code,
+    status,
+    code: error.code,
+    requestId,
+    hubCode: error.hubCode,
+    hubMessage: error.hubMessage,
+    data: error.data,
+    fieldErrors: error.fieldErrors,
+    retryAfterSeconds: error.retryAfterSeconds,
+  };
+  headers.set('content-type', PROBLEM_CONTENT_TYPE);
+  if (error.retryAfterSeconds !== undefined) headers.set('retry-after', String(error.retryAfterSeconds));
+  return new Response(JSON.stringify(problem), { status, headers });
+}

@@ -1,0 +1,58 @@
+import type { HubErrorKind } from '@/lib/hub/hub-error';
+
+/**
+ * Every way in which a call from the browser can fail, with its HTTP status. The first nine are the kinds
+ * of `HubError`; the rest are our own. Importable on both sides: nothing but a table.
+ */
+export const problemStatus = {
+  unreachable: 503,
+  timeout: 504,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  rejected: 422,
+  rate_limited: 429,
+  contract_broken: 502,
+  /** There was a session, and it is over. */
+  session_expired: 401,
+  /** There is no session, and one is needed. */
+  login_required: 401,
+  /** The refresh could not be settled; the session is kept. */
+  try_again: 503,
+  cross_site: 403,
+  invalid_input: 400,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  method_not_allowed: 405,
+  session_too_large: 500,
+  /** The visitor left before the answer; nobody reads this one. */
+  client_closed: 499,
+  internal: 500,
+} as const satisfies Record<HubErrorKind, number> & Record<string, number>;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+export const problemCodes = Object.keys(problemStatus) as ProblemCode[];
+
+/** Body of a failed answer, RFC 9457 `application/problem+json`. */
+export interface Problem {
+  type: 'about:blank';
+  /** The code again; texts for people are chosen by the reader's language (`problem-message-key`). */
+  title: ProblemCode;
+  status: number;
+  code: ProblemCode;
+  requestId: string;
+  hubCode?: string;
+  hubMessage?: string;
+  data?: unknown;
+  /** Field path (`rooms.0.adults`) → what is wrong, as zod's issue code. */
+  fieldErrors?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+export const PROBLEM_CONTENT_TYPE = 'application/problem+json';
+
+export function isProblemCode(value: unknown): value is ProblemCode {
+  return typeof value === 'string' && Object.hasOwn(problemStatus, value);
+}

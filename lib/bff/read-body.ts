@@ -1,0 +1,60 @@
+import type * as z from 'zod';
+import { ProblemError } from './problem-error';
+
+/** The longest body of the contract (an enquiry of 2,000 characters) has a tenth of it. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+async function readText(request: Request): Promise<string> {
+  const declared = request.headers.get('content-length');
+  if (declared !== null && Number(declared) > MAX_BODY_BYTES) throw new ProblemError('payload_too_large');
+  if (request.body === null) return '';
+  // A chunked body declares no length: what arrives is counted too.
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw new ProblemError('payload_too_large');
+    }
+    text += decode(decoder, value);
+  }
+  return text + decode(decoder);
+}
+
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+  try {
+    return decoder.decode(bytes, { stream: bytes !== undefined });
+  } catch {
+    throw new ProblemError('invalid_input', { fieldErrors: { '': 'invalid_utf8' } });
+  }
+}
+
+/**
+ * The JSON of a request; undefined for an empty body.
+ * @throws ProblemError `payload_too_large` over 64 KiB, `unsupported_media_type` for a body that does not
+ * call itself JSON (SECURITY 12), `invalid_input` for one that is none
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type');
+  if (request.body !== null && !/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type ?? '')) {
+    const length = request.headers.get('content-length');
+    if (length !== '0' || type !== null) throw new ProblemError('unsupported_media_type');
+  }
+  const text = await readText(request);
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError('invalid_input', { fieldErrors: { '': 'invalid_json' } });
+  }
+}
+
+/** Zod's issues as `field path → issue code`; the values are the visitor's and stay out. */
+export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.code]));
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import { serverEnv } from '@/lib/env/server-env';
+import type { Endpoint, ResponseOf } from '@/lib/hub/contract/endpoint';
+import { callEndpoint, type HubAnswer, type HubCallOptions } from '@/lib/hub/hub-client';
+import { isHubError } from '@/lib/hub/hub-error';
+import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
+import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
+import { isEnded, markEnded } from '@/lib/session/ended-sessions';
+import { refreshOnce } from '@/lib/session/refresh';
+import {
+  type Session,
+  sealSession,
+  secondsLeft,
+  sessionCookieName,
+  sessionFromCookieValue,
+} from '@/lib/session/session';
+import { ProblemError } from './problem-error';
+
+type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
+
+/**
+ * The session during one request: read when it is first needed, refreshed at most once, written at the
+ * end. Made by `handleRoute`; handlers get it as `ctx.session`.
+ */
+export class RouteSession {
+  readonly #request: Request;
+  readonly #requestId: string;
+  #loaded: Promise<Session | null> | undefined;
+  #outcome: { kind: 'keep' } | { kind: 'write'; session: Session } | { kind: 'clear' } = { kind: 'keep' };
+
+  constructor(request: Request, requestId: string) {
+    this.#request = request;
+    this.#requestId = requestId;
+  }
+
+  /** The member's session, newer tokens included; null for a guest. */
+  async read(): Promise<Session | null> {
+    if (this.#outcome.kind === 'write') return this.#outcome.session;
+    if (this.#outcome.kind === 'clear') return null;
+    this.#loaded ??= sessionFromCookieValue(cookieValue(this.#request.headers.get('cookie'), sessionCookieName()));
+    return this.#loaded;
+  }
+
+  /** Replaces whatever session there was; the former one is over. */
+  async start(session: Session): Promise<void> {
+    const former = await this.read();
+    if (former && former.sid !== session.sid) markEnded(former.sid);
+    this.#outcome = { kind: 'write', session };
+  }
+
+  /** Writes facts that have changed (tokens, employee status) into the running session. */
+  async update(facts: Partial<Session>): Promise<void> {
+    const session = await this.read();
+    if (session) this.#outcome = { kind: 'write', session: { ...session, ...facts } };
+  }
+
+  /** Logs out: the cookie goes, and no refresh under way brings the session back. */
+  async end(): Promise<void> {
+    const session = await this.read();
+    if (session) markEnded(session.sid);
+    this.#outcome = { kind: 'clear' };
+  }
+
+  /** `Set-Cookie` values of the answer. A session that ended meanwhile elsewhere is not written again. */
+  async setCookies(): Promise<string[]> {
+    const { PUBLIC_ORIGIN } = serverEnv();
+    if (this.#outcome.kind === 'clear') return clearedSessionCookies(PUBLIC_ORIGIN);
+    if (this.#outcome.kind === 'keep') return [];
+    const { session } = this.#outcome;
+    const seal = await sealSession(session);
+    return isEnded(session.sid) ? [] : sessionCookies(seal, secondsLeft(session), PUBLIC_ORIGIN);
+  }
+
+  /**
+   * Calls an endpoint on the visitor's account: with the member's token where there is one. A 401 is
+   * answered by one refresh and a replay.
+   * @throws ProblemError `login_required` (no session, and the endpoint is a member's), `session_expired`
+   * (refused for good: the session is cleared), `try_again` (nobody knows: the session is kept)
+   * @throws HubError, HubInputError
+   */
+  async call<E extends Endpoint>(entry: E, input: HubInput<E>, options: CallOptions = {}): Promise<ResponseOf<E>> {
+    return (await this.callUnchecked(entry, input, options)) as ResponseOf<E>;
+  }
+
+  /** `call` for an entry that is not known by name, as in the proxy. */
+  async callUnchecked(entry: Endpoint, input: UncheckedHubInput, options: CallOptions = {}): Promise<unknown> {
+    const session = await this.read();
+    if (session === null && entry.audience === 'member') throw new ProblemError('login_required');
+    const send = (current: Session | null): Promise<HubAnswer<unknown>> =>
+      callEndpoint(entry, input, {
+        ...options,
+        accessToken: current?.tokens.accessToken,
+        signal: this.#request.signal,
+        requestId: this.#requestId,
+      });
+    if (session === null) return (await send(null)).data;
+
+    let current = session;
+    for (;;) {
+      try {
+        return (await send(current)).data;
+      } catch (error) {
+        if (!isHubError(error, 'unauthorized')) throw error;
+        const refreshed = await this.#refresh(current);
+        current = refreshed.session;
+        // An earlier refresh may have led to a pair that has expired too; only one may be asked for here.
+        if (refreshed.asked) return (await this.#replay(send, current)).data;
+      }
+    }
+  }
+
+  async #refresh(session: Session): Promise<{ session: Session; asked: boolean }> {
+    const outcome = await refreshOnce(session);
+    if (outcome.kind === 'trouble') {
+      throw new ProblemError('try_again', { retryAfterSeconds: outcome.retryAfterSeconds });
+    }
+    if (outcome.kind === 'refused') {
+      await this.end();
+      throw new ProblemError('session_expired');
+    }
+    await this.update({ tokens: outcome.tokens });
+    return { session: { ...session, tokens: outcome.tokens }, asked: outcome.asked };
+  }
+
+  async #replay(send: (session: Session) => Promise<HubAnswer<unknown>>, session: Session) {
+    try {
+      return await send(session);
+    } catch (error) {
+      // A pair that was made a moment ago and is refused: the hub is confused, nobody has logged out.
+      if (isHubError(error, 'unauthorized')) throw new ProblemError('try_again', { retryAfterSeconds: 5 });
+      throw error;
+    }
+  }
+}

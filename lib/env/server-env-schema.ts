@@ -1,0 +1,113 @@
+import * as z from 'zod';
+
+const httpAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const origin = httpAddress.refine((value) => new URL(value).origin === value, {
+  error: 'must be an origin such as https://www.example.com, without a path',
+});
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => (value === undefined || value.trim() === '' ? undefined : value.trim()));
+
+const optionalAddress = optionalText.pipe(httpAddress.optional());
+
+const SECRET_MIN_CHARACTERS = 32;
+const secrets = z
+  .string({ error: 'is missing: comma-separated secrets, newest first, of at least 32 characters each' })
+  .transform((value) => value.split(',').map((secret) => secret.trim()))
+  .pipe(
+    z
+      .array(z.string().min(SECRET_MIN_CHARACTERS, { error: 'each secret needs at least 32 characters' }))
+      .refine((list) => new Set(list).size === list.length, { error: 'a secret is listed twice' }),
+  );
+
+/** A bridge name becomes a property of `window`; anything but an identifier could not be called. */
+const identifier = z.string().regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be a JavaScript identifier' });
+
+/**
+ * What the process reads from its environment, and nothing else. Names follow DESIGN.md; `.env.example`
+ * explains each, and a test keeps the two in step.
+ */
+export const serverEnvSchema = z
+  .object({
+    PORT: z.coerce
+      .number({ error: 'must be a number' })
+      .int({ error: 'must be a whole number' })
+      .min(0, { error: 'must be 0 or more' })
+      .max(65_535, { error: 'must be at most 65535' })
+      .default(3000),
+    PUBLIC_ORIGIN: origin,
+    HUB_API_BASE: httpAddress,
+    PLAIN_API_BASE: httpAddress,
+    SESSION_SECRET: secrets,
+    REDIS_URL: optionalText.pipe(
+      z.url({ protocol: /^rediss?$/, error: 'must start with redis:// or rediss://' }).optional(),
+    ),
+    APP_UA_IOS: z.string().min(1).default('HotelRewardsApp/iOS'),
+    APP_UA_ANDROID: z.string().min(1).default('HotelRewardsApp/Android'),
+    NATIVE_BRIDGE_NAME: identifier.default('HotelRewardsBridge'),
+    VOC_BASE_URL: optionalAddress,
+    IDENTITY_FORM_URL: optionalAddress,
+    CHAT_PATH: z
+      .string()
+      .regex(/^(\/[A-Za-z0-9_-]+)+$/, { error: 'must be a path such as /channel/user' })
+      .default('/channel/user'),
+    CHAT_PLUGIN_KEY: optionalText,
+    GTM_ID: optionalText.pipe(
+      z
+        .string()
+        .regex(/^GTM-[A-Z0-9]+$/, { error: 'must look like GTM-XXXXXXX' })
+        .optional(),
+    ),
+    IMAGE_HOSTS: z
+      .string()
+      .default('')
+      .transform((value) =>
+        value
+          .split(',')
+          .map((host) => host.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, { error: 'must be host names, comma-separated' }))),
+    PICTURE_BASE: optionalAddress,
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+      })
+      .default('info'),
+    METRICS_TOKEN: optionalText,
+  })
+  .transform((env) => ({ ...env, PICTURE_BASE: env.PICTURE_BASE ?? new URL(env.PLAIN_API_BASE).origin }));
+
+/** Values as the code uses them: addresses without a trailing slash, lists as arrays. */
+export type ServerEnv = z.output<typeof serverEnvSchema>;
+
+/** Everything that is wrong with the environment, one line for each wrong value. */
+export class EnvironmentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The environment is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.name = 'EnvironmentError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Parses an environment. Values never appear in the message: one of them is a secret.
+ * @throws EnvironmentError listing every wrong value at once
+ */
+export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
+  const parsed = serverEnvSchema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  throw new EnvironmentError(
+    parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return source[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
+    }),
+  );
+}

@@ -1,0 +1,152 @@
+import 'server-only';
+import ky from 'ky';
+import { serverEnv } from '@/lib/env/server-env';
+import { logHubCall } from '@/lib/observability/log-lines';
+import { currentRequest } from '@/lib/observability/request-context';
+import { authorizationHeader } from './bearer-token';
+import type { Endpoint, ResponseOf } from './contract/endpoint';
+import { hubFetch } from './hub-connection';
+import { HubError, isHubError } from './hub-error';
+import { type CheckedHubInput, checkHubInput, type HubInput, type UncheckedHubInput } from './hub-input';
+import { type HubTokens, readHubResponse } from './read-hub-response';
+
+export type { HubTokens };
+
+const READ_DEADLINE_MS = 3_000;
+const WRITE_DEADLINE_MS = 10_000;
+const RETRY_DELAY_MS = 150;
+const RETRIED_STATUSES = [502, 503, 504];
+
+export interface HubCallOptions {
+  /** The member's access token, with or without `Bearer `. */
+  accessToken?: string;
+  idempotencyKey?: string;
+  /** BCP 47 tag, for the texts of refusals. */
+  language?: string;
+  /** Ends the call when the visitor has gone. */
+  signal?: AbortSignal;
+  /** Handed to the hub as `x-request-id`; by default the one of the request being served. */
+  requestId?: string;
+}
+
+export interface HubAnswer<T> {
+  data: T;
+  /** Only from endpoints that issue tokens. */
+  tokens?: HubTokens;
+}
+
+/** Paths that are configuration, not contract. */
+const configuredPaths: Record<string, (() => string) | undefined> = {
+  joinChatChannel: () => serverEnv().CHAT_PATH,
+};
+
+function addressOf(entry: Endpoint, input: CheckedHubInput): string {
+  const template = configuredPaths[entry.name]?.() ?? entry.path;
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params[name])));
+  const { HUB_API_BASE, PLAIN_API_BASE } = serverEnv();
+  const url = new URL((entry.base === 'hub' ? HUB_API_BASE : PLAIN_API_BASE) + path);
+  for (const [name, value] of Object.entries(input.query)) {
+    if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}
+
+function headersOf(entry: Endpoint, options: HubCallOptions): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (options.accessToken !== undefined) headers.authorization = authorizationHeader(options.accessToken);
+  if (options.idempotencyKey !== undefined && entry.idempotent) headers['idempotency-key'] = options.idempotencyKey;
+  if (options.language !== undefined) headers['accept-language'] = options.language;
+  const requestId = options.requestId ?? currentRequest()?.requestId;
+  if (requestId !== undefined) headers['x-request-id'] = requestId;
+  const traceparent = currentRequest()?.traceparent;
+  if (traceparent !== undefined) headers.traceparent = traceparent;
+  return headers;
+}
+
+function classify(error: unknown, entry: Endpoint, deadline: AbortSignal): HubError {
+  if (isHubError(error)) return error;
+  const code =
+    (error as { cause?: { code?: string }; code?: string }).code ??
+    (error as { cause?: { code?: string } }).cause?.code ??
+    '';
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'ResponseTooLargeError') return new HubError('contract_broken', { endpoint: entry.name, cause: error });
+  const timedOut = deadline.aborted || /TIMEOUT/i.test(code) || name === 'TimeoutError';
+  return new HubError(timedOut ? 'timeout' : 'unreachable', { endpoint: entry.name, cause: error });
+}
+
+/**
+ * Calls one endpoint of the contract with input that is checked here. For callers that hold an entry
+ * they do not know by name (the proxy); everybody else takes `callHub`.
+ *
+ * Reads have 3 s and writes 10 s for everything, a second attempt included; connecting has 1 s. A read
+ * that fails on the way, or with 502–504, is tried once more after a random pause. Writes never are.
+ *
+ * @throws HubInputError input does not fit the contract; nothing was sent
+ * @throws HubError for every failure of the hub
+ * @throws the reason of `options.signal` when that ended the call
+ */
+export async function callEndpoint(
+  entry: Endpoint,
+  input: UncheckedHubInput,
+  options: HubCallOptions = {},
+): Promise<HubAnswer<unknown>> {
+  const checked = checkHubInput(entry, input);
+  const deadline = AbortSignal.timeout(entry.retry ? READ_DEADLINE_MS : WRITE_DEADLINE_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+  const startedAt = performance.now();
+  let attempts = 0;
+  const finish = (outcome: number | HubError['kind'] | 'aborted', hubCode?: string) =>
+    logHubCall({
+      endpoint: entry.name,
+      outcome,
+      hubCode,
+      attempts,
+      durationMs: performance.now() - startedAt,
+      requestId: options.requestId,
+    });
+  try {
+    const response = await ky(addressOf(entry, checked), {
+      method: entry.method,
+      headers: headersOf(entry, options),
+      json: entry.body === undefined ? undefined : checked.body,
+      signal,
+      redirect: 'manual',
+      timeout: false,
+      fetch: (request, init) => {
+        attempts += 1;
+        return hubFetch(request, init);
+      },
+      throwHttpErrors: (status) => RETRIED_STATUSES.includes(status) && entry.retry && attempts < 2,
+      retry: {
+        limit: entry.retry ? 1 : 0,
+        methods: ['get', 'post'],
+        statusCodes: RETRIED_STATUSES,
+        afterStatusCodes: [],
+        delay: () => RETRY_DELAY_MS,
+        jitter: true,
+        shouldRetry: () => !signal.aborted,
+      },
+    });
+    const result = await readHubResponse(entry, response);
+    finish(response.status);
+    return result;
+  } catch (error) {
+    if (options.signal?.aborted) {
+      finish('aborted');
+      throw options.signal.reason;
+    }
+    const failure = classify(error, entry, deadline);
+    finish(failure.kind, failure.hubCode);
+    throw failure;
+  }
+}
+
+/** Calls one endpoint of the contract; the input and the answer are typed by the entry. See `callEndpoint`. */
+export async function callHub<E extends Endpoint>(
+  entry: E,
+  call: HubInput<E> & HubCallOptions,
+): Promise<HubAnswer<ResponseOf<E>>> {
+  const { params, query, body, ...options } = call as UncheckedHubInput & HubCallOptions;
+  return (await callEndpoint(entry, { params, query, body }, options)) as HubAnswer<ResponseOf<E>>;
+}

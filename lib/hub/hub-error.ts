@@ -1,0 +1,65 @@
+/**
+ * The one family of failures of a hub call (DESIGN, "The hub contract").
+ * - `unreachable`: no connection, a reset, or a 5xx of the hub
+ * - `timeout`: no complete answer by the deadline
+ * - `unauthorized` 401, `forbidden` 403, `not_found` 404, `conflict` 409, `rate_limited` 429
+ * - `rejected`: 400 or 422; the hub understood and refuses, with its reason
+ * - `contract_broken`: an answer that the contract does not know
+ */
+export const hubErrorKinds = [
+  'unreachable',
+  'timeout',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'rejected',
+  'rate_limited',
+  'contract_broken',
+] as const;
+export type HubErrorKind = (typeof hubErrorKinds)[number];
+
+export interface HubErrorDetails {
+  /** Name of the contract entry that failed. */
+  endpoint: string;
+  /** The hub's own code, e.g. `SOLD_OUT`. */
+  hubCode?: string;
+  /** The hub's text for people: `message`, for login `data` (section 7 of the specification). */
+  hubMessage?: string;
+  /** What else the refusal carries, unparsed. */
+  data?: unknown;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+export class HubError extends Error {
+  readonly kind: HubErrorKind;
+  readonly endpoint: string;
+  readonly hubCode: string | undefined;
+  readonly hubMessage: string | undefined;
+  readonly data: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(kind: HubErrorKind, details: HubErrorDetails) {
+    super(`${details.endpoint}: ${kind}${details.hubCode ? ` (${details.hubCode})` : ''}`, {
+      cause: details.cause,
+    });
+    this.name = 'HubError';
+    this.kind = kind;
+    this.endpoint = details.endpoint;
+    this.hubCode = details.hubCode;
+    this.hubMessage = details.hubMessage;
+    this.data = details.data;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/**
+ * Narrows to a hub failure, optionally of one kind. Goes by name, not by class: Next gives each surface
+ * its own copy of a module, and `instanceof` fails between two copies.
+ */
+export function isHubError(error: unknown, kind?: HubErrorKind): error is HubError {
+  return (
+    error instanceof Error && error.name === 'HubError' && (kind === undefined || (error as HubError).kind === kind)
+  );
+}

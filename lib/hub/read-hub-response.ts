@@ -1,0 +1,98 @@
+import { bareToken } from './bearer-token';
+import { hubErrorBody } from './contract/common';
+import type { Endpoint } from './contract/endpoint';
+import { HubError, type HubErrorKind } from './hub-error';
+
+export interface HubTokens {
+  /** Without `Bearer `. */
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface HubResult {
+  data: unknown;
+  tokens?: HubTokens;
+}
+
+const kindByStatus: Record<number, HubErrorKind> = {
+  400: 'rejected',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  408: 'timeout',
+  409: 'conflict',
+  410: 'not_found',
+  413: 'rejected',
+  422: 'rejected',
+  // Locked for a while after too many attempts.
+  423: 'rate_limited',
+  429: 'rate_limited',
+};
+
+function isJson(response: Response): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(response.headers.get('content-type') ?? '');
+}
+
+/** Seconds of a `Retry-After`, as a number or a date; undefined when there is none that can be read. */
+export function retryAfterSeconds(headers: Headers, nowMs = Date.now()): number | undefined {
+  const value = headers.get('retry-after')?.trim();
+  if (!value) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - nowMs) / 1000;
+  return Number.isFinite(seconds) ? Math.min(3_600, Math.max(0, Math.ceil(seconds))) : undefined;
+}
+
+/** The failure that a status other than 2xx stands for, with the hub's reason where its body tells one. */
+export async function failureOf(entry: Endpoint, response: Response): Promise<HubError> {
+  const kind = kindByStatus[response.status] ?? (response.status >= 500 ? 'unreachable' : 'contract_broken');
+  const text = isJson(response) ? await response.text() : '';
+  const reason = hubErrorBody.safeParse(parseJson(text)).data;
+  return new HubError(kind, {
+    endpoint: entry.name,
+    hubCode: reason?.code,
+    hubMessage: reason?.message ?? (typeof reason?.data === 'string' ? reason.data : undefined),
+    data: typeof reason?.data === 'string' ? undefined : reason?.data,
+    retryAfterSeconds: retryAfterSeconds(response.headers),
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function payloadOf(entry: Endpoint, body: unknown): unknown {
+  if (entry.envelope === 'whole') return body;
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, entry.envelope)) return undefined;
+  return (body as Record<string, unknown>)[entry.envelope];
+}
+
+function tokensOf(entry: Endpoint, headers: Headers): HubTokens {
+  try {
+    return {
+      accessToken: bareToken(headers.get('authorization') ?? ''),
+      refreshToken: bareToken(headers.get('refresh') ?? ''),
+    };
+  } catch (cause) {
+    throw new HubError('contract_broken', { endpoint: entry.name, cause });
+  }
+}
+
+/**
+ * Parses an answer by its contract entry.
+ * @throws HubError `contract_broken` for a 2xx that is not what the contract says, the status's kind otherwise
+ */
+export async function readHubResponse(entry: Endpoint, response: Response): Promise<HubResult> {
+  if (!response.ok) throw await failureOf(entry, response);
+  const empty = response.status === 204;
+  const body = empty ? undefined : isJson(response) ? parseJson(await response.text()) : undefined;
+  const parsed = entry.response.safeParse(empty ? null : payloadOf(entry, body));
+  if (!parsed.success) {
+    // Zod's message names fields, not values; a value could be personal.
+    const fields = parsed.error.issues.map((issue) => issue.path.join('.')).slice(0, 5);
+    throw new HubError('contract_broken', { endpoint: entry.name, cause: new Error(`fields: ${fields.join(', ')}`) });
+  }
+  return { data: parsed.data, ...(entry.issuesTokens && { tokens: tokensOf(entry, response.headers) }) };
+}

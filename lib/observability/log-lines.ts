@@ -1,0 +1,73 @@
+import 'server-only';
+import type { HubErrorKind } from '@/lib/hub/hub-error';
+import { logger } from './logger';
+import { currentRequest } from './request-context';
+
+const wholeMs = (durationMs: number) => Math.round(durationMs);
+
+export interface HubCallLine {
+  /** Name of the contract entry; never the address, which may hold an id. */
+  endpoint: string;
+  /** HTTP status of an answer that was accepted, else the kind of failure. */
+  outcome: number | HubErrorKind | 'aborted';
+  hubCode?: string;
+  attempts: number;
+  durationMs: number;
+  requestId?: string;
+}
+
+/** One line for each finished hub call. */
+export function logHubCall(line: HubCallLine): void {
+  const failed =
+    typeof line.outcome === 'string' && ['unreachable', 'timeout', 'contract_broken'].includes(line.outcome);
+  logger()[failed ? 'warn' : 'info'](
+    {
+      event: 'hub_call',
+      ...line,
+      requestId: line.requestId ?? currentRequest()?.requestId,
+      durationMs: wholeMs(line.durationMs),
+    },
+    'hub call',
+  );
+}
+
+export interface RequestLine {
+  requestId: string;
+  method: string;
+  /** Pattern of the route, ids replaced (`routePattern`). */
+  route: string;
+  status: number;
+  durationMs: number;
+  language: string;
+  channel: string;
+}
+
+/** One line for each finished HTTP request. */
+export function logRequest(line: RequestLine): void {
+  logger().info({ event: 'request', ...line, durationMs: wholeMs(line.durationMs) }, 'request');
+}
+
+/**
+ * Something that should not have happened. The error's own message and stack go into the log, so it must
+ * not be one that quotes a visitor's input.
+ */
+export function logUnexpected(where: string, error: unknown, requestId?: string): void {
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: typeof error, message: '', stack: undefined };
+  logger().error(
+    {
+      event: 'unexpected',
+      where,
+      requestId: requestId ?? currentRequest()?.requestId,
+      errorName: name,
+      errorMessage: message,
+      stack,
+    },
+    'unexpected failure',
+  );
+}
+
+/** A session whose seal a browser would drop; `bytes` is the size of its cookie. */
+export function logSessionTooLarge(bytes: number): void {
+  logger().error({ event: 'session_too_large', bytes, requestId: currentRequest()?.requestId }, 'session too large');
+}

@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What is known of the HTTP request that is being served, wherever the code is. */
+export interface CurrentRequest {
+  requestId: string;
+  traceparent: string | undefined;
+}
+
+const store = globalThis as typeof globalThis & { __currentRequest?: AsyncLocalStorage<CurrentRequest> };
+// One storage for the process: Next gives each surface its own module copy.
+store.__currentRequest ??= new AsyncLocalStorage<CurrentRequest>();
+const storage = store.__currentRequest;
+
+/** The request being served, or undefined outside of one (start, tests, background work). */
+export function currentRequest(): CurrentRequest | undefined {
+  return storage.getStore();
+}
+
+/** Makes `request` the current one for everything that the running event sets off. */
+export function enterRequest(request: CurrentRequest): void {
+  storage.enterWith(request);
+}

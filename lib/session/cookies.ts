@@ -1,0 +1,47 @@
+/** The header's island asks for the viewer only where this is present. No secret, readable by scripts. */
+export const HINT_COOKIE = 'signed-in';
+
+/** 4,096 bytes is what every browser keeps of one cookie: name, value and attributes together. */
+export const MAX_COOKIE_BYTES = 4_096;
+
+const isHttps = (publicOrigin: string) => publicOrigin.startsWith('https://');
+
+/** `__Host-session` where the site is served by https; browsers refuse that prefix on plain local http. */
+export function sessionCookieNameFor(publicOrigin: string): string {
+  return isHttps(publicOrigin) ? '__Host-session' : 'session';
+}
+
+function setCookie(
+  name: string,
+  value: string,
+  maxAgeSeconds: number,
+  publicOrigin: string,
+  httpOnly: boolean,
+): string {
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, 'SameSite=Lax'];
+  if (httpOnly) parts.push('HttpOnly');
+  if (isHttps(publicOrigin)) parts.push('Secure');
+  return parts.join('; ');
+}
+
+/** `Set-Cookie` values that begin or renew a session. */
+export function sessionCookies(seal: string, maxAgeSeconds: number, publicOrigin: string): string[] {
+  return [
+    setCookie(sessionCookieNameFor(publicOrigin), seal, maxAgeSeconds, publicOrigin, true),
+    setCookie(HINT_COOKIE, '1', maxAgeSeconds, publicOrigin, false),
+  ];
+}
+
+/** `Set-Cookie` values that end a session. */
+export function clearedSessionCookies(publicOrigin: string): string[] {
+  return sessionCookies('', 0, publicOrigin);
+}
+
+/** Value of one cookie of a `Cookie` header; undefined when it is not there. */
+export function cookieValue(header: string | null, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at !== -1 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Endpoint, ResponseOf } from '@/lib/hub/contract/endpoint';
+import { callHub } from '@/lib/hub/hub-client';
+import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
+import type { HubInput } from '@/lib/hub/hub-input';
+import { readSession } from './read-session';
+
+/**
+ * - `ready`: the data
+ * - `defer`: the token is missing or expired; the browser's query asks through `/api/hub`, which refreshes
+ * - `unavailable`: the hub failed or refused; `kind` says how (`not_found` is somebody else's or nobody's)
+ */
+export type MemberLoad<T> =
+  | { state: 'ready'; data: T }
+  | { state: 'defer' }
+  | { state: 'unavailable'; kind: HubErrorKind };
+
+/**
+ * Loads what a page shows with the token that its session has. Never refreshes and never sets a cookie: a
+ * server component can do neither safely. Endpoints for anyone are asked without a token for a guest.
+ * @throws HubInputError for input that does not fit the contract
+ */
+export async function memberLoad<E extends Endpoint>(entry: E, input: HubInput<E>): Promise<MemberLoad<ResponseOf<E>>> {
+  const session = await readSession();
+  if (session === null && entry.audience !== 'anyone') return { state: 'defer' };
+  try {
+    const { data } = await callHub(entry, { ...input, accessToken: session?.tokens.accessToken });
+    return { state: 'ready', data };
+  } catch (error) {
+    if (!isHubError(error)) throw error;
+    return error.kind === 'unauthorized' ? { state: 'defer' } : { state: 'unavailable', kind: error.kind };
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+export const bornIn = z.enum(['browser', 'ios', 'android']);
+export type BornIn = z.infer<typeof bornIn>;
+
+export const sessionTokens = z.object({
+  /** Without `Bearer `. */
+  accessToken: z.string().min(1),
+  refreshToken: z.string().min(1),
+});
+export type SessionTokens = z.infer<typeof sessionTokens>;
+
+/**
+ * What the sealed cookie holds. A bad seal unseals to `{}`, and an older release may have sealed another
+ * shape: whatever does not fit is nobody's session.
+ */
+export const sessionSchema = z.object({
+  v: z.literal(1),
+  /** Random; names the session in keys of this process, never in a log. */
+  sid: z.string().min(16).max(64),
+  tokens: sessionTokens,
+  /** Where the login happened; a later user agent is not believed (decisions, "Tokens, session, storage"). */
+  bornIn,
+  membershipNo: z.string(),
+  membershipId: z.string(),
+  memberName: z.string(),
+  employeeStatus: z.enum(['Y', 'N']),
+  temporaryYn: z.enum(['Y', 'N']),
+  /** Seconds since 1970. */
+  issuedAt: z.int().positive(),
+  /** Seconds since 1970. Absolute: a refresh does not move it. */
+  expiresAt: z.int().positive(),
+});
+export type Session = z.infer<typeof sessionSchema>;

@@ -1,0 +1,87 @@
+import 'server-only';
+import { createHmac, randomBytes } from 'node:crypto';
+import { sealData, unsealData } from 'iron-session';
+import { serverEnv } from '@/lib/env/server-env';
+import { logSessionTooLarge } from '@/lib/observability/log-lines';
+import { HINT_COOKIE, MAX_COOKIE_BYTES, sessionCookieNameFor, sessionCookies } from './cookies';
+import { isEnded } from './ended-sessions';
+import { type BornIn, type Session, type SessionTokens, sessionSchema } from './session-schema';
+
+export type { BornIn, Session, SessionTokens };
+export { HINT_COOKIE };
+
+/** Absolute lifetime of a session; assumed, the specification names none. */
+const SESSION_LIFETIME_SECONDS = 14 * 24 * 60 * 60;
+
+/** Name of the session's cookie in this deployment. */
+export function sessionCookieName(): string {
+  return sessionCookieNameFor(serverEnv().PUBLIC_ORIGIN);
+}
+
+/** A seal that browsers would silently drop. */
+export class SessionTooLargeError extends Error {
+  readonly bytes: number;
+
+  constructor(bytes: number) {
+    super(`the session's cookie would have ${bytes} bytes; browsers keep ${MAX_COOKIE_BYTES}`);
+    this.name = 'SessionTooLargeError';
+    this.bytes = bytes;
+  }
+}
+
+/** Iron-session tells keys apart by number. Ours comes from the secret itself, so that it stays when the list moves on. */
+function keyId(secret: string): number {
+  return createHmac('sha256', secret).update('session key id').digest().readUIntBE(0, 4);
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** A new session, with a fresh id and lifetime. `facts` come from the hub's login answer. */
+export function newSession(facts: Omit<Session, 'v' | 'sid' | 'issuedAt' | 'expiresAt'>): Session {
+  const issuedAt = nowSeconds();
+  return {
+    v: 1,
+    sid: randomBytes(16).toString('base64url'),
+    ...facts,
+    issuedAt,
+    expiresAt: issuedAt + SESSION_LIFETIME_SECONDS,
+  };
+}
+
+/** Seconds that a session has left; 0 when it is over. */
+export function secondsLeft(session: Session): number {
+  return Math.max(0, session.expiresAt - nowSeconds());
+}
+
+/**
+ * Encrypts a session with the newest key.
+ * @throws SessionTooLargeError when its cookie would not fit into 4,096 bytes
+ */
+export async function sealSession(session: Session): Promise<string> {
+  const { SESSION_SECRET, PUBLIC_ORIGIN } = serverEnv();
+  const newest = SESSION_SECRET[0] ?? '';
+  const ttl = Math.max(1, secondsLeft(session));
+  const seal = await sealData(session, { password: { [keyId(newest)]: newest }, ttl });
+  const bytes = Buffer.byteLength(sessionCookies(seal, ttl, PUBLIC_ORIGIN)[0] ?? '');
+  if (bytes > MAX_COOKIE_BYTES) {
+    logSessionTooLarge(bytes);
+    throw new SessionTooLargeError(bytes);
+  }
+  return seal;
+}
+
+/** The session of a seal made with any of the keys; null for everything else, expired ones included. Never throws. */
+export async function unsealSession(seal: string): Promise<Session | null> {
+  const password = Object.fromEntries(serverEnv().SESSION_SECRET.map((secret) => [keyId(secret), secret]));
+  // ttl 0: how long a session lives is its own `expiresAt`, checked below without the library's skew.
+  const unsealed: unknown = await unsealData(seal, { password, ttl: 0 });
+  const parsed = sessionSchema.safeParse(unsealed);
+  return parsed.success && parsed.data.expiresAt > nowSeconds() ? parsed.data : null;
+}
+
+/** The session of a cookie's value, for the middleware and the handlers; null for a guest. Never throws. */
+export async function sessionFromCookieValue(value: string | undefined): Promise<Session | null> {
+  if (!value) return null;
+  const session = await unsealSession(value);
+  return session === null || isEnded(session.sid) ? null : session;
+}

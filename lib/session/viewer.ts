@@ -1,0 +1,32 @@
+import type { Session } from './session-schema';
+
+/**
+ * Who is looking, as far as the browser may know. `unavailable`: there is a session, but the hub does not
+ * answer; that is neither a guest nor a logout. The name is then the one of the login.
+ */
+export type Viewer =
+  | { state: 'guest' }
+  | {
+      state: 'member';
+      memberName: string;
+      membershipNo: string;
+      membershipId: string;
+      employeeStatus: 'Y' | 'N';
+      temporaryYn: 'Y' | 'N';
+    }
+  | { state: 'unavailable'; memberName: string };
+
+export type MemberViewer = Extract<Viewer, { state: 'member' }>;
+
+/** The viewer of a session; built field by field, so that a token cannot slip along. */
+export function viewerOf(session: Session | null): Viewer {
+  if (session === null) return { state: 'guest' };
+  return {
+    state: 'member',
+    memberName: session.memberName,
+    membershipNo: session.membershipNo,
+    membershipId: session.membershipId,
+    employeeStatus: session.employeeStatus,
+    temporaryYn: session.temporaryYn,
+  };
+}
