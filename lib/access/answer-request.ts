@@ -39,8 +39,7 @@ function redirectLanguage(request: NextRequest): NextResponse | null {
   if (target === pathname && langParam === null) return null;
   const query = new URLSearchParams(searchParams);
   query.delete('lang');
-  const response = redirectTo(target, query);
-  response.headers.set('vary', 'accept-language, cookie, sec-fetch-site');
+  const response = redirectTo(request, target, query);
   if (languageByQuery(langParam)) {
     response.cookies.set(LANGUAGE_COOKIE, language.code, {
       path: '/',
@@ -59,15 +58,15 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
     pathname,
     loggedIn: (await sessionFromCookieValue(cookieValue)) !== null,
     insideApp:
-      channelOf(request.headers.get('user-agent'), { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }) !==
-      'browser',
+      channelOf(request.headers.get('user-agent'), { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }) !== 'browser',
   });
   if (decision.kind === 'open') return null;
   const { locale } = languageOfPath(pathname);
   if (decision.kind === 'toHome') {
-    return redirectTo(localizedPath(locale, paths.home()), new URLSearchParams({ notice: decision.notice }));
+    return redirectTo(request, localizedPath(locale, paths.home()), new URLSearchParams({ notice: decision.notice }));
   }
   const response = redirectTo(
+    request,
     localizedPath(locale, paths.membershipLogin()),
     new URLSearchParams({ notice: decision.notice, returnTo: pathname + search }),
   );
@@ -77,10 +76,7 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   return response;
 }
 
-function openPage(
-  request: NextRequest,
-  rewriteLanguage: (request: NextRequest) => NextResponse,
-): NextResponse {
+function openPage(request: NextRequest, rewriteLanguage: (request: NextRequest) => NextResponse): NextResponse {
   request.headers.delete('content-security-policy');
   request.headers.delete('content-security-policy-report-only');
   if (pageKind(request.nextUrl.pathname) === 'public') return rewriteLanguage(request);
@@ -95,13 +91,12 @@ function openPage(
   return response;
 }
 
-/** Relative, so that a forged `Host` cannot send anybody elsewhere. */
-function redirectTo(path: string, query: URLSearchParams): NextResponse {
-  const search = query.toString();
+/** Next answers with a relative address where the host is the request's own, so a forged `Host` leads nowhere. */
+function redirectTo(request: NextRequest, path: string, query: URLSearchParams): NextResponse {
   // `//host` and `/\\host` would leave the site.
-  const ownPath = path.replace(/^[/\\]+/, '/');
-  const response = new NextResponse(null, { status: 307 });
-  response.headers.set('location', search === '' ? ownPath : `${ownPath}?${search}`);
+  const target = new URL(path.replace(/^[/\\]+/, '/'), request.nextUrl.origin);
+  target.search = query.toString();
+  const response = NextResponse.redirect(target, 307);
   response.headers.set('cache-control', 'private, no-store');
   return response;
 }

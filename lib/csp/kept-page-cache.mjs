@@ -5,7 +5,7 @@ const BaseCache = FileSystemCache.default ?? FileSystemCache;
 
 /**
  * Next's own file-system cache, with two habits more (see `kept-page.ts`): a kept page carries the policy
- * of its own inline scripts, and a page that could not reach the hub is answered with 503 and not kept.
+ * of its own inline scripts, and a page that could not reach the hub, or found nothing, is not kept.
  */
 export default class KeptPageCache extends BaseCache {
   /** Also pages that `next build` prerendered get their policy, on the way out. */
@@ -16,7 +16,7 @@ export default class KeptPageCache extends BaseCache {
   }
 
   async set(key, value, context) {
-    if (value?.kind === 'APP_PAGE' && sealKeptPage(value) === 'unavailable') return;
+    if (value?.kind === 'APP_PAGE' && sealKeptPage(value) === 'pass') return;
     return super.set(key, value, context);
   }
 }

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from '@/lib/csp/inline-script-hashes';
+import { sealKeptPage, UNAVAILABLE_MARK } from '@/lib/csp/kept-page';
+import { pageKind } from '@/lib/csp/page-kind';
+import { nonceCsp } from '@/lib/csp/policy';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+describe('inline script hashes', () => {
+  it('hashes what a browser would run, once each, to the letter', () => {
+    const html = `<script>a()</script><script id="x">b("</div>")\n</script><script>a()</script>`;
+    expect(inlineScriptHashes(html)).toEqual([sha256('a()'), sha256('b("</div>")\n')]);
+  });
+
+  it('leaves out external scripts and data blocks', () => {
+    const html = `<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>`;
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+
+  it('keeps module scripts', () => {
+    expect(inlineScriptHashes('<script type="module">m()</script>')).toEqual([sha256('m()')]);
+  });
+});
+
+describe('a kept page', () => {
+  it('carries a policy of its own hashes, without unsafe-inline or unsafe-eval for scripts (SECURITY 40)', () => {
+    const page: Parameters<typeof sealKeptPage>[0] = { html: '<script>a()</script>' };
+    expect(sealKeptPage(page)).toBe('keep');
+    const csp = String(page.headers?.['content-security-policy']);
+    const scripts = csp.split('; ').find((part) => part.startsWith('script-src'));
+    expect(scripts).toBe(`script-src 'self' 'sha256-${sha256('a()')}'`);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(csp).toContain(part);
+  });
+
+  it('that found nothing is not kept, so that invented addresses cannot fill the disk', () => {
+    expect(sealKeptPage({ html: '<main></main>', status: 404 })).toBe('pass');
+  });
+
+  it('under an address without a language segment varies by what decides the language', () => {
+    const korean: Parameters<typeof sealKeptPage>[0] = { html: '<html lang="ko"></html>' };
+    const english: Parameters<typeof sealKeptPage>[0] = { html: '<html lang="en"></html>' };
+    sealKeptPage(korean);
+    sealKeptPage(english);
+    expect(korean.headers?.vary).toBe('accept-language, cookie, sec-fetch-site');
+    expect(english.headers?.vary).toBeUndefined();
+  });
+
+  it('that could not reach the hub is answered 503 and not kept', () => {
+    const page: Parameters<typeof sealKeptPage>[0] = { html: `<main ${UNAVAILABLE_MARK}></main>` };
+    expect(sealKeptPage(page)).toBe('pass');
+    expect(page.status).toBe(503);
+    expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '5' });
+  });
+});
+
+describe('a personal page', () => {
+  it('has a nonce with strict-dynamic and nothing unsafe in production', () => {
+    const scripts = nonceCsp('abc')
+      .split('; ')
+      .find((part) => part.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'nonce-abc' 'strict-dynamic'");
+  });
+});
+
+describe('the two kinds of pages', () => {
+  it.each([
+    ['/', 'public'],
+    ['/en', 'public'],
+    ['/jp/hotels', 'public'],
+    ['/hotels/dalbit-jeju', 'public'],
+    ['/cn/hotels/dalbit-jeju', 'public'],
+    ['/hotels/a/b', 'personal'],
+    ['/search', 'personal'],
+    ['/membershipLogin', 'personal'],
+    ['/myPage', 'personal'],
+    ['/nowhere', 'personal'],
+  ])('%s is %s', (path, kind) => {
+    expect(pageKind(path)).toBe(kind);
+  });
+});
