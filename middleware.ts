@@ -1,5 +1,5 @@
-import createIntlMiddleware from 'next-intl/middleware';
 import type { NextRequest, NextResponse } from 'next/server';
+import createIntlMiddleware from 'next-intl/middleware';
 import { answerRequest } from '@/lib/access/answer-request';
 import { routing } from '@/lib/i18n/routing';
 

@@ -5,10 +5,7 @@ export type Channel = 'browser' | 'ios' | 'android';
  * Channel of a user agent.
  * @param markers texts that the apps add to their user agent, from the configuration
  */
-export function channelOf(
-  userAgent: string | null | undefined,
-  markers: { ios: string; android: string },
-): Channel {
+export function channelOf(userAgent: string | null | undefined, markers: { ios: string; android: string }): Channel {
   const text = userAgent ?? '';
   if (text.includes(markers.ios)) return 'ios';
   if (text.includes(markers.android)) return 'android';
