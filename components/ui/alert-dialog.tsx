@@ -1,0 +1,78 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { Button } from './button';
+import { useModalDialog } from './use-modal-dialog';
+
+export interface AlertDialogProps {
+  open: boolean;
+  /** The alert's text. */
+  message: string;
+  /** A further sentence or facts, under the message. */
+  detail?: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** With both of these there are two actions; Escape takes this one. */
+  cancelLabel?: string;
+  onCancel?: () => void;
+  /** The confirming action destroys something. */
+  danger?: boolean;
+  pending?: boolean;
+  pendingLabel?: string;
+}
+
+/**
+ * A short message that must be answered, in place of `window.alert`, which web views swallow. No press
+ * outside closes it; Escape cancels, or confirms where there is one action only.
+ */
+export function AlertDialog(props: AlertDialogProps) {
+  const { open, message, detail, confirmLabel, onConfirm, cancelLabel, onCancel, danger, pending, pendingLabel } =
+    props;
+  const id = useId();
+  const dialog = useModalDialog({
+    open,
+    onDismiss: () => {
+      if (!pending) (onCancel ?? onConfirm)();
+    },
+    lightDismiss: false,
+  });
+  return (
+    <dialog
+      {...dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-message`}
+      aria-describedby={detail ? `${id}-detail` : undefined}
+      className="modal modal-center max-w-[26rem]"
+    >
+      {open && (
+        <div className="px-7 pt-9 pb-7 text-center">
+          <p id={`${id}-message`} className="text-balance font-medium text-lg">
+            {message}
+          </p>
+          {detail && (
+            <div id={`${id}-detail`} className="mt-3 text-ink-soft text-sm">
+              {detail}
+            </div>
+          )}
+          <div className="mt-8 flex gap-3">
+            {cancelLabel && onCancel && (
+              <Button variant="secondary" wide onClick={onCancel}>
+                {cancelLabel}
+              </Button>
+            )}
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              wide
+              autoFocus={!danger}
+              pending={pending}
+              pendingLabel={pendingLabel}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextLink } from './link';
+
+export interface BreadcrumbProps {
+  /** Name of the landmark. */
+  label: string;
+  /** From the top down; the last one is the page itself and is no link. */
+  items: readonly { label: string; href?: string }[];
+}
+
+/** Where the page stands. */
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2.5 text-ink-muted text-xs">
+        {items.map((item, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={item.label} className="flex items-center gap-x-2.5">
+              {index > 0 && <span aria-hidden="true" className="h-3 w-px rotate-[20deg] bg-stone-deep" />}
+              {item.href && !last ? (
+                <TextLink href={item.href} tone="plain" className="inline-block py-2">
+                  {item.label}
+                </TextLink>
+              ) : (
+                <span aria-current={last ? 'page' : undefined} className="inline-block py-2">
+                  {item.label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

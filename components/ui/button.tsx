@@ -1,0 +1,53 @@
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ButtonLook, buttonClass } from './button-style';
+
+export interface ButtonProps
+  extends ButtonLook,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> {
+  children: ReactNode;
+  /** A request runs: the button keeps its focus and takes no further press. */
+  pending?: boolean;
+  /** What is being done, shown in place of the label while pending. */
+  pendingLabel?: string;
+  /** Why it cannot be pressed now; shown under it. A button is never disabled without a reason. */
+  disabledReason?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+function refusePress(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A button. Without handlers it is plain markup and may stand in server components. */
+export function Button(props: ButtonProps) {
+  const { children, pending = false, pendingLabel, disabledReason, variant, size, wide, className, ...rest } = props;
+  const { onClick, type = 'button', ...native } = rest;
+  const reasonId = useId();
+  const refused = pending || disabledReason !== undefined;
+  const describedBy = [native['aria-describedby'], disabledReason && reasonId].filter(Boolean).join(' ');
+  const button = (
+    <button
+      {...native}
+      // `disabled` would drop the focus on the floor and hide the reason from a keyboard.
+      type={refused ? 'button' : type}
+      aria-disabled={refused || undefined}
+      aria-busy={pending || undefined}
+      aria-describedby={describedBy || undefined}
+      onClick={refused ? refusePress : onClick}
+      className={buttonClass({ variant, size, wide, className })}
+    >
+      {pending && <span aria-hidden="true" className="pending-mark" />}
+      {pending ? (pendingLabel ?? children) : children}
+    </button>
+  );
+  if (disabledReason === undefined) return button;
+  return (
+    <span className={wide ? 'flex w-full flex-col gap-2' : 'inline-flex flex-col gap-2'}>
+      {button}
+      <span id={reasonId} className="text-ink-muted text-xs">
+        {disabledReason}
+      </span>
+    </span>
+  );
+}

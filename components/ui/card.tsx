@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import NextLink from 'next/link';
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from './picture';
+
+export interface CardProps {
+  /** The card leads here as a whole; without it, it leads nowhere. */
+  href?: string;
+  prefetch?: boolean | null;
+  picture?: PictureSource;
+  sizes?: string;
+  priority?: boolean;
+  /** Small line above the title. */
+  eyebrow?: string;
+  title: string;
+  titleLevel?: 2 | 3;
+  /** A sentence or a few facts. */
+  meta?: ReactNode;
+  /** At the foot under a hairline: price, state, actions. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+/** The one shape of a card: picture, title, facts, foot. The title is its link, and the link's target is all of it. */
+export function Card(props: CardProps) {
+  const {
+    href,
+    prefetch,
+    picture,
+    sizes = '(min-width: 48rem) 33vw, 100vw',
+    priority,
+    eyebrow,
+    title,
+    meta,
+    footer,
+  } = props;
+  const Title = props.titleLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={clsx('group relative flex flex-col', props.className)}>
+      {picture && (
+        <div className="overflow-hidden rounded-sm">
+          <Picture
+            picture={picture}
+            sizes={sizes}
+            priority={priority}
+            className={clsx(
+              picture.aspectRatio === '3:2' ? 'aspect-landscape' : 'aspect-portrait',
+              'transition-transform duration-240 ease-quiet motion-safe:group-hover:scale-[1.015]',
+            )}
+          />
+        </div>
+      )}
+      <div className={clsx('flex flex-1 flex-col', picture && 'pt-5')}>
+        {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
+        <Title className="display text-xl">
+          {href ? (
+            <NextLink
+              href={href}
+              prefetch={prefetch}
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-brass focus-visible:after:outline-offset-4"
+            >
+              {title}
+            </NextLink>
+          ) : (
+            title
+          )}
+        </Title>
+        {meta && <div className="mt-2 text-ink-soft text-sm">{meta}</div>}
+        {footer && (
+          <div className="mt-auto pt-4">
+            <div className="flex items-baseline justify-between gap-4 border-stone border-t pt-3">{footer}</div>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

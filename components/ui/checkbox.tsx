@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { describedBy, FieldError } from './field-frame';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
+  /** May hold a link, e.g. to the terms. */
+  label: ReactNode;
+  mark?: string;
+  hint?: string;
+  error?: string;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box to tick; the whole line is its target. */
+export function Checkbox({ label, mark, hint, error, className, id, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <div className={className}>
+      <label htmlFor={fieldId} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+        <input
+          {...input}
+          id={fieldId}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
+          className={clsx('tick mt-0.5 rounded-sm', error && 'border-clay')}
+        />
+        <span className="min-w-0">
+          {label}
+          {mark && <span className="ml-1.5 text-ink-muted text-sm">{mark}</span>}
+        </span>
+      </label>
+      {hint && (
+        <p id={`${fieldId}-hint`} className="-mt-1 ml-8 text-ink-muted text-sm">
+          {hint}
+        </p>
+      )}
+      <FieldError id={fieldId}>{error}</FieldError>
+    </div>
+  );
+}

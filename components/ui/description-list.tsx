@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface DescriptionItem {
+  term: string;
+  /** Not shown when null. */
+  description: ReactNode;
+  /** A sum under its parts. */
+  strong?: boolean;
+}
+
+export interface DescriptionListProps {
+  items: readonly DescriptionItem[];
+  /** `row`: term left, description right-aligned, for sums. `side`: term in a column of its own. `stack`: one above the other. */
+  layout?: 'row' | 'side' | 'stack';
+  className?: string;
+}
+
+const rows = {
+  row: 'flex items-baseline justify-between gap-6 py-3',
+  side: 'grid gap-x-8 gap-y-0.5 py-3.5 sm:grid-cols-[10rem_1fr]',
+  stack: 'py-3.5',
+} as const;
+
+/** Facts with their names, between hairlines. */
+export function DescriptionList({ items, layout = 'side', className }: DescriptionListProps) {
+  return (
+    <dl className={clsx('divide-y divide-stone border-stone border-y', className)}>
+      {items
+        .filter(({ description }) => description !== null && description !== undefined)
+        .map(({ term, description, strong }) => (
+          <div key={term} className={clsx(rows[layout], strong && 'font-medium')}>
+            <dt className={strong ? 'text-ink' : 'text-ink-muted text-sm'}>{term}</dt>
+            <dd className={clsx('tabular min-w-0', layout === 'row' && 'text-right')}>{description}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

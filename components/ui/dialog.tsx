@@ -1,0 +1,52 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Glyph } from './glyph';
+import { useModalDialog } from './use-modal-dialog';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Name of the × button. */
+  closeLabel: string;
+  /** A press outside closes too; off where typed words would be lost. */
+  lightDismiss?: boolean;
+  width?: 'sm' | 'md' | 'lg';
+  children: ReactNode;
+  /** Buttons at the foot, main one last. */
+  footer?: ReactNode;
+}
+
+const widths = { sm: 'max-w-md', md: 'max-w-2xl', lg: 'max-w-5xl' } as const;
+
+/** A window over the page, in the middle. Its content exists only while it is open. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, lightDismiss = true, width = 'md', children, footer } = props;
+  const titleId = useId();
+  const dialog = useModalDialog({ open, onDismiss: onClose, lightDismiss });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the browser sends it as `cancel`
+    <dialog {...dialog} aria-labelledby={titleId} className={clsx('modal modal-center', widths[width])}>
+      {open && (
+        <div className="flex max-h-[inherit] flex-col">
+          <div className="flex items-start justify-between gap-4 px-6 pt-5 md:px-8 md:pt-7">
+            <h2 id={titleId} className="display pt-1.5 text-xl">
+              {title}
+            </h2>
+            <button type="button" onClick={onClose} aria-label={closeLabel} className="icon-button -mr-2">
+              <Glyph name="close" />
+            </button>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5 md:px-8">{children}</div>
+          {footer && (
+            <div className="safe-bottom flex flex-wrap justify-end gap-3 border-stone border-t px-6 pt-4 md:px-8">
+              {footer}
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { describedBy, FieldError } from './field-frame';
+
+export interface FieldsetProps {
+  legend: string;
+  hint?: string;
+  error?: string;
+  /** `title` for a part of a long form, `label` for a group that is one question. */
+  look?: 'title' | 'label';
+  children: ReactNode;
+  className?: string;
+}
+
+/** Fields that belong together, under one legend. */
+export function Fieldset({ legend, hint, error, look = 'title', children, className }: FieldsetProps) {
+  const id = useId();
+  return (
+    <fieldset
+      aria-describedby={describedBy(id, { hint, error })}
+      aria-invalid={error ? true : undefined}
+      className={clsx('min-w-0', className)}
+    >
+      <legend className={look === 'title' ? 'display mb-6 text-xl' : 'mb-2 font-medium text-sm'}>{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-1 mb-3 text-ink-muted text-sm">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  );
+}

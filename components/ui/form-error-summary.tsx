@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Glyph } from './glyph';
+
+export interface FormErrorSummaryProps {
+  /** e.g. "Please look at two fields again". */
+  title: string;
+  /** Id of the control and what is wrong with it; an error without a field has no id. */
+  errors: readonly { fieldId?: string; message: string }[];
+}
+
+/**
+ * What stopped a form, above it: takes the focus when it appears and leads to each field.
+ * Renders nothing when there are no errors.
+ */
+export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="border-clay border-l-2 bg-clay-soft p-5">
+      <p className="flex items-center gap-2 font-medium text-clay-deep">
+        <Glyph name="error" />
+        {title}
+      </p>
+      <ul className="mt-2 flex flex-col gap-1 pl-7">
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId ?? ''} ${message}`}>
+            {fieldId ? (
+              <a
+                href={`#${fieldId}`}
+                className="underline decoration-clay/50 underline-offset-4 hover:decoration-clay"
+                onClick={(event) => {
+                  event.preventDefault();
+                  const field = document.getElementById(fieldId);
+                  field?.scrollIntoView({ block: 'center' });
+                  field?.focus({ preventScroll: true });
+                }}
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+
+/** Shape of the hub's pictures; the address of one file is `{path}-{width}.{format}`. */
+export interface PictureSource {
+  path: string;
+  /** Pixels, any order. */
+  widths: readonly number[];
+  formats: readonly ('avif' | 'webp')[];
+  aspectRatio: '3:2' | '4:5';
+  /** `#rrggbb`, stands while the picture loads. */
+  color: string;
+  alt: string;
+}
+
+export interface PictureProps {
+  picture: PictureSource;
+  /** Width it takes at which window width, as in `<img sizes>`. */
+  sizes: string;
+  /** The first great picture of a page: fetched at once and first. At most one a page. */
+  priority?: boolean;
+  /** Other words for this place; empty where the words beside it say the same. */
+  alt?: string;
+  /** Shape of the place, e.g. `aspect-[21/9]`; the picture's own ratio when absent. The picture covers it. */
+  className?: string;
+}
+
+/** The formats in the order in which a browser should try them. */
+const formatOrder = ['avif', 'webp'] as const;
+
+function sourceSet({ path, widths }: PictureSource, format: 'avif' | 'webp'): string {
+  return [...widths]
+    .sort((a, b) => a - b)
+    .map((width) => `${path}-${width}.${format} ${width}w`)
+    .join(', ');
+}
+
+/** A picture in ready-made widths and formats. Nothing moves when it arrives: its place and colour are there before. */
+export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
+  const formats = formatOrder.filter((format) => picture.formats.includes(format));
+  const last = formats.at(-1) ?? 'webp';
+  const middle = [...picture.widths].sort((a, b) => a - b)[Math.floor(picture.widths.length / 2)] ?? 0;
+  const [ratioWidth, ratioHeight] = picture.aspectRatio === '3:2' ? [3, 2] : [4, 5];
+  return (
+    <picture
+      className={clsx(
+        'block overflow-hidden',
+        className ?? (ratioWidth === 3 ? 'aspect-landscape' : 'aspect-portrait'),
+      )}
+      style={{ backgroundColor: picture.color }}
+    >
+      {formats.slice(0, -1).map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={sourceSet(picture, format)} sizes={sizes} />
+      ))}
+      <img
+        src={`${picture.path}-${middle}.${last}`}
+        srcSet={sourceSet(picture, last)}
+        sizes={sizes}
+        width={middle}
+        height={Math.round((middle * ratioHeight) / ratioWidth)}
+        alt={alt ?? picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}

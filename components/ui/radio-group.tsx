@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Fieldset } from './fieldset';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** A second, smaller line. */
+  detail?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'value' | 'defaultValue' | 'name'> {
+  legend: string;
+  name: string;
+  options: readonly RadioOption[];
+  hint?: string;
+  error?: string;
+  value?: string;
+  defaultValue?: string;
+  /** `row` side by side where there is room. */
+  layout?: 'column' | 'row';
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of a few, all of them seen at once. Native radios, so arrow keys work by themselves. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, name, options, hint, error, value, defaultValue, layout = 'column', className, ...input } = props;
+  return (
+    <Fieldset legend={legend} look="label" hint={hint} error={error} className={className}>
+      <div className={clsx('flex', layout === 'row' ? 'flex-wrap gap-x-8 gap-y-1' : 'flex-col')}>
+        {options.map((option) => (
+          <label key={option.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+            <input
+              {...input}
+              type="radio"
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue || undefined }
+                : { checked: option.value === value })}
+              className="tick mt-0.5 rounded-full"
+            />
+            <span className="min-w-0">
+              {option.label}
+              {option.detail && <span className="block text-ink-muted text-sm">{option.detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

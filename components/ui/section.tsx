@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+export interface SectionProps {
+  /** Without a title it is a plain stretch of the page. */
+  title?: string;
+  eyebrow?: string;
+  lead?: ReactNode;
+  /** At the right of the title, e.g. a link to all of them. */
+  action?: ReactNode;
+  /** `beside` sets the title in a column of its own on wide screens, like the margin of a book. */
+  layout?: 'stack' | 'beside';
+  /** `page` brings the page's width and air; `inset` leaves both to its place. */
+  room?: 'page' | 'inset';
+  /** A hairline above. */
+  rule?: boolean;
+  id?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A part of a page under its own `<h2>`. */
+export function Section(props: SectionProps) {
+  const {
+    title,
+    eyebrow,
+    lead,
+    action,
+    layout = 'stack',
+    room = 'inset',
+    rule = false,
+    id,
+    children,
+    className,
+  } = props;
+  const titleId = useId();
+  const beside = layout === 'beside';
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      className={clsx(room === 'page' && 'page-width py-section', className)}
+    >
+      <div
+        className={clsx(
+          rule && 'border-stone-deep border-t pt-8 md:pt-12',
+          beside && 'grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(14rem,1fr)_3fr]',
+        )}
+      >
+        {(title || eyebrow || action) && (
+          <div
+            className={clsx('flex flex-wrap items-end justify-between gap-x-8 gap-y-4', beside ? 'self-start' : 'mb-8')}
+          >
+            <div>
+              {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
+              {title && (
+                <h2 id={titleId} className="display text-2xl">
+                  {title}
+                </h2>
+              )}
+              {lead && <div className="mt-4 max-w-reading text-ink-soft">{lead}</div>}
+            </div>
+            {action}
+          </div>
+        )}
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  );
+}

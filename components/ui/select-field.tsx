@@ -1,0 +1,47 @@
+import { type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { Glyph } from './glyph';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps
+  extends FieldTexts,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children'> {
+  options: readonly SelectOption[];
+  /** First entry without a value, e.g. "choose"; leave out where one option always holds. */
+  emptyLabel?: string;
+  className?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** A choice out of a list: the native control, because phones and screen readers know it best. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, mark, hint, error, options, emptyLabel, className, id, ...select } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame id={fieldId} label={label} mark={mark} hint={hint} error={error} className={className}>
+      <div className="relative">
+        <select
+          {...select}
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
+          className={`${controlClass} appearance-none truncate pr-11`}
+        >
+          {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Glyph name="chevron-down" size={16} className="pointer-events-none absolute top-4 right-4 text-ink-muted" />
+      </div>
+    </FieldFrame>
+  );
+}

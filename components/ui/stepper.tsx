@@ -1,0 +1,99 @@
+'use client';
+
+import { useId } from 'react';
+import { Glyph } from './glyph';
+
+export interface StepperProps {
+  /** What is counted, visible at the left. */
+  label: string;
+  hint?: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** Names of the two buttons, e.g. "one adult fewer". */
+  decreaseLabel: string;
+  increaseLabel: string;
+  /** The number in words of its kind, e.g. "2명"; the bare number when absent. */
+  valueText?: string;
+}
+
+const buttonClass =
+  'grid size-12 place-items-center rounded-full border border-edge text-ink transition-colors duration-150 ' +
+  'hover:border-ink hover:bg-paper aria-disabled:border-stone aria-disabled:text-stone-deep aria-disabled:bg-transparent';
+
+/**
+ * A small number by − and +. A spin button for the keyboard: arrows step, Home and End jump to the limits.
+ * At a limit the button keeps its focus and says that it is spent.
+ */
+export function Stepper(props: StepperProps) {
+  const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, valueText } = props;
+  const id = useId();
+  const step = (to: number) => {
+    const next = Math.min(max, Math.max(min, to));
+    if (next !== value) onChange(next);
+  };
+  const jumps: Record<string, number> = {
+    ArrowUp: value + 1,
+    ArrowRight: value + 1,
+    ArrowDown: value - 1,
+    ArrowLeft: value - 1,
+    Home: min,
+    End: max,
+  };
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div className="min-w-0">
+        <span id={`${id}-label`} className="font-medium">
+          {label}
+        </span>
+        {hint && (
+          <p id={`${id}-hint`} className="text-ink-muted text-sm">
+            {hint}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={decreaseLabel}
+          aria-disabled={value <= min || undefined}
+          onClick={() => step(value - 1)}
+          className={buttonClass}
+        >
+          <Glyph name="minus" size={16} />
+        </button>
+        <span
+          role="spinbutton"
+          tabIndex={0}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={valueText}
+          className="tabular min-w-12 rounded-sm py-2 text-center"
+          onKeyDown={(event) => {
+            const to = jumps[event.key];
+            if (to === undefined) return;
+            event.preventDefault();
+            step(to);
+          }}
+        >
+          {valueText ?? value}
+        </span>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={increaseLabel}
+          aria-disabled={value >= max || undefined}
+          onClick={() => step(value + 1)}
+          className={buttonClass}
+        >
+          <Glyph name="plus" size={16} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import NextLink from 'next/link';
+
+export interface TabLinksProps {
+  /** Name of the landmark. */
+  label: string;
+  tabs: readonly { label: string; href: string /** A small number after the label. */; count?: number }[];
+  /** `href` of the one that is open. */
+  current: string;
+  scroll?: boolean;
+}
+
+/** Tabs whose state is the address: each is a link, so it can be shared, opened beside, and gone back from. */
+export function TabLinks({ label, tabs, current, scroll = false }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-stone-deep border-b print:hidden">
+      <ul className="flex gap-8">
+        {tabs.map((tab) => {
+          const active = tab.href === current;
+          return (
+            <li key={tab.href} className="shrink-0">
+              <NextLink
+                href={tab.href}
+                scroll={scroll}
+                aria-current={active ? 'page' : undefined}
+                className={clsx(
+                  '-mb-px flex min-h-control items-center gap-1.5 border-b-2 transition-colors duration-200 focus-visible:-outline-offset-2',
+                  active ? 'border-brass font-medium text-ink' : 'border-transparent text-ink-muted hover:text-ink',
+                )}
+              >
+                {tab.label}
+                {tab.count !== undefined && <span className="tabular text-ink-muted text-sm">{tab.count}</span>}
+              </NextLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

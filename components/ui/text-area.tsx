@@ -1,0 +1,25 @@
+import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
+
+export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
+  className?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines to type into; grows with its text where the browser can. */
+export function TextArea({ label, mark, hint, error, className, id, rows = 5, ...textarea }: TextAreaProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame id={fieldId} label={label} mark={mark} hint={hint} error={error} className={className}>
+      <textarea
+        {...textarea}
+        id={fieldId}
+        rows={rows}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(fieldId, { hint, error })}
+        className={`${controlClass} field-sizing-content resize-y`}
+      />
+    </FieldFrame>
+  );
+}

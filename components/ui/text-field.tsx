@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
+
+export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  /** A small thing at the field's right edge, e.g. a button that shows the password. */
+  trailing?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line to type into. Takes every native attribute, so `{...register('email')}` fits. */
+export function TextField({ label, mark, hint, error, trailing, className, id, ...input }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame id={fieldId} label={label} mark={mark} hint={hint} error={error} className={className}>
+      <div className="relative">
+        <input
+          {...input}
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
+          className={clsx(controlClass, trailing && 'pr-24')}
+        />
+        {trailing && <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>}
+      </div>
+    </FieldFrame>
+  );
+}
