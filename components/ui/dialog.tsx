@@ -27,7 +27,6 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const dialog = useModalDialog({ open, onDismiss: onClose, lightDismiss });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the browser sends it as `cancel`
     <dialog {...dialog} aria-labelledby={titleId} className={clsx('modal modal-center', widths[width])}>
       {open && (
         <div className="flex max-h-[inherit] flex-col">

@@ -22,7 +22,6 @@ export function Sheet({ open, onClose, title, closeLabel, wide = 'side', childre
   const titleId = useId();
   const dialog = useModalDialog({ open, onDismiss: onClose, lightDismiss: true });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the browser sends it as `cancel`
     <dialog
       {...dialog}
       aria-labelledby={titleId}
