@@ -1,0 +1,82 @@
+import type { ProblemCode } from './problem';
+
+/**
+ * Key below the message namespace `problems` for each code. Several codes are one thing to a guest: that
+ * the hub does not answer and that it answers nonsense.
+ */
+const keyByCode = {
+  unreachable: 'unavailable',
+  timeout: 'unavailable',
+  contract_broken: 'unavailable',
+  try_again: 'unavailable',
+  unauthorized: 'loginRequired',
+  login_required: 'loginRequired',
+  session_expired: 'sessionExpired',
+  forbidden: 'forbidden',
+  not_found: 'notFound',
+  conflict: 'conflict',
+  rejected: 'rejected',
+  rate_limited: 'rateLimited',
+  cross_site: 'reload',
+  method_not_allowed: 'internal',
+  unsupported_media_type: 'internal',
+  invalid_input: 'invalidInput',
+  payload_too_large: 'payloadTooLarge',
+  session_too_large: 'internal',
+  client_closed: 'internal',
+  internal: 'internal',
+} as const satisfies Record<ProblemCode, string>;
+
+/** The hub's own codes that have a sentence of their own; a code that is not here falls back to its kind. */
+const keyByHubCode = {
+  INVALID_STAY: 'invalidStay',
+  OCCUPANCY_EXCEEDED: 'occupancyExceeded',
+  TERMS_REQUIRED: 'termsRequired',
+  WRONG_PASSWORD: 'wrongPassword',
+  WEAK_PASSWORD: 'weakPassword',
+  LOGIN_FAILED: 'loginFailed',
+  LOGIN_LOCKED: 'loginLocked',
+  SOLD_OUT: 'soldOut',
+  PRICE_CHANGED: 'priceChanged',
+  FEE_CHANGED: 'feeChanged',
+  NOT_CANCELLABLE: 'notCancellable',
+  IDEMPOTENCY_MISMATCH: 'idempotencyMismatch',
+  NOT_IMPLEMENTED: 'notImplemented',
+} as const;
+
+type KnownHubCode = keyof typeof keyByHubCode;
+export type ProblemMessageKey = (typeof keyByCode)[ProblemCode] | (typeof keyByHubCode)[KnownHubCode];
+
+interface ProblemLike {
+  code: ProblemCode;
+  hubCode?: string;
+  hubMessage?: string;
+}
+
+/** Key of the sentence for a problem, in the reader's language: `useTranslations('problems')(key)`. */
+export function problemMessageKey({ code, hubCode }: ProblemLike): ProblemMessageKey {
+  if (hubCode !== undefined && Object.hasOwn(keyByHubCode, hubCode)) return keyByHubCode[hubCode as KnownHubCode];
+  return keyByCode[code];
+}
+
+/** Key of the sentence for anything that was thrown; what is no problem of ours is `internal`. */
+export function messageKeyOfError(error: unknown): ProblemMessageKey {
+  if (error instanceof Error && error.name === 'ProblemError') return problemMessageKey(error as Error & ProblemLike);
+  return keyByCode.internal;
+}
+
+/** Where the specification shows the hub's own text (section 8): on login, and for email certification. */
+export type HubTextPlace = 'login' | 'emailCertification';
+
+/**
+ * The hub's own text, where the specification shows it. It comes in Korean, so only a Korean reader gets
+ * it; the others get the translated sentence of `problemMessageKey`. Undefined: show that sentence.
+ */
+export function hubTextFor(problem: ProblemLike, locale: string, _place: HubTextPlace): string | undefined {
+  return locale === 'ko' && problem.hubMessage !== '' ? problem.hubMessage : undefined;
+}
+
+/** All keys, for the test that keeps the message files in step. */
+export const problemMessageKeys: readonly ProblemMessageKey[] = [
+  ...new Set([...Object.values(keyByCode), ...Object.values(keyByHubCode)]),
+];

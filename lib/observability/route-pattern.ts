@@ -1,0 +1,72 @@
+import { contract } from '@/lib/hub/contract/contract';
+import { unlocalizedPath } from '@/lib/i18n/localized-path';
+
+/** Fixed addresses and addresses with an id; what is none of these is `other`, so that a scan makes one row. */
+const pagePatterns = [
+  '/',
+  '/hotels',
+  '/hotels/{hotelId}',
+  '/search',
+  '/search/{hotelId}',
+  '/booking',
+  '/booking/confirmation/{reservationNo}',
+  '/dining',
+  '/reservation',
+  '/membershipLogin',
+  '/signUp',
+  '/signUpSuccess',
+  '/findAccount',
+  '/_app',
+  '/myPage',
+  '/myPage/userInfo/memberStatus',
+  '/myPage/userInfo/mobileUserCard',
+  '/myPage/userInfo/editProfile',
+  '/myPage/userInfo/customUserInfo',
+  '/myPage/userInfo/accountCancellation',
+  '/myPage/userInfo/employeeCertification',
+  '/myPage/reservationCheck/roomReservation',
+  '/myPage/reservationCheck/roomReservation/{reservationNo}',
+  '/myPage/reservationCheck/diningReservation',
+  '/myPage/myPoint/pointInfo',
+  '/myPage/myPoint/referralPointsHistory',
+  '/myPage/myPoint/employeeReferralPointsHistory',
+  '/myPage/myPoint/pointsAdjustment',
+  '/myPage/myPoint/pointsAdjustmentResult',
+  '/myPage/myCoupon/couponInfo',
+  '/myPage/myCoupon/selectCoupon',
+  '/myPage/referralInput/common',
+  '/myPage/referralInput/company',
+  '/myPage/directQnA',
+  '/api/session/login',
+  '/api/session/logout',
+  '/api/session/viewer',
+  '/api/health/live',
+  '/api/health/ready',
+] as const;
+
+const patterns = [
+  ...pagePatterns,
+  ...Object.values(contract)
+    .filter((entry) => entry.audience !== 'server')
+    .map((entry) => `/api/hub${entry.path}`),
+];
+const fixed = new Set(patterns.filter((pattern) => !pattern.includes('{')));
+const withId = patterns
+  .filter((pattern) => pattern.includes('{'))
+  .map((pattern) => ({ pattern, expression: new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+
+/**
+ * Route pattern of an address, for logs and metrics: without language and with ids replaced, so that a line
+ * names no reservation and no member. Unknown addresses are `other`.
+ * @param pathname path of the address as it was sent, without query
+ */
+export function routePattern(pathname: string): string {
+  const path = unlocalizedPath(pathname);
+  if (fixed.has(path)) return path;
+  return withId.find(({ expression }) => expression.test(path))?.pattern ?? 'other';
+}
+
+/** Files, not pages: they have no line of their own. */
+export function isAsset(pathname: string): boolean {
+  return /^\/(?:_next|fonts|pictures)\//.test(pathname) || /\.[a-z0-9]{2,11}$/i.test(pathname);
+}
