@@ -37,6 +37,11 @@ export function addDays(day: SeoulDay, count: number): SeoulDay {
   return dayOfUtcMs(utcMs(day) + count * DAY_MS);
 }
 
+/** ISO days compare as text. */
+export function earlierOf(a: SeoulDay, b: SeoulDay): SeoulDay {
+  return [a, b].sort()[0] ?? a;
+}
+
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: SeoulDay, to: SeoulDay): number {
   return Math.round((utcMs(to) - utcMs(from)) / DAY_MS);

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isSeoulDay, type SeoulDay } from './dates';
+import { addDays, daysBetween, earlierOf, isSeoulDay, type SeoulDay } from './dates';
 
 /** A stay's two ends; the nights are half-open. */
 export interface StayDates {
@@ -51,10 +51,19 @@ export function repairStay(
   const longest = addDays(checkIn, stayLimits.maxNights);
   if (nights > stayLimits.maxNights) {
     return {
-      stay: { checkInDate: checkIn, checkOutDate: longest < latest ? longest : latest },
+      stay: { checkInDate: checkIn, checkOutDate: earlierOf(longest, latest) },
       repair: 'dates-too-long',
     };
   }
   if (checkOut > latest) return { stay: { checkInDate: checkIn, checkOutDate: latest }, repair: 'dates-too-far' };
   return { stay: { checkInDate: checkIn, checkOutDate: checkOut }, repair: null };
+}
+
+/**
+ * First load (specification, section 4): a stored start earlier than today in Seoul makes the dates today and
+ * tomorrow; anything else stays as it is.
+ * @param start selected or confirmed start; null when none is stored
+ */
+export function isPastStart(start: SeoulDay | null, today: SeoulDay): boolean {
+  return start !== null && start < today;
 }

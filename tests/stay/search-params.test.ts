@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, countNights } from '@/lib/stay/dates';
+import { countGuests, isRoomOccupancy, parseRoom, writeRoom } from '@/lib/stay/rooms';
+import {
+  ALL_DETAILS,
+  parseSearchParams,
+  type QueryValues,
+  type StaySearch,
+  writeSearchParams,
+} from '@/lib/stay/search-params';
+
+const today = '2026-11-21';
+const catalogue = {
+  categories: [
+    { category: 'location', details: [{ detail: 'seoul' }, { detail: 'jeju' }] },
+    { category: 'theme', details: [{ detail: 'onsen' }] },
+  ],
+  hotelIds: ['haneul-namsan', 'island-bay'],
+};
+
+function valuesOf(query: string): QueryValues {
+  const values: Record<string, string | string[]> = {};
+  const params = new URLSearchParams(query);
+  for (const name of new Set(params.keys())) {
+    const all = params.getAll(name);
+    values[name] = all.length === 1 ? (all[0] ?? '') : all;
+  }
+  return values;
+}
+
+function parse(query: string) {
+  return parseSearchParams(valuesOf(query), { today, catalogue });
+}
+
+const defaults: StaySearch = {
+  category: 'location',
+  detail: ALL_DETAILS,
+  hotelIds: [],
+  checkInDate: '2026-11-21',
+  checkOutDate: '2026-11-22',
+  rooms: [{ adults: 2, minor: 0 }],
+};
+
+describe('an address without anything', () => {
+  it('is the default search, and nothing was repaired', () => {
+    expect(parse('')).toEqual({ search: defaults, repairs: [] });
+  });
+});
+
+describe('an address that says it all', () => {
+  it('is read as it was written', () => {
+    const query =
+      'category=theme&detail=onsen&hotel=island-bay&hotel=haneul-namsan&checkIn=2026-12-24&checkOut=2026-12-26&room=2-1&room=1-0';
+    expect(parse(query)).toEqual({
+      search: {
+        category: 'theme',
+        detail: 'onsen',
+        hotelIds: ['island-bay', 'haneul-namsan'],
+        checkInDate: '2026-12-24',
+        checkOutDate: '2026-12-26',
+        rooms: [
+          { adults: 2, minor: 1 },
+          { adults: 1, minor: 0 },
+        ],
+      },
+      repairs: [],
+    });
+    expect(writeSearchParams(parse(query).search)).toBe(query);
+  });
+});
+
+describe('an address that needs repair', () => {
+  it.each([
+    ['past dates', 'checkIn=2026-11-01&checkOut=2026-11-03', ['dates-past'], {}],
+    [
+      'reversed dates',
+      'checkIn=2026-12-24&checkOut=2026-12-20',
+      ['dates-reversed'],
+      { checkInDate: '2026-12-24', checkOutDate: '2026-12-25' },
+    ],
+    [
+      'more than 30 nights',
+      'checkIn=2026-12-01&checkOut=2027-03-01',
+      ['dates-too-long'],
+      { checkInDate: '2026-12-01', checkOutDate: '2026-12-31' },
+    ],
+    ['dates in another format', 'checkIn=24.12.2026&checkOut=26.12.2026', ['dates-format'], {}],
+    [
+      '99 rooms',
+      Array.from({ length: 99 }, () => 'room=2-0').join('&'),
+      ['rooms-count'],
+      { rooms: Array.from({ length: 3 }, () => ({ adults: 2, minor: 0 })) },
+    ],
+    ['too many guests', 'room=9-9', ['rooms-guests'], { rooms: [{ adults: 4, minor: 3 }] }],
+    ['no adult', 'room=0-2', ['rooms-guests'], { rooms: [{ adults: 1, minor: 2 }] }],
+    ['a room that is none', 'room=lots', ['rooms-guests'], {}],
+    ['an unknown category', 'category=moon', ['category-unknown'], {}],
+    ['an unknown detail', 'category=theme&detail=moon', ['category-unknown'], { category: 'theme' }],
+    ['a detail of another category', 'detail=onsen', ['category-unknown'], {}],
+    ['an unknown hotel', 'hotel=grand-budapest&hotel=island-bay', ['hotel-unknown'], { hotelIds: ['island-bay'] }],
+    ['a hotel id with a path in it', 'hotel=../../etc', ['hotel-unknown'], {}],
+    ['an absurdly long query', `hotel=${'x'.repeat(3_000)}&checkIn=2026-12-24`, ['query-too-long'], {}],
+    [
+      'several mistakes',
+      'room=7-0&checkIn=2020-01-01&category=<script>',
+      ['dates-past', 'rooms-guests', 'category-unknown'],
+      { rooms: [{ adults: 4, minor: 0 }] },
+    ],
+  ])('%s', (_what, query, repairs, changed) => {
+    expect(parse(query)).toEqual({ search: { ...defaults, ...changed }, repairs });
+  });
+
+  it('without a catalogue keeps names that could be right', () => {
+    const { search, repairs } = parseSearchParams({ category: 'moon', hotel: 'grand-budapest' }, { today });
+    expect(search).toMatchObject({ category: 'moon', hotelIds: ['grand-budapest'] });
+    expect(repairs).toEqual([]);
+  });
+
+  it('takes empty form fields for absent ones', () => {
+    expect(parse('category=&detail=&hotel=&checkIn=&checkOut=&room=2-0&room=&room=')).toEqual({
+      search: defaults,
+      repairs: [],
+    });
+  });
+});
+
+const room = fc.record({ adults: fc.integer({ min: 1, max: 4 }), minor: fc.integer({ min: 0, max: 3 }) });
+const search: fc.Arbitrary<StaySearch> = fc
+  .record({
+    place: fc.constantFrom(
+      { category: 'location', detail: ALL_DETAILS },
+      { category: 'location', detail: 'jeju' },
+      { category: 'theme', detail: 'onsen' },
+    ),
+    hotelIds: fc.shuffledSubarray(catalogue.hotelIds),
+    offset: fc.nat(360),
+    nights: fc.integer({ min: 1, max: 30 }),
+    rooms: fc.array(room, { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ place, hotelIds, offset, nights, rooms }) => ({
+    ...place,
+    hotelIds,
+    checkInDate: addDays(today, offset),
+    checkOutDate: addDays(today, offset + nights),
+    rooms,
+  }));
+
+describe('for any search', () => {
+  it('reading what was written gives the search back, unrepaired', () => {
+    fc.assert(
+      fc.property(search, (wanted) => {
+        expect(parse(writeSearchParams(wanted))).toEqual({ search: wanted, repairs: [] });
+      }),
+    );
+  });
+
+  it('whatever the address says, the result can be searched, and its own address needs no repair', () => {
+    const value = fc.oneof(
+      fc.string(),
+      fc.constantFrom('2026-12-24', '2026-12-20', '9-9', '2-0', 'theme', 'island-bay', '전체'),
+    );
+    const query = fc.dictionary(
+      fc.constantFrom('category', 'detail', 'hotel', 'checkIn', 'checkOut', 'room', 'other'),
+      fc.oneof(value, fc.array(value, { maxLength: 5 })),
+    );
+    fc.assert(
+      fc.property(query, (values) => {
+        const { search: found } = parseSearchParams(values, { today, catalogue });
+        expect(found.rooms.length).toBeGreaterThanOrEqual(1);
+        expect(found.rooms.length).toBeLessThanOrEqual(3);
+        expect(found.rooms.every(isRoomOccupancy)).toBe(true);
+        expect(countNights(found.checkInDate, found.checkOutDate)).toBeGreaterThanOrEqual(1);
+        expect(found.checkInDate >= today).toBe(true);
+        expect(parse(writeSearchParams(found))).toEqual({ search: found, repairs: [] });
+      }),
+    );
+  });
+});
+
+describe('rooms', () => {
+  it('are written and read alike, and counted', () => {
+    fc.assert(
+      fc.property(room, (wanted) => {
+        expect(parseRoom(writeRoom(wanted))).toEqual({ room: wanted, repaired: false });
+      }),
+    );
+    expect(
+      countGuests([
+        { adults: 2, minor: 1 },
+        { adults: 1, minor: 0 },
+      ]),
+    ).toEqual({ adults: 3, minor: 1 });
+  });
+});
