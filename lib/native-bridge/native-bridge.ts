@@ -42,7 +42,8 @@ function called(receiver: NativeReceiver, call: () => void): NativeReceiver {
     call();
     return receiver;
   } catch (error) {
-    console.warn('The app did not take a message', error);
+    // For whoever listens to the page's errors; the visitor's way does not depend on it.
+    reportError(error);
     return 'none';
   }
 }

@@ -24,6 +24,12 @@ const fieldsInOrder = Object.keys({
   employeeRecommenderStatus: true,
 } satisfies Record<keyof MembershipUserInfo, true>) as (keyof MembershipUserInfo)[];
 
+/**
+ * Session-storage items that hold JSON with an `owner` (a membership number): what a member was typing. They
+ * outlive an expired session, so that nothing is lost over the new login, but never a change of member.
+ */
+export const OWNED_PREFIX = 'owned:';
+
 export interface MemberStores {
   local: Storage;
   session: Storage;
@@ -39,27 +45,53 @@ export function browserStores(): MemberStores | null {
   }
 }
 
+function ownerOf(text: string | null): unknown {
+  try {
+    const item: unknown = JSON.parse(text ?? 'null');
+    return typeof item === 'object' && item !== null && 'owner' in item ? item.owner : undefined;
+  } catch {
+    // Not written by us: it belongs to nobody.
+    return undefined;
+  }
+}
+
+function keysOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
+}
+
 /**
  * Mirrors the membership user info into local storage, where the native side reads it. Holds no secret:
- * exactly the 14 fields are copied, whatever else the answer carries. What a former member left in the
- * session storage goes first.
+ * exactly the 14 fields are copied, whatever else the answer carries. What a former member left goes first.
  */
 export function storeMember(userInfo: MembershipUserInfo, stores: MemberStores | null = browserStores()): void {
   if (stores === null) return;
   const formerId = stores.local.getItem(MEMBERSHIP_ID_KEY);
-  if (formerId !== null && formerId !== userInfo.membershipId) forgetStoredMember(stores);
+  if (formerId !== null && formerId !== userInfo.membershipId) forgetStoredMember('logOut', stores);
+  for (const key of keysOf(stores.session)) {
+    const isOwned = key.startsWith(OWNED_PREFIX);
+    if (isOwned && ownerOf(stores.session.getItem(key)) !== userInfo.membershipNo) stores.session.removeItem(key);
+  }
   const mirrored = Object.fromEntries(fieldsInOrder.map((field) => [field, userInfo[field]]));
   try {
     stores.local.setItem(MEMBER_STORAGE_KEY, JSON.stringify(mirrored));
     stores.local.setItem(MEMBERSHIP_ID_KEY, userInfo.membershipId);
   } catch (error) {
-    console.warn('The member could not be mirrored into local storage', error);
+    // Full or refused: the web side lives from the cookie; only the native side misses it.
+    reportError(error);
   }
 }
 
-/** Removes what is stored of a member: the mirror, tokens of an app session, and every session-storage item. */
-export function forgetStoredMember(stores: MemberStores | null = browserStores()): void {
+/**
+ * Removes what is stored of a member: the mirror, tokens of an app session, and the session-storage items.
+ * @param reason `expired` keeps what the member was typing (`OWNED_PREFIX`); `logOut` keeps nothing
+ */
+export function forgetStoredMember(
+  reason: 'logOut' | 'expired',
+  stores: MemberStores | null = browserStores(),
+): void {
   if (stores === null) return;
   for (const key of [MEMBER_STORAGE_KEY, MEMBERSHIP_ID_KEY, ...TOKEN_KEYS]) stores.local.removeItem(key);
-  stores.session.clear();
+  for (const key of keysOf(stores.session)) {
+    if (reason === 'logOut' || !key.startsWith(OWNED_PREFIX)) stores.session.removeItem(key);
+  }
 }

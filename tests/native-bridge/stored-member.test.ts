@@ -80,8 +80,26 @@ describe('the stored member', () => {
     stores.local.setItem('refreshToken', 'y');
     stores.local.setItem('localStorageLanguage', 'jp');
     stores.session.setItem('vocId', '1');
-    forgetStoredMember(stores);
+    forgetStoredMember('logOut', stores);
     expect([stores.local.length, stores.local.getItem('localStorageLanguage')]).toEqual([1, 'jp']);
+    expect(stores.session.length).toBe(0);
+  });
+
+  it('keeps what the member was typing over an expired session, and only for the same member', () => {
+    stores.session.setItem('owned:booking', JSON.stringify({ owner: member.membershipNo, typed: 'x' }));
+    stores.session.setItem('vocId', '1');
+    forgetStoredMember('expired', stores);
+    expect([stores.session.length, stores.session.getItem('owned:booking')]).toEqual([1, expect.any(String)]);
+    storeMember(member, stores);
+    expect(stores.session.getItem('owned:booking')).not.toBeNull();
+    stores.local.clear();
+    storeMember({ ...member, membershipId: 'another', membershipNo: '9000002' }, stores);
+    expect(stores.session.length).toBe(0);
+  });
+
+  it('drops an owned item that is not JSON', () => {
+    stores.session.setItem('owned:booking', 'broken');
+    storeMember(member, stores);
     expect(stores.session.length).toBe(0);
   });
 

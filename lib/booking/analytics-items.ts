@@ -1,0 +1,20 @@
+import type { AnalyticsItem } from '@/lib/analytics/data-layer';
+
+interface BookedRoom {
+  roomTypeName: string;
+  ratePlanName: string;
+  price: { totalKrw: number };
+}
+
+/** Items of `begin_checkout` and `purchase`, one for each room; the same words before and after, so that they match. */
+export function bookingItems(hotel: { hotelId: string; hotelName: string }, rooms: readonly BookedRoom[]): AnalyticsItem[] {
+  return rooms.map(({ roomTypeName, ratePlanName, price }, index) => ({
+    item_id: hotel.hotelId,
+    item_name: hotel.hotelName,
+    item_category: roomTypeName,
+    item_variant: ratePlanName,
+    index,
+    price: price.totalKrw,
+    quantity: 1,
+  }));
+}

@@ -1,0 +1,74 @@
+import { OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
+import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
+import type { GuestForm } from './guest-form';
+
+/**
+ * What a tab remembers of one member's booking of one offer, in session storage: it survives a reload, Back
+ * and a login in between, and ends with the tab or with a logout. Holds no card data; there is none.
+ */
+export interface BookingVisit {
+  /** Membership number; somebody else never sees it. */
+  owner: string;
+  /** Made once for a visit, so that a double click, a reload or a retry books once. */
+  idempotencyKey: string;
+  /** Set when the booking was confirmed. */
+  reservationNo: string | null;
+  stage: 'details' | 'review';
+  form: GuestForm | null;
+}
+
+/** Names an offer whatever it costs: stay, rooms and rates. */
+export function visitKey(booking: BookingRequest): string {
+  return `${OWNED_PREFIX}booking:${writeBookingParams({ ...booking, expectedTotalKrw: 0 })}`;
+}
+
+export function newVisit(owner: string): BookingVisit {
+  return { owner, idempotencyKey: crypto.randomUUID(), reservationNo: null, stage: 'details', form: null };
+}
+
+function isGuestForm(value: unknown, roomCount: number): value is GuestForm {
+  if (typeof value !== 'object' || value === null) return false;
+  const form = value as Partial<Record<keyof GuestForm, unknown>>;
+  const texts = [form.email, form.mobile, form.requests];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    Array.isArray(form.rooms) &&
+    form.rooms.length === roomCount &&
+    form.rooms.every((room) => typeof room?.guestLastName === 'string' && typeof room?.guestFirstName === 'string') &&
+    Array.isArray(form.agreed) &&
+    form.agreed.every((tick) => typeof tick === 'boolean')
+  );
+}
+
+/**
+ * The stored visit of this owner, or null. An older release or a hand may have written something else:
+ * what does not fit is nobody's visit, and a form that does not fit is left out.
+ */
+export function readVisit(storage: Storage | null, booking: BookingRequest, owner: string): BookingVisit | null {
+  let stored: Partial<Record<keyof BookingVisit, unknown>> | null;
+  try {
+    stored = JSON.parse(storage?.getItem(visitKey(booking)) ?? 'null');
+  } catch {
+    // Not JSON: not ours.
+    return null;
+  }
+  if (typeof stored !== 'object' || stored === null || stored.owner !== owner) return null;
+  if (typeof stored.idempotencyKey !== 'string' || !/^[A-Za-z0-9_-]{8,64}$/.test(stored.idempotencyKey)) return null;
+  const form = isGuestForm(stored.form, booking.rooms.length) ? stored.form : null;
+  return {
+    owner,
+    idempotencyKey: stored.idempotencyKey,
+    reservationNo: typeof stored.reservationNo === 'string' ? stored.reservationNo : null,
+    stage: stored.stage === 'review' && form !== null ? 'review' : 'details',
+    form,
+  };
+}
+
+export function writeVisit(storage: Storage | null, booking: BookingRequest, visit: BookingVisit): void {
+  try {
+    storage?.setItem(visitKey(booking), JSON.stringify(visit));
+  } catch (error) {
+    // Storage is full or refused: the page goes on with what it holds in memory.
+    reportError(error);
+  }
+}

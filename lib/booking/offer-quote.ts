@@ -1,0 +1,97 @@
+import type { CancellationTerms, PriceBreakdown, RoomOffers } from '@/lib/hub/contract/offer';
+import type { BookingRequest } from '@/lib/stay/booking-params';
+
+/** One chosen room at its present price. */
+export interface QuotedRoom {
+  adults: number;
+  minor: number;
+  roomTypeId: string;
+  roomTypeName: string;
+  ratePlanId: string;
+  ratePlanName: string;
+  breakfastIncluded: boolean;
+  /** For the whole stay of this room. */
+  price: PriceBreakdown;
+  cancellation: CancellationTerms;
+}
+
+/** What a booking costs now; amounts are won for the whole stay of all rooms, taxes and service included. */
+export interface Quote {
+  rooms: QuotedRoom[];
+  nights: { date: string; amountKrw: number }[];
+  roomKrw: number;
+  serviceKrw: number;
+  taxKrw: number;
+  totalKrw: number;
+  cancellation: CancellationTerms;
+}
+
+export type QuoteResult =
+  | { kind: 'quoted'; quote: Quote }
+  /** At least one of the chosen rooms or rates is no longer to be had; positions as in the booking, from 0. */
+  | { kind: 'gone'; roomIndexes: number[] };
+
+/**
+ * One set of terms for several rooms, as the hub keeps them for the whole reservation: the first deadline
+ * of any, the fees of all, refundable only when every room is.
+ */
+export function combineCancellation(rooms: readonly CancellationTerms[]): CancellationTerms {
+  const refundable = rooms.every((terms) => terms.refundable);
+  const deadlines = rooms.flatMap(({ freeUntil }) => (freeUntil === null ? [] : [freeUntil]));
+  deadlines.sort((a, b) => Date.parse(a) - Date.parse(b));
+  return {
+    refundable,
+    freeUntil: refundable ? (deadlines[0] ?? null) : null,
+    penaltyKrw: sum(rooms.map(({ penaltyKrw }) => penaltyKrw)),
+  };
+}
+
+/**
+ * Finds the chosen rooms and rates among the present offers and adds them up.
+ * @param offers answer for exactly the rooms of the booking, in their order
+ */
+export function quoteBooking(booking: BookingRequest, offers: RoomOffers): QuoteResult {
+  const taken = new Map<string, number>();
+  const found = booking.rooms.map((asked, index): QuotedRoom | null => {
+    const offer = offers.rooms[index]?.offers.find(
+      ({ roomTypeId, ratePlan }) => roomTypeId === asked.roomTypeId && ratePlan.ratePlanId === asked.ratePlanId,
+    );
+    const roomType = offers.roomTypes.find(({ roomTypeId }) => roomTypeId === asked.roomTypeId);
+    // Two rooms of one type may be wanted where a single one is left.
+    const before = taken.get(asked.roomTypeId) ?? 0;
+    if (!offer || !roomType || offer.roomsLeft <= before) return null;
+    taken.set(asked.roomTypeId, before + 1);
+    return {
+      ...asked,
+      roomTypeName: roomType.name,
+      ratePlanName: offer.ratePlan.name,
+      breakfastIncluded: offer.ratePlan.breakfastIncluded,
+      price: offer.price,
+      cancellation: offer.cancellation,
+    };
+  });
+  const roomIndexes = found.flatMap((room, index) => (room === null ? [index] : []));
+  if (roomIndexes.length > 0) return { kind: 'gone', roomIndexes };
+  return { kind: 'quoted', quote: addUp(found.filter((room) => room !== null)) };
+}
+
+function addUp(rooms: QuotedRoom[]): Quote {
+  const prices = rooms.map(({ price }) => price);
+  const nights = new Map<string, number>();
+  for (const { date, amountKrw } of prices.flatMap((price) => price.nights)) {
+    nights.set(date, (nights.get(date) ?? 0) + amountKrw);
+  }
+  return {
+    rooms,
+    nights: [...nights].map(([date, amountKrw]) => ({ date, amountKrw })),
+    roomKrw: sum(prices.map(({ roomKrw }) => roomKrw)),
+    serviceKrw: sum(prices.map(({ serviceKrw }) => serviceKrw)),
+    taxKrw: sum(prices.map(({ taxKrw }) => taxKrw)),
+    totalKrw: sum(prices.map(({ totalKrw }) => totalKrw)),
+    cancellation: combineCancellation(rooms.map(({ cancellation }) => cancellation)),
+  };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
