@@ -1,0 +1,81 @@
+/**
+ * `npm run demo`: from a fresh clone to a running product. Plain JavaScript for Node 20, because it runs
+ * before anything is installed.
+ *
+ * Environment: PORT (3000), SANDBOX_PORT (4010), SANDBOX_DATA (a folder that survives a restart).
+ * `npm run demo -- --fresh` forgets what was booked and starts from the seed.
+ */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { endWell, stopAll } from './running/child.mjs';
+import { freePort, portOf } from './running/port.mjs';
+import { NotReadyError, startSandbox, startWeb } from './running/product.mjs';
+import { ensureBuild } from './setup/build.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { projectNode, root, say, stopWith } from './setup/project.mjs';
+
+const unknown = process.argv.slice(2).find((argument) => argument !== '--fresh');
+if (unknown) stopWith(`"${unknown}" means nothing here. Known: --fresh (start from the seed).`);
+
+const data = resolve(root, process.env.SANDBOX_DATA ?? join('sandbox', 'data'));
+const webPort = await chosenPort('PORT', 3000);
+const sandboxPort = await chosenPort('SANDBOX_PORT', 4010);
+
+/** A taken port is said at once, not after two minutes of installing. */
+async function chosenPort(name, fallback) {
+  const wanted = portOf(process.env[name], fallback);
+  if (wanted === null) stopWith(`${name} must be a whole number from 0 to 65535, it is "${process.env[name]}".`);
+  const port = await freePort(wanted);
+  if (port === null) {
+    stopWith(`Port ${wanted} is already in use. Choose another one: ${name}=${wanted + 1} npm run demo`);
+  }
+  return port;
+}
+
+/** Made once and kept beside the data, so that a login survives a restart of the demo. */
+function sessionSecret() {
+  const file = join(data, 'session-secret');
+  if (!existsSync(file)) {
+    mkdirSync(data, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+endWell(() => say('Stopped.'));
+
+await ensurePackages();
+if (process.argv.includes('--fresh')) {
+  rmSync(data, { recursive: true, force: true });
+  say('The sandbox starts from its seed.');
+}
+try {
+  // The hub draws its pictures at the first start; the web is built meanwhile.
+  const [sandbox] = await Promise.all([
+    startSandbox({ port: sandboxPort, data, logFile: join(data, 'logs', 'sandbox.log') }),
+    ensureBuild(),
+  ]);
+  const web = await startWeb({
+    port: webPort,
+    sandboxAddress: sandbox.address,
+    sessionSecret: sessionSecret(),
+    logFile: join(data, 'logs', 'web.log'),
+  });
+  const home = await fetch(web.address);
+  if (!home.ok) throw new NotReadyError(`The home page answered ${home.status}.\n${web.lastLines(30)}`);
+
+  say('Ready.');
+  process.stdout.write(`\n  Web       ${web.address}\n  Hub       ${sandbox.address} (the sandbox)\n`);
+  process.stdout.write(`  Data      ${data}\n  Logs      ${join(data, 'logs')}\n\n`);
+  spawnSync(projectNode, [join(root, 'scripts', 'print-sample-accounts.ts')], { stdio: 'inherit' });
+  process.stdout.write('\n  Ctrl-C ends both.\n\n');
+
+  const first = await Promise.race([sandbox, web].map((child) => child.ended.then(() => child)));
+  throw new NotReadyError(`The ${first.name} ended by itself. Its last lines:\n${first.lastLines(30)}`);
+} catch (error) {
+  await stopAll();
+  if (error instanceof NotReadyError) stopWith(error.message);
+  throw error;
+}

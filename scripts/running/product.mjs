@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { startChild } from './child.mjs';
+
+/** Raised when a process ended or stayed silent before it was ready; the text is for a person. */
+export class NotReadyError extends Error {
+  name = 'NotReadyError';
+}
+
+/**
+ * Waits until an address answers 2xx.
+ * @param {ReturnType<typeof startChild>} child
+ * @param {string} address
+ * @param {number} deadlineMs
+ */
+async function untilReady(child, address, deadlineMs) {
+  const deadline = performance.now() + deadlineMs;
+  while (performance.now() < deadline) {
+    if (!child.isRunning()) {
+      throw new NotReadyError(`The ${child.name} ended before it was ready.\n${child.lastLines(30)}`);
+    }
+    const ready = await fetch(address, { signal: AbortSignal.timeout(5000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new NotReadyError(
+    `The ${child.name} did not answer at ${address} within ${deadlineMs / 1000} s.\n${child.lastLines(30)}`,
+  );
+}
+
+/**
+ * Starts the stand-in hub and waits for it.
+ * @param {{ port: number, data: string, env?: Record<string, string>, logFile?: string }} options
+ */
+export async function startSandbox({ port, data, env, logFile }) {
+  const child = startChild({
+    name: 'sandbox',
+    args: [join('sandbox', 'hub', 'main.ts')],
+    env: { SANDBOX_PORT: String(port), SANDBOX_DATA: data, ...env },
+    logFile,
+  });
+  const address = `http://localhost:${port}`;
+  try {
+    // The first start draws the hotels' pictures.
+    await untilReady(child, `${address}/__sandbox/health`, 120_000);
+  } catch (error) {
+    await child.stop();
+    throw error;
+  }
+  return { ...child, address };
+}
+
+/**
+ * Starts the built web (or the development server) against a hub and waits until it is ready.
+ * @param {{ port: number, sandboxAddress: string, sessionSecret: string, mode?: 'start' | 'dev',
+ *   env?: Record<string, string>, logFile?: string }} options
+ */
+export async function startWeb({ port, sandboxAddress, sessionSecret, mode = 'start', env, logFile }) {
+  const address = `http://localhost:${port}`;
+  const child = startChild({
+    name: 'web',
+    args: [join('node_modules', 'next', 'dist', 'bin', 'next'), mode, '-p', String(port)],
+    env: {
+      NODE_ENV: mode === 'start' ? 'production' : 'development',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      PUBLIC_ORIGIN: address,
+      HUB_API_BASE: `${sandboxAddress}/hub`,
+      PLAIN_API_BASE: `${sandboxAddress}/api`,
+      SESSION_SECRET: sessionSecret,
+      // A host name of the surrounding shell would make Next listen on it alone, where rewrites loop.
+      HOSTNAME: undefined,
+      ...env,
+    },
+    logFile,
+  });
+  try {
+    await untilReady(child, `${address}/api/health/ready`, 60_000);
+  } catch (error) {
+    await child.stop();
+    throw error;
+  }
+  return { ...child, address };
+}

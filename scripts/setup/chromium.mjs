@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runStep } from '../running/child.mjs';
+import { say, stopWith } from './project.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Address of an installed Chromium (`CHROMIUM_PATH`, else the first one on the PATH), or null. */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const name of names) {
+      const candidate = join(folder, name);
+      try {
+        accessSync(candidate, constants.X_OK);
+        return candidate;
+      } catch {
+        // Not in this folder; the next one is tried.
+      }
+    }
+  }
+  return null;
+}
+
+/** Are there glyphs for Korean, Japanese and Chinese? Without them a screenshot shows boxes. */
+export function hasCjkFont() {
+  const list = spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' });
+  return list.status === 0 && list.stdout.trim() !== '';
+}
+
+/**
+ * Installs Debian's Chromium and Noto CJK where no Chromium is found.
+ * Playwright's own download is not used: it does not work on every machine.
+ * @returns {Promise<string>} address of Chromium
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found && (process.env.CHROMIUM_PATH || hasCjkFont())) return found;
+  const wanted = found ? ['fonts-noto-cjk'] : ['chromium', 'fonts-noto-cjk'];
+  const byHand = `apt-get update && apt-get install -y --no-install-recommends ${wanted.join(' ')}`;
+  if (!existsSync('/usr/bin/apt-get')) {
+    if (found) return found;
+    stopWith('No Chromium was found. Install one and name it in CHROMIUM_PATH.');
+  }
+  if (process.getuid?.() !== 0) {
+    if (found) return found;
+    stopWith(`No Chromium was found. As root: ${byHand}`);
+  }
+  say(`Installing ${wanted.join(' and ')} (apt-get) …`);
+  const code = await runStep('sh', ['-c', byHand], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (code !== 0) stopWith(`apt-get failed, see above. By hand: ${byHand}`);
+  return findChromium() ?? stopWith('Chromium was installed and still is not on the PATH.');
+}
