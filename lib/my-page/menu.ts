@@ -1,0 +1,152 @@
+import type { Messages } from '@/lib/i18n/messages';
+import { paths } from '@/lib/paths';
+
+/** Who sees an entry: everybody, or only members whose employee status is Y. */
+export type MenuEntryType = 'main' | 'employee';
+
+type MenuWord = keyof Messages['myPage']['menu']['entries'];
+type GroupWord = keyof Messages['myPage']['menu']['groups'];
+
+/** One line of the menu. `label` is the key of its words under `myPage.menu.entries`. */
+export interface MenuSubEntry {
+  readonly label: MenuWord;
+  /** Last segment of its path. */
+  readonly navKey: string;
+  readonly type: MenuEntryType;
+  readonly href: () => string;
+  /** Shown only after the employee-referral dashboard has answered with data. */
+  readonly needsEmployeeReferralDashboard?: true;
+}
+
+/**
+ * One group of the menu. `title` heads the group in the menu, `label` names it in the breadcrumb; both are keys
+ * under `myPage.menu.groups`. A group without `subMenu` is an entry by itself.
+ */
+export interface MenuItem {
+  readonly label: GroupWord;
+  readonly title: GroupWord;
+  /** First segment after `/myPage`. */
+  readonly navKey: string;
+  readonly subMenu: readonly MenuSubEntry[];
+  /** Page of a group that has no entries; null where a helper opens it instead of an address. */
+  readonly href: (() => string) | null;
+}
+
+const { myPageUserInfo, myPageReservationCheck, myPagePoint, myPageCoupon, myPageReferralInput } = paths;
+
+/**
+ * Section 2 of the specification, "My Page routes" and "Side menu", row by row.
+ *
+ * The specification does not say which entries are of type `employee`. We take those whose name says so: the
+ * employee referral registration and the details of employee-referred members. Employee certification is how
+ * one becomes an employee, so everybody sees it.
+ */
+export const menuItems = [
+  {
+    label: 'userInfo',
+    title: 'userInfoTitle',
+    navKey: 'userInfo',
+    href: null,
+    subMenu: [
+      { label: 'memberStatus', navKey: 'memberStatus', type: 'main', href: myPageUserInfo.memberStatus },
+      { label: 'mobileUserCard', navKey: 'mobileUserCard', type: 'main', href: myPageUserInfo.mobileUserCard },
+      { label: 'editProfile', navKey: 'editProfile', type: 'main', href: () => myPageUserInfo.editProfile() },
+      { label: 'customUserInfo', navKey: 'customUserInfo', type: 'main', href: myPageUserInfo.customUserInfo },
+      { label: 'accountCancellation', navKey: 'accountCancellation', type: 'main', href: myPageUserInfo.accountCancellation },
+      { label: 'employeeCertification', navKey: 'employeeCertification', type: 'main', href: myPageUserInfo.employeeCertification },
+    ],
+  },
+  {
+    label: 'reservationCheck',
+    title: 'reservationCheckTitle',
+    navKey: 'reservationCheck',
+    href: null,
+    subMenu: [
+      { label: 'roomReservation', navKey: 'roomReservation', type: 'main', href: myPageReservationCheck.roomReservation },
+      { label: 'diningReservation', navKey: 'diningReservation', type: 'main', href: myPageReservationCheck.diningReservation },
+    ],
+  },
+  {
+    label: 'myPoint',
+    title: 'myPointTitle',
+    navKey: 'myPoint',
+    href: null,
+    subMenu: [
+      { label: 'pointInfo', navKey: 'pointInfo', type: 'main', href: myPagePoint.pointInfo },
+      { label: 'referralPointsHistory', navKey: 'referralPointsHistory', type: 'main', href: myPagePoint.referralPointsHistory },
+      {
+        label: 'employeeReferralPointsHistory',
+        navKey: 'employeeReferralPointsHistory',
+        type: 'employee',
+        href: myPagePoint.employeeReferralPointsHistory,
+        needsEmployeeReferralDashboard: true,
+      },
+      { label: 'pointsAdjustment', navKey: 'pointsAdjustment', type: 'main', href: myPagePoint.pointsAdjustment },
+      { label: 'pointsAdjustmentResult', navKey: 'pointsAdjustmentResult', type: 'main', href: myPagePoint.pointsAdjustmentResult },
+    ],
+  },
+  {
+    label: 'myCoupon',
+    title: 'myCouponTitle',
+    navKey: 'myCoupon',
+    href: null,
+    subMenu: [
+      { label: 'couponInfo', navKey: 'couponInfo', type: 'main', href: myPageCoupon.couponInfo },
+      { label: 'selectCoupon', navKey: 'selectCoupon', type: 'main', href: myPageCoupon.selectCoupon },
+    ],
+  },
+  {
+    label: 'referralInput',
+    title: 'referralInputTitle',
+    navKey: 'referralInput',
+    href: null,
+    subMenu: [
+      { label: 'common', navKey: 'common', type: 'main', href: myPageReferralInput.common },
+      { label: 'company', navKey: 'company', type: 'employee', href: myPageReferralInput.company },
+    ],
+  },
+  { label: 'directQnA', title: 'directQnA', navKey: 'directQnA', href: paths.myPageDirectQnA, subMenu: [] },
+  { label: 'voc', title: 'voc', navKey: 'Voc', href: null, subMenu: [] },
+] as const satisfies readonly MenuItem[];
+
+/** What the menu must know about the member. */
+export interface MenuConditions {
+  employeeStatus: 'Y' | 'N';
+  /** The call for the employee-referral dashboard, and what it returned; null data is none. */
+  employeeReferralDashboard: { succeeded: boolean; data: unknown };
+}
+
+/** Entries of one group that this member sees, in the order of the table. */
+export function visibleEntries(item: MenuItem, conditions: MenuConditions): readonly MenuSubEntry[] {
+  const { succeeded, data } = conditions.employeeReferralDashboard;
+  const dashboardAnswered = succeeded && data !== null && data !== undefined;
+  return item.subMenu.filter((entry) => {
+    if (entry.type === 'employee' && conditions.employeeStatus !== 'Y') return false;
+    return entry.needsEmployeeReferralDashboard ? dashboardAnswered : true;
+  });
+}
+
+/** The group and entry that an address belongs to; `entry` is null for a group without entries. */
+export interface ActiveEntry {
+  item: MenuItem;
+  entry: MenuSubEntry | null;
+}
+
+const vocItem: MenuItem | undefined = menuItems.find((item) => item.navKey === 'Voc');
+
+/**
+ * Which entry is active on an address, in any language. Pages below an entry (a reservation's detail) belong to
+ * it; a `Voc` segment anywhere belongs to the voice of the customer. Null for the landing page and elsewhere.
+ */
+export function activeEntry(pathname: string): ActiveEntry | null {
+  const segments = pathname.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
+  if (vocItem && segments.includes(vocItem.navKey)) return { item: vocItem, entry: null };
+  const start = segments.indexOf('myPage');
+  if (start === -1) return null;
+  const [group, name] = segments.slice(start + 1);
+  const item: MenuItem | undefined = menuItems.find((candidate) => candidate.navKey === group);
+  if (!item) return null;
+  if (item.subMenu.length === 0) return { item, entry: null };
+  const entry = item.subMenu.find((candidate) => candidate.navKey === name);
+  return entry ? { item, entry } : null;
+}

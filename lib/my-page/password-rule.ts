@@ -1,0 +1,45 @@
+/** Decisions, "Members": 8–20 characters, three of upper case, lower case, digit, symbol. */
+export const PASSWORD_MIN_CHARACTERS = 8;
+export const PASSWORD_MAX_CHARACTERS = 20;
+export const PASSWORD_MIN_KINDS = 3;
+
+const kinds = [/[A-Z]/, /[a-z]/, /[0-9]/, /[!-/:-@[-`{-~]/];
+/** Anything but printable ASCII: blanks are lost when typed again, and a Korean keyboard left on is a slip. */
+const untypable = /[^!-~]/;
+
+/** What is wrong with a new password; each has its sentence under `myPage.password.problems`. */
+export type PasswordProblem = 'missing' | 'characters' | 'tooShort' | 'tooLong' | 'kinds';
+
+/** First thing to change about a new password, or null when it may be used. */
+export function passwordProblem(password: string): PasswordProblem | null {
+  if (password === '') return 'missing';
+  if (untypable.test(password)) return 'characters';
+  if (password.length < PASSWORD_MIN_CHARACTERS) return 'tooShort';
+  if (password.length > PASSWORD_MAX_CHARACTERS) return 'tooLong';
+  return kinds.filter((kind) => kind.test(password)).length < PASSWORD_MIN_KINDS ? 'kinds' : null;
+}
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  repeatedPassword: string;
+}
+
+/** Problem of each field; a field without one is absent. */
+export interface PasswordChangeProblems {
+  currentPassword?: 'missing';
+  newPassword?: PasswordProblem | 'sameAsCurrent';
+  repeatedPassword?: 'missing' | 'different';
+}
+
+/** Checks the whole form; an empty result may be sent. */
+export function passwordChangeProblems(change: PasswordChange): PasswordChangeProblems {
+  const problems: PasswordChangeProblems = {};
+  if (change.currentPassword === '') problems.currentPassword = 'missing';
+  const problem = passwordProblem(change.newPassword);
+  if (problem) problems.newPassword = problem;
+  else if (change.newPassword === change.currentPassword) problems.newPassword = 'sameAsCurrent';
+  if (change.repeatedPassword === '') problems.repeatedPassword = 'missing';
+  else if (change.repeatedPassword !== change.newPassword) problems.repeatedPassword = 'different';
+  return problems;
+}
