@@ -24,7 +24,7 @@ export const paths = {
   membershipLogin: (query: { returnTo?: string; notice?: string } = {}) => withQuery('/membershipLogin', query),
   signUp: () => '/signUp',
   signUpSuccess: () => '/signUpSuccess',
-  findAccount: () => '/findAccount',
+  findAccount: (query: { type?: 'password' } = {}) => withQuery('/findAccount', query),
   dining: () => '/dining',
   guestReservation: () => '/reservation',
   app: () => '/_app',
