@@ -55,7 +55,9 @@ try {
   // The hub draws its pictures at the first start; the web is built meanwhile.
   const [sandbox] = await Promise.all([
     startSandbox({ port: sandboxPort, data, logFile: join(data, 'logs', 'sandbox.log') }),
-    ensureBuild(),
+    ensureBuild().then((built) => {
+      if (!built) throw new NotReadyError('The web could not be built, see above.');
+    }),
   ]);
   const web = await startWeb({
     port: webPort,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep } from '../running/child.mjs';
-import { projectNode, root, say, stopWith } from './project.mjs';
+import { projectNode, root, say } from './project.mjs';
 
 /** Everything that goes into `next build`; a change elsewhere (tests, docs, sandbox) makes no build stale. */
 const sources = [
@@ -50,17 +50,19 @@ export function buildIsCurrent() {
 
 /**
  * Builds the web where the build is missing or stale.
- * @param {{ output?: 'inherit' | 'ignore' }} options
+ * @param {{ output?: 'inherit' | 'ignore' }} options what to do with the build's own words; its errors are always shown
+ * @returns {Promise<boolean>} whether there is a current build now
  */
 export async function ensureBuild({ output = 'inherit' } = {}) {
-  if (buildIsCurrent()) return;
+  if (buildIsCurrent()) return true;
   const hash = sourcesHash();
   say('Building the web (next build) …');
   const code = await runStep(projectNode, [join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', output, 'inherit'],
   });
-  if (code !== 0) stopWith('next build failed, see above.');
+  if (code !== 0) return false;
   writeFileSync(stampFile, hash);
   say('The web is built.');
+  return true;
 }

@@ -1,0 +1,37 @@
+/** `npm run dev`: the sandbox and Next's development server, with their output in this terminal. */
+import { join, resolve } from 'node:path';
+import { endWell, stopAll } from './running/child.mjs';
+import { freePort, portOf } from './running/port.mjs';
+import { NotReadyError, startSandbox, startWeb } from './running/product.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { root, say, stopWith } from './setup/project.mjs';
+
+/** Development only; a real place sets SESSION_SECRET. */
+const developmentSecret = 'development-only-session-secret-0000';
+
+endWell();
+await ensurePackages();
+const [port, sandboxPort] = await Promise.all(
+  [portOf(process.env.PORT, 3000), portOf(process.env.SANDBOX_PORT, 4010)].map((wanted) => wanted && freePort(wanted)),
+);
+if (!port || !sandboxPort) stopWith('PORT or SANDBOX_PORT is in use already, or is no port.');
+try {
+  const sandbox = await startSandbox({
+    port: sandboxPort,
+    data: resolve(root, process.env.SANDBOX_DATA ?? join('sandbox', 'data')),
+  });
+  const web = await startWeb({
+    port,
+    sandboxAddress: sandbox.address,
+    sessionSecret: process.env.SESSION_SECRET ?? developmentSecret,
+    mode: 'dev',
+  });
+  say(`Ready: ${web.address}`);
+  await Promise.race([sandbox.ended, web.ended]);
+} catch (error) {
+  if (!(error instanceof NotReadyError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  await stopAll();
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm test`: everything, on a machine that has only Node and npm. Plain JavaScript for Node 20, because it
+ * runs before anything is installed. The last line reads `N passed, N failed`; a failure also ends it with
+ * exit code 1.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { endWell } from './running/child.mjs';
+import { ensureBuild } from './setup/build.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
+import { gates, runGates } from './setup/gates.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { root, say } from './setup/project.mjs';
+import { runTool } from './setup/tool.mjs';
+
+const results = join(root, 'test-results');
+const unitReport = join(results, 'unit.json');
+const journeyReport = join(results, 'journeys.json');
+
+/** A report that a crashed runner did not write counts as one failure, never as none. */
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+function unitCounts() {
+  const report = read(unitReport);
+  if (!report) return { passed: 0, failed: 1 };
+  // A file that cannot be loaded holds no test that could fail.
+  const unloadable = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length + skipped };
+}
+
+function journeyCounts() {
+  const report = read(journeyReport);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
+}
+
+endWell();
+await ensurePackages();
+rmSync(results, { recursive: true, force: true });
+const chromium = await ensureChromium();
+
+const unit = () =>
+  runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);
+const build = () => ensureBuild({ output: 'ignore' });
+const journeys = () =>
+  runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+    env: { ...process.env, CHROMIUM_PATH: chromium, JOURNEY_REPORT: journeyReport },
+  });
+
+const sources = await runGates(gates);
+const unitContent = await unit();
+const built = await runGates({ build });
+const journeysContent = built.failed.length === 0 && (await journeys());
+
+const parts = [
+  { passed: sources.passed.length + built.passed.length, failed: sources.failed.length + built.failed.length },
+  unitCounts(),
+  journeyCounts(),
+];
+const passed = parts.reduce((sum, part) => sum + part.passed, 0);
+let failed = parts.reduce((sum, part) => sum + part.failed, 0);
+// A runner may end unhappily without a failed test (an unhandled rejection, for example).
+if (failed === 0 && !(unitContent && journeysContent)) failed = 1;
+
+for (const name of [...sources.failed, ...built.failed]) say(`Failed: ${name}`);
+process.exitCode = failed === 0 ? 0 : 1;
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
