@@ -65,14 +65,12 @@ export function messageKeyOfError(error: unknown): ProblemMessageKey {
   return keyByCode.internal;
 }
 
-/** Where the specification shows the hub's own text (section 8): on login, and for email certification. */
-export type HubTextPlace = 'login' | 'emailCertification';
-
 /**
- * The hub's own text, where the specification shows it. It comes in Korean, so only a Korean reader gets
+ * The hub's own text, for the two places where the specification shows it: login and email certification
+ * (sections 7 and 8). It comes in Korean, so only a Korean reader gets
  * it; the others get the translated sentence of `problemMessageKey`. Undefined: show that sentence.
  */
-export function hubTextFor(problem: ProblemLike, locale: string, _place: HubTextPlace): string | undefined {
+export function hubTextFor(problem: ProblemLike, locale: string): string | undefined {
   return locale === 'ko' && problem.hubMessage !== '' ? problem.hubMessage : undefined;
 }
 

@@ -6,7 +6,7 @@ const tokenPattern = /^[A-Za-z0-9\-._~+/]+=*$/;
  * @throws RangeError for a value that is no token, CR and LF included; the value is not in the message
  */
 export function bareToken(value: string): string {
-  const token = value.replace(/^(?:\s*bearer )+/i, '').trim();
+  const token = value.replace(/^\s*(?:bearer(?:\s+|$))+/i, '').trim();
   // The trim must not forgive a line break: it would hide an attempt at splitting a header.
   if (/[\r\n]/.test(value) || !tokenPattern.test(token)) throw new RangeError('not a bearer token');
   return token;

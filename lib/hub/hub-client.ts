@@ -5,7 +5,7 @@ import { logHubCall } from '@/lib/observability/log-lines';
 import { currentRequest } from '@/lib/observability/request-context';
 import { authorizationHeader } from './bearer-token';
 import type { Endpoint, ResponseOf } from './contract/endpoint';
-import { hubFetch } from './hub-connection';
+import { hubFetch, ResponseTooLargeError } from './hub-connection';
 import { HubError, isHubError } from './hub-error';
 import { type CheckedHubInput, checkHubInput, type HubInput, type UncheckedHubInput } from './hub-input';
 import { type HubTokens, readHubResponse } from './read-hub-response';
@@ -65,13 +65,10 @@ function headersOf(entry: Endpoint, options: HubCallOptions): Record<string, str
 
 function classify(error: unknown, entry: Endpoint, deadline: AbortSignal): HubError {
   if (isHubError(error)) return error;
-  const code =
-    (error as { cause?: { code?: string }; code?: string }).code ??
-    (error as { cause?: { code?: string } }).cause?.code ??
-    '';
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'ResponseTooLargeError') return new HubError('contract_broken', { endpoint: entry.name, cause: error });
-  const timedOut = deadline.aborted || /TIMEOUT/i.test(code) || name === 'TimeoutError';
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  if (error instanceof ResponseTooLargeError)
+    return new HubError('contract_broken', { endpoint: entry.name, cause: error });
+  const timedOut = deadline.aborted || /TIMEOUT/.test(code ?? cause?.code ?? '');
   return new HubError(timedOut ? 'timeout' : 'unreachable', { endpoint: entry.name, cause: error });
 }
 
@@ -125,7 +122,7 @@ export async function callEndpoint(
         afterStatusCodes: [],
         delay: () => RETRY_DELAY_MS,
         jitter: true,
-        shouldRetry: () => !signal.aborted,
+        shouldRetry: ({ error }) => !signal.aborted && !(error instanceof ResponseTooLargeError),
       },
     });
     const result = await readHubResponse(entry, response);

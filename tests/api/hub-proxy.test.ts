@@ -1,0 +1,305 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GET, POST, PUT } from '@/app/api/hub/[...path]/route';
+import { allowedCall } from '@/lib/bff/allow-list';
+import { contract } from '@/lib/hub/contract/contract';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
+import { sealSession } from '@/lib/session/session';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { memberSession } from '../session/sample-session';
+import { cookieAfter, ownRequest } from './own-request';
+
+const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }] };
+const entries: Endpoint[] = Object.values(contract);
+
+let hub: ScriptedHub;
+let cookie: string;
+beforeAll(async () => {
+  hub = await startScriptedHub();
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+});
+afterAll(() => hub.stop());
+beforeEach(async () => {
+  hub.seen.length = 0;
+  hub.answer((_seen, response) => json(response, 200, { data: balance }));
+  const tokens = { accessToken: crypto.randomUUID(), refreshToken: crypto.randomUUID() };
+  cookie = `session=${await sealSession(memberSession(tokens))}`;
+});
+
+// SECURITY 19
+describe('the allow-list', () => {
+  const address = (entry: Endpoint) => entry.path.replace(/\{\w+\}/g, 'ABCDEF');
+
+  test.each(entries.map((entry) => [entry.name, entry] as const))(
+    '%s is let in by its audience alone',
+    (_name, entry) => {
+      const found = allowedCall(entry.method, address(entry))?.entry;
+      expect(found?.name).toBe(entry.audience === 'server' ? undefined : entry.name);
+    },
+  );
+
+  test.each([
+    '/membership/../auth/logout',
+    '/membership%2fpoint',
+    '/membership%2Fpoint',
+    '/membership/%2e%2e/auth/logout',
+    '/membership//point',
+    '/membership/point/',
+    '/Membership/point',
+    '//evil.example/membership/point',
+    '/@evil.example/membership/point',
+    '/membership/point@evil.example',
+    '/membership/point;x=1',
+    '/auth\\logout',
+    '/reservation/room/AB12CD/',
+    '/reservation/room/AB%0d%0a12',
+    '/auth/refresh',
+    '/membership/login',
+    '/crypt/decrypt',
+    '/voc/token/issue',
+    '',
+    '/',
+  ])('%j is unknown', async (path) => {
+    expect(allowedCall('GET', path)).toBeNull();
+    expect(allowedCall('POST', path)).toBeNull();
+    const sockets = hub.sockets();
+    const response = await GET(ownRequest(`/api/hub${path}`, { cookie }));
+    expect(response.status).toBe(404);
+    expect(hub.sockets()).toBe(sockets);
+    expect(hub.seen).toEqual([]);
+  });
+
+  test('another method is unknown', async () => {
+    const response = await POST(ownRequest('/api/hub/membership/point', { method: 'POST', body: {}, cookie }));
+    expect(response.status).toBe(404);
+    expect(hub.seen).toEqual([]);
+  });
+
+  test('a parameter that does not fit names nothing', async () => {
+    const response = await GET(ownRequest('/api/hub/reservation/room/ab?lang=ko', { cookie }));
+    expect(response.status).toBe(404);
+    expect(hub.seen).toEqual([]);
+  });
+});
+
+describe('what passes', () => {
+  test('is asked anew: the hub sees nothing of the browser’s headers (SECURITY 20)', async () => {
+    await GET(
+      ownRequest('/api/hub/membership/point', {
+        cookie: `${cookie}; other=1`,
+        headers: {
+          authorization: 'Bearer forged',
+          'x-forwarded-for': '1.2.3.4',
+          'x-forwarded-host': 'evil.example',
+          forwarded: 'for=1.2.3.4',
+          'x-custom': 'canary',
+          'accept-language': 'ja',
+        },
+      }),
+    );
+    const sent = hub.seen[0]?.headers ?? {};
+    expect(Object.keys(sent).sort()).toEqual(
+      ['accept', 'accept-language', 'authorization', 'connection', 'host', 'x-request-id'].sort(),
+    );
+    expect(sent.authorization).not.toContain('forged');
+    expect(sent['accept-language']).toBe('ja');
+  });
+
+  test('is answered anew: the browser sees nothing of the hub’s headers and no unknown field (SECURITY 21)', async () => {
+    hub.answer((_seen, response) =>
+      json(
+        response,
+        200,
+        { data: { ...balance, secretField: 'canary' }, extra: 1 },
+        {
+          authorization: 'Bearer canary',
+          refresh: 'canary',
+          'set-cookie': 'canary=1',
+          server: 'canary',
+          'x-powered-by': 'canary',
+        },
+      ),
+    );
+    const response = await GET(ownRequest('/api/hub/membership/point', { cookie }));
+    expect(response.status).toBe(200);
+    expect(await response.clone().json()).toEqual({ data: balance });
+    expect([...response.headers].flat().join() + (await response.text())).not.toContain('canary');
+    expect([...response.headers.keys()].sort()).toEqual([
+      'cache-control',
+      'content-type',
+      'x-content-type-options',
+      'x-request-id',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('a guest may ask what is for anyone, without a token', async () => {
+    hub.answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
+    const response = await GET(ownRequest('/api/hub/membership/id/check?membershipId=minsu'));
+    expect(await response.json()).toEqual({ data: { availableYn: 'Y' } });
+    expect(hub.seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test('a guest who asks for a member’s data gets 401 and the hub no call', async () => {
+    const response = await GET(ownRequest('/api/hub/membership/point'));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'login_required' });
+    expect(hub.seen).toEqual([]);
+  });
+
+  test('the idempotency key of a booking reaches the hub, a bad one does not pass', async () => {
+    hub.answer((_seen, response) =>
+      json(response, 200, { data: { enquiryNo: 'E1', receivedAt: '2026-11-21T09:00:00+09:00' } }),
+    );
+    const body = { subject: 'a', text: 'b' };
+    const send = (key: string) =>
+      POST(
+        ownRequest('/api/hub/membership/enquiry', {
+          method: 'POST',
+          body,
+          cookie,
+          headers: { 'idempotency-key': key },
+        }),
+      );
+    expect((await send('key-12345678')).status).toBe(200);
+    expect(hub.seen[0]?.headers['idempotency-key']).toBe('key-12345678');
+    expect((await send('short')).status).toBe(400);
+    expect(hub.seen).toHaveLength(1);
+  });
+});
+
+describe('bad bodies', () => {
+  const send = (body: string, type: string | undefined) =>
+    POST(
+      ownRequest('/api/hub/membership/enquiry', { method: 'POST', body, cookie, headers: { 'content-type': type } }),
+    );
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/json-seq',
+    undefined,
+  ])('JSON sent as %s: 415 (SECURITY 12)', async (type) => {
+    expect((await send('{"subject":"a","text":"b"}', type)).status).toBe(415);
+    expect(hub.seen).toEqual([]);
+  });
+
+  test('11 MB: 413 (SECURITY 24)', async () => {
+    expect((await send('x'.repeat(11 * 1024 * 1024), 'application/json')).status).toBe(413);
+  });
+
+  test('over 64 KiB without a declared length: 413 (SECURITY 24)', async () => {
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(32 * 1024)) });
+    const request = new Request(ownRequest('/api/hub/membership/enquiry', { method: 'POST', body: '{}', cookie }), {
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await POST(request)).status).toBe(413);
+  });
+
+  test('no JSON: 400', async () => {
+    expect((await send('{', 'application/json')).status).toBe(400);
+    expect((await send('', 'application/json')).status).toBe(400);
+  });
+
+  test('fields that do not fit: 400 with each field, and no value of the visitor', async () => {
+    const response = await send('{"subject":"","text":5}', 'application/json; charset=utf-8');
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({
+      code: 'invalid_input',
+      fieldErrors: { subject: 'too_small', text: 'invalid_type' },
+    });
+  });
+});
+
+describe('an expired token', () => {
+  /** Answers 401 to every access token but `valid`, and refreshes to it. */
+  function expire(refresh: (response: Parameters<typeof json>[0]) => void): void {
+    hub.answer((seen, response) => {
+      if (seen.path === '/api/auth/refresh') return refresh(response);
+      if (seen.headers.authorization === 'Bearer valid') return json(response, 200, { data: balance });
+      json(response, 401, { code: 'UNAUTHORIZED', message: '로그인이 필요합니다.' });
+    });
+  }
+  const ask = (currentCookie = cookie) => GET(ownRequest('/api/hub/membership/point', { cookie: currentCookie }));
+
+  test('is refreshed once, the call is replayed, and the new pair is sealed', async () => {
+    expire((response) => json(response, 200, { data: null }, { authorization: 'valid', refresh: 'next' }));
+    const response = await ask();
+    expect(response.status).toBe(200);
+    expect(hub.seen.map(({ path }) => path)).toEqual([
+      '/hub/membership/point',
+      '/api/auth/refresh',
+      '/hub/membership/point',
+    ]);
+    hub.seen.length = 0;
+    expect((await ask(cookieAfter(response, cookie))).status).toBe(200);
+    expect(hub.seen).toHaveLength(1);
+  });
+
+  test('many requests with the old cookie at once: one refresh, all answered (SECURITY 28)', async () => {
+    expire((response) =>
+      setTimeout(() => json(response, 200, { data: null }, { authorization: 'valid', refresh: 'next' }), 20),
+    );
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
+    expect(hub.seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+  });
+
+  test('refused for good: 401, cookies cleared (SECURITY 29)', async () => {
+    expire((response) => json(response, 401, { code: 'REFRESH_REUSED' }));
+    const response = await ask();
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'session_expired' });
+    expect(cookieAfter(response, `${cookie}; signed-in=1`)).toBe('');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each([503, 429])('refresh answers %i: 503 with Retry-After, cookie kept (SECURITY 29)', async (status) => {
+    expire((response) => json(response, status, {}));
+    const response = await ask();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'try_again' });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('a hub that refuses its own new token is asked for no further one (SECURITY 31)', async () => {
+    expire((response) => json(response, 200, { data: null }, { authorization: 'stillborn', refresh: 'next' }));
+    const response = await ask();
+    expect(response.status).toBe(503);
+    expect(hub.seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+    expect(cookieAfter(response, cookie)).toContain('session=');
+  });
+
+  test('the pair that was refreshed on the way of a failing call is not lost', async () => {
+    hub.answer((seen, response) => {
+      if (seen.path === '/api/auth/refresh')
+        return json(response, 200, { data: null }, { authorization: 'valid', refresh: 'n' });
+      if (seen.headers.authorization === 'Bearer valid')
+        return json(response, 409, { code: 'FEE_CHANGED', data: { feeKrw: 5 } });
+      json(response, 401, {});
+    });
+    const response = await POST(
+      ownRequest('/api/hub/reservation/room/AB12CD/cancel', { method: 'POST', body: { expectedFeeKrw: 0 }, cookie }),
+    );
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'conflict', hubCode: 'FEE_CHANGED', data: { feeKrw: 5 } });
+    expect(response.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  test('a write is replayed after the refresh, with its body', async () => {
+    hub.answer((seen, response) => {
+      if (seen.path === '/api/auth/refresh')
+        return json(response, 200, { data: null }, { authorization: 'valid', refresh: 'n' });
+      json(response, seen.headers.authorization === 'Bearer valid' ? 200 : 401, { data: null });
+    });
+    const body = { currentPassword: 'a', newPassword: 'Abcdef1!' };
+    const response = await PUT(ownRequest('/api/hub/membership/member/password', { method: 'PUT', body, cookie }));
+    expect(response.status).toBe(200);
+    expect(hub.seen.at(-1)?.body).toBe(JSON.stringify(body));
+  });
+});

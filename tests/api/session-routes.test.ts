@@ -1,0 +1,252 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { POST as logIn } from '@/app/api/session/login/route';
+import { POST as logOut } from '@/app/api/session/logout/route';
+import { GET as viewer } from '@/app/api/session/viewer/route';
+import { unsealSession } from '@/lib/session/session';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { cookieAfter, ownRequest } from './own-request';
+
+const profile = {
+  membershipId: 'minsu',
+  membershipNo: '1000000001',
+  memberName: '김민수',
+  memberFirstName: '민수',
+  memberLastName: '김',
+  memberEmail: 'minsu@example.com',
+  memberMobile: '010-0000-0000',
+  memberGender: 'M',
+  birthDate: null,
+  country: 'KR',
+  employeeStatus: 'N',
+  recommenderStatus: 'N',
+  temporaryYn: 'N',
+};
+
+let hub: ScriptedHub;
+beforeAll(async () => {
+  hub = await startScriptedHub();
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+});
+afterAll(() => hub.stop());
+
+let logins = 0;
+/** Everybody may log in; the profile answers what a test says. */
+function friendly(
+  answerProfile: (response: Parameters<typeof json>[0]) => void,
+  info: Record<string, unknown> = profile,
+): void {
+  hub.answer((seen, response) => {
+    if (seen.path === '/api/membership/login') {
+      logins += 1;
+      return json(
+        response,
+        200,
+        { data: info },
+        { authorization: `Bearer canary-access${logins}`, refresh: `canary-refresh${logins}` },
+      );
+    }
+    if (seen.path === '/hub/membership/member/profile') return answerProfile(response);
+    json(response, 200, { data: null });
+  });
+}
+beforeEach(() => {
+  hub.seen.length = 0;
+  friendly((response) => json(response, 200, { data: profile }));
+});
+
+const credentials = { membershipId: 'minsu', password: 'Secret123!' };
+const post = (path: string, body?: unknown, cookie?: string, headers?: Record<string, string>) =>
+  ownRequest(path, { method: 'POST', body, cookie, headers });
+const sealOf = (cookie: string) => /(?:^|; )session=([^;]*)/.exec(cookie)?.[1] ?? '';
+
+async function loggedIn(headers?: Record<string, string>): Promise<string> {
+  return cookieAfter(await logIn(post('/api/session/login', credentials, undefined, headers)));
+}
+
+describe('login', () => {
+  test('answers viewer and user info, and seals the tokens instead of showing them', async () => {
+    const response = await logIn(post('/api/session/login', credentials));
+    expect(response.status).toBe(200);
+    const text = await response.clone().text();
+    expect(text).not.toContain('canary');
+    expect(await response.json()).toEqual({
+      viewer: {
+        state: 'member',
+        memberName: '김민수',
+        membershipNo: '1000000001',
+        membershipId: 'minsu',
+        employeeStatus: 'N',
+        temporaryYn: 'N',
+      },
+      membershipUserInfo: {
+        country: 'KR',
+        membershipYn: 'N',
+        membershipId: 'minsu',
+        membershipNo: '1000000001',
+        memberName: '김민수',
+        memberGender: 'M',
+        memberEmail: 'minsu@example.com',
+        memberMobile: '010-0000-0000',
+        memberFirstName: '민수',
+        memberLastName: '김',
+        employeeStatus: 'N',
+        recommenderStatus: 'N',
+        temporaryYn: 'N',
+        employeeRecommenderStatus: 'N',
+      },
+      temporaryYn: 'N',
+    });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect([...response.headers].flat().join()).not.toContain('canary');
+    expect(cookieAfter(response)).toMatch(/^session=[^;]+; signed-in=1$/);
+    const session = await unsealSession(sealOf(cookieAfter(response)));
+    expect(session?.tokens.accessToken).toMatch(/^canary-access/);
+  });
+
+  test.each([
+    [undefined, 'browser'],
+    ['Mozilla/5.0 HotelRewardsApp/iOS 3.1', 'ios'],
+    ['Mozilla/5.0 HotelRewardsApp/Android 3.1', 'android'],
+  ])('seals where it happened: %s is %s', async (userAgent, channel) => {
+    const cookie = await loggedIn(userAgent ? { 'user-agent': userAgent } : undefined);
+    expect((await unsealSession(sealOf(cookie)))?.bornIn).toBe(channel);
+  });
+
+  test('a temporary password is told', async () => {
+    friendly((response) => json(response, 200, { data: profile }), { ...profile, temporaryYn: 'Y' });
+    expect(await (await logIn(post('/api/session/login', credentials))).json()).toMatchObject({ temporaryYn: 'Y' });
+  });
+
+  test('refused: 401 with the hub’s text, no cookie, and not an expired session', async () => {
+    hub.answer((_seen, response) => json(response, 401, { code: 'LOGIN_FAILED', data: '일치하지 않습니다.' }));
+    const response = await logIn(post('/api/session/login', credentials));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({
+      code: 'unauthorized',
+      hubCode: 'LOGIN_FAILED',
+      hubMessage: '일치하지 않습니다.',
+    });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(hub.seen).toHaveLength(1);
+  });
+
+  test('tokens too long for a cookie: a clear failure, no half session (SECURITY 3)', async () => {
+    hub.answer((_seen, response) =>
+      json(response, 200, { data: profile }, { authorization: 'a'.repeat(1_500), refresh: 'r'.repeat(1_500) }),
+    );
+    const response = await logIn(post('/api/session/login', credentials));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ code: 'session_too_large' });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('over somebody else’s session replaces it, and the former is nobody’s any more (SECURITY 6)', async () => {
+    const former = await loggedIn();
+    const formerTokens = (await unsealSession(sealOf(former)))?.tokens;
+    hub.seen.length = 0;
+    const response = await logIn(post('/api/session/login', credentials, former));
+    expect(response.status).toBe(200);
+    const revoked = hub.seen.find(({ path }) => path === '/hub/auth/logout');
+    expect(JSON.parse(revoked?.body ?? '{}')).toEqual({ refreshToken: formerTokens?.refreshToken });
+    expect(await (await viewer(ownRequest('/api/session/viewer', { cookie: former }))).json()).toEqual({
+      state: 'guest',
+    });
+    const now = cookieAfter(response, former);
+    expect(await (await viewer(ownRequest('/api/session/viewer', { cookie: now }))).json()).toMatchObject({
+      state: 'member',
+    });
+  });
+});
+
+describe('logout', () => {
+  test('revokes at the hub and clears both cookies', async () => {
+    const cookie = await loggedIn();
+    const response = await logOut(post('/api/session/logout', undefined, cookie));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ viewer: { state: 'guest' } });
+    expect(cookieAfter(response, cookie)).toBe('');
+    expect(hub.seen.at(-1)?.path).toBe('/hub/auth/logout');
+  });
+
+  test.each([500, 401, 'reset'] as const)('a hub that answers %s keeps nobody logged in', async (answer) => {
+    const cookie = await loggedIn();
+    hub.answer((_seen, response) => (answer === 'reset' ? response.destroy() : json(response, answer, {})));
+    const response = await logOut(post('/api/session/logout', undefined, cookie));
+    expect(response.status).toBe(200);
+    expect(cookieAfter(response, cookie)).toBe('');
+    expect(await (await viewer(ownRequest('/api/session/viewer', { cookie }))).json()).toEqual({ state: 'guest' });
+  });
+
+  test('a hub that hangs holds the visitor for two seconds at most', async () => {
+    const cookie = await loggedIn();
+    hub.answer(() => undefined);
+    const startedAt = performance.now();
+    expect((await logOut(post('/api/session/logout', undefined, cookie))).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
+  });
+
+  test('by a guest is no error', async () => {
+    const response = await logOut(post('/api/session/logout'));
+    expect(response.status).toBe(200);
+    expect(hub.seen).toEqual([]);
+  });
+
+  test('during a refresh in flight stays a logout, and the new pair is revoked (SECURITY 7)', async () => {
+    const cookie = await loggedIn();
+    hub.answer(async (seen, response) => {
+      if (seen.path !== '/api/auth/refresh')
+        return json(response, seen.path === '/hub/auth/logout' ? 200 : 401, { data: null });
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      json(response, 200, { data: null }, { authorization: 'late-access', refresh: 'late-refresh' });
+    });
+    const asking = viewer(ownRequest('/api/session/viewer', { cookie }));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const left = await logOut(post('/api/session/logout', undefined, cookie));
+    const asked = await asking;
+    expect(cookieAfter(left, cookie)).toBe('');
+    expect(cookieAfter(asked, '')).toBe('');
+    const revoked = hub.seen.find(({ path }) => path === '/hub/auth/logout');
+    expect(JSON.parse(revoked?.body ?? '{}')).toEqual({ refreshToken: 'late-refresh' });
+  });
+});
+
+describe('viewer', () => {
+  const ask = (cookie?: string) => viewer(ownRequest('/api/session/viewer', { cookie }));
+
+  test('of a guest asks nobody, and may stay in the back/forward cache', async () => {
+    const response = await ask();
+    expect(await response.json()).toEqual({ state: 'guest' });
+    expect(response.headers.get('cache-control')).toBe('private, max-age=0');
+    expect(hub.seen).toEqual([]);
+  });
+
+  test('of a member shows what the hub says now, and seals what has changed', async () => {
+    const cookie = await loggedIn();
+    friendly((response) => json(response, 200, { data: { ...profile, employeeStatus: 'Y' } }));
+    const response = await ask(cookie);
+    expect(await response.clone().json()).toMatchObject({ state: 'member', employeeStatus: 'Y' });
+    expect(await response.text()).not.toContain('canary');
+    expect((await unsealSession(sealOf(cookieAfter(response, cookie))))?.employeeStatus).toBe('Y');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const unchanged = await ask(cookieAfter(response, cookie));
+    expect(unchanged.headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each([503, 429, 'reset', 'html'] as const)(
+    'with a hub that answers %s is unavailable, and no guest',
+    async (answer) => {
+      const cookie = await loggedIn();
+      friendly((response) => {
+        if (answer === 'reset') response.destroy();
+        else if (answer === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+        else json(response, answer, {});
+      });
+      const response = await ask(cookie);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ state: 'unavailable', memberName: '김민수' });
+      expect(response.headers.getSetCookie()).toEqual([]);
+    },
+  );
+});

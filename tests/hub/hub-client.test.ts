@@ -1,0 +1,271 @@
+// @vitest-environment node
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { login } from '@/lib/hub/contract/auth';
+import { contract } from '@/lib/hub/contract/contract';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
+import { callEndpoint, callHub } from '@/lib/hub/hub-client';
+import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
+
+let hub: ScriptedHub;
+beforeAll(async () => {
+  hub = await startScriptedHub();
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api`, CHAT_PATH: '/talk/people' });
+});
+afterAll(() => hub.stop());
+beforeEach(() => {
+  hub.seen.length = 0;
+});
+
+const read: Endpoint = contract.checkMembershipId;
+const readInput = { query: { membershipId: 'minsu' } };
+const free = { data: { availableYn: 'Y' } };
+
+async function failureOf(call: Promise<unknown>) {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!isHubError(error)) throw new Error(`expected a HubError, got ${String(error)}`);
+  return error;
+}
+
+describe('a call', () => {
+  test('goes to the base, path, query and headers of its entry', async () => {
+    hub.answer((_seen, response) => json(response, 200, free));
+    const { data } = await callHub(contract.checkMembershipId, {
+      ...readInput,
+      language: 'ja',
+      requestId: 'request-1',
+    });
+    expect(data).toEqual({ availableYn: 'Y' });
+    expect(hub.seen[0]).toMatchObject({
+      method: 'GET',
+      path: '/api/membership/id/check?membershipId=minsu',
+      headers: { accept: 'application/json', 'accept-language': 'ja', 'x-request-id': 'request-1' },
+    });
+    expect(hub.seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test('puts parameters into the path and exactly one Bearer before the token', async () => {
+    hub.answer((_seen, response) =>
+      json(response, 200, {
+        data: { reservationNo: 'AB12CD', cancellationFeeKrw: 0, cancelledAt: '2026-11-21T09:00:00+09:00' },
+      }),
+    );
+    await callHub(contract.cancelReservation, {
+      params: { reservationNo: 'AB12CD' },
+      body: { expectedFeeKrw: 0 },
+      accessToken: 'Bearer Bearer tok.en',
+    });
+    expect(hub.seen[0]).toMatchObject({
+      method: 'POST',
+      path: '/hub/reservation/room/AB12CD/cancel',
+      body: '{"expectedFeeKrw":0}',
+      headers: { authorization: 'Bearer tok.en', 'content-type': 'application/json' },
+    });
+  });
+
+  test('takes the chat path from the configuration', async () => {
+    hub.answer((_seen, response) => json(response, 200, { data: null }));
+    await callHub(contract.joinChatChannel, { body: { joinChannel: 'web', channelId: 'h1', userName: 'A' } });
+    expect(hub.seen[0]?.path).toBe('/api/talk/people');
+  });
+
+  test('sends an idempotency key only where the contract knows one', async () => {
+    hub.answer((_seen, response) => json(response, 200, { data: null }));
+    await callHub(contract.logout, { body: { refreshToken: 'r' }, accessToken: 'a', idempotencyKey: 'key-12345' });
+    expect(hub.seen[0]?.headers['idempotency-key']).toBeUndefined();
+  });
+
+  test('with input that does not fit opens no connection', async () => {
+    const before = hub.sockets();
+    await expect(
+      callEndpoint(contract.reservationDetail, { params: { reservationNo: '../../x' }, query: { lang: 'ko' } }),
+    ).rejects.toMatchObject({
+      name: 'HubInputError',
+      part: 'params',
+    });
+    expect(hub.seen).toEqual([]);
+    expect(hub.sockets()).toBe(before);
+  });
+
+  test('reads the tokens of a login out of the headers, without their prefix', async () => {
+    hub.answer((_seen, response) =>
+      json(
+        response,
+        200,
+        { data: { membershipId: 'minsu' } },
+        { authorization: 'Bearer new.access', refresh: 'new.refresh' },
+      ),
+    );
+    const answer = await callHub(login, { body: { membershipId: 'minsu', password: 'x' } });
+    expect(answer.tokens).toEqual({ accessToken: 'new.access', refreshToken: 'new.refresh' });
+    expect(answer.data).toMatchObject({ membershipId: 'minsu', employeeStatus: 'N', membershipYn: 'N' });
+  });
+
+  test('a login answer without tokens breaks the contract', async () => {
+    hub.answer((_seen, response) => json(response, 200, { data: {} }, { authorization: 'Bearer only-one' }));
+    expect((await failureOf(callHub(login, { body: { membershipId: 'm', password: 'x' } }))).kind).toBe(
+      'contract_broken',
+    );
+  });
+});
+
+describe('a refusal', () => {
+  test.each<[number, HubErrorKind]>([
+    [400, 'rejected'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [405, 'contract_broken'],
+    [409, 'conflict'],
+    [422, 'rejected'],
+    [423, 'rate_limited'],
+    [429, 'rate_limited'],
+    [500, 'unreachable'],
+    [501, 'unreachable'],
+  ])('with status %i is %s and carries the hub’s reason', async (status, kind) => {
+    hub.answer((_seen, response) =>
+      json(response, status, { code: 'WHY', message: '이유', data: { totalKrw: 1 } }, { 'retry-after': '7' }),
+    );
+    const error = await failureOf(callEndpoint(contract.logout, { body: { refreshToken: 'r' } }));
+    expect(error).toMatchObject({
+      kind,
+      hubCode: 'WHY',
+      hubMessage: '이유',
+      data: { totalKrw: 1 },
+      retryAfterSeconds: 7,
+    });
+  });
+
+  test('of a login has its text in data', async () => {
+    hub.answer((_seen, response) => json(response, 401, { code: 'LOGIN_FAILED', data: '일치하지 않습니다.' }));
+    const error = await failureOf(callHub(login, { body: { membershipId: 'm', password: 'x' } }));
+    expect(error).toMatchObject({ kind: 'unauthorized', hubMessage: '일치하지 않습니다.', data: undefined });
+  });
+
+  test('by redirect is refused, and the token goes nowhere else (SECURITY 22)', async () => {
+    const elsewhere = await startScriptedHub();
+    hub.answer((_seen, response) => {
+      response.writeHead(307, { location: `${elsewhere.origin}/collect` }).end();
+    });
+    const error = await failureOf(callHub(contract.memberProfile, { accessToken: 'secret' }));
+    expect(error.kind).toBe('contract_broken');
+    expect(elsewhere.sockets()).toBe(0);
+    await elsewhere.stop();
+  });
+});
+
+// SECURITY 33, 34
+describe('a fault', () => {
+  const faults: [string, (response: ServerResponse) => void, HubErrorKind, number][] = [
+    ['a reset', (response) => response.destroy(), 'unreachable', 2],
+    [
+      'half a body',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+        response.write('{"data":');
+        setTimeout(() => response.destroy(), 5);
+      },
+      'unreachable',
+      2,
+    ],
+    ['503', (response) => json(response, 503, {}), 'unreachable', 2],
+    [
+      'broken JSON',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":');
+      },
+      'contract_broken',
+      1,
+    ],
+    [
+      'an error page with 200',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sorry</h1>');
+      },
+      'contract_broken',
+      1,
+    ],
+    ['another shape', (response) => json(response, 200, { data: { availableYn: 'perhaps' } }), 'contract_broken', 1],
+    ['no envelope', (response) => json(response, 200, { availableYn: 'Y' }), 'contract_broken', 1],
+    [
+      'an endless body',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(`"${'x'.repeat(5 * 1024 * 1024)}"`);
+      },
+      'contract_broken',
+      1,
+    ],
+  ];
+
+  test.each(faults)(
+    '%s is classified, and a read is tried as often as it helps',
+    async (_name, fault, kind, attempts) => {
+      hub.answer((_seen, response) => fault(response));
+      expect((await failureOf(callEndpoint(read, readInput))).kind).toBe(kind);
+      expect(hub.seen).toHaveLength(attempts);
+    },
+  );
+
+  test('that passes is not noticed by a read', async () => {
+    let tries = 0;
+    hub.answer((_seen, response) => {
+      tries += 1;
+      if (tries === 1) response.destroy();
+      else json(response, 200, free);
+    });
+    await expect(callEndpoint(read, readInput)).resolves.toMatchObject({ data: { availableYn: 'Y' } });
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['503', (response) => json(response, 503, {})],
+    ['a reset', (response) => response.destroy()],
+  ])('a write is never repeated by itself after %s', async (_name, fault) => {
+    hub.answer((_seen, response) => fault(response));
+    const error = await failureOf(callEndpoint(contract.logout, { body: { refreshToken: 'r' } }));
+    expect(error.kind).toBe('unreachable');
+    expect(hub.seen).toHaveLength(1);
+  });
+
+  test('nobody listens: unreachable', async () => {
+    useEnvironment({ HUB_API_BASE: 'http://localhost:1', PLAIN_API_BASE: 'http://localhost:1' });
+    expect((await failureOf(callEndpoint(read, readInput))).kind).toBe('unreachable');
+    useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+  });
+
+  test('a hub that hangs ends a read after 3 seconds, the second attempt included', async () => {
+    hub.answer(() => undefined);
+    const startedAt = performance.now();
+    expect((await failureOf(callEndpoint(read, readInput))).kind).toBe('timeout');
+    expect(performance.now() - startedAt).toBeGreaterThan(2_900);
+    expect(performance.now() - startedAt).toBeLessThan(3_500);
+    expect(hub.seen).toHaveLength(1);
+  });
+});
+
+test('the visitor leaves: the hub call is ended within 100 ms (SECURITY 36)', async () => {
+  hub.answer(() => undefined);
+  const visitor = new AbortController();
+  // The connections that the tests before this one gave up are closed by now.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const before = hub.abandoned();
+  const call = callEndpoint(read, readInput, { signal: visitor.signal });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  visitor.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(hub.abandoned()).toBe(before + 1);
+});
+
+test('connections are kept: many calls, few sockets', async () => {
+  hub.answer((_seen, response) => json(response, 200, free));
+  await callEndpoint(read, readInput);
+  const before = hub.sockets();
+  for (let call = 0; call < 20; call += 1) await callEndpoint(read, readInput);
+  expect(hub.sockets() - before).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { markEnded } from '@/lib/session/ended-sessions';
+import { newestTokens, refreshOnce } from '@/lib/session/refresh';
+import type { Session } from '@/lib/session/session';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { memberSession } from './sample-session';
+
+let hub: ScriptedHub;
+/** Refresh tokens that the hub has taken, to tell a reuse. */
+let taken: Set<string>;
+
+/** Rotates pairs and answers a reuse with 401, as a careful hub does. */
+function rotate(delayMs = 0): void {
+  taken = new Set();
+  hub.answer(async (seen, response) => {
+    const { refreshToken } = JSON.parse(seen.body) as { refreshToken: string };
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (taken.has(refreshToken)) return json(response, 401, { code: 'REFRESH_REUSED', message: 'reused' });
+    taken.add(refreshToken);
+    json(response, 200, { data: null }, { authorization: `Bearer ${refreshToken}.a`, refresh: `${refreshToken}.r` });
+  });
+}
+
+let count = 0;
+function freshSession(): Session {
+  count += 1;
+  return memberSession({ accessToken: `access${count}`, refreshToken: `refresh${count}` });
+}
+const withTokens = (session: Session, tokens: Session['tokens']): Session => ({ ...session, tokens });
+
+beforeAll(async () => {
+  hub = await startScriptedHub();
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+});
+afterAll(() => hub.stop());
+beforeEach(() => {
+  hub.seen.length = 0;
+});
+
+describe('refreshOnce', () => {
+  test('500 at once with one expired token: 1 refresh, 500 answers, 0 logouts (SECURITY 28)', async () => {
+    rotate(30);
+    const session = freshSession();
+    const outcomes = await Promise.all(Array.from({ length: 500 }, () => refreshOnce(session)));
+    expect(hub.seen).toHaveLength(1);
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
+      new Set([
+        JSON.stringify({
+          kind: 'pair',
+          tokens: { accessToken: `${session.tokens.refreshToken}.a`, refreshToken: `${session.tokens.refreshToken}.r` },
+          asked: true,
+        }),
+      ]),
+    );
+  });
+
+  test('sends the pair in the body and no Authorization header', async () => {
+    rotate();
+    const session = freshSession();
+    await refreshOnce(session);
+    expect(hub.seen[0]).toMatchObject({ method: 'POST', path: '/api/auth/refresh' });
+    expect(JSON.parse(hub.seen[0]?.body ?? '')).toEqual(session.tokens);
+    expect(hub.seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test('leads an old cookie over two rotations to the newest pair (SECURITY 30)', async () => {
+    rotate();
+    const first = freshSession();
+    const second = await refreshOnce(first);
+    if (second.kind !== 'pair') throw new Error('no pair');
+    const third = await refreshOnce(withTokens(first, second.tokens));
+    if (third.kind !== 'pair') throw new Error('no pair');
+    expect(await refreshOnce(first)).toEqual({ kind: 'pair', tokens: third.tokens, asked: false });
+    expect(await newestTokens(first)).toEqual(third.tokens);
+    expect(hub.seen).toHaveLength(2);
+  });
+
+  test('after the grace the hub is asked, and its refusal is final (SECURITY 30)', async () => {
+    rotate();
+    const session = freshSession();
+    await refreshOnce(session);
+    const later = performance.now() + 61_000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    expect(await refreshOnce(session)).toEqual({ kind: 'refused' });
+    expect(hub.seen).toHaveLength(2);
+  });
+
+  test('one session cannot collect the pair of another by its refresh token', async () => {
+    rotate();
+    const session = freshSession();
+    await refreshOnce(session);
+    const thief = { ...memberSession(session.tokens) };
+    expect((await refreshOnce(thief)).kind).toBe('refused');
+  });
+
+  test.each([401, 400, 403])('a %i of the hub is a refusal', async (status) => {
+    hub.answer((_seen, response) => json(response, status, { code: 'NO' }));
+    expect(await refreshOnce(freshSession())).toEqual({ kind: 'refused' });
+  });
+
+  test.each([
+    [503, undefined, 5],
+    [500, undefined, 5],
+    [429, '17', 17],
+  ])('a %i is passing trouble and is asked again next time (SECURITY 29)', async (status, retryAfter, seconds) => {
+    const session = freshSession();
+    hub.answer((_seen, response) => json(response, status, {}, retryAfter ? { 'retry-after': retryAfter } : {}));
+    expect(await refreshOnce(session)).toEqual({ kind: 'trouble', retryAfterSeconds: seconds });
+    rotate();
+    expect((await refreshOnce(session)).kind).toBe('pair');
+  });
+
+  test('nothing at all is passing trouble (SECURITY 29)', async () => {
+    hub.answer((_seen, response) => response.destroy());
+    expect((await refreshOnce(freshSession())).kind).toBe('trouble');
+  });
+
+  test('a success without tokens is passing trouble: the hub is broken, nobody has logged out', async () => {
+    hub.answer((_seen, response) => json(response, 200, { data: null }));
+    expect((await refreshOnce(freshSession())).kind).toBe('trouble');
+  });
+
+  test('a logout during a refresh stays a logout, and the new pair is known for revoking (SECURITY 7)', async () => {
+    rotate(30);
+    const session = freshSession();
+    const refresh = refreshOnce(session);
+    markEnded(session.sid);
+    const newest = newestTokens(session);
+    expect(await refresh).toEqual({ kind: 'refused' });
+    expect((await newest).refreshToken).toBe(`${session.tokens.refreshToken}.r`);
+  });
+});
