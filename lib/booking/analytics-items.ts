@@ -7,7 +7,10 @@ interface BookedRoom {
 }
 
 /** Items of `begin_checkout` and `purchase`, one for each room; the same words before and after, so that they match. */
-export function bookingItems(hotel: { hotelId: string; hotelName: string }, rooms: readonly BookedRoom[]): AnalyticsItem[] {
+export function bookingItems(
+  hotel: { hotelId: string; hotelName: string },
+  rooms: readonly BookedRoom[],
+): AnalyticsItem[] {
   return rooms.map(({ roomTypeName, ratePlanName, price }, index) => ({
     item_id: hotel.hotelId,
     item_name: hotel.hotelName,

@@ -99,7 +99,13 @@ interface ReservationParts {
 }
 
 /** The body of `createReservation` for a form that `checkGuestForm` found in order. */
-export function reservationBody({ booking, shownTotalKrw, form, terms, language }: ReservationParts): CreateReservationBody {
+export function reservationBody({
+  booking,
+  shownTotalKrw,
+  form,
+  terms,
+  language,
+}: ReservationParts): CreateReservationBody {
   return {
     hotelId: booking.hotelId,
     checkInDate: booking.checkInDate,

@@ -22,11 +22,7 @@ export type NativeReceiver = 'ios' | 'android' | 'none';
  * @param bridgeName `NATIVE_BRIDGE_NAME`, handed down by the server because it is read at run time
  * @param host stands in for `window` in tests
  */
-export function tellNativeApp(
-  message: NativeMessage,
-  bridgeName: string,
-  host: object = window,
-): NativeReceiver {
+export function tellNativeApp(message: NativeMessage, bridgeName: string, host: object = window): NativeReceiver {
   const handler = (host as NativeHost).webkit?.messageHandlers?.[bridgeName];
   if (handler) return called('ios', () => handler.postMessage(message));
   const bridge = (host as Record<string, AndroidBridge | undefined>)[bridgeName];

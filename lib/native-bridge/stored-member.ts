@@ -85,10 +85,7 @@ export function storeMember(userInfo: MembershipUserInfo, stores: MemberStores |
  * Removes what is stored of a member: the mirror, tokens of an app session, and the session-storage items.
  * @param reason `expired` keeps what the member was typing (`OWNED_PREFIX`); `logOut` keeps nothing
  */
-export function forgetStoredMember(
-  reason: 'logOut' | 'expired',
-  stores: MemberStores | null = browserStores(),
-): void {
+export function forgetStoredMember(reason: 'logOut' | 'expired', stores: MemberStores | null = browserStores()): void {
   if (stores === null) return;
   for (const key of [MEMBER_STORAGE_KEY, MEMBERSHIP_ID_KEY, ...TOKEN_KEYS]) stores.local.removeItem(key);
   for (const key of keysOf(stores.session)) {

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { GoOn } from '@/components/auth/go-on';
+import { appEntryTarget } from '@/lib/access/app-entry';
+import { serverEnv } from '@/lib/env/server-env';
+import type { Locale } from '@/lib/i18n/languages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+
+interface AppEntryPageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<QueryValues>;
+}
+
+export async function generateMetadata({ params }: AppEntryPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'auth.app' });
+  return pageMetadata({ locale, path: paths.app(), title: t('title'), description: t('description'), index: false });
+}
+
+/**
+ * What the native apps open. The middleware has already taken `lang` over; this shell holds no data and goes on
+ * to `returnTo`.
+ */
+export default async function AppEntryPage({ params, searchParams }: AppEntryPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'auth.app' });
+  const href = appEntryTarget(firstValue(await searchParams, 'returnTo'), {
+    origin: serverEnv().PUBLIC_ORIGIN,
+    locale,
+  });
+  return <GoOn href={href} sentence={t('opening')} label={t('continue')} />;
+}

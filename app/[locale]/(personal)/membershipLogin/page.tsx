@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AuthPage } from '@/components/auth/auth-page';
+import { LoginForm } from '@/components/auth/login-form';
+import { LoginLinks } from '@/components/auth/login-links';
+import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { returnAddress } from '@/lib/access/return-address';
+import { serverEnv } from '@/lib/env/server-env';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+
+interface LoginPageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<QueryValues>;
+}
+
+export async function generateMetadata({ params }: LoginPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'auth.login' });
+  const path = paths.membershipLogin();
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
+}
+
+/** The login; `returnTo` is where the visitor wanted to go. */
+export default async function MembershipLoginPage({ params, searchParams }: LoginPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();
+  const asked = firstValue(await searchParams, 'returnTo');
+  const t = await getTranslations({ locale, namespace: 'auth.login' });
+  const { auth, common, problems, layout } = await loadMessages(locale);
+  return (
+    <AuthPage
+      eyebrow={common.brand.rewards}
+      title={t('title')}
+      lead={asked === null ? t('lead') : t('returnHint')}
+      aside={<LoginLinks locale={locale} />}
+    >
+      <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+      <NextIntlClientProvider messages={{ auth: { login: auth.login }, common, problems }}>
+        <LoginForm
+          returnTo={returnAddress(asked, { origin: PUBLIC_ORIGIN, locale })}
+          passwordChangePath={localizedPath(locale, paths.myPageUserInfo.editProfile({ type: 3 }))}
+          passwordChangeAlert={layout.alerts.passwordChange}
+          bridgeName={NATIVE_BRIDGE_NAME}
+        />
+      </NextIntlClientProvider>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/text-field';
+import { leavePage } from '@/lib/navigation/leave-page';
+import { PasswordField } from './password-field';
+import { useLogin } from './use-login';
+
+export interface LoginFormProps {
+  /** Same-origin address to go to after the login; checked on the server. */
+  returnTo: string;
+  /** Where a member with a temporary password goes instead. */
+  passwordChangePath: string;
+  /** The specification's alert for that case. */
+  passwordChangeAlert: string;
+  /** `NATIVE_BRIDGE_NAME`. */
+  bridgeName: string;
+}
+
+interface LoginValues {
+  membershipId: string;
+  password: string;
+}
+
+/** Limits of the contract's `loginBody`. */
+const longest = { membershipId: 100, password: 200 };
+
+/** The login. What was typed stays, whatever happens; a second press while a request runs does nothing. */
+export function LoginForm({ returnTo, passwordChangePath, passwordChangeAlert, bridgeName }: LoginFormProps) {
+  const t = useTranslations('auth.login');
+  const common = useTranslations('common');
+  const id = useId();
+  const { register, handleSubmit, formState } = useForm<LoginValues>({ shouldFocusError: false });
+  const { logIn, pending, failure, mustChangePassword } = useLogin({ returnTo, bridgeName });
+  const { membershipId, password } = formState.errors;
+  const errors = [
+    ...(membershipId?.message ? [{ fieldId: `${id}-id`, message: membershipId.message }] : []),
+    ...(password?.message ? [{ fieldId: `${id}-password`, message: password.message }] : []),
+    ...(failure && !formState.isSubmitting ? [{ message: failure }] : []),
+  ];
+  return (
+    <>
+      <form method="post" noValidate onSubmit={handleSubmit(logIn)} className="flex flex-col gap-6">
+        <FormErrorSummary
+          key={`${formState.submitCount}-${pending}`}
+          title={common('form.errorSummary')}
+          errors={pending ? [] : errors}
+        />
+        <TextField
+          {...register('membershipId', {
+            validate: (value = '') => {
+              if (value.trim() === '') return t('errors.membershipIdRequired');
+              return value.length <= longest.membershipId || t('errors.tooLong');
+            },
+          })}
+          id={`${id}-id`}
+          label={t('membershipId')}
+          error={membershipId?.message}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...register('password', {
+            validate: (value = '') => {
+              if (value === '') return t('errors.passwordRequired');
+              return value.length <= longest.password || t('errors.tooLong');
+            },
+          })}
+          id={`${id}-password`}
+          label={t('password')}
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          error={password?.message}
+          autoComplete="current-password"
+          required
+        />
+        <SubmitButton wide pending={pending} pendingLabel={t('pending')}>
+          {t('submit')}
+        </SubmitButton>
+      </form>
+      <AlertDialog
+        open={mustChangePassword}
+        message={passwordChangeAlert}
+        confirmLabel={common('actions.confirm')}
+        onConfirm={() => leavePage(passwordChangePath)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+/** The ways beside a login: a forgotten id or password, and joining. */
+export function LoginLinks({ locale }: { locale: Locale }) {
+  const t = useTranslations('auth.login');
+  const help = [
+    { label: t('findId'), href: paths.findAccount() },
+    { label: t('findPassword'), href: paths.findAccount({ type: 'password' }) },
+  ];
+  return (
+    <div className="flex flex-col gap-6 border-stone border-t pt-6">
+      <ul className="flex flex-wrap gap-x-8 gap-y-1">
+        {help.map(({ label, href }) => (
+          <li key={href} className="flex min-h-11 items-center">
+            <TextLink href={localizedPath(locale, href)} prefetch={false}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <p className="flex min-h-11 flex-wrap items-center gap-x-3">
+        {t('joinLead')}
+        <TextLink href={localizedPath(locale, paths.signUp())} prefetch={false} className="font-medium text-ink">
+          {t('join')}
+        </TextLink>
+      </p>
+    </div>
+  );
+}

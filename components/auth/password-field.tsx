@@ -1,0 +1,49 @@
+'use client';
+
+import { type Ref, useState } from 'react';
+import { TextField, type TextFieldProps } from '@/components/ui/text-field';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  showLabel: string;
+  hideLabel: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password with a button that shows it, for those who type on glass. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        <button
+          type="button"
+          aria-label={shown ? hideLabel : showLabel}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="icon-button"
+        >
+          <svg
+            aria-hidden="true"
+            focusable="false"
+            width={20}
+            height={20}
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.5}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d="M2.5 12s3.5-6.5 9.5-6.5S21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+            <circle cx="12" cy="12" r="2.75" />
+            {!shown && <path d="M4 4l16 16" />}
+          </svg>
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { ruledPath } from './access-rules';
+import { safeReturnTo } from './return-to';
+
+/**
+ * Where the entry page of the apps (`/_app`) goes on to: a path of ours in the language of the entry. A target
+ * that names a language keeps it; the entry itself, or anything that is not ours, becomes home.
+ * @param asked the `returnTo` of the address, null when there is none
+ */
+export function appEntryTarget(asked: string | null, { origin, locale }: { origin: string; locale: string }): string {
+  const target = safeReturnTo(asked, origin);
+  const { pathname, search, hash } = new URL(target, origin);
+  if (ruledPath(pathname).replace(/\/$/, '') === paths.app()) return localizedPath(locale, paths.home());
+  const namesLanguage = unlocalizedPath(pathname) !== pathname;
+  return (namesLanguage ? pathname : localizedPath(locale, pathname)) + search + hash;
+}

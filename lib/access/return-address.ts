@@ -1,0 +1,18 @@
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { decideAccess } from './access-rules';
+import { safeReturnTo } from './return-to';
+
+/**
+ * Where a visitor goes after the login: where he wanted to, if that is ours and open to a member, else home in
+ * his language. The login page itself would send him home with an alert.
+ * @param asked the `returnTo` of the address, null when there is none
+ */
+export function returnAddress(asked: string | null, { origin, locale }: { origin: string; locale: string }): string {
+  const home = localizedPath(locale, paths.home());
+  if (asked === null) return home;
+  const target = safeReturnTo(asked, origin);
+  const { pathname } = new URL(target, origin);
+  const isOpen = decideAccess({ pathname, loggedIn: true, insideApp: false }).kind === 'open';
+  return target === '/' || !isOpen ? home : target;
+}

@@ -1,0 +1,8 @@
+/**
+ * Goes to an address by a full load, in place of the present page: nothing of its memory stays, and Back does
+ * not lead to it.
+ * @param address same-origin path
+ */
+export function leavePage(address: string): void {
+  window.location.replace(address);
+}
