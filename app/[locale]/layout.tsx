@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { serverEnv } from '@/lib/env/server-env';
 import { routing } from '@/lib/i18n/routing';
 import '../globals.css';
 
@@ -36,7 +38,11 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   setRequestLocale(locale);
   return (
     <html lang={locale}>
-      <body>{children}</body>
+      <body>
+        <SiteFrame locale={locale} nativeBridgeName={serverEnv().NATIVE_BRIDGE_NAME}>
+          {children}
+        </SiteFrame>
+      </body>
     </html>
   );
 }

@@ -1,0 +1,28 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ErrorState } from '@/components/ui/error-state';
+import { ButtonLink } from '@/components/ui/link';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+/** No such address, hotel or reservation: says so and leads on. */
+export default async function NotFoundPage() {
+  const locale = await getLocale();
+  const t = await getTranslations({ locale, namespace: 'common' });
+  return (
+    <main id="content">
+      <ErrorState
+        eyebrow="404"
+        title={t('state.notFoundTitle')}
+        sentence={t('state.notFoundSentence')}
+        actions={
+          <>
+            <ButtonLink href={localizedPath(locale, paths.hotels())}>{t('state.toHotels')}</ButtonLink>
+            <ButtonLink href={localizedPath(locale, paths.home())} variant="quiet">
+              {t('actions.home')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-style';
+import { ErrorState } from '@/components/ui/error-state';
+import { ButtonLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+export interface HubUnavailableProps {
+  locale: Locale;
+  /** Address of this page, with its language, to try once more. */
+  retryHref: string;
+  /** 1 where it is the whole page, 2 where it stands for a part of one. */
+  level?: 1 | 2;
+}
+
+/** The hub does not answer: says so, promises nothing, and never looks like a logout. */
+export async function HubUnavailable({ locale, retryHref, level = 1 }: HubUnavailableProps) {
+  const t = await getTranslations({ locale, namespace: 'common' });
+  return (
+    <ErrorState
+      level={level}
+      title={t('state.hubUnavailableTitle')}
+      sentence={t('state.hubUnavailableSentence')}
+      actions={
+        <>
+          {/* A plain load: the router would show its own copy of the failed page. */}
+          <a href={retryHref} className={buttonClass({})}>
+            {t('actions.retry')}
+          </a>
+          <ButtonLink href={localizedPath(locale, paths.home())} variant="quiet">
+            {t('actions.home')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import clsx from 'clsx';
+import { Glyph } from '@/components/ui/glyph';
+import { type Locale, languageOf, languages } from '@/lib/i18n/languages';
+import { Disclosure } from './disclosure';
+import { LanguageLink } from './language-link';
+
+export interface LanguageListProps {
+  locale: Locale;
+  className?: string;
+  linkClassName?: string;
+}
+
+/** The four languages, each by its own name, as links to this very page. */
+export function LanguageList({ locale, className, linkClassName }: LanguageListProps) {
+  return (
+    <ul className={className}>
+      {languages.map((language) => (
+        <li key={language.locale}>
+          <LanguageLink
+            locale={language.locale}
+            code={language.code}
+            queryValue={language.queryValues[0]}
+            current={language.locale === locale}
+            className={clsx(linkClassName, language.locale === locale && 'font-semibold')}
+          >
+            {language.label}
+          </LanguageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface LanguageSwitcherProps {
+  locale: Locale;
+  label: string;
+}
+
+/** The current language in the header; opens the list of the four. */
+export function LanguageSwitcher({ locale, label }: LanguageSwitcherProps) {
+  const { label: current } = languageOf(locale);
+  return (
+    <Disclosure
+      className="group/languages relative"
+      label={`${label}: ${current}`}
+      summaryClassName="flex min-h-control items-center gap-1 rounded-sm text-sm"
+      summary={
+        <>
+          <span lang={locale}>{current}</span>
+          <Glyph name="chevron-down" size={16} className="transition-transform group-open/languages:rotate-180" />
+        </>
+      }
+    >
+      <nav aria-label={label} className="drop-panel right-0 min-w-36 py-2">
+        <LanguageList locale={locale} linkClassName="flex min-h-11 items-center px-5 text-sm hover:bg-stone-soft" />
+      </nav>
+    </Disclosure>
+  );
+}

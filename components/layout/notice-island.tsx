@@ -1,0 +1,75 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/bff-client';
+import { unlocalizedPath } from '@/lib/i18n/localized-path';
+import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
+import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
+import { paths } from '@/lib/paths';
+import { type NoticeCode, noticeCodeOf } from './notice-codes';
+
+/** Loaded only when there is something to say. */
+const NoticeAlert = lazy(() => import('./notice-alert'));
+
+export interface NoticeIslandProps {
+  /** The alerts' texts in the page's language. */
+  texts: Record<NoticeCode, string>;
+  confirmLabel: string;
+  /** Address of the login page, with its language. */
+  logInHref: string;
+  nativeBridgeName: string;
+}
+
+/** Where a member goes when the session is over: login, and from there back to this very page. */
+function logInWithReturn(logInHref: string): string {
+  const { pathname, search } = window.location;
+  const onLogIn = unlocalizedPath(pathname) === paths.membershipLogin();
+  return onLogIn ? logInHref : `${logInHref}?${new URLSearchParams({ returnTo: pathname + search })}`;
+}
+
+/**
+ * Alerts that arrive from elsewhere: a redirect of the server carries a code in the address, and a refused
+ * refresh sends an event. Each is shown once; the code leaves the address bar at once.
+ */
+export function NoticeIsland({ texts, confirmLabel, logInHref, nativeBridgeName }: NoticeIslandProps) {
+  const searchParams = useSearchParams();
+  const [code, setCode] = useState<NoticeCode | null>(null);
+
+  useEffect(() => {
+    const value = searchParams.get('notice');
+    if (value === null) return;
+    // Next takes over `history.replaceState` in an effect of its own that runs after this one.
+    const timer = window.setTimeout(() => {
+      const address = new URL(window.location.href);
+      address.searchParams.delete('notice');
+      window.history.replaceState(null, '', address.pathname + address.search + address.hash);
+      setCode(noticeCodeOf(value));
+    }, 0);
+    return () => window.clearTimeout(timer);
+  }, [searchParams]);
+
+  useEffect(() => {
+    const onExpired = () => {
+      forgetStoredMember('expired');
+      tellNativeApp({ type: 'tokenExpired' }, nativeBridgeName);
+      setCode('sessionExpired');
+    };
+    window.addEventListener(SESSION_EXPIRED_EVENT, onExpired);
+    return () => window.removeEventListener(SESSION_EXPIRED_EVENT, onExpired);
+  }, [nativeBridgeName]);
+
+  if (code === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <NoticeAlert
+        message={texts[code]}
+        confirmLabel={confirmLabel}
+        onConfirm={() => {
+          setCode(null);
+          if (code === 'sessionExpired') window.location.assign(logInWithReturn(logInHref));
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { TextLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { LanguageList } from './language-switcher';
+import { headerLinks, rewardsLinks } from './site-links';
+import { Wordmark } from './wordmark';
+
+const linkClass = 'inline-flex min-h-11 items-center text-sm text-stone hover:text-paper';
+
+/** The foot of every page, in ink: the name once more, the ways, the languages. */
+export async function SiteFooter({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  const columns = [
+    { title: t('footer.stay'), links: headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), path })) },
+    {
+      title: t('footer.membership'),
+      links: rewardsLinks.map(({ key, path }) => ({ label: t(`footer.${key}`), path })),
+    },
+  ];
+  return (
+    <footer data-site className="bg-ink text-ivory">
+      <div className="page-width pt-16 pb-10 md:pt-24">
+        <div className="grid gap-x-12 gap-y-12 md:grid-cols-[2fr_1fr_1fr]">
+          <div>
+            <Wordmark className="text-2xl" />
+            <p className="mt-5 max-w-xs text-balance text-sm text-stone-deep">{t('footer.sentence')}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className="mb-2 text-brass-light text-xs">{title}</p>
+              <ul>
+                {links.map(({ label, path }) => (
+                  <li key={path}>
+                    <TextLink href={localizedPath(locale, path)} prefetch={false} tone="plain" className={linkClass}>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="mt-14 flex flex-col gap-x-10 gap-y-2 border-ink-soft border-t pt-6 md:flex-row md:items-center md:justify-between">
+          <nav aria-label={t('language.label')}>
+            <LanguageList locale={locale} className="flex flex-wrap gap-x-6" linkClassName={linkClass} />
+          </nav>
+          <p className="text-stone-deep text-xs">
+            {t('footer.priceNote')}
+            <span className="mt-1 block md:mt-0 md:ml-6 md:inline">
+              {t('footer.copyright', { year: new Date().getFullYear() })}
+            </span>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { type ReactNode, Suspense } from 'react';
+import { SkipLink } from '@/components/ui/skip-link';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { NoticeIsland } from './notice-island';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { StoredLanguage } from './stored-language';
+
+export interface SiteFrameProps {
+  locale: Locale;
+  /** `NATIVE_BRIDGE_NAME` */
+  nativeBridgeName: string;
+  /** The page, with its own `<main id="content">`. */
+  children: ReactNode;
+}
+
+/** What stands around every page. The same for everybody, so that pages can be kept. */
+export async function SiteFrame({ locale, nativeBridgeName, children }: SiteFrameProps) {
+  const t = await getTranslations({ locale });
+  return (
+    <>
+      <SkipLink label={t('layout.skipToContent')} targetId="content" />
+      <SiteHeader locale={locale} nativeBridgeName={nativeBridgeName} />
+      <div className="min-h-[70dvh]">{children}</div>
+      <SiteFooter locale={locale} />
+      <StoredLanguage code={languageOf(locale).code} />
+      {/* It reads the address, which only the browser knows on a kept page. */}
+      <Suspense fallback={null}>
+        <NoticeIsland
+          confirmLabel={t('common.actions.confirm')}
+          logInHref={localizedPath(locale, paths.membershipLogin())}
+          nativeBridgeName={nativeBridgeName}
+          texts={{
+            loginRequired: t('layout.alerts.loginRequired'),
+            alreadyLoggedIn: t('layout.alerts.alreadyLoggedIn'),
+            sessionExpired: t('layout.alerts.sessionExpired'),
+            passwordChange: t('layout.alerts.passwordChange'),
+            memberMismatch: t('layout.alerts.memberMismatch'),
+          }}
+        />
+      </Suspense>
+    </>
+  );
+}

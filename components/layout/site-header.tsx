@@ -1,0 +1,104 @@
+import NextLink from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Glyph } from '@/components/ui/glyph';
+import { TextLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { Disclosure } from './disclosure';
+import { LanguageList, LanguageSwitcher } from './language-switcher';
+import { headerLinks } from './site-links';
+import { ViewerIsland } from './viewer-island';
+import { Wordmark } from './wordmark';
+
+export interface SiteHeaderProps {
+  locale: Locale;
+  nativeBridgeName: string;
+}
+
+/** The quiet line above every page: where to, whose house, who is looking. */
+export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  const to = (path: string) => localizedPath(locale, path);
+  const links = headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), href: to(path) }));
+  const myPage = { label: t('viewer.myPage'), href: to(paths.myPage()) };
+  return (
+    <header data-site className="relative z-30 bg-ivory">
+      <div className="page-width grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-4">
+        <nav aria-label={t('header.mainNavigation')} className="hidden items-center gap-8 md:flex">
+          {links.map(({ label, href }) => (
+            <TextLink key={href} href={href} tone="plain" className="flex min-h-control items-center text-sm">
+              {label}
+            </TextLink>
+          ))}
+        </nav>
+        <Disclosure
+          className="group/menu md:hidden"
+          label={t('header.menu')}
+          summaryClassName="icon-button -ml-3"
+          summary={
+            <>
+              <Glyph name="menu" size={24} className="group-open/menu:hidden" />
+              <Glyph name="close" size={24} className="hidden group-open/menu:block" />
+            </>
+          }
+        >
+          <div className="menu-panel">
+            <nav aria-label={t('header.mainNavigation')}>
+              <ul>
+                {[...links, myPage].map(({ label, href }) => (
+                  <li key={href} className="border-stone border-b">
+                    <TextLink
+                      href={href}
+                      prefetch={false}
+                      tone="plain"
+                      className="display flex items-center py-5 text-xl"
+                    >
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <LanguageList
+              locale={locale}
+              className="mt-8 flex flex-wrap gap-x-6"
+              linkClassName="flex min-h-control items-center text-sm"
+            />
+          </div>
+        </Disclosure>
+        <NextLink href={to(paths.home())} aria-label={t('header.homeLabel')} className="rounded-sm py-2">
+          <Wordmark className="text-xl" />
+        </NextLink>
+        <div className="flex items-center justify-end gap-7">
+          <ViewerIsland
+            nativeBridgeName={nativeBridgeName}
+            labels={{
+              logIn: t('viewer.logIn'),
+              join: t('viewer.join'),
+              myPage: t('viewer.myPage'),
+              memberName: t.raw('viewer.memberName'),
+              memberMenu: t.raw('viewer.memberMenu'),
+              logOut: t('viewer.logOut'),
+              loggingOut: t('viewer.loggingOut'),
+              logOutFailed: t('viewer.logOutFailed'),
+            }}
+            links={{
+              logIn: to(paths.membershipLogin()),
+              join: to(paths.signUp()),
+              home: to(paths.home()),
+              member: [
+                myPage,
+                { label: t('viewer.reservations'), href: to(paths.myPageReservationCheck.roomReservation()) },
+                { label: t('footer.memberCard'), href: to(paths.myPageUserInfo.mobileUserCard()) },
+              ],
+            }}
+          />
+          <div className="hidden md:block">
+            <LanguageSwitcher locale={locale} label={t('language.label')} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

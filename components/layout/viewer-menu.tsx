@@ -1,0 +1,97 @@
+'use client';
+
+import { useState } from 'react';
+import { Glyph } from '@/components/ui/glyph';
+import { TextLink } from '@/components/ui/link';
+import { bffPost } from '@/lib/bff/bff-client';
+import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
+import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
+import { Disclosure } from './disclosure';
+
+export interface MemberLink {
+  label: string;
+  href: string;
+}
+
+export interface ViewerMenuLabels {
+  myPage: string;
+  /** `{name}` stands for the member's name. */
+  memberName: string;
+  memberMenu: string;
+  logOut: string;
+  loggingOut: string;
+  logOutFailed: string;
+}
+
+export interface ViewerMenuProps {
+  /** Empty where the server did not say. */
+  memberName: string;
+  labels: ViewerMenuLabels;
+  links: readonly MemberLink[];
+  homeHref: string;
+  nativeBridgeName: string;
+}
+
+/** A member's name in the header, with the way to My Page and the way out. */
+export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeName }: ViewerMenuProps) {
+  const [leaving, setLeaving] = useState<'no' | 'pending' | 'failed'>('no');
+  const name = memberName === '' ? labels.myPage : labels.memberName.replace('{name}', memberName);
+
+  const logOut = async () => {
+    setLeaving('pending');
+    try {
+      await bffPost('/api/session/logout');
+    } catch {
+      setLeaving('failed');
+      return;
+    }
+    forgetStoredMember('logOut');
+    tellNativeApp({ type: 'logOut' }, nativeBridgeName);
+    // A full load drops every cached answer about the member that this tab still holds.
+    window.location.assign(homeHref);
+  };
+
+  return (
+    <Disclosure
+      className="group/viewer relative"
+      label={memberName === '' ? labels.myPage : labels.memberMenu.replace('{name}', memberName)}
+      summaryClassName="flex min-h-control max-w-[9rem] items-center gap-1 rounded-sm text-sm md:max-w-[14rem]"
+      summary={
+        <>
+          <span className="truncate">{name}</span>
+          <Glyph name="chevron-down" size={16} className="transition-transform group-open/viewer:rotate-180" />
+        </>
+      }
+    >
+      <div className="drop-panel right-0 min-w-52 py-2">
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <TextLink
+                href={link.href}
+                prefetch={false}
+                tone="plain"
+                className="flex min-h-11 items-center px-5 text-sm hover:bg-stone-soft"
+              >
+                {link.label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-2 border-stone border-t pt-2">
+          <button
+            type="button"
+            aria-disabled={leaving === 'pending' || undefined}
+            onClick={leaving === 'pending' ? undefined : logOut}
+            className="flex min-h-11 w-full items-center px-5 text-left text-ink-soft text-sm hover:bg-stone-soft"
+          >
+            {leaving === 'pending' ? labels.loggingOut : labels.logOut}
+          </button>
+          <p role="status" className="px-5 text-clay text-xs">
+            {leaving === 'failed' && labels.logOutFailed}
+          </p>
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
