@@ -50,29 +50,137 @@ export const roomSceneBeds = ['double', 'twin', 'king', 'ondol', 'family'] as co
 
 export const hotelMotifs = [
   // Seoul: palace roofs under a granite peak, the first light on the tiles.
-  { hotelId: 'haneul-gyeongbok', landscape: 'palace-roofs', light: 'dawn', weather: 'clear', season: 'autumn', accent: 'granite-peak', hasHanok: false, water: 'pool' },
+  {
+    hotelId: 'haneul-gyeongbok',
+    landscape: 'palace-roofs',
+    light: 'dawn',
+    weather: 'clear',
+    season: 'autumn',
+    accent: 'granite-peak',
+    hasHanok: false,
+    water: 'pool',
+  },
   // Seoul: the lit city from the slope of Namsan, just after rain.
-  { hotelId: 'haneul-namsan', landscape: 'night-city', light: 'blue-hour', weather: 'rain', season: 'summer', accent: 'hill-tower', hasHanok: false, water: 'infinity-pool' },
+  {
+    hotelId: 'haneul-namsan',
+    landscape: 'night-city',
+    light: 'blue-hour',
+    weather: 'rain',
+    season: 'summer',
+    accent: 'hill-tower',
+    hasHanok: false,
+    water: 'infinity-pool',
+  },
   // Seoul: a lane of old houses in the west village, a persimmon tree over the wall.
-  { hotelId: 'seochon-byeolchae', landscape: 'hanok-lane', light: 'golden', weather: 'clear', season: 'autumn', accent: 'persimmon-tree', hasHanok: true, water: 'courtyard-pond' },
+  {
+    hotelId: 'seochon-byeolchae',
+    landscape: 'hanok-lane',
+    light: 'golden',
+    weather: 'clear',
+    season: 'autumn',
+    accent: 'persimmon-tree',
+    hasHanok: true,
+    water: 'courtyard-pond',
+  },
   // Gangwon: peaks that stand out of a sea of clouds.
-  { hotelId: 'unhae-seorak', landscape: 'cloud-peaks', light: 'morning', weather: 'sea-of-clouds', season: 'winter', accent: 'ridge-lodge', hasHanok: false, water: 'spring-bath' },
+  {
+    hotelId: 'unhae-seorak',
+    landscape: 'cloud-peaks',
+    light: 'morning',
+    weather: 'sea-of-clouds',
+    season: 'winter',
+    accent: 'ridge-lodge',
+    hasHanok: false,
+    water: 'spring-bath',
+  },
   // Gangwon: a lake between pines and sea, with the moon in the sky and in the water.
-  { hotelId: 'dalbit-gyeongpo', landscape: 'pine-lake', light: 'moon', weather: 'clear', season: 'autumn', accent: 'double-moon', hasHanok: false, water: 'infinity-pool' },
+  {
+    hotelId: 'dalbit-gyeongpo',
+    landscape: 'pine-lake',
+    light: 'moon',
+    weather: 'clear',
+    season: 'autumn',
+    accent: 'double-moon',
+    hasHanok: false,
+    water: 'infinity-pool',
+  },
   // Busan: a long bright beach, a lighthouse on the point.
-  { hotelId: 'haneul-haeundae', landscape: 'long-beach', light: 'noon', weather: 'breeze', season: 'summer', accent: 'lighthouse', hasHanok: false, water: 'infinity-pool' },
+  {
+    hotelId: 'haneul-haeundae',
+    landscape: 'long-beach',
+    light: 'noon',
+    weather: 'breeze',
+    season: 'summer',
+    accent: 'lighthouse',
+    hasHanok: false,
+    water: 'infinity-pool',
+  },
   // Busan: the old spring quarter, steam over a stone garden.
-  { hotelId: 'onjeong-dongnae', landscape: 'steaming-garden', light: 'dusk', weather: 'steam', season: 'winter', accent: 'stone-lantern', hasHanok: true, water: 'spring-bath' },
+  {
+    hotelId: 'onjeong-dongnae',
+    landscape: 'steaming-garden',
+    light: 'dusk',
+    weather: 'steam',
+    season: 'winter',
+    accent: 'stone-lantern',
+    hasHanok: true,
+    water: 'spring-bath',
+  },
   // Gyeongju: a pavilion mirrored in a royal pond, grass mounds behind it.
-  { hotelId: 'wolji-byeolgung', landscape: 'pond-pavilion', light: 'blue-hour', weather: 'clear', season: 'summer', accent: 'lotus', hasHanok: true, water: 'courtyard-pond' },
+  {
+    hotelId: 'wolji-byeolgung',
+    landscape: 'pond-pavilion',
+    light: 'blue-hour',
+    weather: 'clear',
+    season: 'summer',
+    accent: 'lotus',
+    hasHanok: true,
+    water: 'courtyard-pond',
+  },
   // Jeonju: roof behind roof in soft rain, lit paper windows.
-  { hotelId: 'onggi-jeonju', landscape: 'hanok-village', light: 'dusk', weather: 'rain', season: 'spring', accent: 'paper-windows', hasHanok: true, water: 'courtyard-pond' },
+  {
+    hotelId: 'onggi-jeonju',
+    landscape: 'hanok-village',
+    light: 'dusk',
+    weather: 'rain',
+    season: 'spring',
+    accent: 'paper-windows',
+    hasHanok: true,
+    water: 'courtyard-pond',
+  },
   // Jeju: silver grass on the slope, Hallasan behind it.
-  { hotelId: 'oreum-jeju', landscape: 'volcano-field', light: 'golden', weather: 'breeze', season: 'autumn', accent: 'silver-grass', hasHanok: false, water: 'pool' },
+  {
+    hotelId: 'oreum-jeju',
+    landscape: 'volcano-field',
+    light: 'golden',
+    weather: 'breeze',
+    season: 'autumn',
+    accent: 'silver-grass',
+    hasHanok: false,
+    water: 'pool',
+  },
   // Jeju: black basalt and white surf on the south coast under stars.
-  { hotelId: 'padosori-seogwipo', landscape: 'black-rock-sea', light: 'moon', weather: 'stars', season: 'winter', accent: 'stone-wall', hasHanok: false, water: 'infinity-pool' },
+  {
+    hotelId: 'padosori-seogwipo',
+    landscape: 'black-rock-sea',
+    light: 'moon',
+    weather: 'stars',
+    season: 'winter',
+    accent: 'stone-wall',
+    hasHanok: false,
+    water: 'infinity-pool',
+  },
   // Yeosu: islands behind islands in morning mist, camellias in front.
-  { hotelId: 'dongbaek-yeosu', landscape: 'island-bay', light: 'dawn', weather: 'mist', season: 'spring', accent: 'camellia', hasHanok: false, water: 'spring-bath' },
+  {
+    hotelId: 'dongbaek-yeosu',
+    landscape: 'island-bay',
+    light: 'dawn',
+    weather: 'mist',
+    season: 'spring',
+    accent: 'camellia',
+    hasHanok: false,
+    water: 'spring-bath',
+  },
 ] as const satisfies readonly HotelMotif[];
 
 export type HotelId = (typeof hotelMotifs)[number]['hotelId'];

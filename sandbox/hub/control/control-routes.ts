@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { entityId, instant, seoulDay } from '../../../lib/hub/contract/common.ts';
+import { readOutbox } from '../member/outbox.ts';
+import { expireAccessTokens } from '../member/tokens.ts';
+import { Refusal } from '../refusal.ts';
+import { ensureNights } from '../stay/night-store.ts';
+import { findHotel, findRoomType } from '../stay/room-type-index.ts';
+import { defaultTokenSettings, type World } from '../world.ts';
+import { faultSchema } from './fault-board.ts';
+import { outboxPage } from './outbox-page.ts';
+import { applyScenario, isScenarioName, scenarioList } from './scenarios.ts';
+
+const clockSchema = z.object({ now: instant, frozen: z.boolean().default(false) });
+const nightsSchema = z.object({ hotelId: entityId, roomTypeId: entityId.optional(), date: seoulDay });
+const inventorySchema = nightsSchema.extend({ count: z.int().min(0).max(500) });
+const priceSchema = nightsSchema.extend({ factor: z.number().min(0.1).max(10) });
+const tokensSchema = z.object({
+  accessTtlSeconds: z.int().min(1).optional(),
+  refreshTtlSeconds: z.int().min(1).optional(),
+});
+
+function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Refusal('BAD_REQUEST', { data: z.treeifyError(parsed.error) });
+  return parsed.data;
+}
+
+/** The sandbox's own switches. Nothing of the product calls them; tests and people do. */
+export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
+  const routes = new Hono();
+
+  routes.post('/faults', async (context) => {
+    world.faults.add(parse(faultSchema, await context.req.json()));
+    return context.json({ faults: world.faults.list() });
+  });
+  routes.get('/faults', (context) => context.json({ faults: world.faults.list() }));
+  routes.delete('/faults', (context) => {
+    world.faults.clear();
+    return context.json({ faults: [] });
+  });
+
+  routes.post('/clock', async (context) => {
+    const { now, frozen } = parse(clockSchema, await context.req.json());
+    world.clock.moveTo(new Date(now), frozen);
+    ensureNights(world);
+    return context.json({ now: world.clock.now().toISOString() });
+  });
+  routes.delete('/clock', (context) => {
+    world.clock.release();
+    return context.json({ now: world.clock.now().toISOString() });
+  });
+
+  const selectNights = ({ hotelId, roomTypeId }: z.output<typeof nightsSchema>): [string, string] => {
+    if (!findHotel(hotelId) || (roomTypeId && !findRoomType(roomTypeId))) throw new Refusal('NOT_FOUND');
+    return roomTypeId ? ['room_type_id', roomTypeId] : ['hotel_id', hotelId];
+  };
+  routes.post('/inventory', async (context) => {
+    const body = parse(inventorySchema, await context.req.json());
+    const [column, id] = selectNights(body);
+    const sql = `UPDATE night SET free = ? WHERE ${column} = ? AND date = ?`;
+    return context.json({ nights: world.db.run(sql, body.count, id, body.date) });
+  });
+  routes.post('/price', async (context) => {
+    const body = parse(priceSchema, await context.req.json());
+    const [column, id] = selectNights(body);
+    const sql = `UPDATE night SET base_krw = CAST(round(base_krw * ? / 1000.0) * 1000 AS INTEGER) WHERE ${column} = ? AND date = ?`;
+    return context.json({ nights: world.db.run(sql, body.factor, id, body.date) });
+  });
+
+  routes.post('/tokens', async (context) => {
+    Object.assign(world.tokens, parse(tokensSchema, await context.req.json()));
+    return context.json(world.tokens);
+  });
+  routes.delete('/tokens', (context) => context.json(Object.assign(world.tokens, defaultTokenSettings)));
+  routes.post('/tokens/expire-access', (context) => {
+    expireAccessTokens(world);
+    return context.json({ expired: true });
+  });
+
+  routes.get('/scenario', (context) => context.json({ scenarios: scenarioList }));
+  routes.post('/scenario', async (context) => {
+    const { name } = parse(z.object({ name: z.string() }), await context.req.json());
+    if (!isScenarioName(name)) throw new Refusal('NOT_FOUND', { message: `Unknown scenario ${name}` });
+    return context.json(await applyScenario(world, name));
+  });
+
+  routes.post('/reset', async (context) => {
+    world.faults.clear();
+    world.clock.release();
+    world.calls.clear();
+    Object.assign(world.tokens, defaultTokenSettings);
+    await reseed();
+    return context.json({ reset: true });
+  });
+
+  routes.get('/calls', (context) => context.json({ counts: world.calls.counts(), last: world.calls.last() }));
+  routes.delete('/calls', (context) => {
+    world.calls.clear();
+    return context.json({ counts: {}, last: [] });
+  });
+  routes.get('/outbox', (context) => {
+    const mails = readOutbox(world);
+    if (context.req.header('accept')?.includes('text/html')) return context.html(outboxPage(mails));
+    return context.json({ mails });
+  });
+  routes.get('/chat', (context) =>
+    context.json({
+      entries: world.db.all(
+        'SELECT at, join_channel AS joinChannel, channel_id AS channelId, user_name AS userName FROM chat ORDER BY chat_id DESC',
+      ),
+    }),
+  );
+  return routes;
+}

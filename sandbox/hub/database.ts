@@ -1,0 +1,58 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { schemaSql } from './schema.ts';
+
+/** A row as SQLite gives it; callers name the columns they selected. */
+export type Row<Column extends string> = Record<Column, string | number | null>;
+
+/** Thin hold on one SQLite connection: statements are prepared once, writes run in one transaction. */
+export interface HubDatabase {
+  all<R>(sql: string, ...values: SQLInputValue[]): R[];
+  get<R>(sql: string, ...values: SQLInputValue[]): R | undefined;
+  /** Number of rows changed. */
+  run(sql: string, ...values: SQLInputValue[]): number;
+  /**
+   * Runs `work` in BEGIN IMMEDIATE … COMMIT, so that no other connection writes between a check and
+   * its write. A throw rolls everything back. Inside another transaction it simply joins it.
+   */
+  immediate<T>(work: () => T): T;
+  close(): void;
+}
+
+/** @param file path of the database, or `:memory:` */
+export function openDatabase(file: string): HubDatabase {
+  const connection = new DatabaseSync(file);
+  connection.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+  );
+  connection.exec(schemaSql);
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const fresh = connection.prepare(sql);
+    statements.set(sql, fresh);
+    return fresh;
+  };
+  let inTransaction = false;
+  return {
+    all: <R>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as R[],
+    get: <R>(sql: string, ...values: SQLInputValue[]) => prepared(sql).get(...values) as R | undefined,
+    run: (sql, ...values) => Number(prepared(sql).run(...values).changes),
+    immediate<T>(work: () => T): T {
+      if (inTransaction) return work();
+      connection.exec('BEGIN IMMEDIATE');
+      inTransaction = true;
+      try {
+        const result = work();
+        connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        connection.exec('ROLLBACK');
+        throw error;
+      } finally {
+        inTransaction = false;
+      }
+    },
+    close: () => connection.close(),
+  };
+}

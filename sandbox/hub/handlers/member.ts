@@ -1,0 +1,189 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { noteAttempt, recentAttempts } from '../member/attempts.ts';
+import { dashboardOf } from '../member/dashboard.ts';
+import { findMember, findMemberById, findMemberByNameAndEmail, type MemberRow } from '../member/member-store.ts';
+import { sendMail } from '../member/outbox.ts';
+import { hashPassword, isStrongPassword, passwordMatches, temporaryPassword } from '../member/password.ts';
+import { settle } from '../member/settlement.ts';
+import { revokeOtherFamilies } from '../member/tokens.ts';
+import { Refusal } from '../refusal.ts';
+import { certificationLetter, temporaryPasswordLetter } from '../seed/letters.ts';
+import { terms } from '../seed/terms.ts';
+import { secretOf, type World } from '../world.ts';
+import type { Handlers } from './handler.ts';
+import { viewerOf } from './viewer-of.ts';
+
+const MAILS_PER_WINDOW = 5;
+const KEY_TRIES = 5;
+const KEY_LIFE_MS = 10 * 60_000;
+const QR_LIFE_MS = 10 * 60_000;
+/** Mail domain of the group's own people. */
+export const COMPANY_DOMAIN = 'haneul.example';
+
+/** `sample.member` → `sam**********`. */
+const mask = (membershipId: string): string => membershipId.slice(0, 3).padEnd(membershipId.length, '*');
+
+function limitMails(world: World, kind: string, subject: string): void {
+  if (recentAttempts(world, kind, subject) >= MAILS_PER_WINDOW) throw new Refusal('RATE_LIMITED');
+  noteAttempt(world, kind, subject);
+}
+
+function settled(world: World, member: MemberRow): MemberRow {
+  settle(world, member.membershipNo);
+  return findMember(world, member.membershipNo) ?? member;
+}
+
+export const memberHandlers = {
+  /** A password is "sent" whether or not such a member exists: the answer must not tell. */
+  async findAccount({ body }, world) {
+    limitMails(world, 'find-account', body.memberEmail);
+    const member = findMemberByNameAndEmail(world, body.memberName, body.memberEmail);
+    if (body.type === 'id') {
+      return member ? { maskedMembershipId: mask(member.membershipId), sentYn: 'N' } : { sentYn: 'N' };
+    }
+    const password = temporaryPassword();
+    const passwordHash = await hashPassword(password);
+    if (member && member.membershipId.toLowerCase() === body.membershipId?.toLowerCase()) {
+      world.db.run(
+        "UPDATE member SET password_hash = ?, temporary_yn = 'Y' WHERE membership_no = ?",
+        passwordHash,
+        member.membershipNo,
+      );
+      revokeOtherFamilies(world, member.membershipNo, null);
+      const { subject, text } = temporaryPasswordLetter(password);
+      sendMail(world, member.email, subject, text);
+    }
+    return { sentYn: 'Y' };
+  },
+
+  dashboardInfo(call, world) {
+    const member = viewerOf(call);
+    if (call.query.type === 'employeeReferral' && member.employeeStatus !== 'Y') throw new Refusal('FORBIDDEN');
+    return dashboardOf(world, settled(world, member));
+  },
+
+  memberCompanyCode(call) {
+    const { companyCode, companyName } = viewerOf(call);
+    return companyCode && companyName ? { comCode: companyCode, companyName } : null;
+  },
+
+  employeeQrCode(call, world) {
+    const member = viewerOf(call);
+    if (member.employeeStatus !== 'Y') return null;
+    const expiresAt = new Date(world.clock.now().getTime() + QR_LIFE_MS).toISOString();
+    const claim = `${member.membershipNo}.${Date.parse(expiresAt)}`;
+    const seal = createHmac('sha256', secretOf(world.db, 'qr-secret')).update(claim).digest('base64url');
+    return { qrCode: `https://rewards.haneul.example/signUp?referral=${claim}.${seal.slice(0, 22)}`, expiresAt };
+  },
+
+  checkMembershipId({ query }, world) {
+    return { availableYn: findMemberById(world, query.membershipId) ? 'N' : 'Y' };
+  },
+
+  searchTerms({ query: { lang, purpose } }) {
+    return {
+      terms: terms
+        .filter((term) => term.purpose === purpose)
+        .map(({ termId, title, body, required, version }) => ({
+          termId,
+          title: title[lang],
+          body: body[lang],
+          requiredYn: required ? 'Y' : 'N',
+          version,
+        })),
+    };
+  },
+
+  requestEmailCertification(call, world) {
+    const member = viewerOf(call);
+    const { membershipNo, email } = call.body;
+    if (membershipNo !== member.membershipNo) throw new Refusal('FORBIDDEN');
+    limitMails(world, 'certify-email', membershipNo);
+    if (!email.toLowerCase().endsWith(`@${COMPANY_DOMAIN}`)) {
+      throw new Refusal('BAD_REQUEST', { message: '회사 이메일 주소만 인증할 수 있습니다.' });
+    }
+    const key = String(randomInt(100_000, 1_000_000));
+    world.db.run(
+      `INSERT INTO email_key VALUES (?, ?, ?, ?, 0) ON CONFLICT (membership_no, email)
+       DO UPDATE SET key = excluded.key, expires_at = excluded.expires_at, tries = 0`,
+      membershipNo,
+      email.toLowerCase(),
+      key,
+      new Date(world.clock.now().getTime() + KEY_LIFE_MS).toISOString(),
+    );
+    const { subject, text } = certificationLetter(key);
+    sendMail(world, email, subject, text);
+    return { code: 200 };
+  },
+
+  checkEmailCertification(call, world) {
+    const member = viewerOf(call);
+    const { membershipNo, email, verificationNumber } = call.body;
+    if (membershipNo !== member.membershipNo) throw new Refusal('FORBIDDEN');
+    const known = world.db.get<{ key: string; expiresAt: string; tries: number }>(
+      'SELECT key, expires_at AS expiresAt, tries FROM email_key WHERE membership_no = ? AND email = ?',
+      membershipNo,
+      email.toLowerCase(),
+    );
+    if (!known || known.expiresAt <= world.clock.now().toISOString() || known.tries >= KEY_TRIES) {
+      return { code: 410, message: '인증키가 만료되었습니다. 다시 요청해 주세요.' };
+    }
+    if (known.key !== verificationNumber) {
+      world.db.run(
+        'UPDATE email_key SET tries = tries + 1 WHERE membership_no = ? AND email = ?',
+        membershipNo,
+        email.toLowerCase(),
+      );
+      return { code: 400, message: '인증키가 일치하지 않습니다.' };
+    }
+    world.db.immediate(() => {
+      world.db.run('DELETE FROM email_key WHERE membership_no = ?', membershipNo);
+      world.db.run(
+        "UPDATE member SET employee_status = 'Y', company_code = 'HNL-0001', company_name = '하늘 호텔 앤 리조트' WHERE membership_no = ?",
+        membershipNo,
+      );
+    });
+    return { code: 200 };
+  },
+
+  memberProfile(call) {
+    const member = viewerOf(call);
+    return {
+      membershipId: member.membershipId,
+      membershipNo: member.membershipNo,
+      memberName: member.name,
+      memberFirstName: member.firstName,
+      memberLastName: member.lastName,
+      memberEmail: member.email,
+      memberMobile: member.mobile,
+      memberGender: member.gender,
+      birthDate: member.birthDate,
+      country: member.country,
+      employeeStatus: member.employeeStatus,
+      recommenderStatus: member.recommenderStatus,
+      temporaryYn: member.temporaryYn,
+    };
+  },
+
+  /** Ends the temporary state and every other session of the member. */
+  async changePassword(call, world) {
+    const member = viewerOf(call);
+    const { currentPassword, newPassword } = call.body;
+    if (recentAttempts(world, 'change-password', member.membershipNo) >= KEY_TRIES) throw new Refusal('RATE_LIMITED');
+    if (!(await passwordMatches(currentPassword, member.passwordHash))) {
+      noteAttempt(world, 'change-password', member.membershipNo);
+      throw new Refusal('WRONG_PASSWORD');
+    }
+    const isSame = newPassword === currentPassword;
+    const holdsId = newPassword.toLowerCase().includes(member.membershipId.toLowerCase());
+    if (isSame) throw new Refusal('WEAK_PASSWORD', { message: '지금과 다른 비밀번호를 입력해 주세요.' });
+    if (!isStrongPassword(newPassword) || holdsId) throw new Refusal('WEAK_PASSWORD');
+    world.db.run(
+      "UPDATE member SET password_hash = ?, temporary_yn = 'N' WHERE membership_no = ?",
+      await hashPassword(newPassword),
+      member.membershipNo,
+    );
+    revokeOtherFamilies(world, member.membershipNo, call.familyId);
+    return {};
+  },
+} satisfies Handlers;

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { startSandbox } from './start-sandbox.ts';
+
+const environment = z
+  .object({
+    SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
+    SANDBOX_DATA: z
+      .string()
+      .min(1)
+      .default(fileURLToPath(new URL('../data', import.meta.url))),
+    SANDBOX_FRESH: z.enum(['0', '1']).default('0'),
+  })
+  .safeParse(process.env);
+
+if (!environment.success) {
+  console.error(`The sandbox cannot start:\n${z.prettifyError(environment.error)}`);
+  process.exit(1);
+}
+const { SANDBOX_PORT, SANDBOX_DATA, SANDBOX_FRESH } = environment.data;
+
+const sandbox = await startSandbox({
+  port: SANDBOX_PORT,
+  dataDir: SANDBOX_DATA,
+  fresh: SANDBOX_FRESH === '1',
+});
+console.log(JSON.stringify({ event: 'listening', port: sandbox.port }));
+
+let isStopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
+    void sandbox.stop().then(() => process.exit(0));
+  });
+}

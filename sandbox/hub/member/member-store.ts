@@ -1,0 +1,100 @@
+import type { MembershipUserInfo } from '../../../lib/hub/contract/auth.ts';
+import type { Tier } from '../../../lib/hub/contract/member.ts';
+import type { SeoulDay } from '../seoul-day.ts';
+import type { World } from '../world.ts';
+
+type YesNo = 'Y' | 'N';
+
+export interface MemberRow {
+  readonly membershipNo: string;
+  readonly membershipId: string;
+  readonly passwordHash: string;
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly birthDate: SeoulDay | null;
+  readonly country: string;
+  readonly employeeStatus: YesNo;
+  readonly recommenderStatus: YesNo;
+  readonly employeeRecommenderStatus: YesNo;
+  readonly temporaryYn: YesNo;
+  readonly companyCode: string | null;
+  readonly companyName: string | null;
+  readonly tier: Tier;
+  readonly tierSince: SeoulDay;
+  readonly tierValidUntil: SeoulDay;
+  readonly joinedOn: SeoulDay;
+}
+
+const columns = `membership_no AS membershipNo, membership_id AS membershipId, password_hash AS passwordHash, name,
+  first_name AS firstName, last_name AS lastName, gender, email, mobile, birth_date AS birthDate, country,
+  employee_status AS employeeStatus, recommender_status AS recommenderStatus,
+  employee_recommender_status AS employeeRecommenderStatus, temporary_yn AS temporaryYn, company_code AS companyCode,
+  company_name AS companyName, tier, tier_since AS tierSince, tier_valid_until AS tierValidUntil, joined_on AS joinedOn`;
+
+export function findMember(world: World, membershipNo: string): MemberRow | undefined {
+  return world.db.get<MemberRow>(`SELECT ${columns} FROM member WHERE membership_no = ?`, membershipNo);
+}
+
+/** Ids are the same in upper and lower case. */
+export function findMemberById(world: World, membershipId: string): MemberRow | undefined {
+  return world.db.get<MemberRow>(`SELECT ${columns} FROM member WHERE membership_id = ?`, membershipId);
+}
+
+export function findMemberByNameAndEmail(world: World, name: string, email: string): MemberRow | undefined {
+  return world.db.get<MemberRow>(
+    `SELECT ${columns} FROM member WHERE name = ? AND email = ? COLLATE NOCASE`,
+    name,
+    email,
+  );
+}
+
+export function insertMember(world: World, member: MemberRow): void {
+  world.db.run(
+    `INSERT INTO member VALUES (${Array.from({ length: 21 }, () => '?').join(', ')})`,
+    member.membershipNo,
+    member.membershipId,
+    member.passwordHash,
+    member.name,
+    member.firstName,
+    member.lastName,
+    member.gender,
+    member.email,
+    member.mobile,
+    member.birthDate,
+    member.country,
+    member.employeeStatus,
+    member.recommenderStatus,
+    member.employeeRecommenderStatus,
+    member.temporaryYn,
+    member.companyCode,
+    member.companyName,
+    member.tier,
+    member.tierSince,
+    member.tierValidUntil,
+    member.joinedOn,
+  );
+}
+
+/** The 14 fields that login hands out (section 3 of the specification). */
+export function userInfoOf(member: MemberRow): MembershipUserInfo {
+  return {
+    country: member.country,
+    membershipYn: 'Y',
+    membershipId: member.membershipId,
+    membershipNo: member.membershipNo,
+    memberName: member.name,
+    memberGender: member.gender,
+    memberEmail: member.email,
+    memberMobile: member.mobile,
+    memberFirstName: member.firstName,
+    memberLastName: member.lastName,
+    employeeStatus: member.employeeStatus,
+    recommenderStatus: member.recommenderStatus,
+    temporaryYn: member.temporaryYn,
+    employeeRecommenderStatus: member.employeeRecommenderStatus,
+  };
+}

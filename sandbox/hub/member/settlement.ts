@@ -1,0 +1,87 @@
+import { addDays, daysBetween, endOfYear, type SeoulDay, seoulInstant } from '../seoul-day.ts';
+import { reservationsOf, roomsOfReservation } from '../stay/reservation-store.ts';
+import { findHotel } from '../stay/room-type-index.ts';
+import { today, type World } from '../world.ts';
+import { findMember } from './member-store.ts';
+import { expirePoints, postPoints } from './points.ts';
+import { rankOf, tierFor, tierTargets } from './tiers.ts';
+
+/** One point for each 1,000 won of room price, before service and tax. */
+const KRW_PER_POINT = 1_000;
+
+export interface YearActivity {
+  readonly nights: number;
+  /** Points earned by staying and dining; referrals and corrections do not count towards a tier. */
+  readonly points: number;
+}
+
+/** What counts towards a tier in the calendar year of a day. */
+export function yearActivity(world: World, membershipNo: string, day: SeoulDay): YearActivity {
+  const year = day.slice(0, 4);
+  const nights = reservationsOf(world, membershipNo)
+    .filter(({ status, checkOut }) => status === 'stayed' && checkOut.startsWith(year))
+    .reduce((sum, { checkIn, checkOut }) => sum + daysBetween(checkIn, checkOut), 0);
+  const points =
+    world.db.get<{ sum: number | null }>(
+      "SELECT sum(points) AS sum FROM point_entry WHERE membership_no = ? AND kind = 'earned' AND at LIKE ?",
+      membershipNo,
+      `${year}%`,
+    )?.sum ?? 0;
+  return { nights, points };
+}
+
+function completeStays(world: World, membershipNo: string, bonus: number): void {
+  const over = reservationsOf(world, membershipNo).filter(
+    ({ status, checkOut }) => status === 'confirmed' && checkOut < today(world),
+  );
+  for (const stay of over) {
+    const roomKrw = roomsOfReservation(world, stay.reservationNo).reduce((sum, { price }) => sum + price.roomKrw, 0);
+    world.db.run("UPDATE reservation SET status = 'stayed' WHERE reservation_no = ?", stay.reservationNo);
+    const checkOutHour = findHotel(stay.hotelId)?.checkOutUntil ?? '12:00';
+    postPoints(world, {
+      membershipNo,
+      at: new Date(seoulInstant(stay.checkOut, checkOutHour)).toISOString(),
+      kind: 'earned',
+      points: Math.floor((roomKrw / KRW_PER_POINT) * bonus),
+      textKey: 'stay',
+      hotelId: stay.hotelId,
+    });
+  }
+}
+
+function reviewTier(world: World, membershipNo: string): void {
+  const member = findMember(world, membershipNo);
+  if (!member) return;
+  const now = today(world);
+  const { nights, points } = yearActivity(world, membershipNo, now);
+  const reached = tierFor(nights, points);
+  if (rankOf(reached) > rankOf(member.tier)) {
+    setTier(world, membershipNo, reached, now);
+    return;
+  }
+  if (member.tierValidUntil >= now) return;
+  const last = yearActivity(world, membershipNo, member.tierValidUntil);
+  const kept = tierFor(last.nights, last.points);
+  setTier(world, membershipNo, rankOf(kept) < rankOf(reached) ? reached : kept, addDays(member.tierValidUntil, 1));
+}
+
+function setTier(world: World, membershipNo: string, tier: string, since: SeoulDay): void {
+  const validUntil = `${Number(endOfYear(since).slice(0, 4)) + 1}-12-31`;
+  world.db.run(
+    'UPDATE member SET tier = ?, tier_since = ?, tier_valid_until = ? WHERE membership_no = ?',
+    tier,
+    since,
+    validUntil,
+    membershipNo,
+  );
+}
+
+/** Brings a member's account up to the clock: stays that are over earn, points that ran out go, tiers move. */
+export function settle(world: World, membershipNo: string): void {
+  const tier = findMember(world, membershipNo)?.tier ?? 'classic';
+  world.db.immediate(() => {
+    completeStays(world, membershipNo, tierTargets[rankOf(tier)]?.bonus ?? 1);
+    expirePoints(world, membershipNo);
+    reviewTier(world, membershipNo);
+  });
+}

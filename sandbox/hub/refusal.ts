@@ -1,0 +1,54 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Every refusal of the hub: its status and its sentence. Korean, as a Korean hub answers. */
+export const refusals = {
+  BAD_REQUEST: [400, '요청 내용을 확인해 주세요.'],
+  INVALID_STAY: [400, '숙박 일정을 확인해 주세요.'],
+  OCCUPANCY_EXCEEDED: [400, '객실 정원을 초과했습니다.'],
+  TERMS_REQUIRED: [400, '필수 약관에 동의해 주세요.'],
+  WRONG_PASSWORD: [400, '현재 비밀번호가 일치하지 않습니다.'],
+  WEAK_PASSWORD: [400, '비밀번호는 8~20자이며 영문 대문자, 소문자, 숫자, 특수문자 중 세 가지 이상을 포함해야 합니다.'],
+  UNAUTHORIZED: [401, '로그인이 필요합니다.'],
+  LOGIN_FAILED: [401, '아이디 또는 비밀번호가 일치하지 않습니다.'],
+  REFRESH_REUSED: [401, '이미 사용된 인증 정보입니다. 다시 로그인해 주세요.'],
+  REFRESH_EXPIRED: [401, '로그인 정보가 만료되었습니다.'],
+  FORBIDDEN: [403, '권한이 없습니다.'],
+  NOT_FOUND: [404, '요청하신 정보를 찾을 수 없습니다.'],
+  SOLD_OUT: [409, '선택하신 객실이 마감되었습니다.'],
+  PRICE_CHANGED: [409, '요금이 변경되었습니다. 새 요금을 확인해 주세요.'],
+  FEE_CHANGED: [409, '취소 수수료가 변경되었습니다. 새 수수료를 확인해 주세요.'],
+  NOT_CANCELLABLE: [409, '취소할 수 없는 예약입니다.'],
+  IDEMPOTENCY_MISMATCH: [409, '같은 요청 번호로 다른 내용이 접수되었습니다.'],
+  TOO_LARGE: [413, '요청이 너무 큽니다.'],
+  LOGIN_LOCKED: [423, '로그인 시도가 많아 잠시 제한되었습니다. 10분 후 다시 시도해 주세요.'],
+  RATE_LIMITED: [429, '요청이 많습니다. 잠시 후 다시 시도해 주세요.'],
+  INTERNAL: [500, '일시적인 오류가 발생했습니다.'],
+  CONTRACT_BROKEN: [500, '응답이 규약과 다릅니다.'],
+  NOT_IMPLEMENTED: [501, '아직 제공하지 않는 기능입니다.'],
+  UNAVAILABLE: [503, '서비스를 일시적으로 이용할 수 없습니다.'],
+} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Thrown wherever a rule says no; the route turns it into a status and a `{ code, message, data? }` body. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: ContentfulStatusCode;
+  readonly data: unknown;
+
+  constructor(code: RefusalCode, options: { message?: string; data?: unknown } = {}) {
+    super(options.message ?? refusals[code][1]);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = refusals[code][0];
+    this.data = options.data;
+  }
+
+  /** Section 7 of the specification: the sentence is in `message`, for login in `data`. */
+  toBody(place: 'message' | 'data' = 'message'): Record<string, unknown> {
+    if (place === 'data') return { code: this.code, data: this.message };
+    const body: Record<string, unknown> = { code: this.code, message: this.message };
+    if (this.data !== undefined) body.data = this.data;
+    return body;
+  }
+}

@@ -1,0 +1,79 @@
+/** Raised when tables or seed change; a database of another version is made anew from the seed. */
+export const SEED_VERSION = '1';
+
+/** Hotels and their texts are seed data in code; what changes at run time lives here. */
+export const schemaSql = `
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+
+CREATE TABLE IF NOT EXISTS night (
+  room_type_id TEXT NOT NULL, hotel_id TEXT NOT NULL, date TEXT NOT NULL,
+  free INTEGER NOT NULL CHECK (free >= 0), base_krw INTEGER NOT NULL CHECK (base_krw > 0),
+  min_stay INTEGER NOT NULL CHECK (min_stay >= 1),
+  PRIMARY KEY (room_type_id, date)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS night_by_hotel ON night (hotel_id, date);
+
+CREATE TABLE IF NOT EXISTS member (
+  membership_no TEXT PRIMARY KEY, membership_id TEXT NOT NULL UNIQUE COLLATE NOCASE, password_hash TEXT NOT NULL,
+  name TEXT NOT NULL, first_name TEXT NOT NULL, last_name TEXT NOT NULL, gender TEXT NOT NULL, email TEXT NOT NULL,
+  mobile TEXT NOT NULL, birth_date TEXT, country TEXT NOT NULL, employee_status TEXT NOT NULL,
+  recommender_status TEXT NOT NULL, employee_recommender_status TEXT NOT NULL, temporary_yn TEXT NOT NULL,
+  company_code TEXT, company_name TEXT, tier TEXT NOT NULL, tier_since TEXT NOT NULL, tier_valid_until TEXT NOT NULL,
+  joined_on TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS token_family (
+  family_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, started_at TEXT NOT NULL, revoked_at TEXT, revoked_for TEXT
+) STRICT;
+CREATE TABLE IF NOT EXISTS refresh_token (
+  token_hash TEXT PRIMARY KEY, family_id TEXT NOT NULL REFERENCES token_family, expires_at TEXT NOT NULL, used_at TEXT
+) STRICT;
+CREATE TABLE IF NOT EXISTS attempt (kind TEXT NOT NULL, subject TEXT NOT NULL COLLATE NOCASE, at TEXT NOT NULL) STRICT;
+CREATE INDEX IF NOT EXISTS attempt_by_subject ON attempt (kind, subject, at);
+
+CREATE TABLE IF NOT EXISTS reservation (
+  reservation_no TEXT PRIMARY KEY, membership_no TEXT NOT NULL, hotel_id TEXT NOT NULL, check_in TEXT NOT NULL,
+  check_out TEXT NOT NULL, status TEXT NOT NULL, total_krw INTEGER NOT NULL, email TEXT NOT NULL, mobile TEXT NOT NULL,
+  requests TEXT NOT NULL, agreed_terms TEXT NOT NULL, booked_at TEXT NOT NULL, cancelled_at TEXT, fee_krw INTEGER
+) STRICT;
+CREATE TABLE IF NOT EXISTS reservation_room (
+  reservation_no TEXT NOT NULL REFERENCES reservation, position INTEGER NOT NULL, room_type_id TEXT NOT NULL,
+  rate_plan_id TEXT NOT NULL, adults INTEGER NOT NULL, minor INTEGER NOT NULL, guest_first_name TEXT NOT NULL,
+  guest_last_name TEXT NOT NULL, price TEXT NOT NULL, cancellation TEXT NOT NULL,
+  PRIMARY KEY (reservation_no, position)
+) STRICT;
+CREATE TABLE IF NOT EXISTS answered_once (
+  scope TEXT NOT NULL, key TEXT NOT NULL, body_hash TEXT NOT NULL, answer TEXT NOT NULL, at TEXT NOT NULL,
+  PRIMARY KEY (scope, key)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS point_entry (
+  entry_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, at TEXT NOT NULL, kind TEXT NOT NULL, points INTEGER NOT NULL,
+  text_key TEXT NOT NULL, hotel_id TEXT
+) STRICT;
+CREATE TABLE IF NOT EXISTS point_tranche (
+  entry_id TEXT PRIMARY KEY REFERENCES point_entry, membership_no TEXT NOT NULL, points_left INTEGER NOT NULL,
+  expires_on TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS voucher (
+  voucher_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, kind TEXT NOT NULL, status TEXT NOT NULL, valid_until TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS referral (
+  membership_no TEXT NOT NULL, type TEXT NOT NULL, masked_name TEXT NOT NULL, joined_at TEXT NOT NULL,
+  progress TEXT NOT NULL, points INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS email_key (
+  membership_no TEXT NOT NULL, email TEXT NOT NULL, key TEXT NOT NULL, expires_at TEXT NOT NULL, tries INTEGER NOT NULL,
+  PRIMARY KEY (membership_no, email)
+) STRICT;
+CREATE TABLE IF NOT EXISTS outbox (
+  mail_id INTEGER PRIMARY KEY, at TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS enquiry (
+  enquiry_no TEXT PRIMARY KEY, membership_no TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL, at TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS chat (
+  chat_id INTEGER PRIMARY KEY, at TEXT NOT NULL, join_channel TEXT NOT NULL, channel_id TEXT NOT NULL, user_name TEXT NOT NULL
+) STRICT;
+`;

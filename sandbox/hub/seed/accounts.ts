@@ -1,0 +1,34 @@
+/**
+ * The sample members. They are nobody: names, addresses and numbers say "sample", and the passwords are
+ * printed by the demo. Each password obeys the programme's rule.
+ */
+export interface SampleAccount {
+  readonly membershipId: string;
+  readonly password: string;
+  /** What the account is for, in one sentence. */
+  readonly purpose: string;
+}
+
+export const sampleAccounts = {
+  member: {
+    membershipId: 'sample.member',
+    password: 'Sample-Member-1',
+    purpose: 'A silver member with past stays, one coming reservation, points, vouchers and referrals.',
+  },
+  employee: {
+    membershipId: 'sample.employee',
+    password: 'Sample-Employee-1',
+    purpose: 'An employee of the group: company code, QR code and employee referrals.',
+  },
+  recommender: {
+    membershipId: 'sample.recommender',
+    password: 'Sample-Recomm-1',
+    purpose: 'A recommender: certified to refer members, not an employee.',
+  },
+  temporary: {
+    membershipId: 'sample.temporary',
+    password: 'Sample-Temp-1',
+    purpose: 'A member with a temporary password that has to be changed after login.',
+  },
+} as const satisfies Record<string, SampleAccount>;
+export type SampleName = keyof typeof sampleAccounts;

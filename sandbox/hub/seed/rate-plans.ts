@@ -1,0 +1,55 @@
+import { type Texts, t } from './texts.ts';
+
+export interface RatePlan {
+  readonly name: Texts;
+  /** Share of the base price. */
+  readonly factor: number;
+  readonly breakfastIncluded: boolean;
+  readonly memberOnly: boolean;
+  /** Free until a day; otherwise the whole stay is owed. */
+  readonly freeCancellation: boolean;
+  /** Bookable only this many days before arrival. */
+  readonly leadDays: number;
+}
+
+export const ratePlans = {
+  member: {
+    name: t('회원 우대 요금', 'Member rate', '会員優待料金', '会员优惠价'),
+    factor: 0.92,
+    breakfastIncluded: false,
+    memberOnly: true,
+    freeCancellation: true,
+    leadDays: 0,
+  },
+  advance: {
+    name: t(
+      '사전 예약 요금 (환불 불가)',
+      'Advance purchase, non-refundable',
+      '早期予約料金（返金不可）',
+      '提前预订价（不可退款）',
+    ),
+    factor: 0.95,
+    breakfastIncluded: false,
+    memberOnly: false,
+    freeCancellation: false,
+    leadDays: 7,
+  },
+  flexible: {
+    name: t('자유 변경 요금', 'Flexible rate', 'フレキシブル料金', '灵活价'),
+    factor: 1,
+    breakfastIncluded: false,
+    memberOnly: false,
+    freeCancellation: true,
+    leadDays: 0,
+  },
+  breakfast: {
+    name: t('조식 포함 요금', 'Flexible with breakfast', '朝食付き料金', '含早餐价'),
+    factor: 1,
+    breakfastIncluded: true,
+    memberOnly: false,
+    freeCancellation: true,
+    leadDays: 0,
+  },
+} as const satisfies Record<string, RatePlan>;
+export type RatePlanId = keyof typeof ratePlans;
+export const ratePlanIds = Object.keys(ratePlans) as RatePlanId[];

@@ -1,0 +1,86 @@
+import { postPoints } from '../member/points.ts';
+import { addDays, type SeoulDay, seoulInstant } from '../seoul-day.ts';
+import { today, type World } from '../world.ts';
+import type { SampleName } from './accounts.ts';
+import type { VoucherKind } from './voucher-texts.ts';
+
+const at = (day: SeoulDay, hour = '12:00'): string => new Date(seoulInstant(day, hour)).toISOString();
+
+function seedPoints(world: World, membershipNo: string): void {
+  const day = (days: number): SeoulDay => addDays(today(world), days);
+  const post = (posting: Omit<Parameters<typeof postPoints>[1], 'membershipNo'>): void =>
+    postPoints(world, { membershipNo, ...posting });
+  post({ at: at(day(-690)), kind: 'adjusted', points: 500, textKey: 'welcome' });
+  post({ at: at(day(-300), '21:00'), kind: 'earned', points: 184, textKey: 'dining', hotelId: 'haneul-gyeongbok' });
+  post({ at: at(day(-120)), kind: 'referral', points: 300, textKey: 'referral' });
+  post({ at: at(day(-76), '16:00'), kind: 'used', points: -200, textKey: 'upgrade', hotelId: 'unhae-seorak' });
+  post({ at: at(day(-40)), kind: 'adjusted', points: 50, textKey: 'correction' });
+}
+
+function seedVouchers(world: World, membershipNo: string): void {
+  const insert = (voucherId: string, kind: VoucherKind, status: string, days: number): void => {
+    world.db.run(
+      'INSERT INTO voucher VALUES (?, ?, ?, ?, ?)',
+      voucherId,
+      membershipNo,
+      kind,
+      status,
+      addDays(today(world), days),
+    );
+  };
+  insert('sample-voucher-1', 'breakfast', 'usable', 24);
+  insert('sample-voucher-2', 'lateCheckout', 'usable', 110);
+  insert('sample-voucher-3', 'choice', 'choice', 45);
+  insert('sample-voucher-4', 'spa', 'used', 60);
+  insert('sample-voucher-5', 'spa', 'usable', -12);
+}
+
+type Progress = 'joined' | 'booked' | 'stayed' | 'rewarded';
+
+function seedReferrals(
+  world: World,
+  membershipNo: string,
+  type: 'common' | 'company',
+  rows: readonly (readonly [name: string, daysAgo: number, progress: Progress, points: number])[],
+): void {
+  for (const [maskedName, daysAgo, progress, points] of rows) {
+    const joinedAt = at(addDays(today(world), -daysAgo), '10:30');
+    world.db.run(
+      'INSERT INTO referral VALUES (?, ?, ?, ?, ?, ?)',
+      membershipNo,
+      type,
+      maskedName,
+      joinedAt,
+      progress,
+      points,
+    );
+  }
+}
+
+/** Points, vouchers and referrals of the sample members. */
+export function seedBenefits(world: World, numbers: Record<SampleName, string>): void {
+  seedPoints(world, numbers.member);
+  seedVouchers(world, numbers.member);
+  seedReferrals(world, numbers.member, 'common', [
+    ['표*일', 140, 'rewarded', 300],
+    ['표*이', 33, 'booked', 0],
+    ['표*삼', 6, 'joined', 0],
+  ]);
+  seedReferrals(world, numbers.recommender, 'common', [
+    ['표*사', 88, 'stayed', 0],
+    ['표*오', 12, 'joined', 0],
+  ]);
+  seedReferrals(world, numbers.employee, 'company', [
+    ['표*육', 160, 'rewarded', 500],
+    ['표*칠', 71, 'stayed', 0],
+    ['표*팔', 19, 'booked', 0],
+    ['표*구', 4, 'joined', 0],
+  ]);
+  postPoints(world, {
+    membershipNo: numbers.employee,
+    at: at(addDays(today(world), -120)),
+    kind: 'referral',
+    points: 500,
+    textKey: 'referral',
+  });
+}

@@ -1,0 +1,120 @@
+import { addDays, nightsOf, seoulInstant } from '../seoul-day.ts';
+import { generateNight } from '../stay/night-generator.ts';
+import { takeNights } from '../stay/night-store.ts';
+import { cancellationOf, priceStay } from '../stay/price.ts';
+import { insertReservation } from '../stay/reservation-store.ts';
+import { findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
+import { today, type World } from '../world.ts';
+import { type RatePlanId, ratePlans } from './rate-plans.ts';
+import { requiredTermIds } from './terms.ts';
+
+interface SampleStay {
+  readonly reservationNo: string;
+  readonly hotelId: string;
+  readonly archetype: string;
+  readonly ratePlanId: RatePlanId;
+  /** Days from the day of the seed; negative for the past. */
+  readonly arrivesIn: number;
+  readonly nights: number;
+  readonly bookedDaysBefore: number;
+  readonly requests: string;
+}
+
+const sampleStays: readonly SampleStay[] = [
+  {
+    reservationNo: 'HN-SAMPLE01',
+    hotelId: 'oreum-jeju',
+    archetype: 'terrace-king',
+    ratePlanId: 'member',
+    arrivesIn: 21,
+    nights: 2,
+    bookedDaysBefore: 40,
+    requests: '높은 층을 부탁드립니다.',
+  },
+  {
+    reservationNo: 'HN-SAMPLE02',
+    hotelId: 'unhae-seorak',
+    archetype: 'deluxe-twin',
+    ratePlanId: 'member',
+    arrivesIn: -75,
+    nights: 2,
+    bookedDaysBefore: 30,
+    requests: '',
+  },
+  {
+    reservationNo: 'HN-SAMPLE03',
+    hotelId: 'haneul-gyeongbok',
+    archetype: 'deluxe-double',
+    ratePlanId: 'breakfast',
+    arrivesIn: -190,
+    nights: 1,
+    bookedDaysBefore: 12,
+    requests: '',
+  },
+  {
+    reservationNo: 'HN-SAMPLE04',
+    hotelId: 'haneul-haeundae',
+    archetype: 'premier-king',
+    ratePlanId: 'advance',
+    arrivesIn: -420,
+    nights: 3,
+    bookedDaysBefore: 60,
+    requests: '',
+  },
+];
+
+/**
+ * The past stays are written as confirmed ones that are over: the first settlement turns them into
+ * nights and points by the same rules as everybody's.
+ */
+export function seedStays(world: World, membershipNo: string): void {
+  for (const stay of sampleStays) {
+    const checkIn = addDays(today(world), stay.arrivesIn);
+    const checkOut = addDays(checkIn, stay.nights);
+    const entry = findRoomType(`${stay.hotelId}-${stay.archetype}`) ?? roomTypesOf(stay.hotelId)[0];
+    if (!entry) continue;
+    const dates = nightsOf(checkIn, checkOut);
+    if (stay.arrivesIn >= 0) {
+      world.db.run(
+        'UPDATE night SET free = free + 1 WHERE room_type_id = ? AND date >= ? AND date < ? AND free = 0',
+        entry.roomTypeId,
+        checkIn,
+        checkOut,
+      );
+      takeNights(world, entry.roomTypeId, dates, 1);
+    }
+    const occupants = { adults: 2, minor: 0 };
+    const plan = ratePlans[stay.ratePlanId];
+    const nights = dates.map((date) => ({ date, baseKrw: generateNight(entry, date).baseKrw }));
+    const price = priceStay(nights, entry.hotel, plan, occupants);
+    const bookedAt = new Date(seoulInstant(addDays(checkIn, -stay.bookedDaysBefore), '20:15'));
+    insertReservation(
+      world,
+      {
+        reservationNo: stay.reservationNo,
+        membershipNo,
+        hotelId: stay.hotelId,
+        checkIn,
+        checkOut,
+        status: 'confirmed',
+        totalKrw: price.totalKrw,
+        email: 'sample.member@mail.example',
+        mobile: '010-0000-0001',
+        requests: stay.requests,
+        bookedAt: bookedAt.toISOString(),
+      },
+      [
+        {
+          roomTypeId: entry.roomTypeId,
+          ratePlanId: stay.ratePlanId,
+          ...occupants,
+          guestFirstName: 'Sample',
+          guestLastName: 'Member',
+          price,
+          cancellation: cancellationOf(checkIn, entry.hotel, plan, price, bookedAt),
+        },
+      ],
+      requiredTermIds('booking'),
+    );
+  }
+}

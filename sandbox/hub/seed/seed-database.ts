@@ -1,0 +1,40 @@
+import { SEED_VERSION } from '../schema.ts';
+import { ensureNights } from '../stay/night-store.ts';
+import { readMeta, type World, writeMeta } from '../world.ts';
+import { seedMembers } from './sample-members.ts';
+
+const tables = [
+  'answered_once',
+  'attempt',
+  'chat',
+  'email_key',
+  'enquiry',
+  'meta',
+  'night',
+  'outbox',
+  'point_tranche',
+  'point_entry',
+  'referral',
+  'refresh_token',
+  'reservation_room',
+  'reservation',
+  'token_family',
+  'voucher',
+  'member',
+] as const;
+
+/** Whether the database was seeded by this version of the seed. */
+export function isSeeded(world: World): boolean {
+  return readMeta(world.db, 'seed-version') === SEED_VERSION;
+}
+
+/** Empties every table and writes the seed, relative to the world's clock. */
+export async function seedDatabase(world: World): Promise<void> {
+  const members = await seedMembers(world);
+  world.db.immediate(() => {
+    for (const table of tables) world.db.run(`DELETE FROM ${table}`);
+    ensureNights(world);
+    members();
+    writeMeta(world.db, 'seed-version', SEED_VERSION);
+  });
+}

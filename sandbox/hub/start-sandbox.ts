@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { openDatabase } from './database.ts';
+import { isSeeded, seedDatabase } from './seed/seed-database.ts';
+import { ensureNights } from './stay/night-store.ts';
+import { createWorld } from './world.ts';
+
+export interface SandboxOptions {
+  /** 0 (the default) takes any free port. */
+  readonly port?: number;
+  /** Folder that survives a restart; absent: everything in memory. */
+  readonly dataDir?: string;
+  /** Forget what was there and start from the seed. */
+  readonly fresh?: boolean;
+  /** Draws the pictures into a folder; absent: none are drawn. */
+  readonly drawPictures?: (folder: string) => Promise<void>;
+}
+
+export interface RunningSandbox {
+  readonly port: number;
+  /** `http://localhost:<port>` */
+  readonly origin: string;
+  /** Base of the hub API, with Authorization. */
+  readonly hubBase: string;
+  /** Base of the plain API. */
+  readonly plainBase: string;
+  /** The sandbox's own switches. */
+  readonly controlBase: string;
+  stop(): Promise<void>;
+}
+
+const DATABASE = 'hub.sqlite';
+
+/** Starts a hub in this process and waits until it listens. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const { port = 0, dataDir, fresh = false, drawPictures } = options;
+  if (dataDir) {
+    mkdirSync(dataDir, { recursive: true });
+    if (fresh) for (const end of ['', '-wal', '-shm']) rmSync(join(dataDir, DATABASE + end), { force: true });
+  }
+  const world = createWorld(openDatabase(dataDir ? join(dataDir, DATABASE) : ':memory:'));
+  if (isSeeded(world)) ensureNights(world);
+  else await seedDatabase(world);
+
+  const picturesFolder = dataDir ? join(dataDir, 'pictures') : null;
+  const picturesReady = picturesFolder && drawPictures ? drawPictures(picturesFolder) : Promise.resolve();
+  const app = createApp({ world, picturesFolder, picturesReady, reseed: () => seedDatabase(world) });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  const { port: bound } = server.address() as AddressInfo;
+  world.origin = `http://localhost:${bound}`;
+  return {
+    port: bound,
+    origin: world.origin,
+    hubBase: `${world.origin}/hub`,
+    plainBase: `${world.origin}/api`,
+    controlBase: `${world.origin}/__sandbox`,
+    async stop() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      world.db.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { Refusal } from '../refusal.ts';
+import { nightsOf, seoulInstant } from '../seoul-day.ts';
+import { nowIso, type World } from '../world.ts';
+import { giveNightsBack } from './night-store.ts';
+import { feeAt } from './price.ts';
+import { findReservation, type ReservationRow, roomsOfReservation } from './reservation-store.ts';
+import { findHotel } from './room-type-index.ts';
+
+/** A guest cancels until check-in opens on the day of arrival; after that the front desk decides. */
+export function isCancellable(world: World, reservation: ReservationRow): boolean {
+  const opens = findHotel(reservation.hotelId)?.checkInFrom ?? '15:00';
+  return (
+    reservation.status === 'confirmed' &&
+    world.clock.now().getTime() < Date.parse(seoulInstant(reservation.checkIn, opens))
+  );
+}
+
+/** What cancelling costs at this moment, in won. The page shows this number and the cancellation charges it. */
+export function cancelNowKrw(world: World, reservation: ReservationRow): number {
+  return roomsOfReservation(world, reservation.reservationNo).reduce(
+    (sum, { cancellation }) => sum + feeAt(cancellation, world.clock.now()),
+    0,
+  );
+}
+
+/**
+ * Cancels for the fee the member saw and puts the rooms back on sale. A repeated call answers as the first.
+ * @throws NOT_FOUND, NOT_CANCELLABLE, FEE_CHANGED (`data.feeKrw`)
+ */
+export function cancelReservation(
+  world: World,
+  membershipNo: string,
+  reservationNo: string,
+  expectedFeeKrw: number,
+): { reservationNo: string; cancellationFeeKrw: number; cancelledAt: string } {
+  return world.db.immediate(() => {
+    const reservation = findReservation(world, membershipNo, reservationNo);
+    if (!reservation) throw new Refusal('NOT_FOUND');
+    if (reservation.status === 'cancelled' && reservation.cancelledAt !== null) {
+      return {
+        reservationNo,
+        cancellationFeeKrw: reservation.feeKrw ?? 0,
+        cancelledAt: reservation.cancelledAt,
+      };
+    }
+    if (!isCancellable(world, reservation)) throw new Refusal('NOT_CANCELLABLE');
+    const feeKrw = cancelNowKrw(world, reservation);
+    if (feeKrw !== expectedFeeKrw) throw new Refusal('FEE_CHANGED', { data: { feeKrw } });
+    const cancelledAt = nowIso(world);
+    world.db.run(
+      "UPDATE reservation SET status = 'cancelled', cancelled_at = ?, fee_krw = ? WHERE reservation_no = ?",
+      cancelledAt,
+      feeKrw,
+      reservationNo,
+    );
+    const nights = nightsOf(reservation.checkIn, reservation.checkOut);
+    for (const { roomTypeId } of roomsOfReservation(world, reservationNo)) {
+      giveNightsBack(world, roomTypeId, nights, 1);
+    }
+    return { reservationNo, cancellationFeeKrw: feeKrw, cancelledAt };
+  });
+}

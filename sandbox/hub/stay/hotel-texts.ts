@@ -1,0 +1,108 @@
+import type { HotelDetail, HotelSummary, RoomType } from '../../../lib/hub/contract/hotel.ts';
+import { accessibilityFacts, accessibleRoomFacts } from '../seed/accessibility.ts';
+import { facilities } from '../seed/facilities.ts';
+import type { HotelSeed } from '../seed/hotel-seed.ts';
+import { provinces, regions } from '../seed/regions.ts';
+import { amenities, bedNames } from '../seed/room-archetypes.ts';
+import type { Lang } from '../seed/texts.ts';
+import { hotelPicture } from './picture-catalog.ts';
+import { type RoomTypeEntry, roomTypesOf } from './room-type-index.ts';
+
+export interface LowestNights {
+  readonly byHotel: ReadonlyMap<string, number>;
+  readonly byRoomType: ReadonlyMap<string, number>;
+}
+
+export function summaryOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): HotelSummary {
+  return {
+    hotelId: hotel.hotelId,
+    hotelName: hotel.name[lang],
+    tagline: hotel.tagline[lang],
+    categories: [
+      { category: 'location', detail: hotel.region },
+      ...hotel.themes.map((detail) => ({ category: 'theme', detail })),
+    ],
+    regionName: regions[hotel.region][lang],
+    cityName: hotel.city[lang],
+    facilities: hotel.facilities.map((code) => ({ code, name: facilities[code][lang] })),
+    picture: hotelPicture(hotel, 'landscape', lang),
+    lowestNightKrw: lowest.byHotel.get(hotel.hotelId) ?? null,
+  };
+}
+
+export function roomTypeOf(entry: RoomTypeEntry, lowest: LowestNights, lang: Lang): RoomType {
+  const { archetype, hotel, seed, roomTypeId } = entry;
+  const view = hotel.views[seed.view];
+  if (!view) throw new Error(`${roomTypeId} names the unknown view ${seed.view}`);
+  const joint = lang === 'ko' || lang === 'en' ? ' ' : '';
+  return {
+    roomTypeId,
+    name: archetype.name[lang],
+    description: `${view.line[lang]}${joint}${archetype.line[lang]}`,
+    areaM2: seed.areaM2,
+    bed: { code: archetype.bed, name: bedNames[archetype.bed][lang] },
+    view: { code: seed.view, name: view.name[lang] },
+    occupancy: {
+      maxAdults: archetype.maxAdults,
+      maxMinors: archetype.maxMinors,
+      maxGuests: archetype.maxGuests,
+    },
+    amenities: archetype.amenities.map((code) => amenities[code][lang]),
+    accessibility: archetype.accessible
+      ? {
+          doorWidthCm: 92,
+          rollInShower: true,
+          visualAlarm: true,
+          facts: accessibleRoomFacts.map((fact) => fact[lang]),
+        }
+      : null,
+    picture: hotelPicture(hotel, `room-${archetype.bed}`, lang),
+    lowestNightKrw: lowest.byRoomType.get(roomTypeId) ?? null,
+  };
+}
+
+const cancellationPolicies: Record<Lang, (days: number) => string> = {
+  ko: (days) =>
+    `체크인 ${days}일 전 18:00(한국 시간)까지 무료로 취소하실 수 있으며, 이후에는 첫날 1박 요금이 부과됩니다. 환불 불가 요금은 예약 즉시 전액이 부과됩니다.`,
+  en: (days) =>
+    `Cancel free of charge until 18:00 Korea time, ${days === 1 ? 'one day' : `${days} days`} before arrival; after that the first night is charged. Non-refundable rates are charged in full from the moment of booking.`,
+  jp: (days) =>
+    `チェックイン${days}日前の18:00（韓国時間）まで無料でキャンセルいただけます。それ以降は初日1泊分を頂戴します。返金不可料金はご予約の時点で全額を申し受けます。`,
+  ch: (days) => `入住前${days}天18:00（韩国时间）之前可免费取消，此后收取首晚房费。不可退款价格自预订起收取全额。`,
+};
+
+export function detailOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): HotelDetail {
+  const roomTypes = roomTypesOf(hotel.hotelId).map((entry) => roomTypeOf(entry, lowest, lang));
+  return {
+    ...summaryOf(hotel, lowest, lang),
+    description: hotel.description.map((paragraph) => paragraph[lang]),
+    pictures: (['landscape', 'facade', 'lobby', 'spa-or-pool'] as const).map((scene) =>
+      hotelPicture(hotel, scene, lang),
+    ),
+    address: {
+      street: hotel.street[lang],
+      city: hotel.city[lang],
+      region: provinces[hotel.region][lang],
+      postalCode: hotel.postalCode,
+      country: 'KR',
+    },
+    geo: { latitude: hotel.latitude, longitude: hotel.longitude },
+    telephone: hotel.telephone,
+    email: `${hotel.hotelId}@haneul.example`,
+    checkInFrom: hotel.checkInFrom,
+    checkOutUntil: hotel.checkOutUntil,
+    accessibility: hotel.accessibility.map((code) => accessibilityFacts[code][lang]),
+    roomTypes,
+    directions: hotel.directions.map((sentence) => sentence[lang]),
+    cancellationPolicy: cancellationPolicies[lang](hotel.freeCancelDays),
+  };
+}
+
+/** One line, in the order of the language. */
+export function addressLineOf(hotel: HotelSeed, lang: Lang): string {
+  const parts = [provinces[hotel.region][lang], hotel.city[lang], hotel.street[lang]].filter(
+    (part, index, all) => all.indexOf(part) === index,
+  );
+  if (lang === 'en') return `${parts.reverse().join(', ')} ${hotel.postalCode}`;
+  return parts.join(lang === 'ko' ? ' ' : '');
+}

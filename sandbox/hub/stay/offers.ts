@@ -1,0 +1,112 @@
+import type { RoomOffer } from '../../../lib/hub/contract/offer.ts';
+import { type RatePlanId, ratePlanIds, ratePlans } from '../seed/rate-plans.ts';
+import type { Lang } from '../seed/texts.ts';
+import { daysBetween, type SeoulDay } from '../seoul-day.ts';
+import { today, type World } from '../world.ts';
+import { hotelNights, type NightRow } from './night-store.ts';
+import { cancellationOf, type Occupants, priceStay } from './price.ts';
+import { type RoomTypeEntry, roomTypesOf } from './room-type-index.ts';
+
+export interface Stay {
+  readonly checkInDate: SeoulDay;
+  readonly checkOutDate: SeoulDay;
+}
+
+/** A room type with all nights of a stay free. */
+export interface FreeRoomType {
+  readonly entry: RoomTypeEntry;
+  readonly nights: readonly NightRow[];
+  readonly roomsLeft: number;
+}
+
+export function fits({ archetype }: RoomTypeEntry, { adults, minor }: Occupants): boolean {
+  return adults <= archetype.maxAdults && minor <= archetype.maxMinors && adults + minor <= archetype.maxGuests;
+}
+
+/** Room types of a hotel that are free for every night and whose arrival day allows a stay this short. */
+export function freeRoomTypes(world: World, hotelId: string, stay: Stay): FreeRoomType[] {
+  const count = daysBetween(stay.checkInDate, stay.checkOutDate);
+  const nightsByType = Map.groupBy(
+    hotelNights(world, hotelId, stay.checkInDate, stay.checkOutDate),
+    ({ roomTypeId }) => roomTypeId,
+  );
+  return roomTypesOf(hotelId).flatMap((entry) => {
+    const nights = nightsByType.get(entry.roomTypeId) ?? [];
+    const roomsLeft = Math.min(...nights.map(({ free }) => free));
+    const first = nights[0];
+    if (!first || nights.length !== count || first.minStay > count || roomsLeft < 1) return [];
+    return [{ entry, nights, roomsLeft }];
+  });
+}
+
+/** Rate plans on sale for an arrival day. */
+export function plansOnSale(world: World, checkInDate: SeoulDay): RatePlanId[] {
+  const daysAhead = daysBetween(today(world), checkInDate);
+  return ratePlanIds.filter((ratePlanId) => daysAhead >= ratePlans[ratePlanId].leadDays);
+}
+
+/** Every rate of every free room type that holds these guests, cheapest first. */
+export function offersFor(
+  world: World,
+  free: readonly FreeRoomType[],
+  stay: Stay,
+  occupants: Occupants,
+  lang: Lang,
+): RoomOffer[] {
+  const plans = plansOnSale(world, stay.checkInDate);
+  const now = world.clock.now();
+  return free
+    .filter(({ entry }) => fits(entry, occupants))
+    .flatMap(({ entry, nights, roomsLeft }) =>
+      plans.map((ratePlanId) => {
+        const plan = ratePlans[ratePlanId];
+        const price = priceStay(nights, entry.hotel, plan, occupants);
+        return {
+          offerId: [entry.roomTypeId, ratePlanId, stay.checkInDate, stay.checkOutDate].join('.'),
+          roomTypeId: entry.roomTypeId,
+          ratePlan: {
+            ratePlanId,
+            name: plan.name[lang],
+            breakfastIncluded: plan.breakfastIncluded,
+            memberOnly: plan.memberOnly,
+          },
+          price,
+          cancellation: cancellationOf(stay.checkInDate, entry.hotel, plan, price, now),
+          roomsLeft,
+        };
+      }),
+    )
+    .sort((a, b) => a.price.totalKrw - b.price.totalKrw);
+}
+
+/**
+ * The cheapest way to house all rooms of a request: one offer each, never more rooms of a type than
+ * are left. Null when they do not fit in together. At most 3 rooms, so trying every pairing is cheap.
+ */
+export function cheapestTogether(
+  perRoom: readonly (readonly RoomOffer[])[],
+  allow: (offer: RoomOffer) => boolean,
+): RoomOffer[] | null {
+  const cheapestByType = perRoom.map((offers) => {
+    const seen = new Map<string, RoomOffer>();
+    for (const offer of offers) {
+      // Offers come cheapest first, so the first of a type is its cheapest.
+      if (allow(offer) && !seen.has(offer.roomTypeId)) seen.set(offer.roomTypeId, offer);
+    }
+    return [...seen.values()];
+  });
+  let best: { total: number; offers: RoomOffer[] } | null = null;
+  const choose = (position: number, chosen: RoomOffer[], total: number): void => {
+    if (best && total >= best.total) return;
+    if (position === cheapestByType.length) {
+      best = { total, offers: chosen };
+      return;
+    }
+    for (const offer of cheapestByType[position] ?? []) {
+      const used = chosen.filter(({ roomTypeId }) => roomTypeId === offer.roomTypeId).length;
+      if (used < offer.roomsLeft) choose(position + 1, [...chosen, offer], total + offer.price.totalKrw);
+    }
+  };
+  choose(0, [], 0);
+  return (best as { offers: RoomOffer[] } | null)?.offers ?? null;
+}

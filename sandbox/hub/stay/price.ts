@@ -1,0 +1,89 @@
+import type { CancellationTerms, PriceBreakdown } from '../../../lib/hub/contract/offer.ts';
+import type { HotelSeed } from '../seed/hotel-seed.ts';
+import type { RatePlan } from '../seed/rate-plans.ts';
+import { addDays, type SeoulDay, seoulInstant } from '../seoul-day.ts';
+
+/** Hour at which free cancellation ends, in Seoul. */
+const FREE_UNTIL_HOUR = '18:00';
+
+export interface PricedNight {
+  readonly date: SeoulDay;
+  readonly baseKrw: number;
+}
+
+export interface Occupants {
+  readonly adults: number;
+  readonly minor: number;
+}
+
+/** Room amounts are whole hundreds, so that 10 % service and 10 % tax on both are whole won. */
+const toHundreds = (amountKrw: number): number => Math.round(amountKrw / 100) * 100;
+
+function nightRoomKrw(night: PricedNight, hotel: HotelSeed, plan: RatePlan, { adults, minor }: Occupants): number {
+  const room = toHundreds(night.baseKrw * plan.factor);
+  if (!plan.breakfastIncluded) return room;
+  return room + toHundreds(hotel.breakfastKrw * (adults + minor / 2));
+}
+
+const serviceOf = (roomKrw: number): number => roomKrw / 10;
+const taxOf = (roomKrw: number): number => (roomKrw + serviceOf(roomKrw)) / 10;
+
+/**
+ * The all-in price of one room. `nights` carry all-in amounts whose sum is `totalKrw`; `roomKrw`,
+ * `serviceKrw` (10 %) and `taxKrw` (10 % of both) are the same total in its other division.
+ */
+export function priceStay(
+  nights: readonly PricedNight[],
+  hotel: HotelSeed,
+  plan: RatePlan,
+  occupants: Occupants,
+): PriceBreakdown {
+  const rooms = nights.map((night) => nightRoomKrw(night, hotel, plan, occupants));
+  const roomKrw = rooms.reduce((sum, amount) => sum + amount, 0);
+  const serviceKrw = serviceOf(roomKrw);
+  const taxKrw = taxOf(roomKrw);
+  return {
+    nights: nights.map(({ date }, index) => {
+      const amount = rooms[index] ?? 0;
+      return { date, amountKrw: amount + serviceOf(amount) + taxOf(amount) };
+    }),
+    roomKrw,
+    serviceKrw,
+    taxKrw,
+    totalKrw: roomKrw + serviceKrw + taxKrw,
+  };
+}
+
+/**
+ * Terms of a room booked at `now`. A free period that is over before it began is not offered: such a
+ * booking says `refundable: false` and owes what a late cancellation owes, the first night.
+ */
+export function cancellationOf(
+  checkInDate: SeoulDay,
+  hotel: HotelSeed,
+  plan: RatePlan,
+  price: PriceBreakdown,
+  now: Date,
+): CancellationTerms {
+  if (!plan.freeCancellation) return { refundable: false, freeUntil: null, penaltyKrw: price.totalKrw };
+  const penaltyKrw = price.nights[0]?.amountKrw ?? price.totalKrw;
+  const freeUntil = seoulInstant(addDays(checkInDate, -hotel.freeCancelDays), FREE_UNTIL_HOUR);
+  if (Date.parse(freeUntil) <= now.getTime()) return { refundable: false, freeUntil: null, penaltyKrw };
+  return { refundable: true, freeUntil, penaltyKrw };
+}
+
+/** What cancelling one room costs at `now`. */
+export function feeAt(terms: CancellationTerms, now: Date): number {
+  return terms.freeUntil !== null && now.getTime() < Date.parse(terms.freeUntil) ? 0 : terms.penaltyKrw;
+}
+
+/** Terms of several rooms as one: the first deadline of any, the fees of all. */
+export function mergeCancellation(rooms: readonly CancellationTerms[]): CancellationTerms {
+  const deadlines = rooms.flatMap(({ freeUntil }) => (freeUntil === null ? [] : [freeUntil]));
+  const isRefundable = rooms.every(({ refundable }) => refundable);
+  return {
+    refundable: isRefundable,
+    freeUntil: isRefundable ? (deadlines.sort()[0] ?? null) : null,
+    penaltyKrw: rooms.reduce((sum, { penaltyKrw }) => sum + penaltyKrw, 0),
+  };
+}

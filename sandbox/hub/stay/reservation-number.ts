@@ -1,0 +1,9 @@
+import { randomInt } from 'node:crypto';
+
+/** Without the look-alikes 0/O and 1/I, since guests read it out on the telephone. */
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** `HN-XXXXXXXX`: 40 bits that nobody can count through. */
+export function newReservationNo(): string {
+  return `HN-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`;
+}
