@@ -1,3 +1,4 @@
+import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { decideAccess } from '@/lib/access/access-rules';
 import { channelOf } from '@/lib/access/app-marker';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { bareToken } from './bearer-token';
 import { hubErrorBody } from './contract/common';
 import type { Endpoint } from './contract/endpoint';

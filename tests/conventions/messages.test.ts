@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { languages } from '@/lib/i18n/languages';
+import { namespaces } from '@/lib/i18n/messages';
+import { readRepositoryFile, repositoryFiles, sourceFiles, withoutComments } from './source-files';
+
+type Tree = { [key: string]: string | Tree };
+
+/** Texts of one file by their key path: `login.title` → `로그인`. */
+function textsOf(locale: string, namespace: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  const walk = (tree: Tree, path: string) => {
+    for (const [key, value] of Object.entries(tree)) {
+      const here = path === '' ? key : `${path}.${key}`;
+      if (typeof value === 'string') texts.set(here, value);
+      else walk(value, here);
+    }
+  };
+  walk(JSON.parse(readRepositoryFile(`messages/${locale}/${namespace}.json`)), '');
+  return texts;
+}
+
+/** Names in braces that a text needs: `{count}박` → `count`. */
+function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? ''))].sort();
+}
+
+const others = languages.filter(({ locale }) => locale !== 'ko').map(({ locale }) => locale);
+
+describe('message files', () => {
+  it('are listed as namespaces, each in every language', () => {
+    for (const { locale } of languages) {
+      const files = repositoryFiles()
+        .filter((path) => path.startsWith(`messages/${locale}/`))
+        .map((path) => path.slice(`messages/${locale}/`.length).replace(/\.json$/, ''));
+      expect(files.sort(), locale).toEqual([...namespaces].sort());
+    }
+  });
+
+  describe.each(namespaces)('%s', (namespace) => {
+    const original = textsOf('ko', namespace);
+
+    it.each(others)('has the keys of Korean in %s', (locale) => {
+      expect([...textsOf(locale, namespace).keys()].sort()).toEqual([...original.keys()].sort());
+    });
+
+    it.each(others)('has the placeholders of Korean in %s', (locale) => {
+      const translated = textsOf(locale, namespace);
+      const differing = [...original]
+        .filter(([key]) => translated.has(key))
+        .filter(([key, text]) => placeholdersOf(text).join() !== placeholdersOf(translated.get(key) ?? '').join())
+        .map(([key]) => key);
+      expect(differing).toEqual([]);
+    });
+
+    it.each(languages.map(({ locale }) => locale))('has no empty text in %s', (locale) => {
+      const empty = [...textsOf(locale, namespace)].filter(([, text]) => text.trim() === '').map(([key]) => key);
+      expect(empty).toEqual([]);
+    });
+
+    it.each(others)('has no Korean left in %s', (locale) => {
+      const korean = [...textsOf(locale, namespace)].filter(([, text]) => /\p{Script=Hangul}/u.test(text));
+      expect(korean).toEqual([]);
+    });
+  });
+});
+
+describe('texts for people', () => {
+  /**
+   * Korean in code that is no text of the product: the languages' own names, and the specification's default
+   * category detail, which is a value of the search state, and the house's mark, which is one drawing in all
+   * languages.
+   */
+  const exceptions: Record<string, RegExp> = {
+    'lib/i18n/languages.ts': /'한국어'/g,
+    'lib/stay/search-params.ts': /'전체'/g,
+    'components/layout/wordmark.tsx': />하늘</g,
+  };
+
+  it('live in messages/ only', () => {
+    const offenders = sourceFiles(['app', 'components', 'lib', 'middleware.ts']).flatMap(({ path, text }) => {
+      const code = withoutComments(text).replace(exceptions[path] ?? /$^/g, '');
+      const line = code.split('\n').findIndex((each) => /\p{Script=Hangul}/u.test(each));
+      return line === -1 ? [] : [`${path}:${line + 1} holds a Korean text; it belongs into messages/ko`];
+    });
+    expect(offenders).toEqual([]);
+  });
+});
