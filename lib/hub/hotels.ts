@@ -1,5 +1,4 @@
 import 'server-only';
-// biome-ignore lint/style/noRestrictedImports: the deduplication of one render is React's to give, and these two are made for pages
 import { cache } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { entityId } from './contract/common';
