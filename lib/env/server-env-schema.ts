@@ -80,6 +80,11 @@ export const serverEnvSchema = z
       })
       .default('info'),
     METRICS_TOKEN: optionalText,
+    DRAIN_SECONDS: z.coerce
+      .number({ error: 'must be a number of seconds' })
+      .min(0, { error: 'must be 0 or more' })
+      .max(300, { error: 'must be at most 300' })
+      .default(1),
   })
   .transform((env) => ({ ...env, PICTURE_BASE: env.PICTURE_BASE ?? new URL(env.PLAIN_API_BASE).origin }));
 

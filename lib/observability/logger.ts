@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, levels, pino, stdTimeFunctions } from 'pino';
 
 const store = globalThis as typeof globalThis & { __logger?: Logger };
 
@@ -22,6 +22,19 @@ const neverLogged = [
   'di',
 ];
 
+/** How every line looks and what is taken out of it. */
+export const loggerOptions: LoggerOptions = {
+  base: null,
+  timestamp: stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  redact: { paths: neverLogged.flatMap((field) => [field, `*.${field}`]), censor: '[removed]' },
+};
+
+function configuredLevel(): string {
+  const level = process.env.LOG_LEVEL ?? '';
+  return level === 'silent' || Object.hasOwn(levels.values, level) ? level : 'info';
+}
+
 /**
  * The process's logger: one JSON object a line on stdout. Lines carry no personal data; what a line may
  * hold is fixed in `log-lines`.
@@ -29,15 +42,6 @@ const neverLogged = [
  * Reads `LOG_LEVEL` itself: it must be able to say that the rest of the environment is wrong.
  */
 export function logger(): Logger {
-  store.__logger ??= pino({
-    level:
-      pino.levels.values[process.env.LOG_LEVEL ?? ''] || process.env.LOG_LEVEL === 'silent'
-        ? process.env.LOG_LEVEL
-        : 'info',
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: neverLogged.flatMap((field) => [field, `*.${field}`]), censor: '[removed]' },
-  });
+  store.__logger ??= pino({ ...loggerOptions, level: configuredLevel() });
   return store.__logger;
 }

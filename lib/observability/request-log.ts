@@ -5,6 +5,7 @@ import { channelOf } from '@/lib/access/app-marker';
 import { serverEnv } from '@/lib/env/server-env';
 import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
+import { isDraining } from './draining';
 import { logRequest } from './log-lines';
 import { refuseTrace } from './refuse-trace';
 import { enterRequest } from './request-context';
@@ -39,11 +40,14 @@ function onStart({ request, response, server }: HttpMessage): void {
   request.headers['x-request-id'] = requestId;
   request.headers.traceparent = traceparent;
   response.setHeader('x-request-id', requestId);
+  if (isDraining()) response.setHeader('connection', 'close');
   started.set(request, { atMs: performance.now(), requestId });
   enterRequest({ requestId, traceparent });
 }
 
-function onFinish({ request, response }: HttpMessage): void {
+function onFinish({ request, response, server }: HttpMessage): void {
+  // A kept connection would hold the process for its whole timeout.
+  if (isDraining()) setImmediate(() => server.closeIdleConnections());
   const start = started.get(request);
   const pathname = pathnameOf(request);
   if (!start || isAsset(pathname)) return;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import { EnvironmentError } from '@/lib/env/server-env-schema';
-import { startDraining } from './draining';
+import { drainBeforeSigterm } from './draining';
 import { watchRequests } from './request-log';
 
 const store = globalThis as typeof globalThis & { __serverStarted?: true };
@@ -19,6 +19,5 @@ export function startServer(): void {
     process.exit(1);
   }
   watchRequests();
-  // Next closes its server on the same signal and ends by itself; readiness says so to whoever still asks.
-  process.once('SIGTERM', startDraining);
+  if (process.env.NODE_ENV === 'production') drainBeforeSigterm(serverEnv().DRAIN_SECONDS * 1000);
 }

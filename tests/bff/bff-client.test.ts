@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+type Client = typeof import('@/lib/bff/bff-client');
+let client: Client;
+let answers: Response[];
+const sent: { path: string; init: RequestInit & { headers: Record<string, string> } }[] = [];
+
+const problem = (code: string, status: number, more = {}) =>
+  new Response(JSON.stringify({ code, status, ...more }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+
+beforeEach(async () => {
+  vi.resetModules();
+  client = await import('@/lib/bff/bff-client');
+  sent.length = 0;
+  answers = [];
+  document.documentElement.lang = 'ja';
+  vi.stubGlobal('fetch', async (path: string, init: never) => {
+    sent.push({ path, init });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+});
+
+describe('the browser’s client', () => {
+  test('sends the header, the page’s language and JSON', async () => {
+    answers = [Response.json({ data: 1 })];
+    expect(await client.bffPost('/api/hub/x', { a: 1 }, { idempotencyKey: 'key-12345' })).toEqual({ data: 1 });
+    expect(sent[0]).toMatchObject({
+      path: '/api/hub/x',
+      init: {
+        method: 'POST',
+        body: '{"a":1}',
+        credentials: 'same-origin',
+        headers: {
+          'x-bff': '1',
+          'accept-language': 'ja',
+          'content-type': 'application/json',
+          'idempotency-key': 'key-12345',
+        },
+      },
+    });
+  });
+
+  test('a GET has no body and no content type', async () => {
+    answers = [Response.json({})];
+    await client.bffGet('/api/session/viewer');
+    expect(sent[0]?.init.body).toBeUndefined();
+    expect(sent[0]?.init.headers['content-type']).toBeUndefined();
+  });
+
+  test('a problem arrives with all that it says', async () => {
+    answers = [
+      problem('conflict', 409, {
+        hubCode: 'PRICE_CHANGED',
+        data: { totalKrw: 9 },
+        requestId: 'r1',
+        retryAfterSeconds: 2,
+      }),
+    ];
+    await expect(client.bffPost('/api/hub/x', {})).rejects.toMatchObject({
+      name: 'ProblemError',
+      code: 'conflict',
+      status: 409,
+      hubCode: 'PRICE_CHANGED',
+      data: { totalKrw: 9 },
+      requestId: 'r1',
+      retryAfterSeconds: 2,
+    });
+  });
+
+  test('no network is unreachable', async () => {
+    await expect(client.bffGet('/api/x')).rejects.toMatchObject({ code: 'unreachable', status: 0 });
+  });
+
+  test.each([
+    [502, 'unreachable'],
+    [404, 'internal'],
+  ])('an answer %i of something in between is %s', async (status, code) => {
+    answers = [new Response('<html>', { status, headers: { 'content-type': 'text/html' } })];
+    await expect(client.bffGet('/api/x')).rejects.toMatchObject({ code, status });
+  });
+
+  test('half an answer is unreachable', async () => {
+    answers = [new Response('{"da', { status: 200, headers: { 'content-type': 'application/json' } })];
+    await expect(client.bffGet('/api/x')).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  test('a code that nobody knows is internal', async () => {
+    answers = [problem('constructor', 400)];
+    await expect(client.bffGet('/api/x')).rejects.toMatchObject({ code: 'internal' });
+  });
+
+  test('whoever gives up gets their own reason, not a problem', async () => {
+    const giveUp = new AbortController();
+    giveUp.abort();
+    await expect(client.bffGet('/api/x', { signal: giveUp.signal })).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+describe('an expired session', () => {
+  test('is told once, however many calls notice, and again after the next login', async () => {
+    const heard = vi.fn();
+    window.addEventListener(client.SESSION_EXPIRED_EVENT, heard);
+    answers = [problem('session_expired', 401), problem('login_required', 401)];
+    await Promise.allSettled([client.bffGet('/api/a'), client.bffGet('/api/b')]);
+    expect(heard).toHaveBeenCalledTimes(1);
+    answers = [Response.json({}), problem('session_expired', 401)];
+    await client.bffPost('/api/session/login', {});
+    await client.bffGet('/api/a').catch(() => undefined);
+    expect(heard).toHaveBeenCalledTimes(2);
+    window.removeEventListener(client.SESSION_EXPIRED_EVENT, heard);
+  });
+
+  test('a wrong password is none', async () => {
+    const heard = vi.fn();
+    window.addEventListener(client.SESSION_EXPIRED_EVENT, heard);
+    answers = [problem('unauthorized', 401, { hubCode: 'LOGIN_FAILED' })];
+    await client.bffPost('/api/session/login', {}).catch(() => undefined);
+    expect(heard).not.toHaveBeenCalled();
+    window.removeEventListener(client.SESSION_EXPIRED_EVENT, heard);
+  });
+});

@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { createServer, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkMembershipId } from '@/lib/hub/contract/member';
+import { callHub } from '@/lib/hub/hub-client';
+import { loggerOptions } from '@/lib/observability/logger';
+import { currentRequest } from '@/lib/observability/request-context';
+import { validRequestId, validTraceparent } from '@/lib/observability/request-id';
+import { watchRequests } from '@/lib/observability/request-log';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+
+const lines: Record<string, unknown>[] = [];
+let hub: ScriptedHub;
+const web = createServer(async (request, response) => {
+  if (request.url?.startsWith('/api/hub')) {
+    await callHub(checkMembershipId, { query: { membershipId: 'canary-member' } });
+  }
+  response.end(currentRequest()?.requestId);
+});
+const port = () => (web.address() as AddressInfo).port;
+
+beforeAll(async () => {
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  // What `logger()` keeps for the process, writing where this test can read.
+  (globalThis as { __logger?: unknown }).__logger = pino(loggerOptions, sink);
+  hub = await startScriptedHub();
+  hub.answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+  watchRequests();
+  await new Promise<void>((resolve) => web.listen(0, resolve));
+});
+afterAll(async () => {
+  web.closeAllConnections();
+  web.close();
+  await hub.stop();
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+
+interface Answer {
+  status: number;
+  body: string;
+  requestId: string;
+}
+
+function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    sendRequest({ port: port(), method, path, headers }, async (response) => {
+      let body = '';
+      for await (const chunk of response) body += chunk;
+      resolve({ status: response.statusCode ?? 0, body, requestId: String(response.headers['x-request-id']) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+const ownLines = (event: string) => lines.filter((line) => line.event === event && line.requestId !== undefined);
+
+describe('a finished request', () => {
+  test('has one line with what operations need', async () => {
+    await ask('GET', '/jp/hotels/haneul?secret=canary', {
+      'user-agent': 'x HotelRewardsApp/iOS',
+      'x-request-id': 'from-the-proxy',
+    });
+    expect(ownLines('request').filter(({ route }) => route === '/hotels/{hotelId}')).toEqual([
+      {
+        level: 'info',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        event: 'request',
+        requestId: 'from-the-proxy',
+        method: 'GET',
+        route: '/hotels/{hotelId}',
+        status: 200,
+        durationMs: expect.any(Number),
+        language: 'jp',
+        channel: 'ios',
+        msg: 'request',
+      },
+    ]);
+  });
+
+  test('hands its id to the hub, and both lines carry it, even when nobody passes it on', async () => {
+    const answer = await ask('GET', '/api/hub/membership/id/check?membershipId=canary-member', {
+      cookie: 'session=canary',
+    });
+    expect(answer.body).toBe(answer.requestId);
+    expect(hub.seen.at(-1)?.headers['x-request-id']).toBe(answer.requestId);
+    expect(hub.seen.at(-1)?.headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+    expect(ownLines('hub_call').at(-1)).toMatchObject({
+      endpoint: 'checkMembershipId',
+      outcome: 200,
+      attempts: 1,
+      requestId: answer.requestId,
+    });
+    expect(ownLines('request').some(({ requestId }) => requestId === answer.requestId)).toBe(true);
+    expect(JSON.stringify(lines)).not.toContain('canary');
+  });
+
+  test('of an asset has no line', async () => {
+    const { requestId } = await ask('GET', '/_next/static/chunk.js');
+    expect(ownLines('request').filter((line) => line.requestId === requestId)).toEqual([]);
+  });
+
+  test('requests at once keep their ids apart', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => ask('GET', `/api/hub/membership/id/check?n=${n}`)),
+    );
+    for (const { body, requestId } of answers) expect(body).toBe(requestId);
+    expect(new Set(answers.map(({ requestId }) => requestId)).size).toBe(20);
+  });
+});
+
+test('TRACE: 405 (SECURITY 24)', async () => {
+  expect((await ask('TRACE', '/')).status).toBe(405);
+});
+
+describe('what a sender claims (SECURITY 42)', () => {
+  test.each(['', 'short', 'a b c d e f', 'x'.repeat(65), 'id\r\nx: 1', null, undefined])(
+    'request id %j is replaced',
+    (value) => {
+      expect(validRequestId(value)).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+  test.each([
+    '00-0-0-00',
+    `00-${'0'.repeat(32)}-${'1'.repeat(16)}-01`,
+    `01-${'1'.repeat(32)}-${'1'.repeat(16)}-01`,
+    null,
+  ])('traceparent %j is replaced', (value) => expect(validTraceparent(value)).not.toBe(value));
+  test('a well-formed traceparent is kept', () => {
+    const value = `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`;
+    expect(validTraceparent(value)).toBe(value);
+  });
+});
+
+test.each([{ password: 'canary' }, { body: { memberEmail: 'canary' } }, { session: { tokens: { accessToken: 'canary' } } }])(
+  'the logger removes what must not be logged, wherever it is put: %j',
+  (fields) => {
+    const text: string[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        text.push(String(chunk));
+        done();
+      },
+    });
+    pino(loggerOptions, sink).info({ ...fields, kept: 'yes' });
+    expect(text.join()).not.toContain('canary');
+    expect(text.join()).toContain('"kept":"yes"');
+  },
+);
