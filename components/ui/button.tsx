@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { type ButtonLook, buttonClass } from './button-style';
 
 export interface ButtonProps
@@ -14,11 +14,6 @@ export interface ButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-function refusePress(event: MouseEvent) {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 /** A button. Without handlers it is plain markup and may stand in server components. */
 export function Button(props: ButtonProps) {
   const { children, pending = false, pendingLabel, disabledReason, variant, size, wide, className, ...rest } = props;
@@ -29,12 +24,12 @@ export function Button(props: ButtonProps) {
   const button = (
     <button
       {...native}
-      // `disabled` would drop the focus on the floor and hide the reason from a keyboard.
+      // `disabled` would drop the focus on the floor and hide the reason from a keyboard; type `button` submits nothing.
       type={refused ? 'button' : type}
       aria-disabled={refused || undefined}
       aria-busy={pending || undefined}
       aria-describedby={describedBy || undefined}
-      onClick={refused ? refusePress : onClick}
+      onClick={refused ? undefined : onClick}
       className={buttonClass({ variant, size, wide, className })}
     >
       {pending && <span aria-hidden="true" className="pending-mark" />}

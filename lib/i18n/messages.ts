@@ -26,13 +26,26 @@ export interface Messages {
   problems: typeof import('@/messages/ko/problems.json');
 }
 
+/**
+ * One import for each file: with two unknowns in one path, Turbopack's development server finds only the
+ * first of the names.
+ */
+const fileOf = {
+  common: (locale) => import(`@/messages/${locale}/common.json`),
+  layout: (locale) => import(`@/messages/${locale}/layout.json`),
+  home: (locale) => import(`@/messages/${locale}/home.json`),
+  hotels: (locale) => import(`@/messages/${locale}/hotels.json`),
+  search: (locale) => import(`@/messages/${locale}/search.json`),
+  booking: (locale) => import(`@/messages/${locale}/booking.json`),
+  auth: (locale) => import(`@/messages/${locale}/auth.json`),
+  myPage: (locale) => import(`@/messages/${locale}/myPage.json`),
+  problems: (locale) => import(`@/messages/${locale}/problems.json`),
+} as const satisfies Record<Namespace, (locale: Locale) => Promise<{ default: unknown }>>;
+
 /** All texts of one language, merged out of its files. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const parts = await Promise.all(
-    namespaces.map(async (namespace) => {
-      const file = await import(`@/messages/${locale}/${namespace}.json`);
-      return [namespace, file.default] as const;
-    }),
+    namespaces.map(async (namespace) => [namespace, (await fileOf[namespace](locale)).default] as const),
   );
   return Object.fromEntries(parts) as unknown as Messages;
 }
