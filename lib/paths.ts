@@ -38,7 +38,8 @@ export const paths = {
     employeeCertification: () => '/myPage/userInfo/employeeCertification',
   },
   myPageReservationCheck: {
-    roomReservation: () => '/myPage/reservationCheck/roomReservation',
+    /** `view`: one of `lib/my-page/reservation-views`; without it the upcoming ones. */
+    roomReservation: (query: { view?: string } = {}) => withQuery('/myPage/reservationCheck/roomReservation', query),
     roomReservationDetail: (reservationNo: string) => `/myPage/reservationCheck/roomReservation/${reservationNo}`,
     diningReservation: () => '/myPage/reservationCheck/diningReservation',
   },
