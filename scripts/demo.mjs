@@ -7,12 +7,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { endWell, stopAll } from './running/child.mjs';
 import { freePort, portOf } from './running/port.mjs';
 import { NotReadyError, startSandbox, startWeb } from './running/product.mjs';
-import { ensureBuild } from './setup/build.mjs';
+import { ensureBuild, forgetKeptPages } from './setup/build.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { projectNode, root, say, stopWith } from './setup/project.mjs';
 
@@ -47,18 +47,18 @@ function sessionSecret() {
 endWell(() => say('Stopped.'));
 
 await ensurePackages();
-if (process.argv.includes('--fresh')) {
-  rmSync(data, { recursive: true, force: true });
-  say('The sandbox starts from its seed.');
-}
+const fresh = process.argv.includes('--fresh');
+if (fresh) say('The sandbox starts from its seed.');
 try {
   // The hub draws its pictures at the first start; the web is built meanwhile.
   const [sandbox] = await Promise.all([
-    startSandbox({ port: sandboxPort, data, logFile: join(data, 'logs', 'sandbox.log') }),
+    startSandbox({ port: sandboxPort, data, fresh, logFile: join(data, 'logs', 'sandbox.log') }),
     ensureBuild().then((built) => {
       if (!built) throw new NotReadyError('The web could not be built, see above.');
     }),
   ]);
+  // A kept page holds the addresses and texts of the run that made it.
+  forgetKeptPages();
   const web = await startWeb({
     port: webPort,
     sandboxAddress: sandbox.address,

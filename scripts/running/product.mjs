@@ -32,19 +32,20 @@ async function untilReady(child, address, deadlineMs) {
 
 /**
  * Starts the stand-in hub and waits for it.
- * @param {{ port: number, data: string, env?: Record<string, string>, logFile?: string }} options
+ * @param {{ port: number, data: string, fresh?: boolean, env?: Record<string, string>,
+ *   logFile?: string }} options `fresh` forgets what was booked and starts from the seed
  */
-export async function startSandbox({ port, data, env, logFile }) {
+export async function startSandbox({ port, data, fresh = false, env, logFile }) {
   const child = startChild({
     name: 'sandbox',
     args: [join('sandbox', 'hub', 'main.ts')],
-    env: { SANDBOX_PORT: String(port), SANDBOX_DATA: data, ...env },
+    env: { SANDBOX_PORT: String(port), SANDBOX_DATA: data, SANDBOX_FRESH: fresh ? '1' : '0', ...env },
     logFile,
   });
   const address = `http://localhost:${port}`;
   try {
     // The first start draws the hotels' pictures.
-    await untilReady(child, `${address}/__sandbox/health`, 120_000);
+    await untilReady(child, `${address}/health`, 120_000);
   } catch (error) {
     await child.stop();
     throw error;

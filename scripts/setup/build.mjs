@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep } from '../running/child.mjs';
 import { projectNode, root, say } from './project.mjs';
@@ -65,4 +65,15 @@ export async function ensureBuild({ output = 'inherit' } = {}) {
   writeFileSync(stampFile, hash);
   say('The web is built.');
   return true;
+}
+
+/**
+ * Forgets the public pages that a running web kept beside its build; nothing of the build itself is older
+ * than its stamp.
+ */
+export function forgetKeptPages() {
+  const builtAt = statSync(stampFile).mtimeMs;
+  for (const file of filesUnder(join(buildFolder, 'server', 'app'))) {
+    if (/\.(html|rsc|meta|body)$/.test(file) && statSync(file).mtimeMs > builtAt) rmSync(file);
+  }
 }

@@ -1,0 +1,34 @@
+import { defineConfig, type ReporterDescription } from 'playwright/test';
+
+const report = process.env.JOURNEY_REPORT;
+const reporters: ReporterDescription[] = [['line']];
+if (report) reporters.push(['json', { outputFile: report }]);
+
+/** Journeys against the built product and the real sandbox; each worker has its own pair (fixtures/product.ts). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results/journeys',
+  reporter: reporters,
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+    },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    timezoneId: 'Asia/Seoul',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});
