@@ -1,0 +1,75 @@
+'use client';
+
+import { useContext, useEffect } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarStateContext,
+} from 'react-aria-components/Calendar';
+import { Glyph } from '@/components/ui/glyph';
+import { monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
+import { formatMonth } from '@/lib/stay/format-day';
+import { DayCell, type DayFacts } from './day-cell';
+import type { SearchTexts } from './search-texts';
+
+export interface CalendarMonthsProps {
+  locale: string;
+  texts: SearchTexts;
+  months: 1 | 2;
+  factsOf: (day: SeoulDay) => DayFacts;
+  onHover: (day: SeoulDay | null) => void;
+  /** Told the first month in view, at first and after every turn. */
+  onViewMonth: (month: SeoulMonth) => void;
+}
+
+const turnClass = 'icon-button data-disabled:text-stone-deep data-disabled:bg-transparent';
+
+/** The months in view, beside each other, and the two buttons that turn them. */
+export function CalendarMonths({ locale, texts, months, factsOf, onHover, onViewMonth }: CalendarMonthsProps) {
+  const state = useContext(CalendarStateContext);
+  if (state === null) throw new Error('CalendarMonths belongs into a calendar');
+  const firstDay = state.visibleRange.start;
+  const firstMonth = monthOf(firstDay.toString());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of turns, not of a new callback
+  useEffect(() => onViewMonth(firstMonth), [firstMonth]);
+
+  return (
+    <div className="relative">
+      <div className="absolute inset-x-0 -top-2 flex justify-between">
+        <Button slot="previous" aria-label={texts.calendar.previous} className={turnClass}>
+          <Glyph name="chevron-left" />
+        </Button>
+        <Button slot="next" aria-label={texts.calendar.next} className={turnClass}>
+          <Glyph name="chevron-right" />
+        </Button>
+      </div>
+      <div className="grid gap-x-14" style={{ gridTemplateColumns: `repeat(${months}, minmax(0, 1fr))` }}>
+        {Array.from({ length: months }, (_, index) => firstDay.add({ months: index })).map((month, index) => (
+          <div key={month.toString()}>
+            <p aria-hidden="true" className="display mb-4 text-center text-lg">
+              {formatMonth(monthOf(month.toString()), locale)}
+            </p>
+            <CalendarGrid
+              offset={{ months: index }}
+              weekdayStyle="short"
+              className="w-full table-fixed border-collapse"
+            >
+              <CalendarGridHeader>
+                {(day) => (
+                  <CalendarHeaderCell className="h-9 font-normal text-ink-muted text-xs">{day}</CalendarHeaderCell>
+                )}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => <DayCell date={date} month={month} facts={factsOf(date.toString())} onPreview={onHover} />}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { type CalendarDate, isSameMonth } from '@internationalized/date';
+import clsx from 'clsx';
+import { useContext, useRef } from 'react';
+import { useCalendarCell } from 'react-aria/useCalendar';
+import { CalendarStateContext } from 'react-aria-components/Calendar';
+import type { DayRole } from '@/lib/stay/pick-dates';
+
+export interface DayFacts {
+  role: DayRole;
+  /** Nobody can sleep here this night. */
+  soldOut: boolean;
+  /** Lowest price in few signs, e.g. `32만`; null where none is known. */
+  shortPrice: string | null;
+  /** The whole of it for screen readers. */
+  label: string;
+}
+
+export interface DayCellProps {
+  date: CalendarDate;
+  month: CalendarDate;
+  facts: DayFacts;
+  onPreview: (day: string | null) => void;
+}
+
+const bands: Record<DayRole, string> = {
+  none: 'hidden',
+  'check-in': 'left-1/2 right-0',
+  'in-stay': 'inset-x-0',
+  'check-out': 'left-0 right-1/2',
+};
+
+/** One day: its number, its lowest price, and its part of the stay's band. */
+export function DayCell({ date, month, facts, onPreview }: DayCellProps) {
+  const state = useContext(CalendarStateContext);
+  if (state === null) throw new Error('DayCell belongs into a calendar');
+  const ref = useRef<HTMLDivElement>(null);
+  const isOutsideMonth = !isSameMonth(date, month);
+  const { cellProps, buttonProps, isDisabled, isUnavailable } = useCalendarCell({ date, isOutsideMonth }, state, ref);
+  if (isOutsideMonth) return <td {...cellProps} aria-hidden="true" />;
+  const { role, soldOut, shortPrice, label } = facts;
+  const isEnd = role === 'check-in' || role === 'check-out';
+  const closed = isDisabled || isUnavailable;
+  const cell = { ...cellProps, 'aria-selected': role === 'none' ? undefined : true };
+  const button = {
+    ...buttonProps,
+    'aria-label': label,
+    onMouseEnter: () => onPreview(closed ? null : date.toString()),
+    onMouseLeave: () => onPreview(null),
+  };
+  return (
+    <td {...cell} className="relative p-0">
+      <span aria-hidden="true" className={clsx('absolute inset-y-1 bg-brass-band', bands[role])} />
+      <div
+        {...button}
+        ref={ref}
+        data-day={date.toString()}
+        data-role={role}
+        className={clsx(
+          'relative mx-auto flex h-14 w-full max-w-14 flex-col items-center justify-center rounded-sm leading-none',
+          'focus-visible:z-10 focus-visible:outline-offset-0',
+          isEnd ? 'bg-pine text-paper' : closed ? 'text-ink-muted' : 'hover:ring-1 hover:ring-brass hover:ring-inset',
+          isDisabled && 'opacity-45',
+          !closed && !isEnd && 'text-ink',
+        )}
+      >
+        <span className={clsx('tabular text-base', soldOut && !isEnd && 'line-through decoration-edge')}>
+          {date.day}
+        </span>
+        <span className={clsx('tabular mt-1 h-3.5 text-xs', isEnd ? 'text-paper' : 'text-ink-muted')}>
+          {soldOut ? '' : shortPrice}
+        </span>
+      </div>
+    </td>
+  );
+}

@@ -1,0 +1,66 @@
+import { canCheckIn, type Nights } from '@/lib/stay/availability';
+import { countNights, type SeoulDay } from '@/lib/stay/dates';
+import { formatLongDay } from '@/lib/stay/format-day';
+import { canPick, type DatePick, isCheckOutOnly, openStart, roleOfDay } from '@/lib/stay/pick-dates';
+import type { DayFacts } from './day-cell';
+import { fillText } from './fill-text';
+import type { SearchTexts } from './search-texts';
+
+function won(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'KRW',
+    currencyDisplay: 'narrowSymbol',
+    ...options,
+  });
+}
+
+/** Prices of a calendar in one language: short ones to see, whole ones to hear. */
+export function dayPrices(locale: string) {
+  // Rounded up: no day may look cheaper than it is.
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'ceil' });
+  const whole = won(locale, { maximumFractionDigits: 0 });
+  return { short: (krw: number) => short.format(krw), whole: (krw: number) => whole.format(krw) };
+}
+
+interface DayWordsInput {
+  nights: Nights;
+  pick: DatePick;
+  preview: SeoulDay | null;
+  locale: string;
+  texts: SearchTexts;
+  prices: ReturnType<typeof dayPrices>;
+  /** Outside of what can be booked at all. */
+  outside: boolean;
+}
+
+/** All that one day shows and says. */
+export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
+  const { nights, pick, preview, locale, texts, prices, outside } = input;
+  const { calendar, counts } = texts;
+  const night = nights.get(day);
+  const soldOut = !canCheckIn(nights, day);
+  const role = roleOfDay(pick, preview, day);
+  const start = openStart(pick);
+  const open = !outside && canPick(nights, pick, day);
+  const words = [formatLongDay(day, locale)];
+  if (role === 'check-in') words.push(calendar.checkIn);
+  if (role === 'check-out') words.push(calendar.checkOut);
+  if (role === 'in-stay') words.push(calendar.inStay);
+  if (soldOut) words.push(isCheckOutOnly(nights, day) ? calendar.checkOutOnly : calendar.soldOut);
+  else if (night && night.lowestKrw !== null) {
+    words.push(fillText(calendar.fromPrice, { price: prices.whole(night.lowestKrw) }));
+  }
+  const minimum = nights.get(start ?? day)?.minimumStayNights ?? 1;
+  const tooShort = start !== null && day > start && countNights(start, day) < minimum;
+  if (minimum > 1 && (start === null || tooShort)) {
+    words.push(fillText(calendar.minimumStay, { nights: counts.nights[minimum] ?? minimum }));
+  }
+  if (!open && !soldOut && role === 'none') words.push(calendar.unavailableDay);
+  return {
+    role,
+    soldOut,
+    shortPrice: night && night.lowestKrw !== null ? prices.short(night.lowestKrw) : null,
+    label: words.join(', '),
+  };
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useAtom } from 'jotai';
+import { Button } from '@/components/ui/button';
+import { Stepper } from '@/components/ui/stepper';
+import { defaultRoom, type RoomOccupancy, roomLimits } from '@/lib/stay/rooms';
+import { roomsAtom } from '@/lib/stay/search-atoms';
+import { fillText } from './fill-text';
+import { PickerSurface } from './picker-surface';
+import type { SearchTexts } from './search-texts';
+import { guestsText } from './where-text';
+
+export interface GuestsPickerProps {
+  texts: SearchTexts;
+  onClose: () => void;
+}
+
+/** Up to three rooms and who sleeps in each. */
+export default function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
+  const { form, counts } = texts;
+  const [rooms, setRooms] = useAtom(roomsAtom);
+  const { maxRooms, minAdults, maxAdults, minMinor, maxMinor } = roomLimits;
+  const setRoom = (index: number, change: Partial<RoomOccupancy>) =>
+    setRooms(rooms.map((room, at) => (at === index ? { ...room, ...change } : room)));
+  const stepLabels = (room: string, what: string) => ({
+    decreaseLabel: `${room}: ${fillText(form.fewer, { what })}`,
+    increaseLabel: `${room}: ${fillText(form.more, { what })}`,
+  });
+
+  return (
+    <PickerSurface
+      title={form.guests}
+      closeLabel={form.close}
+      doneLabel={form.done}
+      onClose={onClose}
+      summary={`${counts.rooms[rooms.length]} · ${guestsText(rooms, texts)}`}
+    >
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+        {rooms.map(({ roomNumber, adults, minor }, index) => {
+          const name = fillText(form.room, { number: roomNumber });
+          return (
+            <fieldset key={roomNumber} className="space-y-4">
+              <legend className="mb-4 flex w-full items-center justify-between gap-4 border-stone border-b pb-2">
+                <span className="eyebrow">{name}</span>
+                {rooms.length > 1 && (
+                  <button
+                    type="button"
+                    onClick={() => setRooms(rooms.filter((_, at) => at !== index))}
+                    className="min-h-11 text-ink-muted text-xs underline underline-offset-4 hover:text-ink"
+                  >
+                    {fillText(form.removeRoom, { number: roomNumber })}
+                  </button>
+                )}
+              </legend>
+              <Stepper
+                label={form.adults}
+                value={adults}
+                min={minAdults}
+                max={maxAdults}
+                onChange={(count) => setRoom(index, { adults: count })}
+                {...stepLabels(name, form.adults)}
+              />
+              <Stepper
+                label={form.minors}
+                hint={form.minorsHint}
+                value={minor}
+                min={minMinor}
+                max={maxMinor}
+                onChange={(count) => setRoom(index, { minor: count })}
+                {...stepLabels(name, form.minors)}
+              />
+            </fieldset>
+          );
+        })}
+      </div>
+      <div className="mt-8">
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => setRooms([...rooms, defaultRoom])}
+          disabledReason={rooms.length >= maxRooms ? fillText(form.mostRooms, { count: maxRooms }) : undefined}
+        >
+          {form.addRoom}
+        </Button>
+      </div>
+    </PickerSurface>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { useWideScreen } from './use-wide-screen';
+
+export interface PickerSurfaceProps {
+  title: string;
+  closeLabel: string;
+  doneLabel: string;
+  onClose: () => void;
+  /** What is chosen so far, beside the button. */
+  summary?: ReactNode;
+  children: ReactNode;
+}
+
+function PickerFooter({ summary, doneLabel, onClose }: Pick<PickerSurfaceProps, 'summary' | 'doneLabel' | 'onClose'>) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p aria-live="polite" className="tabular min-w-0 text-ink-soft text-sm">
+        {summary}
+      </p>
+      <Button onClick={onClose} size="sm" className="max-sm:w-full">
+        {doneLabel}
+      </Button>
+    </div>
+  );
+}
+
+/** Under the form on wide screens; closes by Escape, by a press beside it, and when the focus moves on. */
+function PickerPopover(props: PickerSurfaceProps) {
+  const { title, onClose, children } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    const before = document.activeElement;
+    const surface = ref.current;
+    surface?.focus({ preventScroll: true });
+    const pressBeside = (event: PointerEvent) => {
+      const form = surface?.closest('form');
+      if (event.target instanceof Node && !surface?.contains(event.target) && !form?.contains(event.target)) {
+        close.current();
+      }
+    };
+    document.addEventListener('pointerdown', pressBeside);
+    return () => {
+      document.removeEventListener('pointerdown', pressBeside);
+      const focused = document.activeElement;
+      const wasInside = focused === document.body || surface?.contains(focused);
+      if (wasInside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <div
+      ref={ref}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+      onBlur={(event) => {
+        const next = event.relatedTarget;
+        if (next instanceof Node && !event.currentTarget.contains(next)) onClose();
+      }}
+      className="picker-popover absolute inset-x-0 top-full z-20 mt-2 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none"
+    >
+      <div className="px-8 pt-7 pb-6">{children}</div>
+      <div className="border-stone border-t px-8 py-4">
+        <PickerFooter {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** Where a picker lies: a popover on wide screens, a sheet from below on narrow ones. */
+export function PickerSurface(props: PickerSurfaceProps) {
+  const wide = useWideScreen();
+  if (wide) return <PickerPopover {...props} />;
+  return (
+    <Sheet
+      open
+      onClose={props.onClose}
+      title={props.title}
+      closeLabel={props.closeLabel}
+      footer={<PickerFooter {...props} />}
+    >
+      {props.children}
+    </Sheet>
+  );
+}

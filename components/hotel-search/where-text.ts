@@ -1,0 +1,25 @@
+import { countGuests, type RoomOccupancy } from '@/lib/stay/rooms';
+import type { SearchState } from '@/lib/stay/search-state';
+import { fillText } from './fill-text';
+import { detailName, type FormCatalogue } from './form-catalogue';
+import type { SearchTexts } from './search-texts';
+
+/** What is searched, in a few words: the hotels, or else the region, or else everything. */
+export function whereText(
+  { selectedHotels, selectedCategory, categoryDetail }: SearchState,
+  catalogue: FormCatalogue,
+  { form }: SearchTexts,
+): string {
+  const first = selectedHotels[0];
+  // Names are stored in the language in which they were chosen; the catalogue knows them in the reader's.
+  const name = catalogue.hotels.find(({ hotelId }) => hotelId === first?.hotelId)?.hotelName ?? first?.hotelName;
+  if (name === undefined) return detailName(catalogue, selectedCategory, categoryDetail) ?? form.anyHotel;
+  if (selectedHotels.length === 1) return name;
+  return fillText(form.manyHotels, { name, count: selectedHotels.length - 1 });
+}
+
+/** Guests over all rooms: "2 adults, 1 child". Children are left out when there are none. */
+export function guestsText(rooms: readonly RoomOccupancy[], { counts }: SearchTexts): string {
+  const { adults, minor } = countGuests(rooms);
+  return [counts.adults[adults], minor > 0 ? counts.minors[minor] : undefined].filter(Boolean).join(' · ');
+}
