@@ -90,7 +90,8 @@ export function createApp({ world, picturesFolder, picturesReady, reseed }: AppO
   });
   app.onError((error, context) => {
     const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL');
-    if (refusal.status >= 500 && refusal.code !== 'NOT_IMPLEMENTED') console.error(error);
+    if (refusal.status >= 500 && refusal.code !== 'NOT_IMPLEMENTED')
+      process.stderr.write(`${error.stack ?? error.message}\n`);
     // Section 8 of the specification: on login the text is read from `data`.
     const isLogin = context.req.path === routePath(contract.login);
     return context.json(refusal.toBody(isLogin ? 'data' : 'message'), refusal.status);

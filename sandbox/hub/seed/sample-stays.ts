@@ -72,7 +72,7 @@ export function seedStays(world: World, membershipNo: string): void {
     const checkIn = addDays(today(world), stay.arrivesIn);
     const checkOut = addDays(checkIn, stay.nights);
     const entry = findRoomType(`${stay.hotelId}-${stay.archetype}`) ?? roomTypesOf(stay.hotelId)[0];
-    if (!entry) continue;
+    if (!entry) throw new Error(`Sample stay ${stay.reservationNo} names an unknown hotel`);
     const dates = nightsOf(checkIn, checkOut);
     if (stay.arrivesIn >= 0) {
       world.db.run(

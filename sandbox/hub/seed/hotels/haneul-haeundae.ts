@@ -1,0 +1,143 @@
+import type { HotelSeed } from '../hotel-seed.ts';
+import { t } from '../texts.ts';
+
+export const haneulHaeundae: HotelSeed = {
+  hotelId: 'haneul-haeundae',
+  region: 'busan',
+  themes: ['sea', 'city'],
+  name: t('하늘 해운대', 'Haneul Haeundae', 'ハヌル 海雲台', '天空 海云台'),
+  tagline: t(
+    '한낮의 바람이 커튼을 돛처럼 부풀립니다.',
+    'The noon breeze fills the curtains like sails.',
+    '真昼の風が、カーテンを帆のように膨らませます。',
+    '正午的风，把窗帘鼓成了帆。',
+  ),
+  city: t('해운대구', 'Haeundae-gu', '海雲台区', '海云台区'),
+  street: t(
+    '해운대해변로 바람언덕 210',
+    '210 Baram-eondeok, Haeundaehaebyeon-ro',
+    '海雲台海辺路パラムオンドク 210',
+    '海云台海边路风之坡210号',
+  ),
+  postalCode: '48099',
+  latitude: 35.1591,
+  longitude: 129.1618,
+  telephone: '+82-51-000-1210',
+  checkInFrom: '15:00',
+  checkOutUntil: '11:00',
+  freeCancelDays: 3,
+  breakfastKrw: 42_000,
+  highMonths: [7, 8, 10],
+  facilities: [
+    'outdoor-pool',
+    'indoor-pool',
+    'spa',
+    'gym',
+    'sauna',
+    'lounge',
+    'bar',
+    'kids-room',
+    'beach-access',
+    'parking',
+    'ev-charging',
+    'airport-shuttle',
+    'meeting-room',
+  ],
+  accessibility: ['step-free', 'lift', 'parking', 'pool-lift', 'hearing-loop', 'guide-dogs'],
+  description: [
+    t(
+      '모래사장이 끝나고 동백섬이 시작되는 자리, 건물은 바다 쪽으로 열두 도쯤 몸을 틀었습니다. 모든 방이 바다를 보게 하려는 뜻입니다.',
+      'Where the sand ends and Dongbaek Island begins, the building turns twelve degrees towards the water, so that every room sees the sea.',
+      '砂浜が終わり冬柏島が始まるところ。建物は海へ十二度ほど身を傾けました。すべての部屋から海が見えるように。',
+      '沙滩尽处，冬柏岛起点。楼身向海偏转十二度，只为每间房都能望见海。',
+    ),
+    t(
+      '한낮이 가장 좋습니다. 등대는 희고 물은 겹겹이 푸르러, 그늘에 앉아 있기만 해도 하루가 갑니다.',
+      'Noon is best: the lighthouse white, the water blue upon blue, and a chair in the shade enough for the day.',
+      '真昼がいちばん。灯台は白く、海は幾重にも青く、木陰に座るだけで一日が過ぎます。',
+      '正午最好：灯塔雪白，海色层层湛蓝，坐在荫下便是一天。',
+    ),
+    t(
+      '수건과 파라솔, 아이들 모래삽까지 해변에 먼저 내려가 기다립니다.',
+      'Towels, parasols and children’s spades go down to the beach ahead of you.',
+      'タオルもパラソルも、お子様の砂遊び道具も、先に浜でお待ちしています。',
+      '浴巾、阳伞，连孩子的沙铲，都已先到海滩等您。',
+    ),
+  ],
+  directions: [
+    t(
+      '지하철 2호선 해운대역 5번 출구에서 걸어서 9분입니다.',
+      'Nine minutes on foot from Haeundae Station (Line 2), exit 5.',
+      '地下鉄2号線 海雲台駅5番出口から徒歩9分です。',
+      '地铁2号线海云台站5号出口步行9分钟。',
+    ),
+    t(
+      '김해공항에서 리무진으로 약 60분, 부산역에서 택시로 약 35분 걸립니다.',
+      'About 60 minutes by limousine bus from Gimhae Airport, 35 by taxi from Busan Station.',
+      '金海空港からリムジンで約60分、釜山駅からタクシーで約35分です。',
+      '自金海机场乘机场大巴约60分钟，自釜山站乘出租车约35分钟。',
+    ),
+  ],
+  landscapeAlt: t(
+    '한낮의 긴 모래 해변과 푸른 바다, 곶 끝의 흰 등대',
+    'A long bright beach at noon, blue sea, a white lighthouse on the point',
+    '真昼の長い砂浜と青い海、岬の白い灯台',
+    '正午的绵长沙滩与碧海，岬角上一座白色灯塔',
+  ),
+  views: {
+    beach: {
+      name: t('해변', 'Beach', 'ビーチ', '海滩'),
+      line: t(
+        '파도가 모래에 그리는 선이 방에서도 보입니다.',
+        'From the room you can follow the lines the waves draw on the sand.',
+        '波が砂に描く線が、部屋からも見えます。',
+        '浪在沙上画的线，房里也看得见。',
+      ),
+    },
+    point: {
+      name: t('등대와 곶', 'Lighthouse point', '灯台と岬', '灯塔与岬角'),
+      line: t(
+        '밤이면 등대가 십 초마다 안부를 묻습니다.',
+        'At night the lighthouse greets you every ten seconds.',
+        '夜は灯台が十秒ごとに挨拶を送ってきます。',
+        '入夜，灯塔每十秒问候一次。',
+      ),
+    },
+  },
+  rooms: [
+    { archetype: 'deluxe-double', view: 'beach', areaM2: 34, count: 26, baseKrw: 232_000 },
+    { archetype: 'deluxe-twin', view: 'beach', areaM2: 36, count: 26, baseKrw: 240_000 },
+    { archetype: 'accessible-twin', view: 'beach', areaM2: 40, count: 4, baseKrw: 240_000 },
+    { archetype: 'premier-king', view: 'point', areaM2: 44, count: 16, baseKrw: 325_000 },
+    { archetype: 'terrace-king', view: 'point', areaM2: 50, count: 10, baseKrw: 388_000 },
+    { archetype: 'family-room', view: 'beach', areaM2: 60, count: 12, baseKrw: 395_000 },
+    { archetype: 'ondol-room', view: 'beach', areaM2: 45, count: 6, baseKrw: 298_000 },
+    { archetype: 'grand-suite', view: 'point', areaM2: 105, count: 3, baseKrw: 940_000 },
+  ],
+  restaurants: [
+    {
+      restaurantId: 'haeundae-dot',
+      name: t('돛', 'Dot', 'トッ（帆）', '帆'),
+      cuisine: t('지중해식', 'Mediterranean', '地中海料理', '地中海菜'),
+      description: t(
+        '기장의 미역과 올리브유가 한 접시에서 만납니다.',
+        'Gijang seaweed and olive oil meet on one plate.',
+        '機張のわかめとオリーブ油が一皿で出会います。',
+        '机张裙带菜与橄榄油在一盘中相遇。',
+      ),
+      hours: t('12:00–22:00', '12:00–22:00', '12:00–22:00', '12:00–22:00'),
+    },
+    {
+      restaurantId: 'haeundae-norae',
+      name: t('물결 바', 'Mulgyeol Bar', 'ムルギョル バー', '水波酒吧'),
+      cuisine: t('바', 'Bar', 'バー', '酒吧'),
+      description: t(
+        '수영장 끝, 해가 지는 쪽에 놓인 열두 자리.',
+        'Twelve seats at the end of the pool, on the side of the sunset.',
+        'プールの先、夕日の側に十二席。',
+        '泳池尽头、落日一侧的十二个座位。',
+      ),
+      hours: t('17:00–01:00', '17:00–01:00', '17:00–01:00', '17:00–01:00'),
+    },
+  ],
+};

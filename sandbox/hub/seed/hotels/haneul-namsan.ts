@@ -1,0 +1,136 @@
+import type { HotelSeed } from '../hotel-seed.ts';
+import { t } from '../texts.ts';
+
+export const haneulNamsan: HotelSeed = {
+  hotelId: 'haneul-namsan',
+  region: 'seoul',
+  themes: ['city', 'mountain'],
+  name: t('하늘 남산', 'Haneul Namsan', 'ハヌル 南山', '天空 南山'),
+  tagline: t(
+    '비 갠 저녁, 서울이 발아래에서 켜집니다.',
+    'After the rain, Seoul lights up at your feet.',
+    '雨上がりの夕べ、ソウルの灯が足もとにともります。',
+    '雨后黄昏，首尔在脚下亮起。',
+  ),
+  city: t('중구', 'Jung-gu', '中区', '中区'),
+  street: t('소월로 구름길 88', '88 Gureum-gil, Sowol-ro', '素月路クルムキル 88', '素月路云街88号'),
+  postalCode: '04637',
+  latitude: 37.5535,
+  longitude: 126.9772,
+  telephone: '+82-2-0000-1088',
+  checkInFrom: '15:00',
+  checkOutUntil: '12:00',
+  freeCancelDays: 1,
+  breakfastKrw: 45_000,
+  highMonths: [5, 6, 10, 12],
+  facilities: [
+    'outdoor-pool',
+    'indoor-pool',
+    'spa',
+    'gym',
+    'sauna',
+    'lounge',
+    'bar',
+    'kids-room',
+    'parking',
+    'ev-charging',
+    'airport-shuttle',
+    'meeting-room',
+  ],
+  accessibility: ['step-free', 'lift', 'parking', 'pool-lift', 'hearing-loop', 'guide-dogs'],
+  description: [
+    t(
+      '소월로의 굽이에 기대어 선 열네 층 건물입니다. 등 뒤로는 남산의 소나무가, 앞으로는 시청에서 한강까지 이어지는 불빛이 놓여 있습니다.',
+      'Fourteen floors lean into a bend of Sowol-ro: the pines of Namsan behind, and before you the lights from City Hall to the Han River.',
+      '素月路の曲がり角に寄り添う十四階建て。背には南山の松、前には市庁から漢江へと続く灯りが広がります。',
+      '十四层楼倚着素月路的弯道而立，身后是南山松林，眼前是自市厅绵延至汉江的灯火。',
+    ),
+    t(
+      '비가 그친 밤에 가장 아름답습니다. 젖은 길이 불빛을 두 번 비추고, 타워는 구름 속에서 반만 보입니다.',
+      'It is loveliest on a night when rain has stopped: wet streets show every light twice, and the tower stands half in cloud.',
+      '雨のやんだ夜がいちばん美しい。濡れた道が灯りを二度映し、タワーは雲に半ば隠れます。',
+      '雨停之夜最美：湿润的街面将灯光再映一遍，山塔半隐云中。',
+    ),
+    t(
+      '옥상 수영장은 사계절 32도입니다. 물 끝에서 도시가 시작됩니다.',
+      'The rooftop pool is kept at 32 °C all year; where the water ends, the city begins.',
+      '屋上プールは一年を通して32度。水の果てから街が始まります。',
+      '屋顶泳池四季恒温32度，水尽之处，便是城市。',
+    ),
+  ],
+  directions: [
+    t(
+      '지하철 4호선 회현역 1번 출구에서 셔틀이 20분마다 다닙니다.',
+      'A shuttle leaves Hoehyeon Station (Line 4), exit 1, every 20 minutes.',
+      '地下鉄4号線 会賢駅1番出口から20分間隔でシャトルが出ています。',
+      '地铁4号线会贤站1号出口每20分钟有班车。',
+    ),
+    t(
+      '서울역에서 택시로 8분, 김포공항에서 약 40분입니다.',
+      'Eight minutes by taxi from Seoul Station, about 40 from Gimpo Airport.',
+      'ソウル駅からタクシーで8分、金浦空港から約40分です。',
+      '自首尔站乘出租车8分钟，自金浦机场约40分钟。',
+    ),
+  ],
+  landscapeAlt: t(
+    '비 갠 푸른 저녁, 남산 비탈에서 내려다본 도시의 불빛과 언덕 위의 탑',
+    'City lights seen from the slope of Namsan in a blue hour after rain, a tower on the hill',
+    '雨上がりの青い夕暮れ、南山の斜面から望む街の灯と丘の上の塔',
+    '雨后蓝调时刻，自南山坡俯瞰城市灯火与山上高塔',
+  ),
+  views: {
+    city: {
+      name: t('도시 야경', 'City lights', 'シティビュー', '城市夜景'),
+      line: t(
+        '해가 지면 창 전체가 불빛의 지도가 됩니다.',
+        'After sunset the whole window becomes a map of lights.',
+        '日が沈むと窓いちめんが灯りの地図になります。',
+        '日落之后，整扇窗化作灯火的地图。',
+      ),
+    },
+    pines: {
+      name: t('남산 솔숲', 'Namsan pines', '南山の松林', '南山松林'),
+      line: t(
+        '창을 열면 도시보다 솔 향이 먼저 들어옵니다.',
+        'Open the window and pine comes in before the city does.',
+        '窓を開けると、街より先に松の香りが入ってきます。',
+        '推窗，松香先于市声而来。',
+      ),
+    },
+  },
+  rooms: [
+    { archetype: 'deluxe-double', view: 'pines', areaM2: 33, count: 24, baseKrw: 255_000 },
+    { archetype: 'deluxe-twin', view: 'pines', areaM2: 35, count: 24, baseKrw: 262_000 },
+    { archetype: 'accessible-twin', view: 'pines', areaM2: 39, count: 4, baseKrw: 262_000 },
+    { archetype: 'premier-king', view: 'city', areaM2: 43, count: 18, baseKrw: 358_000 },
+    { archetype: 'terrace-king', view: 'city', areaM2: 48, count: 8, baseKrw: 415_000 },
+    { archetype: 'family-room', view: 'pines', areaM2: 56, count: 8, baseKrw: 420_000 },
+    { archetype: 'grand-suite', view: 'city', areaM2: 98, count: 3, baseKrw: 980_000 },
+  ],
+  restaurants: [
+    {
+      restaurantId: 'namsan-bulbit',
+      name: t('불빛', 'Bulbit', 'プルビッ', '灯火'),
+      cuisine: t('그릴', 'Grill', 'グリル', '炭烤'),
+      description: t(
+        '참숯 앞에서 굽고, 창밖의 불빛을 곁들입니다.',
+        'Cooked over oak charcoal, served with the lights outside.',
+        '備長炭で焼き、窓の灯りを添えて。',
+        '果木炭火现烤，佐以窗外灯火。',
+      ),
+      hours: t('저녁 17:30–22:30', 'Dinner 17:30–22:30', '夜 17:30–22:30', '晚餐 17:30–22:30'),
+    },
+    {
+      restaurantId: 'namsan-achim',
+      name: t('아침상', 'Achimsang', 'アチムサン', '晨膳'),
+      cuisine: t('조식', 'Breakfast', '朝食', '早餐'),
+      description: t(
+        '국과 밥, 또는 빵과 달걀. 어느 쪽이든 갓 지어 냅니다.',
+        'Soup and rice or bread and eggs, either way made this minute.',
+        '汁とご飯、またはパンと卵。どちらも出来たてを。',
+        '汤饭或面包鸡蛋，皆现做现上。',
+      ),
+      hours: t('06:30–10:30', '06:30–10:30', '06:30–10:30', '06:30–10:30'),
+    },
+  ],
+};
