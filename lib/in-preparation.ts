@@ -15,4 +15,23 @@ export interface PageInPreparation {
 export const inPreparation = [
   { path: paths.signUp(), titleKey: 'auth.signUp.title' },
   { path: paths.signUpSuccess(), titleKey: 'auth.signUpSuccess.title' },
+  { path: paths.myPageUserInfo.mobileUserCard(), titleKey: 'myPage.menu.entries.mobileUserCard' },
+  { path: paths.myPageUserInfo.editProfile(), titleKey: 'myPage.menu.entries.editProfile' },
+  { path: paths.myPageUserInfo.customUserInfo(), titleKey: 'myPage.menu.entries.customUserInfo' },
+  { path: paths.myPageUserInfo.accountCancellation(), titleKey: 'myPage.menu.entries.accountCancellation' },
+  { path: paths.myPageUserInfo.employeeCertification(), titleKey: 'myPage.menu.entries.employeeCertification' },
+  { path: paths.myPageReservationCheck.diningReservation(), titleKey: 'myPage.menu.entries.diningReservation' },
+  { path: paths.myPagePoint.pointInfo(), titleKey: 'myPage.menu.entries.pointInfo' },
+  { path: paths.myPagePoint.referralPointsHistory(), titleKey: 'myPage.menu.entries.referralPointsHistory' },
+  {
+    path: paths.myPagePoint.employeeReferralPointsHistory(),
+    titleKey: 'myPage.menu.entries.employeeReferralPointsHistory',
+  },
+  { path: paths.myPagePoint.pointsAdjustment(), titleKey: 'myPage.menu.entries.pointsAdjustment' },
+  { path: paths.myPagePoint.pointsAdjustmentResult(), titleKey: 'myPage.menu.entries.pointsAdjustmentResult' },
+  { path: paths.myPageCoupon.couponInfo(), titleKey: 'myPage.menu.entries.couponInfo' },
+  { path: paths.myPageCoupon.selectCoupon(), titleKey: 'myPage.menu.entries.selectCoupon' },
+  { path: paths.myPageReferralInput.common(), titleKey: 'myPage.menu.entries.common' },
+  { path: paths.myPageReferralInput.company(), titleKey: 'myPage.menu.entries.company' },
+  { path: paths.myPageDirectQnA(), titleKey: 'myPage.menu.groups.directQnA' },
 ] as const satisfies readonly PageInPreparation[];

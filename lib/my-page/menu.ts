@@ -52,8 +52,18 @@ export const menuItems = [
       { label: 'mobileUserCard', navKey: 'mobileUserCard', type: 'main', href: myPageUserInfo.mobileUserCard },
       { label: 'editProfile', navKey: 'editProfile', type: 'main', href: () => myPageUserInfo.editProfile() },
       { label: 'customUserInfo', navKey: 'customUserInfo', type: 'main', href: myPageUserInfo.customUserInfo },
-      { label: 'accountCancellation', navKey: 'accountCancellation', type: 'main', href: myPageUserInfo.accountCancellation },
-      { label: 'employeeCertification', navKey: 'employeeCertification', type: 'main', href: myPageUserInfo.employeeCertification },
+      {
+        label: 'accountCancellation',
+        navKey: 'accountCancellation',
+        type: 'main',
+        href: myPageUserInfo.accountCancellation,
+      },
+      {
+        label: 'employeeCertification',
+        navKey: 'employeeCertification',
+        type: 'main',
+        href: myPageUserInfo.employeeCertification,
+      },
     ],
   },
   {
@@ -62,8 +72,18 @@ export const menuItems = [
     navKey: 'reservationCheck',
     href: null,
     subMenu: [
-      { label: 'roomReservation', navKey: 'roomReservation', type: 'main', href: myPageReservationCheck.roomReservation },
-      { label: 'diningReservation', navKey: 'diningReservation', type: 'main', href: myPageReservationCheck.diningReservation },
+      {
+        label: 'roomReservation',
+        navKey: 'roomReservation',
+        type: 'main',
+        href: myPageReservationCheck.roomReservation,
+      },
+      {
+        label: 'diningReservation',
+        navKey: 'diningReservation',
+        type: 'main',
+        href: myPageReservationCheck.diningReservation,
+      },
     ],
   },
   {
@@ -73,7 +93,12 @@ export const menuItems = [
     href: null,
     subMenu: [
       { label: 'pointInfo', navKey: 'pointInfo', type: 'main', href: myPagePoint.pointInfo },
-      { label: 'referralPointsHistory', navKey: 'referralPointsHistory', type: 'main', href: myPagePoint.referralPointsHistory },
+      {
+        label: 'referralPointsHistory',
+        navKey: 'referralPointsHistory',
+        type: 'main',
+        href: myPagePoint.referralPointsHistory,
+      },
       {
         label: 'employeeReferralPointsHistory',
         navKey: 'employeeReferralPointsHistory',
@@ -82,7 +107,12 @@ export const menuItems = [
         needsEmployeeReferralDashboard: true,
       },
       { label: 'pointsAdjustment', navKey: 'pointsAdjustment', type: 'main', href: myPagePoint.pointsAdjustment },
-      { label: 'pointsAdjustmentResult', navKey: 'pointsAdjustmentResult', type: 'main', href: myPagePoint.pointsAdjustmentResult },
+      {
+        label: 'pointsAdjustmentResult',
+        navKey: 'pointsAdjustmentResult',
+        type: 'main',
+        href: myPagePoint.pointsAdjustmentResult,
+      },
     ],
   },
   {

@@ -1,0 +1,46 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { LoginShell } from '@/components/my-page/shell/login-shell';
+import { MemberScope } from '@/components/my-page/shell/member-scope';
+import { MyPageFrame } from '@/components/my-page/shell/my-page-frame';
+import type { Locale } from '@/lib/i18n/languages';
+import { loadMemberQueries, memberQuestions } from '@/lib/my-page/load-member-queries';
+import { readSession } from '@/lib/session/read-session';
+
+interface MyPageLayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+/**
+ * The two-column shell. Without a session (inside an app the redirect is skipped) it is empty: the pages load
+ * nothing then either, because their calls need the session too.
+ */
+export default async function MyPageLayout({ children, params }: MyPageLayoutProps) {
+  const locale = (await params).locale as Locale;
+  setRequestLocale(locale);
+  const [session, { myPage }] = await Promise.all([readSession(), getMessages({ locale })]);
+  if (session === null) {
+    return (
+      <NextIntlClientProvider messages={{ myPage }}>
+        <LoginShell reason="guest" />
+      </NextIntlClientProvider>
+    );
+  }
+  const { membershipNo, membershipId, employeeStatus } = session;
+  // The menu's condition for the employee referral details; asked for employees only.
+  const menuAnswers = await loadMemberQueries(
+    employeeStatus === 'Y' ? [memberQuestions.dashboard('employeeReferral')] : [],
+  );
+  return (
+    <NextIntlClientProvider messages={{ myPage }}>
+      <MemberScope key={membershipNo} membershipId={membershipId}>
+        <HydrationBoundary state={menuAnswers}>
+          <MyPageFrame employeeStatus={employeeStatus}>{children}</MyPageFrame>
+        </HydrationBoundary>
+      </MemberScope>
+    </NextIntlClientProvider>
+  );
+}

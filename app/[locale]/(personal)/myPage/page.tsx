@@ -1,0 +1,38 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Landing } from '@/components/my-page/landing/landing';
+import { PageHeading } from '@/components/ui/page-heading';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { loadMemberQueries, memberQuestions } from '@/lib/my-page/load-member-queries';
+import { paths } from '@/lib/paths';
+import { readSession } from '@/lib/session/read-session';
+import { seoulToday } from '@/lib/stay/dates';
+
+interface MyPageProps {
+  params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: MyPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'myPage' });
+  return pageMetadata({ locale, path: paths.myPage(), title: t('title'), description: t('description'), index: false });
+}
+
+export default async function MyPage({ params }: MyPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const session = await readSession();
+  if (session === null) return null;
+  const [t, answers] = await Promise.all([
+    getTranslations({ locale, namespace: 'myPage' }),
+    loadMemberQueries([memberQuestions.dashboard(), memberQuestions.reservationList(languageOf(locale).code)]),
+  ]);
+  return (
+    <HydrationBoundary state={answers}>
+      <PageHeading title={t('landing.welcome', { name: session.memberName })} className="mb-10" />
+      <Landing todaySeoul={seoulToday(new Date())} />
+    </HydrationBoundary>
+  );
+}

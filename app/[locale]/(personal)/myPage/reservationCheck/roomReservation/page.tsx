@@ -1,0 +1,38 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ReservationList } from '@/components/my-page/reservation-check/reservation-list';
+import { PageHeading } from '@/components/ui/page-heading';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { loadMemberQueries, memberQuestions } from '@/lib/my-page/load-member-queries';
+import { reservationViewOf } from '@/lib/my-page/reservation-views';
+import { paths } from '@/lib/paths';
+import { seoulToday } from '@/lib/stay/dates';
+
+interface RoomReservationPageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<{ view?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: RoomReservationPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'myPage.reservations' });
+  const path = paths.myPageReservationCheck.roomReservation();
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
+}
+
+export default async function RoomReservationPage({ params, searchParams }: RoomReservationPageProps) {
+  const [{ locale }, { view }] = await Promise.all([params, searchParams]);
+  setRequestLocale(locale);
+  const [t, answers] = await Promise.all([
+    getTranslations({ locale, namespace: 'myPage.reservations' }),
+    loadMemberQueries([memberQuestions.reservationList(languageOf(locale).code)]),
+  ]);
+  return (
+    <HydrationBoundary state={answers}>
+      <PageHeading title={t('title')} className="mb-8" />
+      <ReservationList view={reservationViewOf(view)} todaySeoul={seoulToday(new Date())} />
+    </HydrationBoundary>
+  );
+}

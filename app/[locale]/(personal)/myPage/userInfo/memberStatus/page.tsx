@@ -1,0 +1,39 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { MemberStatus } from '@/components/my-page/user-info/member-status';
+import { PageHeading } from '@/components/ui/page-heading';
+import type { Locale } from '@/lib/i18n/languages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { loadMemberQueries, memberQuestions } from '@/lib/my-page/load-member-queries';
+import { paths } from '@/lib/paths';
+import { readSession } from '@/lib/session/read-session';
+
+interface MemberStatusPageProps {
+  params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: MemberStatusPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'myPage' });
+  const path = paths.myPageUserInfo.memberStatus();
+  const [title, description] = [t('menu.entries.memberStatus'), t('status.description')];
+  return pageMetadata({ locale, path, title, description, index: false });
+}
+
+export default async function MemberStatusPage({ params }: MemberStatusPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const session = await readSession();
+  if (session === null) return null;
+  const [t, answers] = await Promise.all([
+    getTranslations({ locale, namespace: 'myPage' }),
+    loadMemberQueries([memberQuestions.dashboard(), memberQuestions.profile()]),
+  ]);
+  return (
+    <HydrationBoundary state={answers}>
+      <PageHeading title={t('menu.entries.memberStatus')} className="mb-10" />
+      <MemberStatus membershipNo={session.membershipNo} memberName={session.memberName} />
+    </HydrationBoundary>
+  );
+}

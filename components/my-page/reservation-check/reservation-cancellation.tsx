@@ -1,0 +1,68 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { formatKrw } from '@/components/ui/price';
+import { Section } from '@/components/ui/section';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { seoulMoment } from '@/lib/my-page/format-moment';
+import { CancelReservationButton } from './cancel-reservation-button';
+
+export interface ReservationCancellationProps {
+  reservation: ReservationDetail;
+  onCancelled: (feeKrw: number) => void;
+}
+
+/** What cancelling costs, in won and hours; the button as long as it can be used, a reason when it cannot. */
+export function ReservationCancellation({ reservation, onCancelled }: ReservationCancellationProps) {
+  const t = useTranslations('myPage.reservation');
+  const locale = useLocale();
+  const { status, cancelledAt, cancellationFeeKrw } = reservation;
+  if (status === 'stayed') return null;
+  if (status === 'cancelled') {
+    return (
+      <Section rule title={t('cancellation')}>
+        <DescriptionList
+          items={[
+            {
+              term: t('cancelledAt'),
+              description: cancelledAt === null ? null : t('instant', seoulMoment(cancelledAt, locale)),
+            },
+            {
+              term: t('cancelledFee'),
+              description: cancellationFeeKrw === null ? null : formatKrw(cancellationFeeKrw, locale),
+            },
+          ]}
+        />
+      </Section>
+    );
+  }
+  return (
+    <Section rule title={t('cancellation')}>
+      <CancellationTerms terms={reservation.cancellation} />
+      <div className="mt-8 print:hidden">
+        {reservation.cancellableYn === 'Y' ? (
+          <CancelReservationButton
+            reservationNo={reservation.reservationNo}
+            cancelNowKrw={reservation.cancelNowKrw}
+            onCancelled={onCancelled}
+          />
+        ) : (
+          <p className="text-ink-soft">{t('notCancellable')}</p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function CancellationTerms({ terms }: { terms: ReservationDetail['cancellation'] }) {
+  const t = useTranslations('myPage.reservation');
+  const locale = useLocale();
+  const penalty = formatKrw(terms.penaltyKrw, locale);
+  if (!terms.refundable || terms.freeUntil === null) {
+    return <p className="max-w-reading">{t('nonRefundable', { penalty })}</p>;
+  }
+  if (terms.penaltyKrw === 0) return <p className="max-w-reading">{t('freeForever')}</p>;
+  const instant = t('instant', seoulMoment(terms.freeUntil, locale));
+  return <p className="max-w-reading">{t('freeUntil', { instant, penalty })}</p>;
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Price } from '@/components/ui/price';
+import type { ReservationSummary } from '@/lib/hub/contract/reservation';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { statusTone } from '@/lib/my-page/reservation-status';
+import { paths } from '@/lib/paths';
+import { countNights } from '@/lib/stay/dates';
+import { formatShortDay } from '@/lib/stay/format-day';
+
+export interface ReservationCardProps {
+  reservation: ReservationSummary;
+  /** First picture of the page. */
+  priority?: boolean;
+  titleLevel?: 2 | 3;
+}
+
+/** One reservation at a glance: where, when, how long, how much, and how it stands. */
+export function ReservationCard({ reservation, priority, titleLevel = 2 }: ReservationCardProps) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const { reservationNo, hotelName, cityName, checkInDate, checkOutDate, roomCount, status } = reservation;
+  return (
+    <Card
+      href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo))}
+      prefetch={false}
+      // The name of the house stands right below it.
+      picture={{ ...reservation.picture, alt: '' }}
+      sizes="(min-width: 75.0625rem) 420px, (min-width: 48rem) 45vw, 100vw"
+      priority={priority}
+      eyebrow={cityName}
+      title={hotelName}
+      titleLevel={titleLevel}
+      meta={
+        <>
+          <p className="tabular">
+            {t('reservations.stay', {
+              checkIn: formatShortDay(checkInDate, locale),
+              checkOut: formatShortDay(checkOutDate, locale),
+            })}
+          </p>
+          <p className="text-ink-muted">
+            {t('units.nights', { nights: countNights(checkInDate, checkOutDate) })}
+            <span aria-hidden="true"> · </span>
+            {t('units.rooms', { count: roomCount })}
+          </p>
+        </>
+      }
+      footer={
+        <>
+          <Badge tone={statusTone[status]}>{t(`reservations.status.${status}`)}</Badge>
+          <Price amountKrw={reservation.totalKrw} locale={locale} before={t('reservations.total')} />
+        </>
+      }
+    />
+  );
+}

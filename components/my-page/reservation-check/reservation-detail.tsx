@@ -1,0 +1,55 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
+import { languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { useReservationDetail } from '@/lib/my-page/member-atoms';
+import { paths } from '@/lib/paths';
+import { MemberContent } from '../shell/member-content';
+import { ReservationCancellation } from './reservation-cancellation';
+import { ReservationDetailSkeleton } from './reservation-detail-skeleton';
+import { ReservationHead } from './reservation-head';
+import { ReservationHotel } from './reservation-hotel';
+import { ReservationRooms } from './reservation-rooms';
+
+/** One reservation with everything that was agreed, and the way to cancel it. */
+export function ReservationDetailView({ reservationNo }: { reservationNo: string }) {
+  const t = useTranslations('myPage.reservation');
+  const locale = useLocale();
+  const result = useReservationDetail(reservationNo, languageOf(locale).code);
+  const [cancelledFeeKrw, setCancelledFeeKrw] = useState<number | null>(null);
+  const onCancelled = useCallback((feeKrw: number) => setCancelledFeeKrw(feeKrw), []);
+  return (
+    <>
+      {!result.data && <PageHeading title={t('title')} className="mb-10" />}
+      <MemberContent
+        result={result}
+        skeleton={<ReservationDetailSkeleton />}
+        notFound={
+          <EmptyState
+            title={t('notFoundTitle')}
+            sentence={t('notFound')}
+            actions={
+              <ButtonLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())}>
+                {t('back')}
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {(reservation) => (
+          <article className="flex flex-col gap-14">
+            <ReservationHead reservation={reservation} cancelledFeeKrw={cancelledFeeKrw} />
+            <ReservationRooms reservation={reservation} />
+            <ReservationCancellation reservation={reservation} onCancelled={onCancelled} />
+            <ReservationHotel reservation={reservation} />
+          </article>
+        )}
+      </MemberContent>
+    </>
+  );
+}

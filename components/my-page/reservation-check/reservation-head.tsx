@@ -1,0 +1,88 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Picture } from '@/components/ui/picture';
+import { formatKrw } from '@/components/ui/price';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { seoulMoment } from '@/lib/my-page/format-moment';
+import { statusTone } from '@/lib/my-page/reservation-status';
+import { countNights } from '@/lib/stay/dates';
+import { formatShortDay } from '@/lib/stay/format-day';
+
+export interface ReservationHeadProps {
+  reservation: ReservationDetail;
+  /** Set when it was cancelled on this very page: said in place, and the focus goes there. */
+  cancelledFeeKrw: number | null;
+}
+
+/** Where and when; what has just been done to it stands on top. */
+export function ReservationHead({ reservation, cancelledFeeKrw }: ReservationHeadProps) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const { checkInDate, checkOutDate, status } = reservation;
+  const booked = seoulMoment(reservation.bookedAt, locale);
+  return (
+    <div>
+      {cancelledFeeKrw !== null && <CancelledNotice feeKrw={cancelledFeeKrw} />}
+      <PageHeading eyebrow={reservation.cityName} title={reservation.hotelName}>
+        <p className="mt-4">
+          <Badge tone={statusTone[status]}>{t(`reservations.status.${status}`)}</Badge>
+        </p>
+      </PageHeading>
+      <Picture
+        picture={reservation.picture}
+        alt=""
+        sizes="(min-width: 75.0625rem) 900px, 100vw"
+        priority
+        className="mt-8 aspect-landscape rounded-sm md:aspect-[21/9] print:hidden"
+      />
+      <DescriptionList
+        className="mt-8"
+        items={[
+          { term: t('reservation.number'), description: reservation.reservationNo, strong: true },
+          {
+            term: t('reservation.checkIn'),
+            description: t('reservation.from', {
+              day: formatShortDay(checkInDate, locale),
+              time: reservation.checkInFrom,
+            }),
+          },
+          {
+            term: t('reservation.checkOut'),
+            description: t('reservation.until', {
+              day: formatShortDay(checkOutDate, locale),
+              time: reservation.checkOutUntil,
+            }),
+          },
+          {
+            term: t('reservation.stay'),
+            description: `${t('units.nights', { nights: countNights(checkInDate, checkOutDate) })} · ${t('units.rooms', { count: reservation.roomCount })}`,
+          },
+          { term: t('reservation.bookedAt'), description: t('reservation.instant', booked) },
+        ]}
+      />
+    </div>
+  );
+}
+
+function CancelledNotice({ feeKrw }: { feeKrw: number }) {
+  const t = useTranslations('myPage.cancel');
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} className="mb-8">
+      <Notice tone="success" live title={t('done')}>
+        {feeKrw === 0 ? t('doneFree') : t('doneFee', { fee: formatKrw(feeKrw, locale) })}
+      </Notice>
+    </div>
+  );
+}

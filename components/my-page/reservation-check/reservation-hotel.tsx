@@ -1,0 +1,61 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+/** Where the house is, how to reach it, and what the guest has left there. */
+export function ReservationHotel({ reservation }: { reservation: ReservationDetail }) {
+  const t = useTranslations('myPage.reservation');
+  const locale = useLocale();
+  const { telephone, contact } = reservation;
+  return (
+    <Section rule title={t('hotel')}>
+      <DescriptionList
+        items={[
+          { term: t('address'), description: reservation.address },
+          {
+            term: t('telephone'),
+            description: (
+              <a
+                href={`tel:${telephone.replace(/[^+\d]/g, '')}`}
+                className="inline-flex min-h-11 items-center underline decoration-brass/50 underline-offset-4 hover:decoration-brass"
+              >
+                {telephone}
+              </a>
+            ),
+          },
+          {
+            term: t('contact'),
+            description: (
+              <>
+                <span className="block break-all">{contact.email}</span>
+                <span className="block">{contact.mobile}</span>
+              </>
+            ),
+          },
+          {
+            term: t('requests'),
+            description: (
+              <span className="whitespace-pre-wrap">
+                {reservation.requests === '' ? t('noRequests') : reservation.requests}
+              </span>
+            ),
+          },
+        ]}
+      />
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
+        <ButtonLink href={localizedPath(locale, paths.hotel(reservation.hotelId))} variant="secondary">
+          {t('hotelLink')}
+        </ButtonLink>
+        <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())} prefetch={false}>
+          {t('back')}
+        </TextLink>
+      </div>
+    </Section>
+  );
+}

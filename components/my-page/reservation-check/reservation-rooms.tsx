@@ -1,0 +1,75 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { formatKrw, Price } from '@/components/ui/price';
+import { Section } from '@/components/ui/section';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { formatShortDay } from '@/lib/stay/format-day';
+
+type Room = ReservationDetail['rooms'][number];
+
+/** The rooms with their guests, each price down to its nights and its parts, and the total of all. */
+export function ReservationRooms({ reservation }: { reservation: ReservationDetail }) {
+  const t = useTranslations('myPage.reservation');
+  const locale = useLocale();
+  return (
+    <Section rule title={t('price')}>
+      <div className="flex flex-col gap-10">
+        {reservation.rooms.map((room, index) => (
+          <ReservedRoom
+            // biome-ignore lint/suspicious/noArrayIndexKey: rooms of a reservation have no id, and their order never changes
+            key={index}
+            room={room}
+            number={index + 1}
+          />
+        ))}
+      </div>
+      <div className="mt-10 flex flex-wrap items-baseline justify-between gap-4 border-ink border-t pt-5">
+        <p className="font-medium">{t('total')}</p>
+        <Price amountKrw={reservation.totalKrw} locale={locale} size="lg" />
+      </div>
+      <p className="mt-2 text-ink-muted text-sm">{t('payAtHotel')}</p>
+    </Section>
+  );
+}
+
+function ReservedRoom({ room, number }: { room: Room; number: number }) {
+  const t = useTranslations('myPage.reservation');
+  const locale = useLocale();
+  const { price } = room;
+  const amount = (amountKrw: number) => formatKrw(amountKrw, locale);
+  return (
+    <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+      <div>
+        <p className="text-brass text-xs">{t('roomNumber', { number })}</p>
+        <h3 className="mt-1 font-medium text-lg">{room.roomTypeName}</h3>
+        <p className="mt-2 text-ink-soft">
+          {room.ratePlanName}
+          <span aria-hidden="true"> · </span>
+          {t(room.breakfastIncluded ? 'breakfastYes' : 'breakfastNo')}
+        </p>
+        <p className="mt-1 text-ink-soft">{t('guests', { adults: room.adults, minor: room.minor })}</p>
+        <p className="mt-1 text-ink-soft">
+          <span className="text-ink-muted text-sm">{t('guest')} </span>
+          {room.guestFirstName} {room.guestLastName}
+        </p>
+      </div>
+      <div>
+        <DescriptionList
+          layout="row"
+          items={[
+            ...price.nights.map((night) => ({
+              term: formatShortDay(night.date, locale),
+              description: amount(night.amountKrw),
+            })),
+            { term: t('roomTotal'), description: amount(price.totalKrw), strong: true },
+          ]}
+        />
+        <p className="tabular mt-3 text-ink-muted text-xs">
+          {`${t('room')} ${amount(price.roomKrw)} · ${t('service')} ${amount(price.serviceKrw)} · ${t('tax')} ${amount(price.taxKrw)}`}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
+import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+export interface LoginShellProps {
+  /** `guest`: nobody is logged in (inside an app, where the redirect is skipped); `ended`: the session is over. */
+  reason: 'guest' | 'ended';
+}
+
+/** My Page without a member: a sentence and the way to the login, never data. */
+export function LoginShell({ reason }: LoginShellProps) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const pathname = usePathname();
+  const returnTo = localizedPath(locale, unlocalizedPath(pathname));
+  return (
+    <div className="page-width py-section">
+      <PageHeading title={t('title')} className="mb-10" />
+      <EmptyState
+        title={t(`${reason}.title`)}
+        sentence={t(`${reason}.sentence`)}
+        actions={
+          <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>
+            {t(`${reason}.login`)}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

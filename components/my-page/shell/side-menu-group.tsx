@@ -1,0 +1,58 @@
+'use client';
+
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/link';
+import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
+import { type ActiveEntry, type MenuConditions, type MenuItem, visibleEntries } from '@/lib/my-page/menu';
+import { FeedbackEntry } from './feedback-entry';
+
+export interface SideMenuGroupProps {
+  item: MenuItem;
+  active: ActiveEntry | null;
+  conditions: MenuConditions;
+  pathname: string;
+}
+
+const lineClass = 'flex min-h-11 items-center text-sm pc:min-h-9';
+
+/** One group of the menu with the entries that this member sees. */
+export function SideMenuGroup({ item, active, conditions, pathname }: SideMenuGroupProps) {
+  const t = useTranslations('myPage.menu');
+  const locale = useLocale();
+  const isActiveGroup = active?.item.navKey === item.navKey;
+  const title = t(`groups.${item.title}`);
+
+  const link = (href: string, label: string, isActive: boolean) => (
+    <TextLink
+      href={localizedPath(locale, href)}
+      prefetch={false}
+      tone="plain"
+      // A page below the entry is inside it, but is not it.
+      aria-current={isActive ? (unlocalizedPath(pathname) === href ? 'page' : 'true') : undefined}
+      className={clsx(lineClass, isActive ? 'font-bold text-ink' : 'text-ink-soft hover:text-ink')}
+    >
+      {label}
+    </TextLink>
+  );
+
+  if (item.subMenu.length === 0) {
+    return (
+      <div className="border-stone pt-3 pc:border-t pc:py-3">
+        {item.href ? link(item.href(), title, isActiveGroup) : <FeedbackEntry label={title} active={isActiveGroup} />}
+      </div>
+    );
+  }
+  return (
+    <div className="pt-6 pc:border-stone pc:border-t pc:py-5">
+      <p className="mb-1 text-brass text-xs">{title}</p>
+      <ul>
+        {visibleEntries(item, conditions).map((entry) => (
+          <li key={entry.navKey}>
+            {link(entry.href(), t(`entries.${entry.label}`), isActiveGroup && active?.entry?.navKey === entry.navKey)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import clsx from 'clsx';
+import { usePathname } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Glyph } from '@/components/ui/glyph';
+import { TextLink } from '@/components/ui/link';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { useEmployeeReferralDashboard } from '@/lib/my-page/member-atoms';
+import { activeEntry, menuItems } from '@/lib/my-page/menu';
+import { paths } from '@/lib/paths';
+import { SideMenuGroup } from './side-menu-group';
+
+export interface SideMenuProps {
+  employeeStatus: 'Y' | 'N';
+}
+
+/** My Page's menu: a column of its own over 1200 px, below that a line that opens. */
+export function SideMenu({ employeeStatus }: SideMenuProps) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const pathname = usePathname();
+  const listId = useId();
+  // Remembering where it was opened closes it on the next page without an effect.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt === pathname;
+  const dashboard = useEmployeeReferralDashboard(employeeStatus === 'Y');
+  const active = activeEntry(pathname);
+  const here = active?.entry
+    ? t(`menu.entries.${active.entry.label}`)
+    : active
+      ? t(`menu.groups.${active.item.title}`)
+      : t('title');
+  const conditions = {
+    employeeStatus,
+    employeeReferralDashboard: { succeeded: dashboard.isSuccess, data: dashboard.data?.employeeReferral },
+  };
+  return (
+    <nav aria-label={t('menu.name')} className="print:hidden">
+      <p className="display mb-8 hidden text-xl pc:block">
+        <TextLink href={localizedPath(locale, paths.myPage())} prefetch={false} tone="plain">
+          {t('title')}
+        </TextLink>
+      </p>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpenedAt(open ? null : pathname)}
+        className="flex min-h-14 w-full items-center justify-between gap-4 border-stone-deep border-y text-left pc:hidden"
+      >
+        <span className="min-w-0 truncate">
+          <span className="sr-only">{t(open ? 'menu.close' : 'menu.open')}: </span>
+          <span className="font-medium">{here}</span>
+        </span>
+        <Glyph name="chevron-down" className={clsx('transition-transform duration-200', open && 'rotate-180')} />
+      </button>
+      <div
+        id={listId}
+        className={clsx(
+          'border-stone-deep border-b pb-6 pc:block pc:border-0 pc:pb-0',
+          open ? 'grid gap-x-8 sm:grid-cols-2' : 'hidden',
+        )}
+      >
+        <p className="pt-6 pc:hidden">
+          <TextLink
+            href={localizedPath(locale, paths.myPage())}
+            prefetch={false}
+            tone="plain"
+            aria-current={active === null ? 'page' : undefined}
+            className={clsx('flex min-h-11 items-center', active === null && 'font-bold')}
+          >
+            {t('title')}
+          </TextLink>
+        </p>
+        {menuItems.map((item) => (
+          <SideMenuGroup key={item.navKey} item={item} active={active} conditions={conditions} pathname={pathname} />
+        ))}
+      </div>
+    </nav>
+  );
+}

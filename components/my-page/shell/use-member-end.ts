@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect } from 'react';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/bff-client';
+import { MEMBER_STORAGE_KEY, MEMBERSHIP_ID_KEY } from '@/lib/native-bridge/stored-member';
+
+/** Id of the member who is mirrored in this browser; null when nobody is, undefined where storage is closed. */
+function mirroredMember(): string | null | undefined {
+  try {
+    return window.localStorage.getItem(MEMBERSHIP_ID_KEY);
+  } catch {
+    // Storage switched off: the session's own signs are all there is.
+    return undefined;
+  }
+}
+
+/**
+ * Tells when this page's member is no longer the one who is logged in: the session expired, or another tab
+ * logged out or logged somebody else in, also while this page lay in the back/forward cache.
+ * @param onEnd called at most once for each change; must be stable
+ */
+export function useMemberEnd(membershipId: string, onEnd: () => void): void {
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== null && event.key !== MEMBERSHIP_ID_KEY && event.key !== MEMBER_STORAGE_KEY) return;
+      const mirrored = mirroredMember();
+      if (mirrored !== undefined && mirrored !== membershipId) onEnd();
+    };
+    const onPageShow = (event: PageTransitionEvent) => {
+      const mirrored = mirroredMember();
+      if (event.persisted && mirrored !== undefined && mirrored !== membershipId) onEnd();
+    };
+    window.addEventListener(SESSION_EXPIRED_EVENT, onEnd);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener(SESSION_EXPIRED_EVENT, onEnd);
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [membershipId, onEnd]);
+}

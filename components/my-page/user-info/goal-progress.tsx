@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Tier } from '@/lib/hub/contract/member';
+import { formatDay } from '@/lib/my-page/format-moment';
+import { goalState, routeProgress, type TierGoal } from '@/lib/my-page/tier-progress';
+
+export interface GoalProgressProps {
+  goal: TierGoal;
+  /** The tier that is gained or kept. */
+  tier: Tier;
+  kind: 'gain' | 'keep';
+}
+
+/** Both routes to a tier: the sentence first, then each route's bar with its figures. */
+export function GoalProgress({ goal, tier, kind }: GoalProgressProps) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const tierName = t(`tier.${tier}`);
+  const open = goalState(goal) === 'open';
+  const sentence = open
+    ? t(`progress.${kind}`, {
+        nights: goal.nightsNeeded,
+        points: goal.pointsNeeded,
+        tier: tierName,
+        date: formatDay(goal.by, locale),
+      })
+    : t(kind === 'gain' ? 'progress.gainReached' : 'progress.keepReached', { tier: tierName });
+  const nights = routeProgress(goal.nightsNeeded, goal.nightsTarget);
+  const points = routeProgress(goal.pointsNeeded, goal.pointsTarget);
+  return (
+    <div>
+      <p className="text-balance text-lg">{sentence}</p>
+      <dl className="mt-6 grid gap-6 sm:grid-cols-2">
+        <Route name={t('progress.nights')} value={t('progress.nightsValue', { ...nights })} percent={nights.percent} />
+        <Route name={t('progress.points')} value={t('progress.pointsValue', { ...points })} percent={points.percent} />
+      </dl>
+      {open && <p className="mt-4 text-ink-muted text-sm">{t('progress.either')}</p>}
+    </div>
+  );
+}
+
+function Route({ name, value, percent }: { name: string; value: string; percent: number }) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <dt className="text-ink-muted">{name}</dt>
+        <dd className="tabular font-medium">{value}</dd>
+      </div>
+      {/* The figures above say the same. */}
+      <div aria-hidden="true" className="mt-2 h-1 bg-stone">
+        <div className="h-full bg-brass" style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextField } from '@/components/ui/text-field';
+
+export interface PasswordFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** A password that can be shown, so that nobody has to type it blindly. */
+export function PasswordField({ id, name, label, autoComplete, value, onChange, error }: PasswordFieldProps) {
+  const t = useTranslations('myPage.password');
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      id={id}
+      name={name}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+      trailing={
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label={`${label}: ${t(shown ? 'hide' : 'show')}`}
+          onClick={() => setShown((before) => !before)}
+          className="min-h-11 px-3 text-ink-soft text-sm hover:text-ink"
+        >
+          {t(shown ? 'hide' : 'show')}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import { dashboardInfo, memberProfile } from '@/lib/hub/contract/member';
+import { listReservations, reservationDetail } from '@/lib/hub/contract/reservation';
+import { isHubInputError } from '@/lib/hub/hub-input';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
+import type { MemberFailure } from './member-failure';
+import {
+  type DashboardType,
+  dashboardQuery,
+  type MemberQuery,
+  profileQuery,
+  reservationDetailQuery,
+  reservationListQuery,
+} from './member-queries';
+import { makeMemberQueryClient } from './query-client';
+
+/** A question about the member together with the way in which the server asks it. */
+export interface ServerQuery<T = unknown> {
+  query: MemberQuery<T>;
+  load: () => Promise<MemberLoad<T>>;
+}
+
+function serverQuery<T>(query: MemberQuery<T>, load: () => Promise<MemberLoad<T>>): ServerQuery<T> {
+  return { query, load };
+}
+
+export const memberQuestions = {
+  dashboard: (type: DashboardType = 'member') =>
+    serverQuery(dashboardQuery(type), () => memberLoad(dashboardInfo, { query: { type } })),
+  profile: () => serverQuery(profileQuery(), () => memberLoad(memberProfile, {})),
+  reservationList: (lang: LanguageCode) =>
+    serverQuery(reservationListQuery(lang), () => memberLoad(listReservations, { query: { lang } })),
+  reservationDetail: (reservationNo: string, lang: LanguageCode) =>
+    serverQuery(reservationDetailQuery(reservationNo, lang), () =>
+      memberLoad(reservationDetail, { params: { reservationNo }, query: { lang } }),
+    ),
+};
+
+type Loaded = MemberLoad<unknown> | { state: 'unavailable'; kind: 'not_found' };
+
+async function loadOne({ load }: ServerQuery): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    // A reservation number that cannot be one names nothing.
+    if (isHubInputError(error) && error.part === 'params') return { state: 'unavailable', kind: 'not_found' };
+    throw error;
+  }
+}
+
+/**
+ * Asks the hub on the server and packs the answers for `HydrationBoundary`. An answer that must wait for a fresh
+ * token is left out, and the browser asks for it; a failure goes along, so that the page is drawn with it.
+ */
+export async function loadMemberQueries(questions: readonly ServerQuery[]): Promise<DehydratedState> {
+  const client = makeMemberQueryClient();
+  await Promise.all(
+    questions.map(async (question) => {
+      const loaded = await loadOne(question);
+      const { queryKey } = question.query;
+      if (loaded.state === 'ready') client.setQueryData(queryKey, loaded.data);
+      if (loaded.state !== 'unavailable') return;
+      const failure: MemberFailure = loaded.kind === 'not_found' ? 'notFound' : 'unavailable';
+      client
+        .getQueryCache()
+        .build(client, { queryKey })
+        .setState({ status: 'error', error: { failure } as never });
+    }),
+  );
+  const state = dehydrate(client, {
+    shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
+    shouldRedactErrors: () => false,
+  });
+  client.clear();
+  return state;
+}
