@@ -63,13 +63,18 @@ function headersOf(entry: Endpoint, options: HubCallOptions): Record<string, str
   return headers;
 }
 
+/**
+ * The failure that a thrown thing stands for. Its cause is told by name and code only: ky's errors carry the
+ * request with its token, and whoever prints an error prints its causes too.
+ */
 function classify(error: unknown, entry: Endpoint, deadline: AbortSignal): HubError {
   if (isHubError(error)) return error;
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  if (error instanceof ResponseTooLargeError)
-    return new HubError('contract_broken', { endpoint: entry.name, cause: error });
+  const { name, code, cause } = error as { name?: string; code?: string; cause?: { name?: string; code?: string } };
+  const reason = new Error([name, code, cause?.name, cause?.code].filter(Boolean).join(' '));
+  const details = { endpoint: entry.name, cause: reason };
+  if (error instanceof ResponseTooLargeError) return new HubError('contract_broken', details);
   const timedOut = deadline.aborted || /TIMEOUT/.test(code ?? cause?.code ?? '');
-  return new HubError(timedOut ? 'timeout' : 'unreachable', { endpoint: entry.name, cause: error });
+  return new HubError(timedOut ? 'timeout' : 'unreachable', details);
 }
 
 /**

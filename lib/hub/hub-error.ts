@@ -36,8 +36,8 @@ export class HubError extends Error {
   readonly kind: HubErrorKind;
   readonly endpoint: string;
   readonly hubCode: string | undefined;
-  readonly hubMessage: string | undefined;
-  readonly data: unknown;
+  declare readonly hubMessage: string | undefined;
+  declare readonly data: unknown;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(kind: HubErrorKind, details: HubErrorDetails) {
@@ -48,8 +48,9 @@ export class HubError extends Error {
     this.kind = kind;
     this.endpoint = details.endpoint;
     this.hubCode = details.hubCode;
-    this.hubMessage = details.hubMessage;
-    this.data = details.data;
+    // Not enumerable: whoever prints an error (Next does) must not print what the hub said about a person.
+    Object.defineProperty(this, 'hubMessage', { value: details.hubMessage });
+    Object.defineProperty(this, 'data', { value: details.data });
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

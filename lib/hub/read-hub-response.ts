@@ -49,11 +49,16 @@ export async function failureOf(entry: Endpoint, response: Response): Promise<Hu
   const reason = hubErrorBody.safeParse(parseJson(text)).data;
   return new HubError(kind, {
     endpoint: entry.name,
-    hubCode: reason?.code,
+    hubCode: harmlessCode(reason?.code),
     hubMessage: reason?.message ?? (typeof reason?.data === 'string' ? reason.data : undefined),
     data: typeof reason?.data === 'string' ? undefined : reason?.data,
     retryAfterSeconds: retryAfterSeconds(response.headers),
   });
+}
+
+/** A code ends up in logs; what does not look like one could be anything. */
+function harmlessCode(code: string | undefined): string | undefined {
+  return code !== undefined && /^[\w.-]{1,40}$/.test(code) ? code : undefined;
 }
 
 function parseJson(text: string): unknown {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Endpoint, ResponseOf } from '@/lib/hub/contract/endpoint';
 import { callHub } from '@/lib/hub/hub-client';
 import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
-import type { HubInput } from '@/lib/hub/hub-input';
+import { type HubInput, isHubInputError } from '@/lib/hub/hub-input';
 import { readSession } from './read-session';
 
 /**
@@ -18,7 +18,8 @@ export type MemberLoad<T> =
 /**
  * Loads what a page shows with the token that its session has. Never refreshes and never sets a cookie: a
  * server component can do neither safely. Endpoints for anyone are asked without a token for a guest.
- * @throws HubInputError for input that does not fit the contract
+ * A parameter of the address that fits no id names nothing: `not_found`.
+ * @throws HubInputError for a query or body that does not fit the contract
  */
 export async function memberLoad<E extends Endpoint>(entry: E, input: HubInput<E>): Promise<MemberLoad<ResponseOf<E>>> {
   const session = await readSession();
@@ -27,6 +28,7 @@ export async function memberLoad<E extends Endpoint>(entry: E, input: HubInput<E
     const { data } = await callHub(entry, { ...input, accessToken: session?.tokens.accessToken });
     return { state: 'ready', data };
   } catch (error) {
+    if (isHubInputError(error) && error.part === 'params') return { state: 'unavailable', kind: 'not_found' };
     if (!isHubError(error)) throw error;
     return error.kind === 'unauthorized' ? { state: 'defer' } : { state: 'unavailable', kind: error.kind };
   }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { ServerResponse } from 'node:http';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { login } from '@/lib/hub/contract/auth';
 import { contract } from '@/lib/hub/contract/contract';
@@ -230,6 +231,20 @@ describe('a fault', () => {
     const error = await failureOf(callEndpoint(contract.logout, { body: { refreshToken: 'r' } }));
     expect(error.kind).toBe('unreachable');
     expect(hub.seen).toHaveLength(1);
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['a reset', (response) => response.destroy()],
+    ['503', (response) => json(response, 503, {})],
+    [
+      'a refusal',
+      (response) => json(response, 409, { code: 'canary with spaces', message: 'canary', data: { name: 'canary' } }),
+    ],
+    ['another shape', (response) => json(response, 200, { data: { memberName: 5, memberEmail: 'canary' } })],
+  ])('printed after %s shows no token and nothing about a person (SECURITY 42)', async (_name, fault) => {
+    hub.answer((_seen, response) => fault(response));
+    const error = await failureOf(callHub(contract.memberProfile, { accessToken: 'canary-token' }));
+    expect(inspect(error, { depth: 20 })).not.toContain('canary');
   });
 
   test('nobody listens: unreachable', async () => {

@@ -8,7 +8,7 @@ export interface SeenRequest {
   body: string;
 }
 
-type Script = (seen: SeenRequest, response: ServerResponse) => void | Promise<void>;
+type Script = (seen: SeenRequest, response: ServerResponse) => unknown;
 
 /**
  * A hub that says exactly what a test writes, wrong things included. For what a true hub does there is the

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contract } from '@/lib/hub/contract/contract';
+import { memberLoad } from '@/lib/session/prefetch';
+import { sealSession } from '@/lib/session/session';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { memberSession } from './sample-session';
+
+/** Next's cookies exist only while Next renders. */
+const jar = new Map<string, string>();
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
+}));
+
+const balance = { balance: 0, tranches: [] };
+let hub: ScriptedHub;
+beforeAll(async () => {
+  hub = await startScriptedHub();
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+});
+afterAll(() => hub.stop());
+beforeEach(async () => {
+  hub.seen.length = 0;
+  hub.answer((_seen, response) => json(response, 200, { data: balance }));
+  jar.set('session', await sealSession(memberSession()));
+});
+
+describe('what a member page loads on the server', () => {
+  test('is there when the token is good', async () => {
+    expect(await memberLoad(contract.pointBalance, {})).toEqual({ state: 'ready', data: balance });
+    expect(hub.seen[0]?.headers.authorization).toBe('Bearer access.token');
+  });
+
+  test('is left to the browser when the token has expired; nothing is refreshed here', async () => {
+    hub.answer((_seen, response) => json(response, 401, {}));
+    expect(await memberLoad(contract.pointBalance, {})).toEqual({ state: 'defer' });
+    expect(hub.seen.map(({ path }) => path)).toEqual(['/hub/membership/point']);
+  });
+
+  test('is left to the browser when there is no session, and the hub is not asked', async () => {
+    jar.clear();
+    expect(await memberLoad(contract.pointBalance, {})).toEqual({ state: 'defer' });
+    expect(hub.seen).toEqual([]);
+  });
+
+  test('is asked without a token for a guest where it is for anyone', async () => {
+    jar.clear();
+    hub.answer((_seen, response) => json(response, 200, { data: { availableYn: 'N' } }));
+    expect(await memberLoad(contract.checkMembershipId, { query: { membershipId: 'a' } })).toEqual({
+      state: 'ready',
+      data: { availableYn: 'N' },
+    });
+    expect(hub.seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test.each([
+    [404, 'not_found'],
+    [503, 'unreachable'],
+    [429, 'rate_limited'],
+  ])('says how it failed: %i is %s', async (status, kind) => {
+    hub.answer((_seen, response) => json(response, status, {}));
+    expect(await memberLoad(contract.pointBalance, {})).toEqual({ state: 'unavailable', kind });
+  });
+
+  test('a number in the address that cannot be one is not found', async () => {
+    const load = memberLoad(contract.reservationDetail, { params: { reservationNo: '../x' }, query: { lang: 'ko' } });
+    expect(await load).toEqual({ state: 'unavailable', kind: 'not_found' });
+    expect(hub.seen).toEqual([]);
+  });
+});
