@@ -22,7 +22,11 @@ const config = {
   reactStrictMode: true,
   // How long a shared cache may serve a public page while it asks for a newer one.
   expireTime: 3600,
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    // Their names carry the content's hash.
+    { source: '/fonts/:path*', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
+  ],
   // Public pages with a language segment do not pass the middleware (see its matcher).
   rewrites: async () => ({
     beforeFiles: [

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
+import { preload } from 'react-dom';
 import { SkipLink } from '@/components/ui/skip-link';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import { displayFonts } from './display-fonts';
 import { NoticeIsland } from './notice-island';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -20,6 +22,9 @@ export interface SiteFrameProps {
 /** What stands around every page. The same for everybody, so that pages can be kept. */
 export async function SiteFrame({ locale, nativeBridgeName, children }: SiteFrameProps) {
   const t = await getTranslations({ locale });
+  for (const font of displayFonts[locale]) {
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
   return (
     <>
       <SkipLink label={t('layout.skipToContent')} targetId="content" />

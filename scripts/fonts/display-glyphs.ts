@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export type DisplayLocale = 'ko' | 'ja' | 'zh-CN';
+
+/** How the sandbox's seed spells the languages. */
+const seedKey: Record<DisplayLocale, string> = { ko: 'ko', ja: 'jp', 'zh-CN': 'ch' };
+
+/** Message keys whose texts are set in the display face: titles, legends of form parts, great lines. */
+const displayKey = /(title|heading|headline|legend|hero|display|myPage|hotels|dining|reservation)$/i;
+/** The seed's fields that become titles of cards and pages: names of hotels and rooms. */
+const seedField = /^name$/;
+const seedFiles = /^(hotels|room-archetypes)/;
+
+type Tree = { [key: string]: unknown };
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null;
+}
+
+function textsOfMessages(tree: Tree): string[] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    if (typeof value === 'string') return displayKey.test(key) ? [value] : [];
+    return isTree(value) ? textsOfMessages(value) : [];
+  });
+}
+
+function textsOfSeed(value: unknown, language: string): string[] {
+  if (!isTree(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const text = isTree(inner) ? inner[language] : undefined;
+    if (typeof text === 'string') return seedField.test(key) ? [text] : [];
+    return textsOfSeed(inner, language);
+  });
+}
+
+async function seedTexts(locale: DisplayLocale): Promise<string[]> {
+  const folder = join(root, 'sandbox', 'hub', 'seed');
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && seedFiles.test(file),
+  );
+  const modules: unknown[] = await Promise.all(files.map((file) => import(join(folder, file))));
+  return modules.flatMap((module) => textsOfSeed({ ...(module as Tree) }, seedKey[locale]));
+}
+
+async function messageTexts(locale: DisplayLocale): Promise<string[]> {
+  const folder = join(root, 'messages', locale);
+  const files = await readdir(folder);
+  const trees = await Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Tree),
+  );
+  return trees.flatMap(textsOfMessages);
+}
+
+/** Sorted, so that the same texts give the same file. */
+function distinct(texts: readonly string[]): string {
+  return [...new Set(texts.join(''))].sort().join('');
+}
+
+/** What prices, dates and counts are made of. */
+export const figureGlyphs = '0123456789.,:-–₩%+/';
+
+/** Latin letters, figures and the punctuation of the four languages that Latin faces draw. */
+export function latinGlyphs(): string {
+  const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index));
+  return [...ascii, ...'©·×–—‘’“”…₩àéèêëïôöüçñ'].join('');
+}
+
+/** Every glyph beyond Latin that a display line of this language uses today. */
+export async function displayGlyphs(locale: DisplayLocale): Promise<string> {
+  const texts = [...(await messageTexts(locale)), ...(await seedTexts(locale))];
+  // CJK punctuation, kana, Han, Hangul, full-width forms.
+  return distinct(texts).replace(/[^\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff00-\uffef]/g, '');
+}
