@@ -13,12 +13,15 @@ interface AuthPageProps {
 /** Heading in the margin, one sheet of paper beside it: the shape of the pages before a login. */
 export function AuthPage({ eyebrow, title, lead, aside, children }: AuthPageProps) {
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 py-12 md:py-section lg:grid-cols-[1fr_28rem] lg:grid-rows-[auto_1fr]">
+    <main
+      id="content"
+      className="page-width grid gap-x-16 gap-y-10 py-12 md:py-section lg:grid-cols-[1fr_28rem] lg:grid-rows-[auto_1fr]"
+    >
       <PageHeading eyebrow={eyebrow} title={title} lead={lead} size="display" className="lg:pt-6" />
       <div className="min-w-0 border-stone-deep border-t bg-paper px-6 py-8 sm:border sm:p-10 lg:row-span-2">
         {children}
       </div>
       {aside && <div className="text-ink-soft">{aside}</div>}
-    </div>
+    </main>
   );
 }

@@ -8,11 +8,11 @@ import { leavePage } from '@/lib/navigation/leave-page';
 export function GoOn({ href, sentence, label }: { href: string; sentence: string; label: string }) {
   useEffect(() => leavePage(href), [href]);
   return (
-    <div className="grid min-h-[60svh] place-content-center gap-3 text-center">
+    <main id="content" className="grid min-h-[60svh] place-content-center gap-3 text-center">
       <h1 className="display text-xl">{sentence}</h1>
       <TextLink href={href} prefetch={false}>
         {label}
       </TextLink>
-    </div>
+    </main>
   );
 }

@@ -12,19 +12,21 @@ export interface InPreparationProps {
 /** A page that is not offered yet says so, and where to go instead. Every use stands in `lib/in-preparation`. */
 export function InPreparation({ title, sentence, primary, secondary }: InPreparationProps) {
   return (
-    <ErrorState
-      title={title}
-      sentence={sentence}
-      actions={
-        <>
-          <ButtonLink href={primary.href} prefetch={false}>
-            {primary.label}
-          </ButtonLink>
-          <TextLink href={secondary.href} prefetch={false}>
-            {secondary.label}
-          </TextLink>
-        </>
-      }
-    />
+    <main id="content">
+      <ErrorState
+        title={title}
+        sentence={sentence}
+        actions={
+          <>
+            <ButtonLink href={primary.href} prefetch={false}>
+              {primary.label}
+            </ButtonLink>
+            <TextLink href={secondary.href} prefetch={false}>
+              {secondary.label}
+            </TextLink>
+          </>
+        }
+      />
+    </main>
   );
 }

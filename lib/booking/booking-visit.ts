@@ -13,6 +13,8 @@ export interface BookingVisit {
   idempotencyKey: string;
   /** Set when the booking was confirmed. */
   reservationNo: string | null;
+  /** `begin_checkout` has been told to analytics. */
+  checkoutTold: boolean;
   stage: 'details' | 'review';
   form: GuestForm | null;
 }
@@ -23,7 +25,14 @@ export function visitKey(booking: BookingRequest): string {
 }
 
 export function newVisit(owner: string): BookingVisit {
-  return { owner, idempotencyKey: crypto.randomUUID(), reservationNo: null, stage: 'details', form: null };
+  return {
+    owner,
+    idempotencyKey: crypto.randomUUID(),
+    reservationNo: null,
+    checkoutTold: false,
+    stage: 'details',
+    form: null,
+  };
 }
 
 function isGuestForm(value: unknown, roomCount: number): value is GuestForm {
@@ -44,29 +53,33 @@ function isGuestForm(value: unknown, roomCount: number): value is GuestForm {
  * The stored visit of this owner, or null. An older release or a hand may have written something else:
  * what does not fit is nobody's visit, and a form that does not fit is left out.
  */
-export function readVisit(storage: Storage | null, booking: BookingRequest, owner: string): BookingVisit | null {
+export function readVisit(
+  storage: Storage | null,
+  { key, owner, roomCount }: { key: string; owner: string; roomCount: number },
+): BookingVisit | null {
   let stored: Partial<Record<keyof BookingVisit, unknown>> | null;
   try {
-    stored = JSON.parse(storage?.getItem(visitKey(booking)) ?? 'null');
+    stored = JSON.parse(storage?.getItem(key) ?? 'null');
   } catch {
     // Not JSON: not ours.
     return null;
   }
   if (typeof stored !== 'object' || stored === null || stored.owner !== owner) return null;
   if (typeof stored.idempotencyKey !== 'string' || !/^[A-Za-z0-9_-]{8,64}$/.test(stored.idempotencyKey)) return null;
-  const form = isGuestForm(stored.form, booking.rooms.length) ? stored.form : null;
+  const form = isGuestForm(stored.form, roomCount) ? stored.form : null;
   return {
     owner,
     idempotencyKey: stored.idempotencyKey,
     reservationNo: typeof stored.reservationNo === 'string' ? stored.reservationNo : null,
+    checkoutTold: stored.checkoutTold === true,
     stage: stored.stage === 'review' && form !== null ? 'review' : 'details',
     form,
   };
 }
 
-export function writeVisit(storage: Storage | null, booking: BookingRequest, visit: BookingVisit): void {
+export function writeVisit(storage: Storage | null, key: string, visit: BookingVisit): void {
   try {
-    storage?.setItem(visitKey(booking), JSON.stringify(visit));
+    storage?.setItem(key, JSON.stringify(visit));
   } catch (error) {
     // Storage is full or refused: the page goes on with what it holds in memory.
     reportError(error);

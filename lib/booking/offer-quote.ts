@@ -16,13 +16,8 @@ export interface QuotedRoom {
 }
 
 /** What a booking costs now; amounts are won for the whole stay of all rooms, taxes and service included. */
-export interface Quote {
+export interface Quote extends PriceBreakdown {
   rooms: QuotedRoom[];
-  nights: { date: string; amountKrw: number }[];
-  roomKrw: number;
-  serviceKrw: number;
-  taxKrw: number;
-  totalKrw: number;
   cancellation: CancellationTerms;
 }
 
@@ -76,19 +71,25 @@ export function quoteBooking(booking: BookingRequest, offers: RoomOffers): Quote
 }
 
 function addUp(rooms: QuotedRoom[]): Quote {
-  const prices = rooms.map(({ price }) => price);
+  return {
+    rooms,
+    ...addUpPrices(rooms.map(({ price }) => price)),
+    cancellation: combineCancellation(rooms.map(({ cancellation }) => cancellation)),
+  };
+}
+
+/** One breakdown for several rooms; nights of the same day become one. */
+export function addUpPrices(prices: readonly PriceBreakdown[]): PriceBreakdown {
   const nights = new Map<string, number>();
   for (const { date, amountKrw } of prices.flatMap((price) => price.nights)) {
     nights.set(date, (nights.get(date) ?? 0) + amountKrw);
   }
   return {
-    rooms,
     nights: [...nights].map(([date, amountKrw]) => ({ date, amountKrw })),
     roomKrw: sum(prices.map(({ roomKrw }) => roomKrw)),
     serviceKrw: sum(prices.map(({ serviceKrw }) => serviceKrw)),
     taxKrw: sum(prices.map(({ taxKrw }) => taxKrw)),
     totalKrw: sum(prices.map(({ totalKrw }) => totalKrw)),
-    cancellation: combineCancellation(rooms.map(({ cancellation }) => cancellation)),
   };
 }
 

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Confirmation } from '@/components/booking/confirmation';
+import { RenewSession } from '@/components/booking/renew-session';
+import { WayOn } from '@/components/booking/way-on';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { loadConfirmation } from '@/lib/booking/load-confirmation';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+
+interface ConfirmationPageProps {
+  params: Promise<{ locale: Locale; reservationNo: string }>;
+}
+
+export async function generateMetadata({ params }: ConfirmationPageProps): Promise<Metadata> {
+  const { locale, reservationNo } = await params;
+  const t = await getTranslations({ locale, namespace: 'booking.confirmation' });
+  const path = paths.bookingConfirmation(reservationNo);
+  return pageMetadata({ locale, path, title: t('eyebrow'), description: t('description'), index: false });
+}
+
+/** The confirmation of a reservation, for the member who made it. */
+export default async function ConfirmationPage({ params }: ConfirmationPageProps) {
+  const { locale, reservationNo } = await params;
+  setRequestLocale(locale);
+  const load = await loadConfirmation(reservationNo, locale);
+  if (load.kind === 'ready') return <Confirmation locale={locale} reservation={load.reservation} />;
+
+  const t = await getTranslations({ locale, namespace: 'booking.confirmation' });
+  const { auth } = await loadMessages(locale);
+  const here = localizedPath(locale, paths.bookingConfirmation(reservationNo));
+  const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
+  const home = link(t('toHome'), paths.home());
+  return (
+    <main id="content">
+      {load.kind === 'notFound' && (
+        <WayOn
+          title={t('notFoundTitle')}
+          sentence={t('notFoundSentence')}
+          links={[link(t('toReservations'), paths.myPageReservationCheck.roomReservation()), home]}
+        />
+      )}
+      {load.kind === 'guest' && (
+        <WayOn
+          title={t('logInTitle')}
+          sentence={t('logInSentence')}
+          links={[link(t('logIn'), paths.membershipLogin({ returnTo: here })), home]}
+        />
+      )}
+      {load.kind === 'renew' && (
+        <NextIntlClientProvider messages={{ auth: { renew: auth.renew } }}>
+          <RenewSession />
+        </NextIntlClientProvider>
+      )}
+      {load.kind === 'unavailable' && <HubUnavailable locale={locale} retryHref={here} />}
+    </main>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { BookingPage } from '@/components/booking/booking-page';
+import { RenewSession } from '@/components/booking/renew-session';
+import { WayOn } from '@/components/booking/way-on';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { loadBooking } from '@/lib/booking/load-booking';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+import { parseBookingParams, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
+import { seoulToday } from '@/lib/stay/dates';
+import type { QueryValues } from '@/lib/stay/search-params';
+
+interface PageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<QueryValues>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'booking.page' });
+  return pageMetadata({
+    locale,
+    path: paths.booking(),
+    title: t('title'),
+    description: t('description'),
+    index: false,
+  });
+}
+
+/** A booking by its address: what it is, what it costs now, and the way to make it. */
+export default async function Page({ params, searchParams }: PageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'booking' });
+  const { auth, booking: texts, common, problems } = await loadMessages(locale);
+  const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
+
+  const parsed = parseBookingParams(await searchParams, { today: seoulToday(new Date()) });
+  if (parsed.kind === 'broken') {
+    const { hotelId, searchQuery } = parsed;
+    const offers = hotelId === null ? [] : [link(t('broken.toOffers'), paths.hotelOffers(hotelId, searchQuery))];
+    const links = [...offers, link(t('broken.toSearch'), paths.search(searchQuery))];
+    return <Stopped title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
+  }
+
+  const { booking } = parsed;
+  const query = writeOffersParams(booking, booking.rooms);
+  const load = await loadBooking(booking, locale);
+  switch (load.kind) {
+    case 'ready':
+      return (
+        <BookingPage locale={locale} booking={booking} load={load} messages={{ booking: texts, common, problems }} />
+      );
+    case 'gone': {
+      const links = [
+        link(t('soldOut.otherRooms'), paths.hotelOffers(booking.hotelId, query)),
+        link(t('soldOut.search'), paths.search(query)),
+      ];
+      return <Stopped title={t('soldOut.title')} sentence={t('soldOut.sentenceBefore')} links={links} />;
+    }
+    case 'refused': {
+      const links = [link(t('broken.toSearch'), paths.search(query))];
+      return <Stopped title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
+    }
+    case 'renew':
+      return (
+        <main id="content">
+          <NextIntlClientProvider messages={{ auth: { renew: auth.renew } }}>
+            <RenewSession />
+          </NextIntlClientProvider>
+        </main>
+      );
+    case 'unavailable':
+      return (
+        <main id="content">
+          <HubUnavailable
+            locale={locale}
+            retryHref={localizedPath(locale, paths.booking(writeBookingParams(booking)))}
+          />
+        </main>
+      );
+  }
+}
+
+function Stopped(props: Parameters<typeof WayOn>[0]) {
+  return (
+    <main id="content">
+      <WayOn {...props} />
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { bffGet } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { WayOn } from './way-on';
+
+interface AlreadyBookedProps {
+  reservationNo: string;
+  /** The reservation is cancelled or does not exist any more: these rooms may be booked again. */
+  onGone: () => void;
+}
+
+/** In place of a form that has done its work, e.g. after Back: leads to the reservation and books nothing. */
+export function AlreadyBooked({ reservationNo, onGone }: AlreadyBookedProps) {
+  const t = useTranslations('booking.alreadyBooked');
+  const locale = useLocale();
+  const { code } = languageOf(locale);
+  const [checked, setChecked] = useState(false);
+
+  useEffect(() => {
+    const visitor = new AbortController();
+    const { signal } = visitor;
+    bffGet<{ data: ReservationDetail }>(`/api/hub/reservation/room/${reservationNo}?lang=${code}`, { signal })
+      .then(({ data }) => (data.status === 'cancelled' ? onGone() : setChecked(true)))
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        if (isProblemError(error, 'not_found')) onGone();
+        // Whatever else is wrong, nothing is booked a second time.
+        else setChecked(true);
+      });
+    return () => visitor.abort();
+  }, [reservationNo, code, onGone]);
+
+  if (!checked) {
+    return (
+      <p role="status" className="py-16 text-ink-soft">
+        {t('checking')}
+      </p>
+    );
+  }
+  return (
+    <WayOn
+      level={2}
+      title={t('title')}
+      sentence={t('sentence', { reservationNo })}
+      links={[
+        { label: t('show'), href: localizedPath(locale, paths.bookingConfirmation(reservationNo)) },
+        { label: t('search'), href: localizedPath(locale, paths.search()) },
+      ]}
+    />
+  );
+}

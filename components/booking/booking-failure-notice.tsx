@@ -1,0 +1,109 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { formatKrw } from '@/components/ui/price';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { type BookingRequest, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
+import type { FailedBooking } from './use-confirm-booking';
+
+interface BookingFailureNoticeProps {
+  failed: FailedBooking;
+  booking: BookingRequest;
+  /** The total that stood on the page, in won. */
+  totalKrw: number;
+  onAnswered: () => void;
+}
+
+/** Why nothing is booked (or nobody knows), and what can be done about it. */
+export function BookingFailureNotice({ failed, booking, totalKrw, onAnswered }: BookingFailureNoticeProps) {
+  const { failure, messageKey } = failed;
+  const t = useTranslations('booking');
+  const problems = useTranslations('problems');
+  const locale = useLocale();
+  const pathname = usePathname();
+  const router = useRouter();
+  const [accepting, startAccepting] = useTransition();
+
+  switch (failure.kind) {
+    case 'priceChanged': {
+      const now = formatKrw(failure.totalKrw, locale);
+      const accepted = writeBookingParams({ ...booking, expectedTotalKrw: failure.totalKrw });
+      const offers = paths.hotelOffers(booking.hotelId, writeOffersParams(booking, booking.rooms));
+      const accept = () =>
+        startAccepting(() => {
+          // The page prices everything anew, so that what is confirmed next is what stands on it.
+          router.replace(`${pathname}?${accepted}`, { scroll: false });
+          onAnswered();
+        });
+      return (
+        <Notice
+          live
+          tone="warning"
+          title={t('priceChanged.title')}
+          actions={
+            <>
+              <Button onClick={accept} pending={accepting}>
+                <span className="tabular">{t('priceChanged.accept', { now })}</span>
+              </Button>
+              <ButtonLink variant="secondary" prefetch={false} href={localizedPath(locale, offers)}>
+                {t('priceChanged.decline')}
+              </ButtonLink>
+            </>
+          }
+        >
+          {t('priceChanged.sentence', { before: formatKrw(totalKrw, locale), now })}
+        </Notice>
+      );
+    }
+    case 'session': {
+      const returnTo = `${pathname}?${writeBookingParams(booking)}`;
+      return (
+        <Notice
+          live
+          tone="error"
+          title={t('session.title')}
+          actions={
+            <ButtonLink prefetch={false} href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>
+              {t('session.logIn')}
+            </ButtonLink>
+          }
+        >
+          {t('session.sentence')}
+        </Notice>
+      );
+    }
+    case 'alreadySent':
+      return (
+        <Notice
+          live
+          tone="error"
+          title={t('alreadySent.title')}
+          actions={
+            <ButtonLink prefetch={false} href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())}>
+              {t('alreadySent.reservations')}
+            </ButtonLink>
+          }
+        >
+          {t('alreadySent.sentence')}
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice live tone="error">
+          {problems(messageKey)}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice live tone="error" title={t('unsure.title')}>
+          {problems(messageKey)} {t('unsure.sentence')}
+        </Notice>
+      );
+  }
+}

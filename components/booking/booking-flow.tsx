@@ -1,0 +1,107 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { LoadingOverlay } from '@/components/layout/loading-overlay';
+import { pushEcommerce } from '@/lib/analytics/data-layer';
+import { bookingItems } from '@/lib/booking/analytics-items';
+import { visitKey } from '@/lib/booking/booking-visit';
+import { type GuestForm, reservationBody } from '@/lib/booking/guest-form';
+import { languageOf } from '@/lib/i18n/languages';
+import type { BookingRequest } from '@/lib/stay/booking-params';
+import { AlreadyBooked } from './already-booked';
+import { BookingFailureNotice } from './booking-failure-notice';
+import { BookingReview } from './booking-review';
+import { BookingSteps } from './booking-steps';
+import { GuestDetailsForm } from './guest-details-form';
+import { SoldOut } from './sold-out';
+import type { ShownTerm } from './terms-fields';
+import { useBookingVisit } from './use-booking-visit';
+import { useConfirmBooking } from './use-confirm-booking';
+
+export interface BookingFlowProps {
+  booking: BookingRequest;
+  hotelName: string;
+  /** Present prices, for the total and for analytics. */
+  rooms: readonly { roomTypeName: string; ratePlanName: string; price: { totalKrw: number } }[];
+  totalKrw: number;
+  terms: readonly ShownTerm[];
+  /** Membership number of who books. */
+  owner: string;
+  /** Fields as the profile fills them. */
+  prefilled: GuestForm;
+}
+
+/** From guest details over the review to the booking; each step keeps what was typed. */
+export function BookingFlow(props: BookingFlowProps) {
+  const { booking, hotelName, rooms, totalKrw, terms, owner, prefilled } = props;
+  const t = useTranslations('booking');
+  const { code } = languageOf(useLocale());
+  const { visit, restoredForm, update, startAnew } = useBookingVisit({
+    key: visitKey(booking),
+    owner,
+    roomCount: booking.rooms.length,
+  });
+  const { confirm, pending, failed, clearFailure } = useConfirmBooking(update);
+  const title = useRef<HTMLHeadingElement>(null);
+  const stage = visit?.stage ?? 'details';
+  const isBooked = visit !== null && visit.reservationNo !== null;
+
+  const checkoutDue = visit !== null && !visit.checkoutTold && !isBooked;
+  useEffect(() => {
+    if (!checkoutDue) return;
+    update({ checkoutTold: true });
+    const items = bookingItems({ hotelId: booking.hotelId, hotelName }, rooms);
+    pushEcommerce('begin_checkout', { currency: 'KRW', value: totalKrw, items });
+  }, [checkoutDue, update, booking.hotelId, hotelName, rooms, totalKrw]);
+
+  function goTo(next: 'details' | 'review', form: GuestForm) {
+    clearFailure();
+    update({ stage: next, form });
+    title.current?.focus();
+    title.current?.scrollIntoView({ block: 'start' });
+  }
+
+  if (isBooked && !pending) return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} onGone={startAnew} />;
+  if (failed?.failure.kind === 'soldOut') return <SoldOut booking={booking} />;
+  const form = visit?.form ?? null;
+  return (
+    <section aria-labelledby="booking-step">
+      <BookingSteps current={stage} />
+      <h2 ref={title} id="booking-step" tabIndex={-1} className="display mb-8 text-xl focus-visible:outline-none">
+        {stage === 'details' ? t('form.title') : t('review.title')}
+      </h2>
+      {stage === 'review' && visit && form ? (
+        <BookingReview
+          form={form}
+          terms={terms}
+          totalKrw={totalKrw}
+          pending={pending}
+          canConfirm={!['priceChanged', 'alreadySent', 'session'].includes(failed?.failure.kind ?? '')}
+          failure={
+            failed && (
+              <BookingFailureNotice failed={failed} booking={booking} totalKrw={totalKrw} onAnswered={clearFailure} />
+            )
+          }
+          onChange={() => goTo('details', form)}
+          onConfirm={() =>
+            confirm(
+              reservationBody({ booking, shownTotalKrw: totalKrw, form, terms, language: code }),
+              visit.idempotencyKey,
+            )
+          }
+        />
+      ) : (
+        <GuestDetailsForm
+          key={restoredForm ? 'restored' : 'prefilled'}
+          roomCount={booking.rooms.length}
+          initial={form ?? restoredForm ?? prefilled}
+          terms={terms}
+          onDraft={(draft) => update({ form: draft })}
+          onComplete={(complete) => goTo('review', complete)}
+        />
+      )}
+      <LoadingOverlay show={pending} />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
+import type { BookingLoad } from '@/lib/booking/load-booking';
+import { prefilledForm } from '@/lib/booking/prefilled-form';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Messages } from '@/lib/i18n/messages';
+import { paths } from '@/lib/paths';
+import { type BookingRequest, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
+import { BookingFlow } from './booking-flow';
+import { BookingSummary } from './booking-summary';
+import { LogInToBook } from './log-in-to-book';
+import { PriceMovedNotice } from './price-moved-notice';
+
+export interface BookingPageProps {
+  locale: Locale;
+  booking: BookingRequest;
+  load: Extract<BookingLoad, { kind: 'ready' }>;
+  /** Texts for the parts that run in the browser. */
+  messages: Pick<Messages, 'booking' | 'common' | 'problems'>;
+}
+
+/** The booking page: the slip with what it costs, and beside it the way to book it. */
+export function BookingPage({ locale, booking, load, messages }: BookingPageProps) {
+  const t = useTranslations('booking');
+  const { hotel, quote, terms, booker } = load;
+  const query = writeOffersParams(booking, booking.rooms);
+  const returnTo = localizedPath(locale, paths.booking(writeBookingParams(booking)));
+  return (
+    <main id="content" className="page-width py-10 md:py-16">
+      <PageHeading
+        eyebrow={t('page.eyebrow', { hotel: hotel.hotelName })}
+        title={t('page.heading')}
+        className="mb-10"
+      />
+      <PriceMovedNotice locale={locale} beforeKrw={booking.expectedTotalKrw} nowKrw={quote.totalKrw} />
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="lg:sticky lg:top-24 lg:order-2">
+          <BookingSummary
+            locale={locale}
+            hotel={hotel}
+            stay={booking}
+            quote={quote}
+            offersHref={localizedPath(locale, paths.hotelOffers(booking.hotelId, query))}
+          />
+        </div>
+        <div className="min-w-0 lg:order-1">
+          {booker.kind === 'guest' ? (
+            <LogInToBook
+              logInHref={localizedPath(locale, paths.membershipLogin({ returnTo }))}
+              joinHref={localizedPath(locale, paths.signUp())}
+            />
+          ) : (
+            <>
+              <noscript>
+                <Notice tone="warning" className="mb-8">
+                  {t('noScript')} {hotel.telephone}
+                </Notice>
+              </noscript>
+              <NextIntlClientProvider messages={messages}>
+                <BookingFlow
+                  booking={booking}
+                  hotelName={hotel.hotelName}
+                  rooms={quote.rooms.map(({ roomTypeName, ratePlanName, price: { totalKrw } }) => ({
+                    roomTypeName,
+                    ratePlanName,
+                    price: { totalKrw },
+                  }))}
+                  totalKrw={quote.totalKrw}
+                  terms={terms.map(({ termId, title, body, requiredYn }) => ({
+                    termId,
+                    title,
+                    body,
+                    required: requiredYn === 'Y',
+                  }))}
+                  owner={booker.membershipNo}
+                  prefilled={prefilledForm(booker.profile, {
+                    roomCount: booking.rooms.length,
+                    termCount: terms.length,
+                  })}
+                />
+              </NextIntlClientProvider>
+            </>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { DescriptionList } from '@/components/ui/description-list';
+import { formatKrw } from '@/components/ui/price';
+import type { GuestForm } from '@/lib/booking/guest-form';
+import { guestName } from '@/lib/booking/guest-name';
+import type { ShownTerm } from './terms-fields';
+
+export interface BookingReviewProps {
+  form: GuestForm;
+  terms: readonly ShownTerm[];
+  totalKrw: number;
+  pending: boolean;
+  /** What went wrong with the last try, with its own ways on. */
+  failure: ReactNode;
+  /** False while a failure has to be answered first. */
+  canConfirm: boolean;
+  onChange: () => void;
+  onConfirm: () => void;
+}
+
+/** Everything once more, before it is booked. */
+export function BookingReview(props: BookingReviewProps) {
+  const { form, terms, totalKrw, pending, failure, canConfirm, onChange, onConfirm } = props;
+  const t = useTranslations('booking');
+  const locale = useLocale();
+  const agreed = terms.filter((_, index) => form.agreed[index]);
+  return (
+    <div className="flex flex-col gap-8">
+      <DescriptionList
+        items={[
+          ...form.rooms.map((room, index) => ({
+            term: form.rooms.length === 1 ? t('review.guest') : t('review.guestOf', { number: index + 1 }),
+            description: guestName(room),
+          })),
+          { term: t('form.email'), description: <span className="break-all">{form.email.trim()}</span> },
+          { term: t('form.mobile'), description: form.mobile.trim() },
+          {
+            term: t('review.requests'),
+            description: <span className="whitespace-pre-line">{form.requests.trim() || t('review.noRequests')}</span>,
+          },
+          {
+            term: t('review.agreed'),
+            description: (
+              <ul>
+                {agreed.map(({ termId, title }) => (
+                  <li key={termId}>{title}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+      {failure}
+      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+        {canConfirm && (
+          <Button onClick={onConfirm} pending={pending} pendingLabel={t('review.pending')}>
+            <span className="tabular">{t('review.confirm', { total: formatKrw(totalKrw, locale) })}</span>
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onChange}>
+          {t('review.change')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { Quote } from '@/lib/booking/offer-quote';
+import type { HotelDetail } from '@/lib/hub/contract/hotel';
+import { countNights } from '@/lib/stay/dates';
+import { formatShortDay } from '@/lib/stay/format-day';
+import type { StayDates } from '@/lib/stay/stay-dates';
+import { CancellationTermsLine } from './cancellation-terms-line';
+import { PriceBreakdown } from './price-breakdown';
+
+export interface BookingSummaryProps {
+  locale: string;
+  hotel: HotelDetail;
+  stay: StayDates;
+  quote: Quote;
+  /** The way back to the hotel's offers. */
+  offersHref: string;
+}
+
+/** The paper slip beside the form: what is being booked, for how much, and what leaving it costs. */
+export function BookingSummary({ locale, hotel, stay, quote, offersHref }: BookingSummaryProps) {
+  const t = useTranslations('booking.summary');
+  const common = useTranslations('common.stay');
+  const nights = countNights(stay.checkInDate, stay.checkOutDate);
+  return (
+    <section aria-labelledby="booking-summary" className="border border-stone bg-paper">
+      <Picture picture={hotel.picture} sizes="(min-width: 64rem) 24rem, 100vw" alt="" className="aspect-[5/2]" />
+      <div className="flex flex-col gap-6 p-6">
+        <div>
+          <h2 id="booking-summary" className="eyebrow mb-2">
+            {t('title')}
+          </h2>
+          <p className="display text-xl">{hotel.hotelName}</p>
+          <p className="mt-1 text-ink-muted text-sm">{[hotel.address.city, hotel.address.street].join(' · ')}</p>
+        </div>
+        <dl className="grid grid-cols-2 gap-x-4 border-stone border-y py-4">
+          <DayFact term={t('checkIn')} day={formatShortDay(stay.checkInDate, locale)}>
+            {t('from', { time: hotel.checkInFrom })}
+          </DayFact>
+          <DayFact term={t('checkOut')} day={formatShortDay(stay.checkOutDate, locale)}>
+            {t('until', { time: hotel.checkOutUntil })}
+          </DayFact>
+        </dl>
+        <div>
+          <p className="mb-3 text-ink-muted text-sm">
+            {common('nights', { count: nights })} · {common('rooms', { count: quote.rooms.length })}
+          </p>
+          <ol className="flex flex-col gap-4">
+            {quote.rooms.map((room, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a room of a booking is its position and nothing else
+              <li key={index}>
+                {quote.rooms.length > 1 && (
+                  <p className="text-ink-muted text-xs">{t('roomOf', { number: index + 1 })}</p>
+                )}
+                <p className="font-medium">{room.roomTypeName}</p>
+                <p className="text-ink-soft text-sm">
+                  {room.ratePlanName} · {room.breakfastIncluded ? t('breakfast') : t('noBreakfast')}
+                </p>
+                <p className="text-ink-soft text-sm">{t('occupancy', { adults: room.adults, minor: room.minor })}</p>
+              </li>
+            ))}
+          </ol>
+          <TextLink href={offersHref} prefetch={false} className="mt-2 inline-flex min-h-11 items-center text-sm">
+            {t('changeRoom')}
+          </TextLink>
+        </div>
+        <PriceBreakdown locale={locale} price={quote} />
+        <CancellationTermsLine locale={locale} terms={quote.cancellation} />
+      </div>
+    </section>
+  );
+}
+
+function DayFact({ term, day, children }: { term: string; day: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-xs">{term}</dt>
+      <dd className="tabular font-medium">
+        {day}
+        <span className="block font-normal text-ink-muted text-sm">{children}</span>
+      </dd>
+    </div>
+  );
+}

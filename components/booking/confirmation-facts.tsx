@@ -1,0 +1,55 @@
+import type { useTranslations } from 'next-intl';
+import type { DescriptionItem } from '@/components/ui/description-list';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { countNights } from '@/lib/stay/dates';
+import { formatShortDay } from '@/lib/stay/format-day';
+
+interface Words {
+  locale: string;
+  t: ReturnType<typeof useTranslations<'booking'>>;
+  common: ReturnType<typeof useTranslations<'common.stay'>>;
+}
+
+/** The facts of a reservation in the order in which a guest needs them. */
+export function confirmationFacts(reservation: ReservationDetail, { locale, t, common }: Words): DescriptionItem[] {
+  const { checkInDate, checkOutDate, requests, telephone, contact } = reservation;
+  const nights = common('nights', { count: countNights(checkInDate, checkOutDate) });
+  return [
+    { term: t('confirmation.hotel'), description: <span className="font-medium">{reservation.hotelName}</span> },
+    { term: t('confirmation.address'), description: reservation.address },
+    {
+      term: t('confirmation.telephone'),
+      description: (
+        <a
+          href={`tel:${telephone.replace(/[^\d+]/g, '')}`}
+          className="underline decoration-brass/50 underline-offset-4"
+        >
+          {telephone}
+        </a>
+      ),
+    },
+    {
+      term: t('summary.checkIn'),
+      description: `${formatShortDay(checkInDate, locale)} ${t('summary.from', { time: reservation.checkInFrom })}`,
+    },
+    {
+      term: t('summary.checkOut'),
+      description: `${formatShortDay(checkOutDate, locale)} ${t('summary.until', { time: reservation.checkOutUntil })}`,
+    },
+    {
+      term: t('confirmation.stay'),
+      description: `${nights} · ${common('rooms', { count: reservation.rooms.length })}`,
+    },
+    { term: t('confirmation.contact'), description: <Contact email={contact.email} mobile={contact.mobile} /> },
+    { term: t('review.requests'), description: requests === '' ? null : requests },
+  ];
+}
+
+function Contact({ email, mobile }: { email: string; mobile: string }) {
+  return (
+    <>
+      <span className="block break-all">{email}</span>
+      <span className="block">{mobile}</span>
+    </>
+  );
+}

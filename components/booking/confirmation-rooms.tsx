@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { guestName } from '@/lib/booking/guest-name';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+
+/** The booked rooms with who sleeps in each. */
+export function ConfirmationRooms({ rooms }: { rooms: ReservationDetail['rooms'] }) {
+  const t = useTranslations('booking');
+  return (
+    <ol className="flex flex-col divide-y divide-stone border-stone border-y">
+      {rooms.map((room, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a room of a booking is its position and nothing else
+        <li key={index} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[10rem_1fr]">
+          <p className="text-ink-muted text-sm">{t('summary.roomOf', { number: index + 1 })}</p>
+          <div>
+            <p className="font-medium">{room.roomTypeName}</p>
+            <p className="text-ink-soft text-sm">
+              {room.ratePlanName} · {room.breakfastIncluded ? t('summary.breakfast') : t('summary.noBreakfast')}
+            </p>
+            <p className="text-ink-soft text-sm">
+              {guestName(room)} · {t('summary.occupancy', { adults: room.adults, minor: room.minor })}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { ButtonLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Picture } from '@/components/ui/picture';
+import { bookingItems } from '@/lib/booking/analytics-items';
+import { addUpPrices } from '@/lib/booking/offer-quote';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { CancellationTermsLine } from './cancellation-terms-line';
+import { confirmationFacts } from './confirmation-facts';
+import { ConfirmationRooms } from './confirmation-rooms';
+import { PriceBreakdown } from './price-breakdown';
+import { PrintButton } from './print-button';
+import { PurchaseEvent } from './purchase-event';
+
+export interface ConfirmationProps {
+  locale: string;
+  reservation: ReservationDetail;
+}
+
+/** What was booked, fit to be printed: number, stay, guests, price, and what leaving it costs. */
+export function Confirmation({ locale, reservation }: ConfirmationProps) {
+  const t = useTranslations('booking');
+  const common = useTranslations('common.stay');
+  const cancelled = reservation.status === 'cancelled';
+  const { reservationNo, rooms, totalKrw, hotelId, hotelName } = reservation;
+  return (
+    <main id="content" className="page-width py-10 md:py-16">
+      {!cancelled && (
+        <PurchaseEvent
+          reservationNo={reservationNo}
+          totalKrw={totalKrw}
+          items={bookingItems({ hotelId, hotelName }, rooms)}
+        />
+      )}
+      <PageHeading
+        eyebrow={t('confirmation.eyebrow')}
+        title={cancelled ? t('confirmation.cancelledTitle') : t('confirmation.title')}
+        size="display"
+        lead={
+          cancelled ? t('confirmation.cancelledLead') : t('confirmation.lead', { email: reservation.contact.email })
+        }
+      >
+        <p className="mt-8 flex flex-wrap items-baseline gap-x-4 border-brass border-t pt-4">
+          <span className="text-ink-muted text-sm">{t('confirmation.reservationNo')}</span>
+          <strong data-testid="reservation-no" className="tabular select-all font-medium text-xl tracking-wide">
+            {reservationNo}
+          </strong>
+        </p>
+      </PageHeading>
+      <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-10">
+          <DescriptionList items={confirmationFacts(reservation, { locale, t, common })} />
+          <ConfirmationRooms rooms={rooms} />
+          <div data-screen-only className="flex flex-wrap gap-3">
+            <ButtonLink
+              prefetch={false}
+              href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo))}
+            >
+              {t('confirmation.toMyPage')}
+            </ButtonLink>
+            <PrintButton label={t('confirmation.print')} />
+          </div>
+        </div>
+        <aside className="border border-stone bg-paper print:border-0">
+          <Picture
+            picture={reservation.picture}
+            sizes="(min-width: 64rem) 24rem, 100vw"
+            alt=""
+            className="aspect-landscape print:hidden"
+          />
+          <div className="flex flex-col gap-6 p-6 print:p-0">
+            <PriceBreakdown locale={locale} price={addUpPrices(rooms.map(({ price }) => price))} />
+            {!cancelled && <CancellationTermsLine locale={locale} terms={reservation.cancellation} />}
+          </div>
+        </aside>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
+import { Fieldset } from '@/components/ui/fieldset';
+import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextArea } from '@/components/ui/text-area';
+import { TextField } from '@/components/ui/text-field';
+import { checkGuestForm, type GuestFieldPath, type GuestForm } from '@/lib/booking/guest-form';
+import { fieldIdOf } from './field-id';
+import { RoomGuestFields } from './room-guest-fields';
+import { type ShownTerm, TermsFields } from './terms-fields';
+
+export interface GuestDetailsFormProps {
+  roomCount: number;
+  /** What stands in the fields at first: what was typed before, else the member's profile. */
+  initial: GuestForm;
+  terms: readonly ShownTerm[];
+  /** After every change, so that nothing typed is lost over a login or a reload. */
+  onDraft: (form: GuestForm) => void;
+  onComplete: (form: GuestForm) => void;
+}
+
+/** Guest details and terms; goes on only when everything is in order. */
+export function GuestDetailsForm({ roomCount, initial, terms, onDraft, onComplete }: GuestDetailsFormProps) {
+  const t = useTranslations('booking');
+  const common = useTranslations('common.form');
+  const id = useId();
+  const resolver: Resolver<GuestForm> = (values) => {
+    const errors: FieldErrors<GuestForm> = {};
+    for (const { path, key } of checkGuestForm(values, terms)) {
+      set(errors, path, { type: key, message: t(`errors.${key}`) });
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+  // No default values: the fields' own are taken, which keeps what was typed before this script was there.
+  const { register, handleSubmit, getValues, formState } = useForm<GuestForm>({ resolver, shouldFocusError: false });
+  const { errors, submitCount, isSubmitted } = formState;
+
+  const summaryMessage = (path: GuestFieldPath, message: string): string => {
+    const [group, position = ''] = path.split('.');
+    if (group === 'rooms' && roomCount > 1) return t('errors.ofRoom', { number: Number(position) + 1, message });
+    if (group === 'agreed') return t('errors.ofTerm', { title: terms[Number(position)]?.title ?? '', message });
+    return message;
+  };
+  // Worked out anew, because react-hook-form does not tell the order in which the fields stand.
+  const summary = isSubmitted && Object.keys(errors).length > 0 ? checkGuestForm(getValues(), terms) : [];
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={handleSubmit(onComplete)}
+      onChange={() => onDraft(getValues())}
+      className="flex flex-col gap-12"
+    >
+      <FormErrorSummary
+        key={submitCount}
+        title={common('errorSummary')}
+        errors={summary.map(({ path, key }) => ({
+          fieldId: fieldIdOf(id, path),
+          message: summaryMessage(path, t(`errors.${key}`)),
+        }))}
+      />
+      {Array.from({ length: roomCount }, (_, index) => (
+        <RoomGuestFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a room of a booking is its position and nothing else
+          key={index}
+          formId={id}
+          index={index}
+          isOnly={roomCount === 1}
+          initial={initial.rooms[index]}
+          register={register}
+          errors={errors.rooms?.[index]}
+        />
+      ))}
+      <Fieldset legend={t('form.contact')}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            {...register('email')}
+            id={fieldIdOf(id, 'email')}
+            label={t('form.email')}
+            hint={t('form.emailHint')}
+            error={errors.email?.message}
+            defaultValue={initial.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
+          <TextField
+            {...register('mobile')}
+            id={fieldIdOf(id, 'mobile')}
+            label={t('form.mobile')}
+            hint={t('form.mobileHint')}
+            error={errors.mobile?.message}
+            defaultValue={initial.mobile}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+          />
+        </div>
+      </Fieldset>
+      <TextArea
+        {...register('requests')}
+        id={fieldIdOf(id, 'requests')}
+        label={t('form.requests')}
+        mark={common('optional')}
+        hint={t('form.requestsHint')}
+        error={errors.requests?.message}
+        defaultValue={initial.requests}
+        rows={3}
+      />
+      <TermsFields
+        formId={id}
+        terms={terms}
+        initial={initial.agreed}
+        register={register}
+        errorOf={(index) => errors.agreed?.[index]?.message}
+      />
+      <SubmitButton className="sm:self-start">{t('form.toReview')}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { formatKrw, Price } from '@/components/ui/price';
+import { formatShortDay } from '@/lib/stay/format-day';
+
+export interface PriceBreakdownProps {
+  locale: string;
+  /** Won for the whole stay of all rooms; the nights are all-in, and so is the total. */
+  price: {
+    nights: readonly { date: string; amountKrw: number }[];
+    roomKrw: number;
+    serviceKrw: number;
+    taxKrw: number;
+    totalKrw: number;
+  };
+}
+
+/** The total and its two divisions: by part, which adds up under it, and by night, behind a fold. */
+export function PriceBreakdown({ locale, price }: PriceBreakdownProps) {
+  const t = useTranslations('booking.summary');
+  const parts = [
+    { term: t('roomPart'), amountKrw: price.roomKrw },
+    { term: t('servicePart'), amountKrw: price.serviceKrw },
+    { term: t('taxPart'), amountKrw: price.taxKrw },
+  ];
+  return (
+    <div>
+      <h3 className="sr-only">{t('priceTitle')}</h3>
+      <dl className="tabular">
+        {parts.map(({ term, amountKrw }) => (
+          <div key={term} className="flex justify-between gap-6 py-1 text-ink-soft text-sm">
+            <dt>{term}</dt>
+            <dd>{formatKrw(amountKrw, locale)}</dd>
+          </div>
+        ))}
+        <div className="mt-2 flex items-baseline justify-between gap-6 border-stone-deep border-t pt-3">
+          <dt className="font-medium">{t('total')}</dt>
+          <dd data-testid="booking-total">
+            <Price amountKrw={price.totalKrw} locale={locale} size="lg" />
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-ink-muted text-xs">
+        {t('allIn')} {t('payAtHotel')}
+      </p>
+      <details className="group mt-3">
+        <summary className="inline-flex min-h-11 items-center text-sm underline decoration-brass/50 underline-offset-4">
+          {t('nightsLabel')}
+        </summary>
+        <dl className="tabular pb-1">
+          {price.nights.map(({ date, amountKrw }) => (
+            <div key={date} className="flex justify-between gap-6 py-1 text-ink-soft text-sm">
+              <dt>{formatShortDay(date, locale)}</dt>
+              <dd>{formatKrw(amountKrw, locale)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}

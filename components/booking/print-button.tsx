@@ -1,0 +1,12 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+
+/** Prints the page; the print style leaves out what belongs to the screen. */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <Button variant="secondary" onClick={() => window.print()}>
+      {label}
+    </Button>
+  );
+}

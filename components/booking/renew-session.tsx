@@ -1,0 +1,63 @@
+'use client';
+
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/link';
+import { bffGet } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+type Attempt = 'running' | 'renewed' | 'expired' | 'failed';
+
+/**
+ * For a page that the server could not fill because the member's token has run out: asks for the viewer,
+ * which renews it, and has the page made again. Asks once; a page that still cannot be filled says so.
+ */
+export function RenewSession() {
+  const t = useTranslations('auth.renew');
+  const locale = useLocale();
+  const router = useRouter();
+  const address = `${usePathname()}?${useSearchParams()}`;
+  const asked = useRef(false);
+  const [attempt, setAttempt] = useState<Attempt>('running');
+  const [refreshing, startRefreshing] = useTransition();
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    bffGet<{ state: string }>('/api/session/viewer')
+      .then(({ state }) => {
+        if (state === 'unavailable') return setAttempt('failed');
+        startRefreshing(() => {
+          router.refresh();
+          setAttempt('renewed');
+        });
+      })
+      .catch((error: unknown) => setAttempt(isProblemError(error, 'session_expired') ? 'expired' : 'failed'));
+  }, [router]);
+
+  if (attempt === 'running' || refreshing) {
+    return (
+      <p role="status" className="grid min-h-[50svh] place-content-center text-ink-soft">
+        {t('opening')}
+      </p>
+    );
+  }
+  const returnTo = address.replace(/\?$/, '');
+  return (
+    <div role="alert" className="page-width grid min-h-[50svh] content-center justify-items-start gap-6 py-section">
+      <h1 className="display text-2xl">{attempt === 'expired' ? t('expired') : t('unavailableTitle')}</h1>
+      {attempt !== 'expired' && <p className="max-w-reading text-ink-soft">{t('unavailable')}</p>}
+      {attempt === 'expired' ? (
+        <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false}>
+          {t('toLogin')}
+        </ButtonLink>
+      ) : (
+        <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
+      )}
+    </div>
+  );
+}

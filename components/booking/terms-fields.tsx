@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { UseFormRegister } from 'react-hook-form';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Fieldset } from '@/components/ui/fieldset';
+import type { BookingTerm, GuestForm } from '@/lib/booking/guest-form';
+import { fieldIdOf } from './field-id';
+
+export interface ShownTerm extends BookingTerm {
+  title: string;
+  body: string;
+}
+
+interface TermsFieldsProps {
+  formId: string;
+  terms: readonly ShownTerm[];
+  /** What was ticked before; nothing is ticked for the guest. */
+  initial: readonly boolean[];
+  register: UseFormRegister<GuestForm>;
+  errorOf: (index: number) => string | undefined;
+}
+
+/** Required and optional terms apart, each with its whole text at hand. */
+export function TermsFields({ formId, terms, initial, register, errorOf }: TermsFieldsProps) {
+  const t = useTranslations('booking.form');
+  const common = useTranslations('common.form');
+  const numbered = terms.map((term, index) => ({ ...term, index }));
+  const groups = [
+    { legend: t('requiredTerms'), mark: common('required'), terms: numbered.filter(({ required }) => required) },
+    {
+      legend: t('optionalTerms'),
+      hint: t('optionalTermsHint'),
+      mark: common('optional'),
+      terms: numbered.filter(({ required }) => !required),
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-8">
+      {groups
+        .filter((group) => group.terms.length > 0)
+        .map(({ legend, hint, mark, terms: ofGroup }) => (
+          <Fieldset key={legend} legend={legend} hint={hint}>
+            <ul className="divide-y divide-stone border-stone border-y">
+              {ofGroup.map(({ termId, title, body, index }) => (
+                <li key={termId} className="py-2">
+                  <Checkbox
+                    {...register(`agreed.${index}`)}
+                    id={fieldIdOf(formId, `agreed.${index}`)}
+                    label={t('agree', { title })}
+                    mark={mark}
+                    error={errorOf(index)}
+                    defaultChecked={initial[index] ?? false}
+                  />
+                  <details className="ml-8">
+                    <summary className="inline-flex min-h-11 items-center text-ink-soft text-sm underline decoration-brass/50 underline-offset-4">
+                      {t('readTerm', { title })}
+                    </summary>
+                    <div className="max-w-reading whitespace-pre-line pb-4 text-ink-soft text-sm">{body}</div>
+                  </details>
+                </li>
+              ))}
+            </ul>
+          </Fieldset>
+        ))}
+    </div>
+  );
+}

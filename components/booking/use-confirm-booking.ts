@@ -1,0 +1,67 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useRef, useState } from 'react';
+import { bffPost } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
+import { type BookingFailure, bookingFailureOf, keepsKey } from '@/lib/booking/booking-failure';
+import type { BookingVisit } from '@/lib/booking/booking-visit';
+import { markPurchaseDue } from '@/lib/booking/purchase-mark';
+import type { ResponseOf } from '@/lib/hub/contract/endpoint';
+import type { CreateReservationBody, createReservation } from '@/lib/hub/contract/reservation';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { browserStores } from '@/lib/native-bridge/stored-member';
+import { leavePage } from '@/lib/navigation/leave-page';
+import { paths } from '@/lib/paths';
+
+export interface FailedBooking {
+  failure: BookingFailure;
+  /** Key of its general sentence below `problems`. */
+  messageKey: ProblemMessageKey;
+}
+
+interface ConfirmBooking {
+  confirm: (body: CreateReservationBody, idempotencyKey: string) => Promise<void>;
+  pending: boolean;
+  failed: FailedBooking | null;
+  clearFailure: () => void;
+}
+
+/**
+ * Sends a booking, once at a time. After success the confirmation takes this page's place in the history, so
+ * that Back does not lead to a booked form.
+ */
+export function useConfirmBooking(update: (change: Partial<BookingVisit>) => void): ConfirmBooking {
+  const locale = useLocale();
+  const underWay = useRef(false);
+  const [state, setState] = useState<{ pending: boolean; failed: FailedBooking | null }>({
+    pending: false,
+    failed: null,
+  });
+
+  async function confirm(body: CreateReservationBody, idempotencyKey: string): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setState({ pending: true, failed: null });
+    try {
+      const { data } = await bffPost<{ data: ResponseOf<typeof createReservation> }>(
+        '/api/hub/reservation/room',
+        body,
+        { idempotencyKey },
+      );
+      update({ reservationNo: data.reservationNo });
+      markPurchaseDue(browserStores()?.session ?? null, data.reservationNo);
+      leavePage(localizedPath(locale, paths.bookingConfirmation(data.reservationNo)));
+    } catch (error) {
+      underWay.current = false;
+      setState({ pending: false, failed: null });
+      if (!isProblemError(error)) throw error;
+      const failure = bookingFailureOf(error);
+      if (!keepsKey(failure)) update({ idempotencyKey: crypto.randomUUID() });
+      setState({ pending: false, failed: { failure, messageKey: problemMessageKey(error) } });
+    }
+  }
+
+  return { confirm, clearFailure: () => setState({ pending: false, failed: null }), ...state };
+}
