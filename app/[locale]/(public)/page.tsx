@@ -1,7 +1,92 @@
-import { setRequestLocale } from 'next-intl/server';
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { HomeHero } from '@/components/hotel-search/home-hero';
+import { HomeRegions } from '@/components/hotel-search/home-regions';
+import { HotelCard } from '@/components/hotel-search/hotel-card';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { loadHotelProducts } from '@/lib/hub/hotels';
+import { isHubError } from '@/lib/hub/hub-error';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+
 export const revalidate = 300;
-export default async function HomePage({ params }: { params: Promise<{ locale: string }> }) {
+
+interface HomePageProps {
+  params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
   const { locale } = await params;
-  setRequestLocale(locale as 'ko');
-  return <main>{locale}</main>;
+  const t = await getTranslations({ locale, namespace: 'home' });
+  return pageMetadata({ locale, path: paths.home(), title: t('title'), description: t('description') });
+}
+
+/** The front door: a picture, the search, the regions, a few houses, and a word to those who return. */
+export default async function HomePage({ params }: HomePageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'home' });
+  const to = (path: string) => localizedPath(locale, path);
+  let products: Awaited<ReturnType<typeof loadHotelProducts>>;
+  try {
+    products = await loadHotelProducts(languageOf(locale).code);
+  } catch (error) {
+    if (!isHubError(error)) throw error;
+    return (
+      <main id="content">
+        <HubUnavailable locale={locale} retryHref={to(paths.home())} />
+      </main>
+    );
+  }
+  const [first, ...others] = products.hotels;
+  return (
+    <main id="content">
+      {first && <HomeHero locale={locale} products={products} hotel={first} />}
+      <HomeRegions locale={locale} products={products} />
+      <Section
+        title={t('hotels.title')}
+        eyebrow={t('hotels.eyebrow')}
+        room="page"
+        className="pt-0!"
+        action={
+          <TextLink href={to(paths.hotels())} prefetch={false} className="py-3">
+            {t('hotels.all')}
+          </TextLink>
+        }
+      >
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {others.slice(0, 6).map((hotel) => (
+            <li key={hotel.hotelId} className="flex">
+              <HotelCard
+                locale={locale}
+                hotel={hotel}
+                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="bg-pine text-paper">
+        <Section
+          title={t('membership.title')}
+          room="page"
+          className="text-center [&_h2]:mx-auto [&>div>div]:justify-center"
+        >
+          <p className="mx-auto max-w-xl">{t('membership.sentence')}</p>
+          <ButtonLink
+            href={to(paths.signUp())}
+            prefetch={false}
+            variant="secondary"
+            className="mt-8 border-paper! text-paper! hover:bg-pine-deep!"
+          >
+            {t('membership.join')}
+          </ButtonLink>
+        </Section>
+      </div>
+    </main>
+  );
 }

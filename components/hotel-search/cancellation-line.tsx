@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { formatKrw } from '@/components/ui/price';
+import type { CancellationTerms } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import { cancellationKind, formatSeoulInstant } from '@/lib/stay/cancellation-words';
+
+export interface CancellationLineProps {
+  locale: Locale;
+  cancellation: CancellationTerms;
+  className?: string;
+}
+
+/** What cancelling costs, in hours and won: "free until … KST, then ₩…". */
+export async function CancellationLine({ locale, cancellation, className }: CancellationLineProps) {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const kind = cancellationKind(cancellation, new Date());
+  const penalty = formatKrw(cancellation.penaltyKrw, locale);
+  const instant = cancellation.freeUntil === null ? '' : formatSeoulInstant(cancellation.freeUntil, locale);
+  return <span className={className}>{t(`cancellation.${kind}`, { penalty, instant })}</span>;
+}

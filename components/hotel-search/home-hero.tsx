@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import type { HotelProducts, HotelSummary } from '@/lib/hub/contract/hotel';
+import type { Locale } from '@/lib/i18n/languages';
+import { seoulToday } from '@/lib/stay/dates';
+import { formCatalogue } from './form-catalogue';
+import { SearchForm } from './search-form';
+import { loadSearchTexts } from './search-texts';
+
+export interface HomeHeroProps {
+  locale: Locale;
+  products: HotelProducts;
+  /** The hotel whose picture opens the page. */
+  hotel: HotelSummary;
+}
+
+/** The opening of the home page: one picture, one sentence, and the search on paper across its lower edge. */
+export async function HomeHero({ locale, products, hotel }: HomeHeroProps) {
+  const [t, texts] = await Promise.all([getTranslations({ locale, namespace: 'home' }), loadSearchTexts(locale)]);
+  return (
+    <section aria-labelledby="claim">
+      <div className="relative">
+        <Picture
+          picture={hotel.picture}
+          sizes="100vw"
+          priority
+          className="h-[58svh] max-h-[44rem] min-h-[24rem] w-full lg:h-[68svh]"
+        />
+        <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink/70 via-ink/20 to-transparent" />
+        <div className="page-width absolute inset-x-0 bottom-0 pb-16 text-paper lg:pb-28">
+          <p className="mb-3 text-sm tracking-wide">{t('hero.eyebrow')}</p>
+          <h1 id="claim" className="display text-3xl">
+            {t('hero.claim')}
+          </h1>
+          <p className="mt-4 max-w-xl">{t('hero.lead')}</p>
+        </div>
+      </div>
+      <div className="page-width relative z-10 -mt-8 lg:-mt-12">
+        <h2 className="sr-only">{t('searchTitle')}</h2>
+        <SearchForm locale={locale} today={seoulToday(new Date())} texts={texts} catalogue={formCatalogue(products)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { TextLink } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import type { HotelProducts } from '@/lib/hub/contract/hotel';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { ALL_DETAILS, DEFAULT_CATEGORY } from '@/lib/stay/search-params';
+
+/** The regions in a large quiet list, each with its number of houses. */
+export async function HomeRegions({ locale, products }: { locale: Locale; products: HotelProducts }) {
+  const t = await getTranslations({ locale, namespace: 'home' });
+  const regions = products.categories
+    .find(({ category }) => category === DEFAULT_CATEGORY)
+    ?.details.filter(({ detail, hotelCount }) => detail !== ALL_DETAILS && hotelCount > 0);
+  return (
+    <Section title={t('regions.title')} layout="beside" room="page">
+      <ul className="border-stone-deep border-t">
+        {regions?.map(({ detail, name, hotelCount }) => (
+          <li key={detail} className="border-stone-deep border-b">
+            <TextLink
+              href={`${localizedPath(locale, paths.hotels())}#${detail}`}
+              prefetch={false}
+              tone="plain"
+              className="flex items-baseline justify-between gap-6 py-5"
+            >
+              <span className="display text-xl">{name}</span>
+              <span className="tabular text-ink-muted text-sm">{t('regions.count', { count: hotelCount })}</span>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { Card } from '@/components/ui/card';
+import { Price } from '@/components/ui/price';
+import type { HotelSummary } from '@/lib/hub/contract/hotel';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+export interface HotelCardProps {
+  locale: Locale;
+  hotel: HotelSummary;
+  sizes?: string;
+  priority?: boolean;
+}
+
+/** A hotel in a list: its picture, where it is, its one sentence, and the lowest whole price of a night. */
+export async function HotelCard({ locale, hotel, sizes, priority }: HotelCardProps) {
+  const t = await getTranslations({ locale, namespace: 'hotels' });
+  return (
+    <Card
+      href={localizedPath(locale, paths.hotel(hotel.hotelId))}
+      prefetch={false}
+      picture={hotel.picture}
+      sizes={sizes}
+      priority={priority}
+      eyebrow={`${hotel.regionName} · ${hotel.cityName}`}
+      title={hotel.hotelName}
+      meta={hotel.tagline}
+      footer={
+        hotel.lowestNightKrw === null ? (
+          <span className="text-ink-muted text-sm">{t('price.none')}</span>
+        ) : (
+          <Price
+            amountKrw={hotel.lowestNightKrw}
+            locale={locale}
+            before={t('price.from')}
+            after={t('price.perNight')}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/languages';
+import { countNights } from '@/lib/stay/dates';
+import { formatMediumDay } from '@/lib/stay/format-day';
+import { countGuests, type RoomOccupancy } from '@/lib/stay/rooms';
+import type { StayDates } from '@/lib/stay/stay-dates';
+
+export interface StayFacts {
+  /** "Thu, Dec 24 – Sat, Dec 26" */
+  dates: string;
+  nights: string;
+  rooms: string;
+  /** "3 adults · 1 child" */
+  guests: string;
+}
+
+/** A stay in words, for headings and summaries. */
+export async function stayFacts(locale: Locale, stay: StayDates, rooms: readonly RoomOccupancy[]): Promise<StayFacts> {
+  const t = await getTranslations({ locale, namespace: 'common' });
+  const { adults, minor } = countGuests(rooms);
+  const parts = [t('stay.adults', { count: adults })];
+  if (minor > 0) parts.push(t('stay.minors', { count: minor }));
+  return {
+    dates: `${formatMediumDay(stay.checkInDate, locale)} – ${formatMediumDay(stay.checkOutDate, locale)}`,
+    nights: t('stay.nights', { count: countNights(stay.checkInDate, stay.checkOutDate) }),
+    rooms: t('stay.rooms', { count: rooms.length }),
+    guests: parts.join(' · '),
+  };
+}

@@ -1,0 +1,93 @@
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { formatKrw, Price } from '@/components/ui/price';
+import type { StayResult } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import { CancellationLine } from './cancellation-line';
+
+const FEW_ROOMS = 3;
+
+export interface StayResultRowProps {
+  locale: Locale;
+  result: StayResult;
+  /** Rooms of the hotel for the same stay; for a hotel without a free room, its page. */
+  href: string;
+  /** "Total, 2 nights, 1 room". */
+  totalLabel: string;
+  isMember: boolean;
+  priority: boolean;
+}
+
+/** One hotel of a result list. What is not bookable says so and asks for no price. */
+export async function StayResultRow({ locale, result, href, totalLabel, isMember, priority }: StayResultRowProps) {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const { lowestTotalKrw, memberTotalKrw, cancellation, available, roomsLeft } = result;
+  const guestSaves = !isMember && memberTotalKrw !== null && lowestTotalKrw !== null && memberTotalKrw < lowestTotalKrw;
+  return (
+    <li
+      data-item-id={result.hotelId}
+      className="grid gap-5 border-stone-deep border-b py-8 md:grid-cols-[5fr_7fr] md:gap-10"
+    >
+      <div className={available ? undefined : 'opacity-60 grayscale-[0.5]'}>
+        <Picture
+          picture={result.picture}
+          sizes="(min-width: 75rem) 30rem, (min-width: 48rem) 40vw, 100vw"
+          priority={priority}
+          className="aspect-landscape rounded-sm"
+        />
+      </div>
+      <div className="flex flex-col">
+        <p className="eyebrow">
+          {result.regionName} · {result.cityName}
+        </p>
+        <h3 className="display mt-2 text-xl">
+          <TextLink href={href} prefetch={false} tone="plain">
+            {result.hotelName}
+          </TextLink>
+        </h3>
+        <p className="mt-2 text-ink-soft text-sm">{result.tagline}</p>
+        <p className="mt-3 text-ink-muted text-xs">
+          {result.facilities
+            .slice(0, 5)
+            .map(({ name }) => name)
+            .join(' · ')}
+        </p>
+        <div className="mt-auto pt-5">
+          {available && lowestTotalKrw !== null ? (
+            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+              <div className="min-w-0">
+                {roomsLeft > 0 && roomsLeft <= FEW_ROOMS && (
+                  <Badge tone="clay" className="mb-2">
+                    {t('results.roomsLeft', { count: roomsLeft })}
+                  </Badge>
+                )}
+                <p className="text-ink-muted text-xs">{totalLabel}</p>
+                <Price amountKrw={lowestTotalKrw} locale={locale} size="lg" after={t('results.allIn')} />
+                {guestSaves && (
+                  <p className="tabular text-brass text-sm">
+                    {t('results.membersPay', { price: formatKrw(memberTotalKrw, locale) })}
+                  </p>
+                )}
+                {isMember && memberTotalKrw !== null && <p className="text-brass text-sm">{t('results.memberRate')}</p>}
+                {cancellation && (
+                  <CancellationLine
+                    locale={locale}
+                    cancellation={cancellation}
+                    className="mt-1 block text-ink-soft text-sm"
+                  />
+                )}
+              </div>
+              <ButtonLink href={href} prefetch={false} variant="secondary" className="max-sm:w-full">
+                {t('results.choose')}
+              </ButtonLink>
+            </div>
+          ) : (
+            <p className="text-ink-muted">{t('results.unavailable')}</p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { type RoomOffers, roomOffers, type StaySearch as StayAnswer, searchStays } from '@/lib/hub/contract/offer';
+import { callHub } from '@/lib/hub/hub-client';
+import { isHubError } from '@/lib/hub/hub-error';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { readSession } from '@/lib/session/read-session';
+import { removeEmptyValues } from './filter-values';
+import type { RoomOccupancy } from './rooms';
+import { ALL_DETAILS, type StaySearch } from './search-params';
+import type { StayDates } from './stay-dates';
+
+/**
+ * Calls with the member's token when there is one, and as a guest when the hub does not take it: a page
+ * cannot refresh a session, and prices for everybody are better than none.
+ */
+async function asViewer<T>(call: (accessToken?: string) => Promise<T>): Promise<T> {
+  const session = await readSession();
+  if (session === null) return call();
+  try {
+    return await call(session.tokens.accessToken);
+  } catch (error) {
+    if (isHubError(error, 'unauthorized')) return call();
+    throw error;
+  }
+}
+
+/**
+ * Hotels for a search, bookable ones first, with all-in totals in won.
+ * @throws HubError
+ */
+export async function loadStays(search: StaySearch, lang: LanguageCode): Promise<StayAnswer> {
+  const filter = removeEmptyValues({
+    category: search.category,
+    detail: search.detail === ALL_DETAILS ? '' : search.detail,
+    hotelIdList: search.hotelIds,
+  });
+  const { checkInDate, checkOutDate, rooms } = search;
+  const body = { checkInDate, checkOutDate, rooms, lang, ...filter };
+  return asViewer(async (accessToken) => (await callHub(searchStays, { body, accessToken })).data);
+}
+
+/**
+ * Rooms and rates of one hotel for a stay, for each room asked for in its order.
+ * @returns null for a hotel that does not exist
+ * @throws HubError for every other failure
+ */
+export async function loadRoomOffers(
+  hotelId: string,
+  stay: StayDates,
+  rooms: RoomOccupancy[],
+  lang: LanguageCode,
+): Promise<RoomOffers | null> {
+  const body = { checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, rooms, lang };
+  try {
+    return await asViewer(
+      async (accessToken) => (await callHub(roomOffers, { params: { hotelId }, body, accessToken })).data,
+    );
+  } catch (error) {
+    if (isHubError(error, 'not_found')) return null;
+    throw error;
+  }
+}
