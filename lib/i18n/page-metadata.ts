@@ -30,7 +30,7 @@ export async function pageMetadata({
 }: PageMetadataInput): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'common' });
   const metadata: Metadata = {
-    title: `${title} · ${t('brandName')}`,
+    title: `${title} · ${t('brand.group')}`,
     description,
     robots: index ? undefined : { index: false, follow: false },
   };
@@ -45,6 +45,6 @@ export async function pageMetadata({
         'x-default': absolute(defaultLanguage.locale),
       },
     },
-    openGraph: { title, description, url: absolute(locale), siteName: t('brandName'), type: 'website' },
+    openGraph: { title, description, url: absolute(locale), siteName: t('brand.group'), type: 'website' },
   };
 }
