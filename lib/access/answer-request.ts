@@ -9,7 +9,8 @@ import { detectLanguage, LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
 import { languageByQuery, languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { HINT_COOKIE, sessionCookieName, sessionFromCookieValue } from '@/lib/session/session';
+import { clearedSessionCookies, HINT_COOKIE } from '@/lib/session/cookies';
+import { sessionCookieName, sessionFromCookieValue } from '@/lib/session/session';
 
 const languageCookieLifetimeSeconds = 365 * 24 * 3600;
 
@@ -71,8 +72,9 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
     localizedPath(locale, paths.membershipLogin()),
     new URLSearchParams({ notice: decision.notice, returnTo: pathname + search }),
   );
-  for (const name of [sessionCookieName(), HINT_COOKIE]) {
-    if (request.cookies.has(name)) response.cookies.delete(name);
+  if (request.cookies.has(sessionCookieName()) || request.cookies.has(HINT_COOKIE)) {
+    // Next's own `delete` leaves `Secure` out, and browsers then ignore it for a `__Host-` cookie.
+    for (const cookie of clearedSessionCookies(env.PUBLIC_ORIGIN)) response.headers.append('set-cookie', cookie);
   }
   return response;
 }

@@ -34,7 +34,10 @@ export function sessionCookies(seal: string, maxAgeSeconds: number, publicOrigin
 
 /** `Set-Cookie` values that end a session. */
 export function clearedSessionCookies(publicOrigin: string): string[] {
-  return sessionCookies('', 0, publicOrigin);
+  return [
+    setCookie(sessionCookieNameFor(publicOrigin), '', 0, publicOrigin, true),
+    setCookie(HINT_COOKIE, '', 0, publicOrigin, false),
+  ];
 }
 
 /** Value of one cookie of a `Cookie` header; undefined when it is not there. */
