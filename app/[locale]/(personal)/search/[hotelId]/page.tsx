@@ -1,0 +1,109 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { RepairNotice } from '@/components/hotel-search/repair-notice';
+import { RoomChoice } from '@/components/hotel-search/room-choice';
+import { SearchForm } from '@/components/hotel-search/search-form';
+import { loadSearchTexts } from '@/components/hotel-search/search-texts';
+import { stayFacts } from '@/components/hotel-search/stay-facts';
+import { ViewedItem } from '@/components/hotel-search/viewed-item';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { TextLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
+import { isHubError } from '@/lib/hub/hub-error';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+import { readSession } from '@/lib/session/read-session';
+import { parseChoices, writeOffersParams } from '@/lib/stay/booking-params';
+import { seoulToday } from '@/lib/stay/dates';
+import { loadRoomOffers } from '@/lib/stay/load-stays';
+import { parseSearchParams, type QueryValues, writeSearchParams } from '@/lib/stay/search-params';
+
+interface OffersPageProps {
+  params: Promise<{ locale: Locale; hotelId: string }>;
+  searchParams: Promise<QueryValues>;
+}
+
+export async function generateMetadata({ params }: OffersPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'search' });
+  return pageMetadata({
+    locale,
+    path: null,
+    title: t('results.choose'),
+    description: t('results.description'),
+    index: false,
+  });
+}
+
+/** Rooms and rates of one hotel for a stay; for several rooms, one after the other. */
+export default async function OffersPage({ params, searchParams }: OffersPageProps) {
+  const { locale, hotelId } = await params;
+  setRequestLocale(locale);
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(hotelId)) notFound();
+  const values = await searchParams;
+  const today = seoulToday(new Date());
+  const { search, repairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
+  const { rooms } = search;
+  const [t, texts, facts, session] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    loadSearchTexts(locale),
+    stayFacts(locale, search, rooms),
+    readSession(),
+  ]);
+  let answer: Awaited<ReturnType<typeof loadRoomOffers>>;
+  try {
+    answer = await loadRoomOffers(hotelId, search, rooms, languageOf(locale).code);
+  } catch (error) {
+    if (!isHubError(error)) throw error;
+    const query = writeOffersParams(search, rooms, parseChoices(values, rooms.length));
+    return (
+      <main id="content">
+        <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.hotelOffers(hotelId, query))} />
+      </main>
+    );
+  }
+  if (answer === null) notFound();
+  const hotel = { hotelId, hotelName: answer.hotelName };
+  const allHotels = writeSearchParams({ ...search, hotelIds: [] });
+  return (
+    <main id="content" className="page-width pt-8 pb-section">
+      <ViewedItem item={{ item_id: hotelId, item_name: answer.hotelName }} />
+      <SearchForm
+        key={writeOffersParams(search, rooms)}
+        locale={locale}
+        today={today}
+        texts={texts}
+        catalogue={{ categories: [], hotels: [{ ...hotel, cityName: '', categories: [] }] }}
+        hotel={hotel}
+        search={search}
+      />
+      <PageHeading
+        className="mt-14 mb-10"
+        eyebrow={facts.dates}
+        title={answer.hotelName}
+        lead={t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
+      >
+        <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
+          <TextLink href={localizedPath(locale, paths.search(allHotels))} prefetch={false} className="py-2">
+            {t('offers.back')}
+          </TextLink>
+          <TextLink href={localizedPath(locale, paths.hotel(hotelId))} prefetch={false} className="py-2">
+            {t('offers.aboutHotel')}
+          </TextLink>
+        </p>
+      </PageHeading>
+      <RepairNotice locale={locale} repairs={repairs} stay={search} />
+      <RoomChoice
+        locale={locale}
+        answer={answer}
+        stay={search}
+        rooms={rooms}
+        choices={parseChoices(values, rooms.length)}
+        isMember={session !== null}
+      />
+    </main>
+  );
+}

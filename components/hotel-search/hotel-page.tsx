@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeading } from '@/components/ui/page-heading';
+import type { HotelDetail } from '@/lib/hub/contract/hotel';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { seoulToday } from '@/lib/stay/dates';
+import { HotelFacts } from './hotel-facts';
+import { HotelGallery } from './hotel-gallery';
+import { breadcrumbJsonLd, hotelJsonLd, jsonLdText } from './hotel-json-ld';
+import { HotelRooms } from './hotel-rooms';
+import { SearchForm } from './search-form';
+import { loadSearchTexts } from './search-texts';
+import { ViewedItem } from './viewed-item';
+
+export interface HotelPageProps {
+  locale: Locale;
+  hotel: HotelDetail;
+  /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
+  origin: string;
+}
+
+/** Everything about one hotel, with the way to its rooms for given dates. */
+export async function HotelPage({ locale, hotel, origin }: HotelPageProps) {
+  const [t, common, texts] = await Promise.all([
+    getTranslations({ locale, namespace: 'hotels' }),
+    getTranslations({ locale, namespace: 'common' }),
+    loadSearchTexts(locale),
+  ]);
+  const trail = [
+    { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
+    { label: t('list.title'), href: localizedPath(locale, paths.hotels()) },
+    { label: hotel.hotelName, href: localizedPath(locale, paths.hotel(hotel.hotelId)) },
+  ];
+  const absolute = (href: string) => new URL(href, origin).href;
+  const data = [
+    hotelJsonLd({ hotel, url: absolute(trail[2]?.href ?? ''), origin }),
+    breadcrumbJsonLd(trail.map(({ label, href }) => ({ label, url: absolute(href) }))),
+  ];
+  return (
+    <>
+      {data.map((entry) => (
+        <script
+          key={String(entry['@type'])}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data of the hub as JSON with `<` escaped
+          dangerouslySetInnerHTML={{ __html: jsonLdText(entry) }}
+        />
+      ))}
+      <ViewedItem
+        item={{
+          item_id: hotel.hotelId,
+          item_name: hotel.hotelName,
+          item_category: hotel.regionName,
+          price: hotel.lowestNightKrw ?? undefined,
+        }}
+      />
+      <HotelGallery locale={locale} hotel={hotel} />
+      <div className="page-width pt-6 pb-section">
+        <Breadcrumb label={t('detail.breadcrumb')} items={trail} />
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr]">
+          <PageHeading
+            size="display"
+            eyebrow={`${hotel.regionName} · ${hotel.cityName}`}
+            title={hotel.hotelName}
+            lead={hotel.tagline}
+          />
+          <div className="space-y-4 self-end text-ink-soft">
+            {hotel.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <section aria-labelledby="stay-dates" className="relative z-10 my-14">
+          <h2 id="stay-dates" className="mb-4 text-ink-soft text-sm">
+            {t('detail.stayTitle')}
+          </h2>
+          <SearchForm
+            locale={locale}
+            today={seoulToday(new Date())}
+            texts={texts}
+            catalogue={{ categories: [], hotels: [] }}
+            hotel={{ hotelId: hotel.hotelId, hotelName: hotel.hotelName }}
+          />
+        </section>
+        <HotelRooms locale={locale} rooms={hotel.roomTypes} />
+        <HotelFacts locale={locale} hotel={hotel} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { Section } from '@/components/ui/section';
+import type { RoomType } from '@/lib/hub/contract/hotel';
+import type { Locale } from '@/lib/i18n/languages';
+import { RoomTypeFacts } from './room-type-facts';
+
+/** The room types of a hotel, one under the other. */
+export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: readonly RoomType[] }) {
+  const t = await getTranslations({ locale, namespace: 'hotels' });
+  return (
+    <Section id="rooms" title={t('detail.rooms')} lead={t('detail.roomsLead', { count: rooms.length })} rule>
+      <ul className="divide-y divide-stone-deep border-stone-deep border-y">
+        {rooms.map((room) => (
+          <li key={room.roomTypeId} className="grid gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10">
+            <Picture
+              picture={room.picture}
+              sizes="(min-width: 48rem) 32rem, 100vw"
+              className="aspect-landscape rounded-sm"
+            />
+            <div className="flex flex-col">
+              <h3 className="display text-xl">{room.name}</h3>
+              <p className="mt-2 mb-4 text-ink-soft">{room.description}</p>
+              <RoomTypeFacts locale={locale} room={room} depth="full" />
+              <p className="mt-auto pt-5">
+                {room.lowestNightKrw === null ? (
+                  <span className="text-ink-muted text-sm">{t('price.none')}</span>
+                ) : (
+                  <Price
+                    amountKrw={room.lowestNightKrw}
+                    locale={locale}
+                    before={t('price.from')}
+                    after={t('price.perNight')}
+                  />
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

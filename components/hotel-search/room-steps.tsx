@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { TextLink } from '@/components/ui/link';
+import { formatKrw } from '@/components/ui/price';
+import type { RoomOffers } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import type { RoomChoosing } from '@/lib/stay/choose-rooms';
+
+export interface RoomStepsProps {
+  locale: Locale;
+  answer: RoomOffers;
+  choosing: RoomChoosing;
+  /** Guests of each room in words. */
+  guests: readonly string[];
+  /** Address that goes back to choosing one of the rooms. */
+  hrefOfRoom: (index: number) => string;
+}
+
+/** Where several rooms are chosen one after the other: which are, which is now, which are still to come. */
+export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }: RoomStepsProps) {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const nameOf = (roomTypeId: string) =>
+    answer.roomTypes.find((room) => room.roomTypeId === roomTypeId)?.name ?? roomTypeId;
+  return (
+    <nav aria-label={t('offers.steps')} className="mb-10">
+      <ol className="grid gap-px border-stone-deep border-y sm:auto-cols-fr sm:grid-flow-col">
+        {answer.rooms.map((_, index) => {
+          const offer = choosing.chosen[index];
+          const isCurrent = index === choosing.current;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a room of a search is its number
+              key={index}
+              aria-current={isCurrent ? 'step' : undefined}
+              className={clsx('px-1 py-4', isCurrent ? '-mt-px border-brass border-t-2' : 'text-ink-muted')}
+            >
+              <p className="eyebrow">{t('offers.roomOf', { number: index + 1 })}</p>
+              <p className="text-sm">{guests[index]}</p>
+              <p className="mt-1 text-sm">
+                {offer ? (
+                  <>
+                    {nameOf(offer.roomTypeId)}, {offer.ratePlan.name}{' '}
+                    <TextLink href={hrefOfRoom(index)} prefetch={false}>
+                      {t('offers.changeRoom')}
+                    </TextLink>
+                  </>
+                ) : (
+                  !isCurrent && t('offers.stillToChoose')
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      {choosing.chosen.length > 0 && (
+        <p className="tabular mt-3 text-right text-ink-soft text-sm">
+          {t('offers.sumSoFar', { price: formatKrw(choosing.chosenTotalKrw, locale) })}
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import type { RoomType } from '@/lib/hub/contract/hotel';
+import type { Locale } from '@/lib/i18n/languages';
+
+export interface RoomTypeFactsProps {
+  locale: Locale;
+  room: RoomType;
+  /** `full` adds what the room holds and, where it has them, its accessibility facts. */
+  depth?: 'short' | 'full';
+}
+
+/** Size, bed, view and occupancy of a room in a line; all of it as text, accessibility included. */
+export async function RoomTypeFacts({ locale, room, depth = 'short' }: RoomTypeFactsProps) {
+  const t = await getTranslations({ locale, namespace: 'hotels' });
+  const { occupancy, accessibility } = room;
+  const line = [
+    { term: t('detail.area'), value: t('detail.areaValue', { area: room.areaM2 }) },
+    { term: t('detail.bed'), value: room.bed.name },
+    { term: t('detail.view'), value: room.view.name },
+    {
+      term: t('detail.occupancy'),
+      value: t('detail.occupancyValue', { guests: occupancy.maxGuests, adults: occupancy.maxAdults }),
+    },
+  ];
+  const accessible = accessibility && [
+    t('detail.doorWidth', { width: accessibility.doorWidthCm }),
+    ...(accessibility.rollInShower ? [t('detail.rollInShower')] : []),
+    ...(accessibility.visualAlarm ? [t('detail.visualAlarm')] : []),
+    ...accessibility.facts,
+  ];
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        {line.map(({ term, value }) => (
+          <div key={term} className="flex gap-2">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {depth === 'full' && (
+        <p className="mt-3 text-ink-soft text-sm">
+          <span className="text-ink-muted">{t('detail.amenities')}</span> {room.amenities.join(' · ')}
+        </p>
+      )}
+      {accessible && (
+        <div className="mt-3 border-brass border-l-2 pl-4 text-sm">
+          <p className="font-medium">{t('detail.accessibleRoom')}</p>
+          <p className="text-ink-soft">{[...new Set(accessible)].join(' · ')}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
+import type { RoomChoice } from './booking-params';
+
+/** What is chosen for the first rooms, and what can be chosen for the next one. */
+export interface RoomChoosing {
+  /** Offers of the rooms chosen so far, in the rooms' order. */
+  chosen: RoomOffer[];
+  /** Index of the room to choose now. */
+  current: number;
+  offers: RoomOffer[];
+  /** A choice of the address no longer stands and was dropped, with those after it. */
+  choiceGone: boolean;
+  /** Total of `chosen`, in won. */
+  chosenTotalKrw: number;
+}
+
+function leftFor(offer: RoomOffer, chosen: readonly RoomOffer[]): number {
+  return offer.roomsLeft - chosen.filter(({ roomTypeId }) => roomTypeId === offer.roomTypeId).length;
+}
+
+/**
+ * Follows the choices of an address through the hub's offers, one room after the other. A room type that
+ * earlier rooms have used up is not offered again. The last room is always left to choose: choosing it
+ * leads on to the booking.
+ * @param choices as read from the address
+ */
+export function followChoices(answer: RoomOffers, choices: readonly RoomChoice[]): RoomChoosing {
+  const chosen: RoomOffer[] = [];
+  let choiceGone = false;
+  for (const [index, choice] of choices.slice(0, answer.rooms.length - 1).entries()) {
+    const offer = answer.rooms[index]?.offers.find(
+      (candidate) => candidate.roomTypeId === choice.roomTypeId && candidate.ratePlan.ratePlanId === choice.ratePlanId,
+    );
+    if (offer === undefined || leftFor(offer, chosen) < 1) {
+      choiceGone = true;
+      break;
+    }
+    chosen.push(offer);
+  }
+  const offers = (answer.rooms[chosen.length]?.offers ?? []).flatMap((offer) => {
+    const roomsLeft = leftFor(offer, chosen);
+    return roomsLeft < 1 ? [] : [{ ...offer, roomsLeft }];
+  });
+  return {
+    chosen,
+    current: chosen.length,
+    offers,
+    choiceGone,
+    chosenTotalKrw: chosen.reduce((sum, { price }) => sum + price.totalKrw, 0),
+  };
+}
+
+export function choiceOf({ roomTypeId, ratePlan }: RoomOffer): RoomChoice {
+  return { roomTypeId, ratePlanId: ratePlan.ratePlanId };
+}
