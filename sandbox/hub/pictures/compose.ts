@@ -1,4 +1,4 @@
-import { type HotelId, hotelMotifs, type HotelMotif, roomSceneBeds } from '../seed/hotel-motifs.ts';
+import { type HotelId, type HotelMotif, hotelMotifs, roomSceneBeds } from '../seed/hotel-motifs.ts';
 import type { Palette } from './ink/palette.ts';
 import { hashText } from './ink/prng.ts';
 import { group, SHEET_WIDTH, Sheet } from './ink/sheet.ts';
@@ -11,7 +11,13 @@ import { lobby } from './rooms/lobby.ts';
 import type { DrawScene, Scene } from './rooms/scene.ts';
 
 /** Every picture a hotel has, in the order guests meet them. */
-export const pictureScenes = ['landscape', 'facade', 'lobby', 'spa-or-pool', ...roomSceneBeds.map((bed) => `room-${bed}` as const)] as const;
+export const pictureScenes = [
+  'landscape',
+  'facade',
+  'lobby',
+  'spa-or-pool',
+  ...roomSceneBeds.map((bed) => `room-${bed}` as const),
+] as const;
 export type PictureScene = (typeof pictureScenes)[number];
 
 const draws = {
@@ -50,7 +56,10 @@ export function sceneSvg(hotelId: string, scene: Exclude<PictureScene, 'landscap
   const drawn = draws[scene](sheet, motif, palette);
   // Half of the houses are laid out the other way round, so that five room types do not repeat twelve times.
   const turned = scene.startsWith('room-') && hashText(hotelId) % 2 === 1;
-  const lay = (content: string) => (content === '' ? '' : sheet.finish(turned ? group(content, `transform="translate(${SHEET_WIDTH} 0) scale(-1 1)"`) : content));
+  const lay = (content: string) =>
+    content === ''
+      ? ''
+      : sheet.finish(turned ? group(content, `transform="translate(${SHEET_WIDTH} 0) scale(-1 1)"`) : content);
   return {
     ...drawn,
     view: turned ? { ...drawn.view, x: SHEET_WIDTH - drawn.view.x - drawn.view.width } : drawn.view,

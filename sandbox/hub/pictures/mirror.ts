@@ -5,7 +5,10 @@ import type { Pixels } from './render.ts';
  * Gives back in still water, in place, what stands above the line `y`: turned over, drawn out a little by slow waves,
  * fainter towards the viewer. All lengths in pixels; `strength` 0–1 is the share of the image at the water's edge.
  */
-export function mirrorInWater({ data, width, height }: Pixels, water: { y: number; left: number; right: number; strength: number }): void {
+export function mirrorInWater(
+  { data, width, height }: Pixels,
+  water: { y: number; left: number; right: number; strength: number },
+): void {
   const edge = Math.round(water.y);
   const swell = fractal('swell', 26, 3, 0.5);
   const ripple = fractal('ripple', 5, 2, 0.5);
@@ -21,7 +24,8 @@ export function mirrorInWater({ data, width, height }: Pixels, water: { y: numbe
       const sx = Math.min(width - 1, Math.max(0, x + shift));
       const target = (y * width + x) * 3;
       const origin = (source * width + sx) * 3;
-      for (let c = 0; c < 3; c++) data[target + c] = Math.round((data[target + c] ?? 0) * (1 - share) + (data[origin + c] ?? 0) * share);
+      for (let c = 0; c < 3; c++)
+        data[target + c] = Math.round((data[target + c] ?? 0) * (1 - share) + (data[origin + c] ?? 0) * share);
     }
   }
 }

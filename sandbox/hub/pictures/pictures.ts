@@ -7,14 +7,18 @@ import sharp from 'sharp';
 import { hotelMotifs } from '../seed/hotel-motifs.ts';
 import { motifOf, type PictureScene, pictureScenes } from './compose.ts';
 import { type Hex, mix } from './ink/colour.ts';
-import { encode, FULL_WIDTH, forgetPlanes, paint, type PictureFormat, pictureFormats } from './render.ts';
+import { encode, FULL_WIDTH, forgetPlanes, type PictureFormat, paint, pictureFormats } from './render.ts';
 import { materialsOf } from './rooms/materials.ts';
 
 export type { PictureScene };
 export { pictureScenes };
 
-/** Widths in pixels every picture is made in. */
-export const pictureWidths = [480, 960, FULL_WIDTH] as const;
+/**
+ * Widths in pixels a picture is made in. Rooms stand in cards and galleries only, so they do without the widest, which
+ * costs more time to draw than the others together.
+ */
+export const widthsOf = (scene: PictureScene): number[] =>
+  scene.startsWith('room-') ? [480, 960] : [480, 960, FULL_WIDTH];
 
 /** A picture as the contract describes it, without its text for those who do not see it. */
 export interface PictureRef {
@@ -36,16 +40,20 @@ export function pictureFor(hotelId: string, scene: PictureScene): PictureRef {
   const indoors = scene === 'lobby' || scene.startsWith('room-');
   return {
     path: `/pictures/${hotelId}/${scene}`,
-    widths: [...pictureWidths],
+    widths: widthsOf(scene),
     formats: [...pictureFormats],
     aspectRatio: '3:2',
     color: indoors ? mix(materialsOf(motif, palette).wall, sky, 0.3) : mix(sky, palette.near, 0.25),
   };
 }
 
-const fileOf = (folder: string, hotelId: string, scene: PictureScene, width: number, format: PictureFormat): string => join(folder, hotelId, `${scene}-${width}.${format}`);
+const fileOf = (folder: string, hotelId: string, scene: PictureScene, width: number, format: PictureFormat): string =>
+  join(folder, hotelId, `${scene}-${width}.${format}`);
 
-const filesOf = (folder: string, hotelId: string, scene: PictureScene) => pictureWidths.flatMap((width) => pictureFormats.map((format) => ({ width, format, file: fileOf(folder, hotelId, scene, width, format) })));
+const filesOf = (folder: string, hotelId: string, scene: PictureScene) =>
+  widthsOf(scene).flatMap((width) =>
+    pictureFormats.map((format) => ({ width, format, file: fileOf(folder, hotelId, scene, width, format) })),
+  );
 
 const underWay = new Map<string, Promise<void>>();
 
@@ -55,7 +63,7 @@ const underWay = new Map<string, Promise<void>>();
  * @throws RangeError for an unknown hotel.
  */
 export function renderPicture(folder: string, hotelId: string, scene: PictureScene): Promise<void> {
-  const key = fileOf(folder, hotelId, scene, FULL_WIDTH, 'avif');
+  const key = fileOf(folder, hotelId, scene, 480, 'avif');
   const known = underWay.get(key);
   if (known) return known;
   const drawing = drawMissing(folder, hotelId, scene).finally(() => underWay.delete(key));
@@ -81,7 +89,10 @@ const stampFile = (folder: string): string => join(folder, 'drawing-version');
 export async function drawingVersion(): Promise<string> {
   const here = import.meta.dirname;
   const entries = await readdir(here, { recursive: true });
-  const sources = entries.filter((name) => name.endsWith('.ts')).sort().map((name) => join(here, name));
+  const sources = entries
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => join(here, name));
   const hash = createHash('sha256');
   for (const source of [...sources, join(here, '..', 'seed', 'hotel-motifs.ts')]) hash.update(await readFile(source));
   return hash.digest('hex').slice(0, 16);
@@ -94,11 +105,21 @@ export interface PictureProgress {
   total: number;
 }
 
+/** Limits what is drawn; everything by default. */
+export interface PictureChoice {
+  hotelIds?: readonly string[];
+  scenes?: readonly PictureScene[];
+}
+
 /**
  * Draws whatever is missing in `folder`, landscapes of all hotels first. Pictures of another drawing version are thrown
  * away before; with the same version a second call only looks at the files.
  */
-export async function ensurePictures(folder: string, onProgress?: (progress: PictureProgress) => void): Promise<void> {
+export async function ensurePictures(
+  folder: string,
+  onProgress?: (progress: PictureProgress) => void,
+  only: PictureChoice = {},
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const version = await drawingVersion();
   const stamped = existsSync(stampFile(folder)) ? await readFile(stampFile(folder), 'utf8') : '';
@@ -106,8 +127,11 @@ export async function ensurePictures(folder: string, onProgress?: (progress: Pic
     await Promise.all(hotelMotifs.map(({ hotelId }) => rm(join(folder, hotelId), { recursive: true, force: true })));
     await writeFile(stampFile(folder), version);
   }
-  const wanted = pictureScenes.flatMap((scene) => hotelMotifs.map(({ hotelId }) => ({ hotelId, scene })));
-  const queue = wanted.filter(({ hotelId, scene }) => filesOf(folder, hotelId, scene).some(({ file }) => !existsSync(file)));
+  const { hotelIds = hotelMotifs.map(({ hotelId }) => hotelId), scenes = pictureScenes } = only;
+  const wanted = scenes.flatMap((scene) => hotelIds.map((hotelId) => ({ hotelId, scene })));
+  const queue = wanted.filter(({ hotelId, scene }) =>
+    filesOf(folder, hotelId, scene).some(({ file }) => !existsSync(file)),
+  );
   const total = queue.length;
   if (total === 0) return;
   // One thread for each picture and several pictures at a time: encoders wait for one another inside one picture.

@@ -40,11 +40,15 @@ export function ridgeLine(massif: Massif): Point[] {
       const half = x > s.x ? s.width * (s.skew ?? 1) : s.width;
       const t = Math.abs(x - s.x) / half;
       // A smooth sum instead of the plain maximum keeps saddles from looking folded out of card.
-      const h = t < 1 ? s.height * (kind === 'rock' ? (1 - t) ** (s.power ?? 1.35) : (1 - t ** 1.55) ** (1.7 * (s.power ?? 1.2))) : 0;
+      const h =
+        t < 1
+          ? s.height * (kind === 'rock' ? (1 - t) ** (s.power ?? 1.35) : (1 - t ** 1.55) ** (1.7 * (s.power ?? 1.2)))
+          : 0;
       height = Math.cbrt(height ** 3 + h ** 3);
     }
     const tall = Math.min(1.6, 0.35 + height / 260);
-    const rock = kind === 'rock' ? (crest(x) - 0.55) * rough * 2.2 * tall + soft(x) * rough * 0.5 : soft(x) * rough * tall;
+    const rock =
+      kind === 'rock' ? (crest(x) - 0.55) * rough * 2.2 * tall + soft(x) * rough * 0.5 : soft(x) * rough * tall;
     points.push([x, base - height - rock]);
   }
   return points;
@@ -123,7 +127,16 @@ function smoothed(line: readonly Point[], window: number): number[] {
  * up the spur. `window` is the size of crest that counts, in ridge steps; `face` 1 takes the shadow side, −1 the other.
  * Both faces of a crest share one spur, or the rock would show gaps between light and shadow.
  */
-function flanks(line: readonly Point[], seed: string, window: number, side: number, floor: number, paint: string, face: 1 | -1, reach = 1): string {
+function flanks(
+  line: readonly Point[],
+  seed: string,
+  window: number,
+  side: number,
+  floor: number,
+  paint: string,
+  face: 1 | -1,
+  reach = 1,
+): string {
   const heights = smoothed(line, window);
   const random = seeded(`${seed}:flanks${window}`);
   const step = side * face;
@@ -135,7 +148,8 @@ function flanks(line: readonly Point[], seed: string, window: number, side: numb
     const depthShare = between(random, 0.7, 1.05) * reach;
     const gullyLean = between(random, -0.14, 0.1) * side;
     let saddle = i;
-    while (heights[saddle + step] !== undefined && (heights[saddle + step] as number) >= (heights[saddle] as number)) saddle += step;
+    while (heights[saddle + step] !== undefined && (heights[saddle + step] as number) >= (heights[saddle] as number))
+      saddle += step;
     if (Math.abs(saddle - i) < 2) continue;
     const [px, py] = line[i] as Point;
     const [sx, sy] = line[saddle] as Point;
@@ -164,8 +178,19 @@ function gullies(line: readonly Point[], seed: string, floor: number, paint: str
     const lean = Math.max(-0.6, Math.min(0.6, slope * 0.5)) + between(random, -0.1, 0.1);
     const width = between(random, 2, 5) + length * between(random, 0.03, 0.11);
     const left = meander(`${seed}l${i}`, [x, y], lean, length, 0.05);
-    const right = left.map(([lx, ly], k) => [lx + width * Math.sin(Math.PI * Math.min(1, 0.12 + (0.95 * (k + 1)) / left.length)) * between(random, 0.75, 1.1), ly] as Point);
-    out += fill(`M${n(x)} ${n(y)}L${through([...left, ...right.reverse()])}Z`, paint, opacity * between(random, 0.4, 1));
+    const right = left.map(
+      ([lx, ly], k) =>
+        [
+          lx +
+            width * Math.sin(Math.PI * Math.min(1, 0.12 + (0.95 * (k + 1)) / left.length)) * between(random, 0.75, 1.1),
+          ly,
+        ] as Point,
+    );
+    out += fill(
+      `M${n(x)} ${n(y)}L${through([...left, ...right.reverse()])}Z`,
+      paint,
+      opacity * between(random, 0.4, 1),
+    );
   }
   return out;
 }

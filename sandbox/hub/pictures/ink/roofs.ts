@@ -84,14 +84,24 @@ export function tiledRoof(sheet: Sheet, form: RoofForm, ink: RoofInk): string {
   const plaster = mix(ink.light, '#f4efe4', 0.45);
   const snow = ink.snow
     ? group(
-        fill(rectangle(x - half, top - height * 0.2, width, height * 0.98), sheet.vertical(top, eave, [[0, ink.snow, 0.96], [0.62, ink.snow, 0.9], [0.9, ink.snow, 0.25], [1, ink.snow, 0]])) +
-          stroke(gaps, mix(ink.tile, ink.snow, 0.55), pitch * 0.22, 0.45),
+        fill(
+          rectangle(x - half, top - height * 0.2, width, height * 0.98),
+          sheet.vertical(top, eave, [
+            [0, ink.snow, 0.96],
+            [0.62, ink.snow, 0.9],
+            [0.9, ink.snow, 0.25],
+            [1, ink.snow, 0],
+          ]),
+        ) + stroke(gaps, mix(ink.tile, ink.snow, 0.55), pitch * 0.22, 0.45),
         `clip-path="${clip}"`,
       )
     : '';
   return [
     fill(outline, surface),
-    group(stroke(gaps, dark, pitch * 0.34, 0.6) + stroke(rows, mix(ink.tile, ink.light, 0.5), pitch * 0.2, 0.35), `clip-path="${clip}"`),
+    group(
+      stroke(gaps, dark, pitch * 0.34, 0.6) + stroke(rows, mix(ink.tile, ink.light, 0.5), pitch * 0.2, 0.35),
+      `clip-path="${clip}"`,
+    ),
     snow,
     fill(ends, mix(ink.tile, ink.light, 0.3)),
     stroke(hips, dark, thick * 0.9),
@@ -119,7 +129,8 @@ function rafters(form: RoofForm, ink: RoofInk): string {
   let ends = '';
   let band = `M${n(form.x - half * 0.97)} ${n(eaveAt(form, -0.97) + 1)}`;
   for (let t = -0.96; t <= 0.961; t += 0.06) band += `L${n(form.x + t * half)} ${n(eaveAt(form, t) + step * 0.3)}`;
-  for (let t = 0.86; t >= -0.861; t -= 0.06) band += `L${n(form.x + t * half)} ${n(form.eave + step * 1.7 - form.width * (form.lift ?? 0.035) * 0.5 * Math.abs(t) ** 2.6)}`;
+  for (let t = 0.86; t >= -0.861; t -= 0.06)
+    band += `L${n(form.x + t * half)} ${n(form.eave + step * 1.7 - form.width * (form.lift ?? 0.035) * 0.5 * Math.abs(t) ** 2.6)}`;
   for (let bx = -half * 0.93; bx <= half * 0.93; bx += step) {
     const y = eaveAt(form, bx / half) + step * 0.72;
     ends += `M${n(form.x + bx - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(r * 2)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-r * 2)} 0`;
@@ -128,18 +139,33 @@ function rafters(form: RoofForm, ink: RoofInk): string {
 }
 
 /** A paper-covered lattice (changhoji), lit or not. */
-export function lattice(sheet: Sheet, x: number, y: number, width: number, height: number, paper: Hex, wood: Hex, columns = 4): string {
+export function lattice(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  paper: Hex,
+  wood: Hex,
+  columns = 4,
+): string {
   let bars = '';
   for (let i = 1; i < columns; i++) bars += `M${n(x + (width * i) / columns)} ${n(y)}v${n(height)}`;
   const rows = Math.max(3, Math.round((height / width) * columns * 0.8));
-  for (let i = 1; i < rows; i++) if (i < 3 || i > rows - 3 || Math.abs(i - rows / 2) < 1) bars += `M${n(x)} ${n(y + (height * i) / rows)}h${n(width)}`;
+  for (let i = 1; i < rows; i++)
+    if (i < 3 || i > rows - 3 || Math.abs(i - rows / 2) < 1)
+      bars += `M${n(x)} ${n(y + (height * i) / rows)}h${n(width)}`;
   const glow = sheet.vertical(y, y + height, [
     [0, shade(paper, 0.14)],
     [0.5, tint(paper, 0.12)],
     [1, shade(paper, 0.06)],
   ]);
   const bar = Math.max(0.8, width * 0.022);
-  return fill(rectangle(x, y, width, height), glow) + stroke(bars, wood, bar, 0.75) + stroke(rectangle(x, y, width, height), wood, bar * 2.4);
+  return (
+    fill(rectangle(x, y, width, height), glow) +
+    stroke(bars, wood, bar, 0.75) +
+    stroke(rectangle(x, y, width, height), wood, bar * 2.4)
+  );
 }
 
 /** A hall under its roof: stone base, pillars, lattice doors with or without light behind them. */
@@ -159,7 +185,8 @@ export function hall(sheet: Sheet, form: HallForm, palette: Palette, ink: RoofIn
     parts.push(lattice(sheet, left + i * bay + bay * 0.52, head, bay * 0.36, ground - head - 3, paper, wood, 3));
   }
   let pillars = '';
-  for (let i = 0; i <= bays; i++) pillars += rectangle(left + i * bay - bay * 0.035, eave - 4, bay * 0.07, ground - eave + 4);
+  for (let i = 0; i <= bays; i++)
+    pillars += rectangle(left + i * bay - bay * 0.035, eave - 4, bay * 0.07, ground - eave + 4);
   const shadow = sheet.vertical(eave, ground, [
     [0, '#0d0c0a', 0.72],
     [0.3, '#0d0c0a', 0.18],
@@ -167,16 +194,32 @@ export function hall(sheet: Sheet, form: HallForm, palette: Palette, ink: RoofIn
   ]);
   const base = Math.max(6, (ground - eave) * 0.2);
   const stone = mix('#b6ac9a', palette.near, 0.3 + palette.night * 0.5);
-  parts.push(fill(pillars, wood), fill(rectangle(left, head - 5, wide, 4), wood), fill(rectangle(left, eave - 4, wide, ground - eave), shadow));
-  parts.push(fill(rectangle(left - bay * 0.2, ground, wide + bay * 0.4, base), stone), fill(rectangle(left - bay * 0.2, ground, wide + bay * 0.4, 2), tint(stone, 0.3), 0.7));
+  parts.push(
+    fill(pillars, wood),
+    fill(rectangle(left, head - 5, wide, 4), wood),
+    fill(rectangle(left, eave - 4, wide, ground - eave), shadow),
+  );
+  parts.push(
+    fill(rectangle(left - bay * 0.2, ground, wide + bay * 0.4, base), stone),
+    fill(rectangle(left - bay * 0.2, ground, wide + bay * 0.4, 2), tint(stone, 0.3), 0.7),
+  );
   let joints = '';
-  for (let jx = left; jx < left + wide; jx += between(random, 0.3, 0.7) * bay) joints += `M${n(jx)} ${n(ground + 2)}v${n(base - 2)}`;
+  for (let jx = left; jx < left + wide; jx += between(random, 0.3, 0.7) * bay)
+    joints += `M${n(jx)} ${n(ground + 2)}v${n(base - 2)}`;
   parts.push(stroke(joints, shade(stone, 0.35), 1, 0.5), rafters(form, ink), tiledRoof(sheet, form, ink));
   return parts.join('');
 }
 
 /** Low wall with a tiled cap, as lanes and palaces have it. */
-export function courtWall(sheet: Sheet, seed: string, [x, y]: Point, width: number, height: number, palette: Palette, ink: RoofInk): string {
+export function courtWall(
+  sheet: Sheet,
+  seed: string,
+  [x, y]: Point,
+  width: number,
+  height: number,
+  palette: Palette,
+  ink: RoofInk,
+): string {
   const random = seeded(`${seed}:wall`);
   const face = mix('#cdbb9c', palette.near, 0.25 + palette.night * 0.5);
   const cap = Math.max(8, height * 0.16);
@@ -192,9 +235,22 @@ export function courtWall(sheet: Sheet, seed: string, [x, y]: Point, width: numb
   let tiles = '';
   for (let tx = x; tx < x + width; tx += cap * 0.8) tiles += `M${n(tx)} ${n(y - cap * 0.7)}v${n(cap * 1.3)}`;
   return [
-    fill(rectangle(x, y, width, height), sheet.vertical(y, y + height, [[0, shade(face, 0.3)], [0.25, face], [1, shade(face, 0.18)]])),
+    fill(
+      rectangle(x, y, width, height),
+      sheet.vertical(y, y + height, [
+        [0, shade(face, 0.3)],
+        [0.25, face],
+        [1, shade(face, 0.18)],
+      ]),
+    ),
     fill(stones, mix('#8f8676', palette.near, 0.3 + palette.night * 0.4), 0.85),
-    fill(rectangle(x - 8, y - cap, width + 16, cap * 1.7), sheet.vertical(y - cap, y + cap * 0.7, [[0, mix(ink.tile, ink.light, 0.4)], [1, shade(ink.tile, 0.35)]])),
+    fill(
+      rectangle(x - 8, y - cap, width + 16, cap * 1.7),
+      sheet.vertical(y - cap, y + cap * 0.7, [
+        [0, mix(ink.tile, ink.light, 0.4)],
+        [1, shade(ink.tile, 0.35)],
+      ]),
+    ),
     stroke(tiles, shade(ink.tile, 0.5), cap * 0.14, 0.7),
     fill(rectangle(x - 8, y - cap * 1.25, width + 16, cap * 0.4), shade(ink.tile, 0.45)),
   ].join('');

@@ -2,7 +2,18 @@ import { type Hex, mix, tint } from './colour.ts';
 import { fractal } from './noise.ts';
 import type { Palette } from './palette.ts';
 import { between, seeded } from './prng.ts';
-import { brush, fill, group, n, type Point, rectangle, SHEET_HEIGHT, SHEET_WIDTH, type Sheet, stroke } from './sheet.ts';
+import {
+  brush,
+  fill,
+  group,
+  n,
+  type Point,
+  rectangle,
+  SHEET_HEIGHT,
+  SHEET_WIDTH,
+  type Sheet,
+  stroke,
+} from './sheet.ts';
 
 /** Graded sky with the dark band at the top edge that woodblock printers wipe by hand (bokashi). */
 export function sky(sheet: Sheet, palette: Palette, horizon: number): string {
@@ -33,7 +44,15 @@ export function disc(sheet: Sheet, palette: Palette, [x, y]: Point, radius: numb
 }
 
 /** Long flat clouds that thin out at both ends. */
-export function clouds(sheet: Sheet, seed: string, colour: Hex, top: number, bottom: number, count: number, opacity = 0.5): string {
+export function clouds(
+  sheet: Sheet,
+  seed: string,
+  colour: Hex,
+  top: number,
+  bottom: number,
+  count: number,
+  opacity = 0.5,
+): string {
   const random = seeded(`${seed}:clouds`);
   const shapes = Array.from({ length: count }, (_, i) => {
     const y = between(random, top, bottom);

@@ -13,7 +13,13 @@ export interface TreeInk {
 }
 
 /** Pine pad: flat below, feathered above with needles fanning out. */
-function pad(random: Random, [x, y]: Point, width: number, ink: TreeInk, layers: { dark: string; mid: string; light: string; snow: string }): void {
+function pad(
+  random: Random,
+  [x, y]: Point,
+  width: number,
+  ink: TreeInk,
+  layers: { dark: string; mid: string; light: string; snow: string },
+): void {
   const height = width * 0.3;
   const lumps = Math.max(3, Math.round(width / 26));
   for (let i = 0; i < lumps; i++) {
@@ -48,11 +54,16 @@ export function pine(seed: string, at: Point, height: number, lean: number, ink:
   const bend = fractal(`${seed}:bend`, 0.42, 2, 0.4);
   const spine: Point[] = Array.from({ length: 13 }, (_, i) => {
     const t = i / 12;
-    return [at[0] + lean * height * 0.42 * t ** 1.25 + bend(t + 3) * height * 0.09 * Math.sin(Math.PI * Math.min(1, t * 1.1)), at[1] - height * t * (1 - 0.06 * Math.abs(lean))];
+    return [
+      at[0] + lean * height * 0.42 * t ** 1.25 + bend(t + 3) * height * 0.09 * Math.sin(Math.PI * Math.min(1, t * 1.1)),
+      at[1] - height * t * (1 - 0.06 * Math.abs(lean)),
+    ];
   });
   const girth = height * 0.036;
   const left = spine.map(([x, y], i) => [x - girth * (1 - (i / 12) * 0.78) * (i === 0 ? 1.5 : 1), y] as Point);
-  const right = spine.map(([x, y], i) => [x + girth * (1 - (i / 12) * 0.78) * (i === 0 ? 1.6 : 1), y] as Point).reverse();
+  const right = spine
+    .map(([x, y], i) => [x + girth * (1 - (i / 12) * 0.78) * (i === 0 ? 1.6 : 1), y] as Point)
+    .reverse();
   const layers = { dark: '', mid: '', light: '', snow: '' };
   let limbs = '';
   const limbCount = 6 + Math.round(random() * 2);
@@ -67,8 +78,14 @@ export function pine(seed: string, at: Point, height: number, lean: number, ink:
     const root = girth * (0.62 - t * 0.3);
     const [c1, c2] = [sx + side * reach * 0.3, sx + side * reach * 0.6];
     limbs += `M${n(sx)} ${n(sy - root)}C${n(c1)} ${n(sy + height * 0.02 - root)} ${n(c2)} ${n(ey + height * 0.03)} ${n(ex)} ${n(ey - height * 0.012)}C${n(c2)} ${n(ey + height * 0.03 + root * 0.7)} ${n(c1)} ${n(sy + height * 0.03 + root)} ${n(sx)} ${n(sy + root * 1.3)}Z`;
-    pads.push([[ex - side * reach * 0.06, ey - height * 0.005], height * between(random, 0.26, 0.38) * (1.25 - t * 0.5) * spread]);
-    pads.push([[sx + side * reach * 0.52, ey - height * between(random, 0.025, 0.055)], height * between(random, 0.2, 0.28) * spread]);
+    pads.push([
+      [ex - side * reach * 0.06, ey - height * 0.005],
+      height * between(random, 0.26, 0.38) * (1.25 - t * 0.5) * spread,
+    ]);
+    pads.push([
+      [sx + side * reach * 0.52, ey - height * between(random, 0.025, 0.055)],
+      height * between(random, 0.2, 0.28) * spread,
+    ]);
   }
   const crown = spine[12] as Point;
   pads.push([[crown[0], crown[1] - height * 0.02], height * 0.3 * spread]);
@@ -78,7 +95,12 @@ export function pine(seed: string, at: Point, height: number, lean: number, ink:
   return [
     fill(limbs, ink.trunk),
     fill(`${brush(left)}L${brush(right).slice(1)}Z`, ink.trunk),
-    stroke(brush(spine.map(([x, y], i) => [x - girth * 0.45 * (1 - (i / 12) * 0.78), y] as Point)), bark, girth * 0.28, 0.45),
+    stroke(
+      brush(spine.map(([x, y], i) => [x - girth * 0.45 * (1 - (i / 12) * 0.78), y] as Point)),
+      bark,
+      girth * 0.28,
+      0.45,
+    ),
     fill(layers.dark, mix(ink.leaf, ink.trunk, 0.35)),
     stroke(layers.mid, ink.leaf, needle),
     stroke(layers.light, mix(ink.leaf, ink.light, 0.38), needle * 0.85, 0.85),
@@ -87,7 +109,15 @@ export function pine(seed: string, at: Point, height: number, lean: number, ink:
 }
 
 /** Conifers along a line: spires of unequal height, gaps between them. */
-export function firs(seed: string, line: readonly Point[], low: number, high: number, colour: Hex, density = 1, snow?: Hex): string {
+export function firs(
+  seed: string,
+  line: readonly Point[],
+  low: number,
+  high: number,
+  colour: Hex,
+  density = 1,
+  snow?: Hex,
+): string {
   const random = seeded(`${seed}:firs`);
   const stand = fractal(`${seed}:stand`, 190, 3, 0.5);
   let d = '';
@@ -96,7 +126,7 @@ export function firs(seed: string, line: readonly Point[], low: number, high: nu
   for (const [x, y] of line) {
     if (x < next) continue;
     const grove = stand(x) * 0.9 + 0.35;
-    next = x + between(random, 0.25, 0.6) * low * (grove > 0 ? 1 : 2.4) / density;
+    next = x + (between(random, 0.25, 0.6) * low * (grove > 0 ? 1 : 2.4)) / density;
     if (grove < -0.15) continue;
     const h = between(random, low, high) * (0.7 + 0.4 * Math.max(0, grove));
     const w = h * between(random, 0.16, 0.24);
@@ -137,7 +167,15 @@ export function canopy(seed: string, line: readonly Point[], size: number, colou
 }
 
 /** One bamboo culm with its nodes. */
-export function culm(seed: string, x: number, width: number, top: number, bottom: number, colour: Hex, light: Hex): string {
+export function culm(
+  seed: string,
+  x: number,
+  width: number,
+  top: number,
+  bottom: number,
+  colour: Hex,
+  light: Hex,
+): string {
   const random = seeded(`${seed}:culm`);
   const lean = between(random, -0.035, 0.035);
   const at = (y: number) => x + (bottom - y) * lean;
@@ -156,7 +194,14 @@ export function culm(seed: string, x: number, width: number, top: number, bottom
 }
 
 /** Sprays of bamboo leaves around a point. */
-export function bambooLeaves(seed: string, [x, y]: Point, spreadX: number, spreadY: number, count: number, size: number): string {
+export function bambooLeaves(
+  seed: string,
+  [x, y]: Point,
+  spreadX: number,
+  spreadY: number,
+  count: number,
+  size: number,
+): string {
   const random = seeded(`${seed}:leaves`);
   let d = '';
   for (let i = 0; i < count; i++) {

@@ -35,7 +35,13 @@ export function ripples(
 }
 
 /** The broken path of light a moon or sun lays on the water under itself. */
-export function glade(seed: string, colour: Hex, x: number, shore: number, options: { width: number; opacity: number; bottom?: number }): string {
+export function glade(
+  seed: string,
+  colour: Hex,
+  x: number,
+  shore: number,
+  options: { width: number; opacity: number; bottom?: number },
+): string {
   const { width, opacity, bottom = SHEET_HEIGHT } = options;
   const random = seeded(`${seed}:glade`);
   let bright = '';

@@ -15,12 +15,42 @@ export const pineLake: DrawLandscape = (sheet, motif, p) => {
   const shore = 600;
   const moon: Point = [985, 235];
   const hills = [
-    massif(sheet, { seed: `${id}1`, base: shore, kind: 'soft', rough: 26, fold: 300, summits: [{ x: 300, height: 190, width: 560 }, { x: 900, height: 120, width: 420 }, { x: 1420, height: 210, width: 480 }] }, { top: p.far, mist: p.mist, relief: 0.4 }),
+    massif(
+      sheet,
+      {
+        seed: `${id}1`,
+        base: shore,
+        kind: 'soft',
+        rough: 26,
+        fold: 300,
+        summits: [
+          { x: 300, height: 190, width: 560 },
+          { x: 900, height: 120, width: 420 },
+          { x: 1420, height: 210, width: 480 },
+        ],
+      },
+      { top: p.far, mist: p.mist, relief: 0.4 },
+    ),
     mistBank(sheet, `${id}m1`, p.mist, shore - 26, 30, 0.6),
-    massif(sheet, { seed: `${id}2`, base: shore + 4, kind: 'soft', rough: 18, fold: 200, summits: [{ x: 40, height: 120, width: 420 }, { x: 1480, height: 95, width: 330 }] }, { top: p.mid, mist: mix(p.mist, p.mid, 0.5), relief: 0.4 }),
+    massif(
+      sheet,
+      {
+        seed: `${id}2`,
+        base: shore + 4,
+        kind: 'soft',
+        rough: 18,
+        fold: 200,
+        summits: [
+          { x: 40, height: 120, width: 420 },
+          { x: 1480, height: 95, width: 330 },
+        ],
+      },
+      { top: p.mid, mist: mix(p.mist, p.mid, 0.5), relief: 0.4 },
+    ),
   ].join('');
   const spit = Array.from({ length: 60 }, (_, i) => [i * 13 - 20, shore - 3 - 9 * Math.max(0, 1 - i / 50)] as Point);
-  const farBank = canopy(`${id}c`, spit, 13, mix(p.near, p.mid, 0.25), p.mid) + pavilion(sheet, [640, shore - 2], 74, p);
+  const farBank =
+    canopy(`${id}c`, spit, 13, mix(p.near, p.mid, 0.25), p.mid) + pavilion(sheet, [640, shore - 2], 74, p);
   const ink = { trunk: shade(p.deep, 0.25), leaf: mix(p.leaf, p.near, 0.25), light: p.glow };
   return {
     back: [
@@ -31,7 +61,10 @@ export const pineLake: DrawLandscape = (sheet, motif, p) => {
       hills,
       farBank,
       water(sheet, p, shore),
-      group(mirrored(hills + farBank, shore, 0.5, 0.8), `clip-path="${sheet.clip(rectangle(0, shore, SHEET_WIDTH, 400))}"`),
+      group(
+        mirrored(hills + farBank, shore, 0.5, 0.8),
+        `clip-path="${sheet.clip(rectangle(0, shore, SHEET_WIDTH, 400))}"`,
+      ),
       `<ellipse cx="${moon[0]}" cy="792" rx="60" ry="50" fill="${p.disc}" opacity="0.62"/>`,
       lampGlow(sheet, p.disc, [moon[0], 792], 240, 0.3),
       ripples(`${id}d`, mix(p.water, p.deep, 0.3), shore, { count: 220, opacity: 0.4 }),
@@ -41,7 +74,17 @@ export const pineLake: DrawLandscape = (sheet, motif, p) => {
       mistBank(sheet, `${id}m2`, p.mist, shore + 6, 24, 0.7),
     ].join(''),
     front: [
-      fill(brush([[-20, 905], [160, 888], [330, 920], [520, 968], [640, 1010], [-20, 1010]]), shade(p.deep, 0.1)),
+      fill(
+        brush([
+          [-20, 905],
+          [160, 888],
+          [330, 920],
+          [520, 968],
+          [640, 1010],
+          [-20, 1010],
+        ]),
+        shade(p.deep, 0.1),
+      ),
       reeds(`${id}r`, [300, 968], 420, p.deep, 70),
       pine(`${id}p1`, [250, 930], 660, 0.55, ink),
       pine(`${id}p2`, [75, 920], 520, -0.3, ink),
@@ -52,16 +95,26 @@ export const pineLake: DrawLandscape = (sheet, motif, p) => {
 };
 
 /** A small open pavilion on stilts with a lamp in it. */
-export function pavilion(sheet: Parameters<DrawLandscape>[0], [x, y]: Point, width: number, p: Parameters<DrawLandscape>[2]): string {
+export function pavilion(
+  sheet: Parameters<DrawLandscape>[0],
+  [x, y]: Point,
+  width: number,
+  p: Parameters<DrawLandscape>[2],
+): string {
   const h = width * 0.42;
   let posts = '';
-  for (const t of [-0.36, -0.13, 0.13, 0.36]) posts += rectangle(x + t * width - width * 0.012, y - h, width * 0.024, h);
+  for (const t of [-0.36, -0.13, 0.13, 0.36])
+    posts += rectangle(x + t * width - width * 0.012, y - h, width * 0.024, h);
   return [
     lampGlow(sheet, p.lamp, [x, y - h * 0.55], width * 1.1, 0.6),
     fill(rectangle(x - width * 0.36, y - h, width * 0.72, h * 0.92), p.lamp, 0.75),
     fill(posts, shade(p.deep, 0.2)),
     fill(rectangle(x - width * 0.44, y - h * 0.22, width * 0.88, h * 0.24), shade(p.deep, 0.1)),
-    tiledRoof(sheet, { x, eave: y - h, width, height: width * 0.3, ridge: 0.42, lift: 0.05 }, { tile: p.roof, light: mix(p.low, p.glow, 0.4) }),
+    tiledRoof(
+      sheet,
+      { x, eave: y - h, width, height: width * 0.3, ridge: 0.42, lift: 0.05 },
+      { tile: p.roof, light: mix(p.low, p.glow, 0.4) },
+    ),
   ].join('');
 }
 
@@ -86,22 +139,101 @@ export const pondPavilion: DrawLandscape = (sheet, motif, p) => {
   const mound = (x: number, width: number, height: number, tone: number) => {
     const d = `M${n(x - width)} ${shore}C${n(x - width * 0.62)} ${n(shore - height * 0.55)} ${n(x - width * 0.42)} ${n(shore - height)} ${n(x)} ${n(shore - height)}C${n(x + width * 0.42)} ${n(shore - height)} ${n(x + width * 0.62)} ${n(shore - height * 0.55)} ${n(x + width)} ${shore}Z`;
     const body = mix(p.mid, '#3d5a55', 0.3);
-    return fill(d, sheet.linear([x - width * 0.5, shore - height], [x + width * 0.6, shore], [[0, mix(body, p.glow, 0.34 - tone * 0.2)], [0.5, mix(body, p.low, 0.16)], [1, shade(body, 0.3)]]));
+    return fill(
+      d,
+      sheet.linear(
+        [x - width * 0.5, shore - height],
+        [x + width * 0.6, shore],
+        [
+          [0, mix(body, p.glow, 0.34 - tone * 0.2)],
+          [0.5, mix(body, p.low, 0.16)],
+          [1, shade(body, 0.3)],
+        ],
+      ),
+    );
   };
-  const hills = massif(sheet, { seed: `${id}1`, base: shore, kind: 'soft', rough: 20, fold: 320, summits: [{ x: 240, height: 150, width: 620 }, { x: 1180, height: 180, width: 680 }] }, { top: p.far, mist: mix(p.mist, p.glow, 0.4), relief: 0.35 });
+  const hills = massif(
+    sheet,
+    {
+      seed: `${id}1`,
+      base: shore,
+      kind: 'soft',
+      rough: 20,
+      fold: 320,
+      summits: [
+        { x: 240, height: 150, width: 620 },
+        { x: 1180, height: 180, width: 680 },
+      ],
+    },
+    { top: p.far, mist: mix(p.mist, p.glow, 0.4), relief: 0.35 },
+  );
   const wood = Array.from({ length: 140 }, (_, i) => [i * 11 - 20, shore - 10 + 4 * Math.sin(i * 0.7)] as Point);
   const building = [
     lampGlow(sheet, p.lamp, [880, 560], 420, 0.5),
-    hall(sheet, { seed: `${id}h`, x: 880, eave: 470, width: 520, height: 132, ground: 588, bays: 5, ridge: 0.6, lift: 0.045, lit: 1 }, p, ink),
+    hall(
+      sheet,
+      {
+        seed: `${id}h`,
+        x: 880,
+        eave: 470,
+        width: 520,
+        height: 132,
+        ground: 588,
+        bays: 5,
+        ridge: 0.6,
+        lift: 0.045,
+        lit: 1,
+      },
+      p,
+      ink,
+    ),
     fill(rectangle(640, 610, 480, 10), shade(p.deep, 0.1)),
-    hall(sheet, { seed: `${id}s`, x: 1225, eave: 530, width: 210, height: 70, ground: 598, bays: 3, ridge: 0.5, lift: 0.05, lit: 1 }, p, ink),
-    hall(sheet, { seed: `${id}t`, x: 560, eave: 542, width: 170, height: 58, ground: 598, bays: 2, ridge: 0.5, lift: 0.05, lit: 1 }, p, ink),
+    hall(
+      sheet,
+      {
+        seed: `${id}s`,
+        x: 1225,
+        eave: 530,
+        width: 210,
+        height: 70,
+        ground: 598,
+        bays: 3,
+        ridge: 0.5,
+        lift: 0.05,
+        lit: 1,
+      },
+      p,
+      ink,
+    ),
+    hall(
+      sheet,
+      {
+        seed: `${id}t`,
+        x: 560,
+        eave: 542,
+        width: 170,
+        height: 58,
+        ground: 598,
+        bays: 2,
+        ridge: 0.5,
+        lift: 0.05,
+        lit: 1,
+      },
+      p,
+      ink,
+    ),
   ].join('');
   const bank = [
     mound(235, 260, 150, 0),
     mound(470, 170, 92, 0.5),
     mound(1390, 220, 124, 0.3),
-    canopy(`${id}c`, wood.filter(([x]) => x > 380 && (x < 690 || x > 1060)), 24, mix(p.near, '#22423f', 0.4), mix(p.mid, p.glow, 0.3)),
+    canopy(
+      `${id}c`,
+      wood.filter(([x]) => x > 380 && (x < 690 || x > 1060)),
+      24,
+      mix(p.near, '#22423f', 0.4),
+      mix(p.mid, p.glow, 0.3),
+    ),
     building,
     fill(rectangle(-10, shore - 8, 1520, 12), mix(p.near, p.deep, 0.3)),
   ].join('');
@@ -115,8 +247,18 @@ export const pondPavilion: DrawLandscape = (sheet, motif, p) => {
       mistBank(sheet, `${id}m`, p.mist, shore - 24, 26, 0.55),
       bank,
       water(sheet, p, shore),
-      group(mirrored(hills + bank, shore, 0.62, 0.92), `clip-path="${sheet.clip(rectangle(0, shore, SHEET_WIDTH, 400))}"`),
-      fill(rectangle(0, shore, SHEET_WIDTH, 400), sheet.vertical(shore, 1000, [[0, p.water, 0.05], [0.5, p.water, 0.4], [1, p.deep, 0.85]])),
+      group(
+        mirrored(hills + bank, shore, 0.62, 0.92),
+        `clip-path="${sheet.clip(rectangle(0, shore, SHEET_WIDTH, 400))}"`,
+      ),
+      fill(
+        rectangle(0, shore, SHEET_WIDTH, 400),
+        sheet.vertical(shore, 1000, [
+          [0, p.water, 0.05],
+          [0.5, p.water, 0.4],
+          [1, p.deep, 0.85],
+        ]),
+      ),
       ripples(`${id}r`, mix(p.water, p.deep, 0.2), shore, { count: 190, opacity: 0.5 }),
       ripples(`${id}s`, mix(p.low, p.glow, 0.4), shore, { count: 110, opacity: 0.3 }),
       glade(`${id}l`, p.lamp, 880, shore, { width: 190, opacity: 0.3, bottom: 900 }),
@@ -132,11 +274,25 @@ function lotus(sheet: Parameters<DrawLandscape>[0], seed: string, p: Parameters<
   const leaves = Array.from({ length: 64 }, () => {
     const depth = random();
     const left = random() < 0.62;
-    return { x: left ? between(random, -40, 690) * (0.45 + depth * 0.55) : 1540 - between(random, 0, 430) * (0.3 + depth * 0.7), y: 800 + depth * 215, r: 22 + depth * 62 };
+    return {
+      x: left
+        ? between(random, -40, 690) * (0.45 + depth * 0.55)
+        : 1540 - between(random, 0, 430) * (0.3 + depth * 0.7),
+      y: 800 + depth * 215,
+      r: 22 + depth * 62,
+    };
   }).sort((a, b) => a.y - b.y);
   const parts = leaves.map(({ x, y, r }, i) => {
     const tone = mix(mix('#35605a', p.near, 0.45), p.glow, between(random, 0, 0.2));
-    const paint = sheet.linear([x - r, y - r * 0.4], [x + r, y + r * 0.4], [[0, mix(tone, p.glow, 0.28)], [0.6, tone], [1, shade(tone, 0.35)]]);
+    const paint = sheet.linear(
+      [x - r, y - r * 0.4],
+      [x + r, y + r * 0.4],
+      [
+        [0, mix(tone, p.glow, 0.28)],
+        [0.6, tone],
+        [1, shade(tone, 0.35)],
+      ],
+    );
     const veins = Array.from({ length: 9 }, (_, k) => {
       const a = (k / 9) * Math.PI * 2 + 0.4;
       return `M${n(x)} ${n(y)}L${n(x + Math.cos(a) * r * 0.88)} ${n(y + Math.sin(a) * r * 0.3)}`;
@@ -157,5 +313,14 @@ function flower(x: number, y: number, size: number, root: number, p: Parameters<
   const rose = mix('#eab5b4', p.low, 0.2);
   const outer = [-1.25, -0.85, 0.85, 1.25].map((a) => petal(a, size * 0.95, size * 0.3)).join('');
   const middle = [-0.5, 0.5].map((a) => petal(a, size * 1.05, size * 0.34)).join('');
-  return stroke(`M${n(x)} ${n(y)}Q${n(x - 4)} ${n((y + root) / 2)} ${n(x - size * 0.2)} ${n(root)}`, mix('#35605a', p.near, 0.4), Math.max(2, size * 0.07)) + fill(outer, mix(rose, p.mid, 0.15)) + fill(middle, tint(rose, 0.2)) + fill(petal(0, size * 1.1, size * 0.32), tint(rose, 0.5));
+  return (
+    stroke(
+      `M${n(x)} ${n(y)}Q${n(x - 4)} ${n((y + root) / 2)} ${n(x - size * 0.2)} ${n(root)}`,
+      mix('#35605a', p.near, 0.4),
+      Math.max(2, size * 0.07),
+    ) +
+    fill(outer, mix(rose, p.mid, 0.15)) +
+    fill(middle, tint(rose, 0.2)) +
+    fill(petal(0, size * 1.1, size * 0.32), tint(rose, 0.5))
+  );
 }

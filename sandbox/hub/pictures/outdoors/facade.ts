@@ -13,10 +13,12 @@ import type { DrawScene } from '../rooms/scene.ts';
 
 const whole = { x: 0, y: 0, width: 1500, height: 1000 };
 
-const hedge = (y: number, from: number, to: number): Point[] => Array.from({ length: Math.ceil((to - from) / 14) }, (_, i) => [from + i * 14, y + 5 * Math.sin(i * 0.6)] as Point);
+const hedge = (y: number, from: number, to: number): Point[] =>
+  Array.from({ length: Math.ceil((to - from) / 14) }, (_, i) => [from + i * 14, y + 5 * Math.sin(i * 0.6)] as Point);
 
 /** The house in its own landscape, seen as one arrives. */
-export const facade: DrawScene = (sheet, motif, p) => (motif.hasHanok ? hanokHouse(sheet, motif, p) : longHouse(sheet, motif, p));
+export const facade: DrawScene = (sheet, motif, p) =>
+  motif.hasHanok ? hanokHouse(sheet, motif, p) : longHouse(sheet, motif, p);
 
 function inTheAir(motif: HotelMotif, p: Palette): string {
   if (motif.weather === 'rain') return rain(`${motif.hotelId}f`, mix(p.glow, '#ffffff', 0.4), 260);
@@ -29,23 +31,83 @@ const hanokHouse: DrawScene = (sheet, motif, p) => {
   const snow = motif.weather === 'steam' ? mix('#fdf4ee', p.glow, 0.35) : undefined;
   const ink = { tile: p.roof, light: mix(p.low, p.glow, 0.3), snow };
   const ground = mix(snow ?? mix('#b9a88a', p.mid, 0.35), p.near, p.night * 0.45);
-  const leaf = { trunk: mix('#2e231d', p.deep, 0.5), leaf: mix(mix('#33483b', p.leaf, 0.3), p.near, 0.3), light: p.low, snow };
-  const tread = (k: number) => `M${n(750 - 130 - k * 42)} ${n(808 + k * 46)}h${n(260 + k * 84)}l${n(16 + k * 4)} ${n(30 + k * 3)}h${n(-292 - k * 92)}Z`;
+  const leaf = {
+    trunk: mix('#2e231d', p.deep, 0.5),
+    leaf: mix(mix('#33483b', p.leaf, 0.3), p.near, 0.3),
+    light: p.low,
+    snow,
+  };
+  const tread = (k: number) =>
+    `M${n(750 - 130 - k * 42)} ${n(808 + k * 46)}h${n(260 + k * 84)}l${n(16 + k * 4)} ${n(30 + k * 3)}h${n(-292 - k * 92)}Z`;
   return {
-    view: whole, plane: 'back', focus: 0.5,
+    view: whole,
+    plane: 'back',
+    focus: 0.5,
     standing: '',
     overlay: [
-      fill(rectangle(0, 400, SHEET_WIDTH, 360), sheet.vertical(400, 700, [[0, p.mist, 0], [0.6, p.mist, 0.75], [1, p.mist, 0.95]])),
+      fill(
+        rectangle(0, 400, SHEET_WIDTH, 360),
+        sheet.vertical(400, 700, [
+          [0, p.mist, 0],
+          [0.6, p.mist, 0.75],
+          [1, p.mist, 0.95],
+        ]),
+      ),
       mistBank(sheet, `${id}m`, p.mist, 560, 80, 0.7),
-      canopy(`${id}c`, hedge(700, -20, 1520), 36, mix(mix(p.near, p.leaf, 0.35), p.mist, 0.15), mix(p.mid, p.glow, 0.4)),
+      canopy(
+        `${id}c`,
+        hedge(700, -20, 1520),
+        36,
+        mix(mix(p.near, p.leaf, 0.35), p.mist, 0.15),
+        mix(p.mid, p.glow, 0.4),
+      ),
       lampGlow(sheet, p.lamp, [750, 640], 560, 0.2 + p.night * 0.32),
-      hall(sheet, { seed: `${id}l`, x: 232, eave: 592, width: 520, height: 104, ground: 716, bays: 5, lit: 0.5 + p.night * 0.5 }, p, { ...ink, tile: mix(p.roof, p.mist, 0.12) }),
-      hall(sheet, { seed: `${id}r`, x: 1272, eave: 592, width: 520, height: 104, ground: 716, bays: 5, lit: 0.5 + p.night * 0.5 }, p, { ...ink, tile: mix(p.roof, p.mist, 0.12) }),
-      hall(sheet, { seed: `${id}c`, x: 750, eave: 516, width: 860, height: 182, ground: 728, bays: 7, ridge: 0.64, lift: 0.045, lit: 0.6 + p.night * 0.4 }, p, ink),
-      fill('M-20 772Q380 752 750 764T1520 772V1010H-20Z', sheet.vertical(756, 1000, [[0, tint(ground, 0.2)], [1, shade(ground, 0.35)]])),
+      hall(
+        sheet,
+        { seed: `${id}l`, x: 232, eave: 592, width: 520, height: 104, ground: 716, bays: 5, lit: 0.5 + p.night * 0.5 },
+        p,
+        { ...ink, tile: mix(p.roof, p.mist, 0.12) },
+      ),
+      hall(
+        sheet,
+        { seed: `${id}r`, x: 1272, eave: 592, width: 520, height: 104, ground: 716, bays: 5, lit: 0.5 + p.night * 0.5 },
+        p,
+        { ...ink, tile: mix(p.roof, p.mist, 0.12) },
+      ),
+      hall(
+        sheet,
+        {
+          seed: `${id}c`,
+          x: 750,
+          eave: 516,
+          width: 860,
+          height: 182,
+          ground: 728,
+          bays: 7,
+          ridge: 0.64,
+          lift: 0.045,
+          lit: 0.6 + p.night * 0.4,
+        },
+        p,
+        ink,
+      ),
+      fill(
+        'M-20 772Q380 752 750 764T1520 772V1010H-20Z',
+        sheet.vertical(756, 1000, [
+          [0, tint(ground, 0.2)],
+          [1, shade(ground, 0.35)],
+        ]),
+      ),
       courtWall(sheet, `${id}w1`, [-20, 752], 470, 92, p, ink),
       courtWall(sheet, `${id}w2`, [1050, 752], 480, 92, p, ink),
-      fill([0, 1, 2, 3, 4].map(tread).join(''), sheet.vertical(800, 1000, [[0, tint(mix('#a79c8e', p.mid, 0.3), 0.25)], [1, mix('#a79c8e', p.near, 0.45)]]), 0.95),
+      fill(
+        [0, 1, 2, 3, 4].map(tread).join(''),
+        sheet.vertical(800, 1000, [
+          [0, tint(mix('#a79c8e', p.mid, 0.3), 0.25)],
+          [1, mix('#a79c8e', p.near, 0.45)],
+        ]),
+        0.95,
+      ),
       lantern(sheet, [520, 880], 1.05, p, snow),
       lantern(sheet, [980, 880], 1.05, p, snow),
       pine(`${id}p1`, [150, 990], 660, 0.35, leaf),
@@ -70,49 +132,159 @@ const longHouse: DrawScene = (sheet, motif, p) => {
     const y = foot - (k + 1) * rise;
     const width = 980 - k * between(random, 40, 92);
     const x = 750 - width / 2 + k * shift;
-    house += fill(rectangle(x + 22, y + 16, width - 44, rise - 14), sheet.vertical(y, y + rise, [[0, mix(p.high, p.near, 0.4)], [0.5, mix(p.low, p.near, 0.35)], [1, mix(p.near, p.deep, 0.3)]]));
+    house += fill(
+      rectangle(x + 22, y + 16, width - 44, rise - 14),
+      sheet.vertical(y, y + rise, [
+        [0, mix(p.high, p.near, 0.4)],
+        [0.5, mix(p.low, p.near, 0.35)],
+        [1, mix(p.near, p.deep, 0.3)],
+      ]),
+    );
     const bays = Math.round(width / 74);
     const bay = (width - 44) / bays;
     for (let i = 0; i < bays; i++) {
       const bx = x + 22 + i * bay;
       if (random() < 0.3 + p.night * 0.5) {
-        house += fill(rectangle(bx + 3, y + 18, bay - 6, rise - 20), sheet.vertical(y + 16, y + rise, [[0, tint(p.lamp, 0.25)], [0.6, p.lamp], [1, shade(p.lamp, 0.3)]]), between(random, 0.6, 0.98));
-        if (random() < 0.6) house += fill(rectangle(bx + 3, y + 18, bay * 0.24, rise - 20) + rectangle(bx + bay * 0.73, y + 18, bay * 0.24, rise - 20), tint(p.lamp, 0.6), 0.5);
+        house += fill(
+          rectangle(bx + 3, y + 18, bay - 6, rise - 20),
+          sheet.vertical(y + 16, y + rise, [
+            [0, tint(p.lamp, 0.25)],
+            [0.6, p.lamp],
+            [1, shade(p.lamp, 0.3)],
+          ]),
+          between(random, 0.6, 0.98),
+        );
+        if (random() < 0.6)
+          house += fill(
+            rectangle(bx + 3, y + 18, bay * 0.24, rise - 20) +
+              rectangle(bx + bay * 0.73, y + 18, bay * 0.24, rise - 20),
+            tint(p.lamp, 0.6),
+            0.5,
+          );
       }
       house += fill(rectangle(bx - 1.6, y + 14, 3.2, rise - 12), shade(m.wood, 0.35));
     }
-    house += fill(rectangle(x - 20, y, width + 40, 17), sheet.vertical(y, y + 17, [[0, tint(slab, 0.35)], [0.4, slab], [1, shade(slab, 0.35)]])) + fill(rectangle(x, y + 17, width, 18), sheet.vertical(y + 17, y + 35, [[0, '#0f0d0a', 0.5], [1, '#0f0d0a', 0]]));
+    house +=
+      fill(
+        rectangle(x - 20, y, width + 40, 17),
+        sheet.vertical(y, y + 17, [
+          [0, tint(slab, 0.35)],
+          [0.4, slab],
+          [1, shade(slab, 0.35)],
+        ]),
+      ) +
+      fill(
+        rectangle(x, y + 17, width, 18),
+        sheet.vertical(y + 17, y + 35, [
+          [0, '#0f0d0a', 0.5],
+          [1, '#0f0d0a', 0],
+        ]),
+      );
   }
-  const core = 750 + shift * 2 + (shift > 0 ? 250 : -330);
-  const fin = fill(rectangle(core, foot - 368, 84, 368), sheet.linear([core, 0], [core + 84, 0], [[0, tint(m.stone, 0.2)], [1, shade(m.stone, 0.3)]])) + stroke(Array.from({ length: 15 }, (_, i) => `M${n(core)} ${n(foot - 360 + i * 25)}h84`).join(''), shade(m.stone, 0.4), 1, 0.4);
   const door = [
     lampGlow(sheet, p.lamp, [750, foot - 40], 260, 0.3 + p.night * 0.3),
-    fill(rectangle(640, foot - 84, 220, 84), sheet.vertical(foot - 84, foot, [[0, tint(p.lamp, 0.5)], [1, p.lamp]])),
+    fill(
+      rectangle(640, foot - 84, 220, 84),
+      sheet.vertical(foot - 84, foot, [
+        [0, tint(p.lamp, 0.5)],
+        [1, p.lamp],
+      ]),
+    ),
     stroke(`M695 ${foot - 84}v84M750 ${foot - 84}v84M805 ${foot - 84}v84`, shade(m.wood, 0.4), 4),
-    fill(polygon([[560, foot - 104], [940, foot - 104], [960, foot - 88], [540, foot - 88]]), shade(m.wood, 0.2)),
+    fill(
+      polygon([
+        [560, foot - 104],
+        [940, foot - 104],
+        [960, foot - 88],
+        [540, foot - 88],
+      ]),
+      shade(m.wood, 0.2),
+    ),
     fill(rectangle(572, foot - 90, 9, 90) + rectangle(919, foot - 90, 9, 90), shade(m.wood, 0.35)),
   ].join('');
-  const leaf = { trunk: mix('#2e231d', p.deep, 0.5), leaf: mix(mix('#33483b', p.leaf, 0.25), p.near, 0.35), light: p.low, snow: motif.weather === 'sea-of-clouds' ? '#fdfaf4' : undefined };
+  const leaf = {
+    trunk: mix('#2e231d', p.deep, 0.5),
+    leaf: mix(mix('#33483b', p.leaf, 0.25), p.near, 0.35),
+    light: p.low,
+    snow: motif.weather === 'sea-of-clouds' ? '#fdfaf4' : undefined,
+  };
   return {
-    view: whole, plane: 'back', focus: 0.5,
+    view: whole,
+    plane: 'back',
+    focus: 0.5,
     standing: [
-      fill(rectangle(0, 420, SHEET_WIDTH, 330), sheet.vertical(420, 742, [[0, p.mist, 0], [0.6, p.mist, 0.5], [1, p.mist, 0.85]])),
-      canopy(`${id}c`, hedge(foot - 34, -20, 1520), 44, mix(mix(p.near, p.leaf, 0.35), p.mist, 0.2), mix(p.mid, p.glow, 0.4)),
-      fin,
+      fill(
+        rectangle(0, 420, SHEET_WIDTH, 330),
+        sheet.vertical(420, 742, [
+          [0, p.mist, 0],
+          [0.6, p.mist, 0.5],
+          [1, p.mist, 0.85],
+        ]),
+      ),
+      canopy(
+        `${id}c`,
+        hedge(foot - 34, -20, 1520),
+        44,
+        mix(mix(p.near, p.leaf, 0.35), p.mist, 0.2),
+        mix(p.mid, p.glow, 0.4),
+      ),
       house,
       door,
-      canopy(`${id}d`, [...hedge(foot - 6, -20, 520), ...hedge(foot - 6, 985, 1520)], 24, mix(mix(p.near, p.leaf, 0.35), p.deep, 0.35), mix(p.mid, p.glow, 0.3)),
+      canopy(
+        `${id}d`,
+        [...hedge(foot - 6, -20, 520), ...hedge(foot - 6, 985, 1520)],
+        24,
+        mix(mix(p.near, p.leaf, 0.35), p.deep, 0.35),
+        mix(p.mid, p.glow, 0.3),
+      ),
       pine(`${id}p1`, [205, foot + 4], 400, 0.3, leaf),
       pine(`${id}p2`, [1330, foot + 4], 460, -0.35, leaf),
-      fill(rectangle(0, foot - 3, SHEET_WIDTH, 13), sheet.vertical(foot - 3, foot + 10, [[0, tint(m.stone, 0.25)], [1, shade(m.stone, 0.45)]])),
+      fill(
+        rectangle(0, foot - 3, SHEET_WIDTH, 13),
+        sheet.vertical(foot - 3, foot + 10, [
+          [0, tint(m.stone, 0.25)],
+          [1, shade(m.stone, 0.45)],
+        ]),
+      ),
     ].join(''),
     mirror: { y: foot + 10, left: 0, right: SHEET_WIDTH, strength: 0.72 },
     overlay: [
-      fill(rectangle(0, foot + 10, SHEET_WIDTH, 260), sheet.vertical(foot + 10, 1000, [[0, p.water, 0.1], [0.6, p.water, 0.45], [1, mix(p.water, p.deep, 0.6), 0.85]])),
+      fill(
+        rectangle(0, foot + 10, SHEET_WIDTH, 260),
+        sheet.vertical(foot + 10, 1000, [
+          [0, p.water, 0.1],
+          [0.6, p.water, 0.45],
+          [1, mix(p.water, p.deep, 0.6), 0.85],
+        ]),
+      ),
       ripples(id, mix(p.glow, '#ffffff', 0.3), foot + 12, { count: 120, opacity: 0.22 }),
-      fill('M640 1010L700 752h100L860 1010Z', sheet.vertical(752, 1000, [[0, tint(m.stone, 0.3)], [1, shade(m.stone, 0.3)]])),
-      stroke(Array.from({ length: 9 }, (_, i) => `M${n(700 - 60 * (i / 9) ** 1.6)} ${n(752 + 250 * (i / 9) ** 1.6)}h${n(100 + 120 * (i / 9) ** 1.6)}`).join(''), shade(m.stone, 0.4), 1.6, 0.5),
-      ...[0.12, 0.34, 0.66].map((t) => lampGlow(sheet, p.lamp, [686 - t * 60, 752 + t * 250], 40 + t * 40, 0.5) + lampGlow(sheet, p.lamp, [814 + t * 60, 752 + t * 250], 40 + t * 40, 0.5) + fill(rectangle(682 - t * 60, 744 + t * 250, 8 + t * 6, 12 + t * 10) + rectangle(808 + t * 60, 744 + t * 250, 8 + t * 6, 12 + t * 10), tint(p.lamp, 0.4))),
+      fill(
+        'M640 1010L700 752h100L860 1010Z',
+        sheet.vertical(752, 1000, [
+          [0, tint(m.stone, 0.3)],
+          [1, shade(m.stone, 0.3)],
+        ]),
+      ),
+      stroke(
+        Array.from(
+          { length: 9 },
+          (_, i) =>
+            `M${n(700 - 60 * (i / 9) ** 1.6)} ${n(752 + 250 * (i / 9) ** 1.6)}h${n(100 + 120 * (i / 9) ** 1.6)}`,
+        ).join(''),
+        shade(m.stone, 0.4),
+        1.6,
+        0.5,
+      ),
+      ...[0.12, 0.34, 0.66].map(
+        (t) =>
+          lampGlow(sheet, p.lamp, [686 - t * 60, 752 + t * 250], 40 + t * 40, 0.5) +
+          lampGlow(sheet, p.lamp, [814 + t * 60, 752 + t * 250], 40 + t * 40, 0.5) +
+          fill(
+            rectangle(682 - t * 60, 744 + t * 250, 8 + t * 6, 12 + t * 10) +
+              rectangle(808 + t * 60, 744 + t * 250, 8 + t * 6, 12 + t * 10),
+            tint(p.lamp, 0.4),
+          ),
+      ),
       inTheAir(motif, p),
     ].join(''),
   };

@@ -5,18 +5,41 @@ import { lampGlow } from '../ink/weather.ts';
 import { bed, branch, easyChair, lowTable, moonJar, paperLamp, shadow, teaSet } from './furniture.ts';
 import { type Materials, materialsOf } from './materials.ts';
 import type { DrawScene } from './scene.ts';
-import { curtain, fallingLight, floor, type Frame, slats, wallAround, windowFrame } from './shell.ts';
+import { curtain, type Frame, fallingLight, floor, slats, wallAround, windowFrame } from './shell.ts';
 
 /** A box beside the bed, with its lamp. */
 function nightstand(sheet: Sheet, x: number, m: Materials): string {
-  return shadow(sheet, x, 736, 120, 26) + fill(rectangle(x - 44, 640, 88, 92), sheet.vertical(640, 732, [[0, m.wood], [1, shade(m.wood, 0.35)]])) + fill(rectangle(x - 48, 634, 96, 9), tint(m.wood, 0.25)) + stroke(`M${x - 44} 686h88`, shade(m.wood, 0.5), 2);
+  return (
+    shadow(sheet, x, 736, 120, 26) +
+    fill(
+      rectangle(x - 44, 640, 88, 92),
+      sheet.vertical(640, 732, [
+        [0, m.wood],
+        [1, shade(m.wood, 0.35)],
+      ]),
+    ) +
+    fill(rectangle(x - 48, 634, 96, 9), tint(m.wood, 0.25)) +
+    stroke(`M${x - 44} 686h88`, shade(m.wood, 0.5), 2)
+  );
 }
 
 /** Framed sheet of paper with a ridge washed on it. */
 function scroll(sheet: Sheet, x: number, y: number, width: number, height: number, m: Materials, tone: string): string {
   const paper = tint(m.wall, 0.5);
   const hill = `M${n(x)} ${n(y + height * 0.66)}Q${n(x + width * 0.22)} ${n(y + height * 0.34)} ${n(x + width * 0.4)} ${n(y + height * 0.56)}T${n(x + width * 0.74)} ${n(y + height * 0.44)}T${n(x + width)} ${n(y + height * 0.62)}V${n(y + height * 0.82)}H${n(x)}Z`;
-  return fill(rectangle(x + 4, y + 6, width, height), '#14110d', 0.16) + fill(rectangle(x, y, width, height), paper) + fill(hill, sheet.vertical(y + height * 0.35, y + height * 0.82, [[0, tone, 0.7], [1, tone, 0]])) + `<circle cx="${n(x + width * 0.7)}" cy="${n(y + height * 0.24)}" r="${n(width * 0.08)}" fill="${mix(tone, '#86642f', 0.7)}" opacity="0.8"/>` + stroke(rectangle(x, y, width, height), shade(m.wood, 0.2), 4);
+  return (
+    fill(rectangle(x + 4, y + 6, width, height), '#14110d', 0.16) +
+    fill(rectangle(x, y, width, height), paper) +
+    fill(
+      hill,
+      sheet.vertical(y + height * 0.35, y + height * 0.82, [
+        [0, tone, 0.7],
+        [1, tone, 0],
+      ]),
+    ) +
+    `<circle cx="${n(x + width * 0.7)}" cy="${n(y + height * 0.24)}" r="${n(width * 0.08)}" fill="${mix(tone, '#86642f', 0.7)}" opacity="0.8"/>` +
+    stroke(rectangle(x, y, width, height), shade(m.wood, 0.2), 4)
+  );
 }
 
 /** One wide bed, the window beside it. */
@@ -25,11 +48,20 @@ export const doubleRoom: DrawScene = (sheet, motif, p) => {
   const view: Frame = { x: 96, y: 116, width: 640, height: 500 };
   const id = `${motif.hotelId}:double`;
   return {
-    view, plane: 'whole', focus: 0.25, standing: '',
+    view,
+    plane: 'whole',
+    focus: 0.25,
+    standing: '',
     overlay: [
       wallAround(sheet, view, m, p),
       slats(sheet, 800, 330, 700, 370, m),
-      fill(rectangle(800, 262, 700, 68), sheet.vertical(262, 330, [[0, p.lamp, 0], [1, p.lamp, 0.28 + p.night * 0.3]])),
+      fill(
+        rectangle(800, 262, 700, 68),
+        sheet.vertical(262, 330, [
+          [0, p.lamp, 0],
+          [1, p.lamp, 0.28 + p.night * 0.3],
+        ]),
+      ),
       floor(sheet, id, m, 'boards'),
       fallingLight(sheet, view, p, 3),
       windowFrame(sheet, view, m, 3),
@@ -54,7 +86,10 @@ export const twinRoom: DrawScene = (sheet, motif, p) => {
   const view: Frame = { x: 70, y: 150, width: 480, height: 452 };
   const id = `${motif.hotelId}:twin`;
   return {
-    view, plane: 'whole', focus: 0.6, standing: '',
+    view,
+    plane: 'whole',
+    focus: 0.6,
+    standing: '',
     overlay: [
       wallAround(sheet, view, m, p),
       slats(sheet, 620, 410, 880, 290, m),
@@ -83,7 +118,10 @@ export const kingRoom: DrawScene = (sheet, motif, p) => {
   const view: Frame = { x: 130, y: 84, width: 1240, height: 556 };
   const id = `${motif.hotelId}:king`;
   return {
-    view, plane: 'back', focus: 0.5, standing: '',
+    view,
+    plane: 'back',
+    focus: 0.5,
+    standing: '',
     overlay: [
       wallAround(sheet, view, m, p),
       floor(sheet, id, m, 'boards'),
@@ -91,7 +129,15 @@ export const kingRoom: DrawScene = (sheet, motif, p) => {
       windowFrame(sheet, view, m, 4),
       curtain(sheet, id, 40, 128, m),
       curtain(sheet, id, 1332, 128, m),
-      fill(rectangle(370, 588, 760, 124), sheet.vertical(588, 712, [[0, tint(m.cloth, 0.18)], [1, shade(m.cloth, 0.28)]]), 1, 'rx="6"'),
+      fill(
+        rectangle(370, 588, 760, 124),
+        sheet.vertical(588, 712, [
+          [0, tint(m.cloth, 0.18)],
+          [1, shade(m.cloth, 0.28)],
+        ]),
+        1,
+        'rx="6"',
+      ),
       stroke('M522 590v120M674 590v120M826 590v120M978 590v120', shade(m.cloth, 0.4), 2, 0.6),
       nightstand(sheet, 330, m),
       nightstand(sheet, 1170, m),
@@ -116,30 +162,91 @@ export const ondolRoom: DrawScene = (sheet, motif, p) => {
   const wood = shade(m.wood, 0.2);
   const bedding = [
     shadow(sheet, 1180, 902, 560, 90, 0.4),
-    fill('M930 874L1020 772H1400L1462 874Q1464 902 1440 904H952Q926 902 930 874Z', sheet.vertical(772, 904, [[0, m.linen], [1, shade(m.linen, 0.22)]])),
-    fill('M930 866L986 802H1420L1462 866Q1200 884 930 866Z', sheet.linear([930, 800], [1460, 880], [[0, tint(m.cloth, 0.28)], [1, m.cloth]])),
+    fill(
+      'M930 874L1020 772H1400L1462 874Q1464 902 1440 904H952Q926 902 930 874Z',
+      sheet.vertical(772, 904, [
+        [0, m.linen],
+        [1, shade(m.linen, 0.22)],
+      ]),
+    ),
+    fill(
+      'M930 866L986 802H1420L1462 866Q1200 884 930 866Z',
+      sheet.linear(
+        [930, 800],
+        [1460, 880],
+        [
+          [0, tint(m.cloth, 0.28)],
+          [1, m.cloth],
+        ],
+      ),
+    ),
     stroke('M958 834Q1200 848 1440 834M944 850Q1200 866 1452 850', tint(m.cloth, 0.45), 2, 0.6),
     fill('M930 866Q1200 884 1462 866L1464 884Q1200 902 928 884Z', shade(m.cloth, 0.25)),
-    fill('M1100 792Q1096 760 1120 758H1318Q1340 760 1338 792Q1220 804 1100 792Z', sheet.vertical(758, 796, [[0, tint(m.linen, 0.6)], [1, shade(m.linen, 0.18)]])),
-    fill('M1100 792Q1096 760 1112 759Q1124 776 1116 794ZM1338 792Q1340 760 1326 759Q1314 776 1322 794Z', '#a2432e', 0.75),
+    fill(
+      'M1100 792Q1096 760 1120 758H1318Q1340 760 1338 792Q1220 804 1100 792Z',
+      sheet.vertical(758, 796, [
+        [0, tint(m.linen, 0.6)],
+        [1, shade(m.linen, 0.18)],
+      ]),
+    ),
+    fill(
+      'M1100 792Q1096 760 1112 759Q1124 776 1116 794ZM1338 792Q1340 760 1326 759Q1314 776 1322 794Z',
+      '#a2432e',
+      0.75,
+    ),
   ].join('');
   return {
-    view, plane: 'whole', focus: 0.5, standing: '',
+    view,
+    plane: 'whole',
+    focus: 0.5,
+    standing: '',
     overlay: [
       wallAround(sheet, view, m, p),
       fill(rectangle(0, 96, 1500, 20), wood),
-      fill(rectangle(336, 96, 24, 604) + rectangle(1000, 96, 24, 604) + rectangle(20, 96, 20, 604) + rectangle(1330, 96, 24, 604), sheet.vertical(96, 700, [[0, tint(wood, 0.1)], [1, shade(wood, 0.25)]])),
+      fill(
+        rectangle(336, 96, 24, 604) +
+          rectangle(1000, 96, 24, 604) +
+          rectangle(20, 96, 20, 604) +
+          rectangle(1330, 96, 24, 604),
+        sheet.vertical(96, 700, [
+          [0, tint(wood, 0.1)],
+          [1, shade(wood, 0.25)],
+        ]),
+      ),
       lattice(sheet, 52, 130, 280, 562, paper, wood, 6),
       lattice(sheet, 1028, 130, 296, 562, paper, wood, 6),
       floor(sheet, id, oiled, 'paper'),
       fallingLight(sheet, view, p, 1, 120),
       fill(rectangle(344, 690, 672, 12), shade(wood, 0.2)),
-      fill(polygon([[360, 130], [1000, 130], [1000, 160], [360, 160]]), sheet.vertical(130, 160, [[0, '#0f0d0a', 0.4], [1, '#0f0d0a', 0]])),
+      fill(
+        polygon([
+          [360, 130],
+          [1000, 130],
+          [1000, 160],
+          [360, 160],
+        ]),
+        sheet.vertical(130, 160, [
+          [0, '#0f0d0a', 0.4],
+          [1, '#0f0d0a', 0],
+        ]),
+      ),
       bedding,
       lowTable(sheet, [520, 884], 330, 84, m),
       teaSet(sheet, [520, 792], 1.1),
-      fill('M250 900Q248 872 280 870H372Q398 872 398 900Q320 914 250 900Z', sheet.vertical(870, 906, [[0, tint(m.cloth, 0.2)], [1, shade(m.cloth, 0.25)]])),
-      fill('M640 900Q638 872 668 870H762Q790 872 788 900Q714 914 640 900Z', sheet.vertical(870, 906, [[0, tint(m.cloth, 0.2)], [1, shade(m.cloth, 0.25)]])),
+      fill(
+        'M250 900Q248 872 280 870H372Q398 872 398 900Q320 914 250 900Z',
+        sheet.vertical(870, 906, [
+          [0, tint(m.cloth, 0.2)],
+          [1, shade(m.cloth, 0.25)],
+        ]),
+      ),
+      fill(
+        'M640 900Q638 872 668 870H762Q790 872 788 900Q714 914 640 900Z',
+        sheet.vertical(870, 906, [
+          [0, tint(m.cloth, 0.2)],
+          [1, shade(m.cloth, 0.25)],
+        ]),
+      ),
       moonJar(sheet, [160, 790], 84, p),
       branch(id, [158, 628], 260, p),
       paperLamp(sheet, [1416, 764], 76, 168, m, p),
@@ -152,9 +259,19 @@ export const familyRoom: DrawScene = (sheet, motif, p) => {
   const m = materialsOf(motif, p);
   const view: Frame = { x: 110, y: 120, width: 780, height: 452 };
   const id = `${motif.hotelId}:family`;
-  const cushion = (x: number, y: number, colour: string) => fill(`M${x - 40} ${y}q-4 -62 12 -66h58q16 4 12 66q-40 10 -82 0Z`, sheet.vertical(y - 66, y, [[0, tint(colour, 0.2)], [1, shade(colour, 0.25)]]));
+  const cushion = (x: number, y: number, colour: string) =>
+    fill(
+      `M${x - 40} ${y}q-4 -62 12 -66h58q16 4 12 66q-40 10 -82 0Z`,
+      sheet.vertical(y - 66, y, [
+        [0, tint(colour, 0.2)],
+        [1, shade(colour, 0.25)],
+      ]),
+    );
   return {
-    view, plane: 'whole', focus: 0.4, standing: '',
+    view,
+    plane: 'whole',
+    focus: 0.4,
+    standing: '',
     overlay: [
       wallAround(sheet, view, m, p),
       slats(sheet, 960, 380, 540, 320, m),
@@ -164,9 +281,21 @@ export const familyRoom: DrawScene = (sheet, motif, p) => {
       curtain(sheet, id, 30, 84, m, 46, 600),
       curtain(sheet, id, 884, 62, m, 46, 600),
       shadow(sheet, 500, 742, 860, 40, 0.4),
-      fill(rectangle(110, 650, 780, 86), sheet.vertical(650, 736, [[0, m.wood], [1, shade(m.wood, 0.4)]])),
+      fill(
+        rectangle(110, 650, 780, 86),
+        sheet.vertical(650, 736, [
+          [0, m.wood],
+          [1, shade(m.wood, 0.4)],
+        ]),
+      ),
       stroke('M370 652v84M630 652v84', shade(m.wood, 0.5), 2.4),
-      fill('M104 656Q100 606 130 604H870Q900 606 896 656Z', sheet.vertical(604, 656, [[0, tint(m.linen, 0.3)], [1, shade(m.linen, 0.2)]])),
+      fill(
+        'M104 656Q100 606 130 604H870Q900 606 896 656Z',
+        sheet.vertical(604, 656, [
+          [0, tint(m.linen, 0.3)],
+          [1, shade(m.linen, 0.2)],
+        ]),
+      ),
       cushion(190, 618, m.cloth),
       cushion(276, 620, mix('#86642f', m.wall, 0.35)),
       cushion(820, 618, mix(m.cloth, m.linen, 0.4)),
@@ -174,7 +303,7 @@ export const familyRoom: DrawScene = (sheet, motif, p) => {
       stroke('M1220 46V196', shade(m.wood, 0.5), 2.4),
       paperLamp(sheet, [1220, 274], 128, 78, m, p, 0.7),
       bed(sheet, id, 1226, 470, m, { pillows: 2, foot: 930 }),
-      fill('M230 930Q520 862 810 930Q520 998 230 930Z', sheet.radial([520, 930], 300, [[0, mix(m.linen, m.cloth, 0.2)], [0.8, mix(m.linen, m.cloth, 0.3)], [1, mix(m.linen, m.cloth, 0.42)]], 0.3)),
+      `<ellipse cx="520" cy="930" rx="330" ry="62" fill="${mix(m.linen, m.floor, 0.35)}"/><ellipse cx="520" cy="930" rx="312" ry="57" fill="none" stroke="${mix(m.cloth, m.floor, 0.3)}" stroke-width="3" opacity="0.6"/>`,
       lowTable(sheet, [520, 930], 220, 62, m),
       teaSet(sheet, [520, 860], 0.75),
       cushion(330, 946, mix('#86642f', m.wall, 0.3)),

@@ -1,12 +1,12 @@
 import { mix, shade, tint } from '../ink/colour.ts';
+import type { Palette } from '../ink/palette.ts';
 import { lattice } from '../ink/roofs.ts';
 import { fill, n, polygon, rectangle, type Sheet, stroke } from '../ink/sheet.ts';
 import { lampGlow } from '../ink/weather.ts';
 import { branch, easyChair, lowTable, moonJar, paperLamp, shadow } from './furniture.ts';
 import { type Materials, materialsOf } from './materials.ts';
 import type { DrawScene } from './scene.ts';
-import { fallingLight, FLOOR_LINE, floor, type Frame, wallAround, windowFrame } from './shell.ts';
-import type { Palette } from '../ink/palette.ts';
+import { FLOOR_LINE, type Frame, fallingLight, floor, wallAround, windowFrame } from './shell.ts';
 
 /** The hall: a tall opening onto the landscape, pillars, lamps in a row, one jar with one branch. */
 export const lobby: DrawScene = (sheet, motif, p) => {
@@ -15,7 +15,10 @@ export const lobby: DrawScene = (sheet, motif, p) => {
   const id = `${motif.hotelId}:lobby`;
   const house = motif.hasHanok ? timber(sheet, m, p) : stone(sheet, m, p);
   return {
-    view, plane: 'back', focus: 0.5, standing: '',
+    view,
+    plane: 'back',
+    focus: 0.5,
+    standing: '',
     overlay: [
       wallAround(sheet, view, m, p),
       floor(sheet, id, motif.hasHanok ? m : { ...m, floor: m.stone }, motif.hasHanok ? 'boards' : 'stone'),
@@ -36,10 +39,29 @@ export const lobby: DrawScene = (sheet, motif, p) => {
 
 function timber(sheet: Sheet, m: Materials, p: Palette): string {
   const wood = shade(m.wood, 0.15);
-  const beam = (y: number, h: number) => fill(rectangle(0, y, 1500, h), sheet.vertical(y, y + h, [[0, tint(wood, 0.22)], [1, shade(wood, 0.3)]]));
+  const beam = (y: number, h: number) =>
+    fill(
+      rectangle(0, y, 1500, h),
+      sheet.vertical(y, y + h, [
+        [0, tint(wood, 0.22)],
+        [1, shade(wood, 0.3)],
+      ]),
+    );
   let rafters = '';
   for (let x = -300; x <= 1800; x += 66) rafters += `M${n(750 + (x - 750) * 0.72)} 96L${x} -10`;
-  const pillar = (x: number, w: number) => fill(rectangle(x, 96, w, FLOOR_LINE - 90), sheet.linear([x, 0], [x + w, 0], [[0, shade(wood, 0.3)], [0.35, tint(wood, 0.2)], [1, shade(wood, 0.4)]])) + fill(rectangle(x - 10, FLOOR_LINE - 10, w + 20, 22), m.stone);
+  const pillar = (x: number, w: number) =>
+    fill(
+      rectangle(x, 96, w, FLOOR_LINE - 90),
+      sheet.linear(
+        [x, 0],
+        [x + w, 0],
+        [
+          [0, shade(wood, 0.3)],
+          [0.35, tint(wood, 0.2)],
+          [1, shade(wood, 0.4)],
+        ],
+      ),
+    ) + fill(rectangle(x - 10, FLOOR_LINE - 10, w + 20, 22), m.stone);
   const paper = mix(tint(m.wall, 0.5), p.lamp, 0.3 + p.night * 0.3);
   return [
     fill(rectangle(0, 0, 1500, 100), shade(m.ceiling, 0.14)),
@@ -56,12 +78,42 @@ function timber(sheet: Sheet, m: Materials, p: Palette): string {
 
 function stone(sheet: Sheet, m: Materials, p: Palette): string {
   let slats = '';
-  for (let x = -600; x <= 2100; x += 54) slats += polygon([[750 + (x - 750) * 0.62, 112], [750 + (x + 16 - 750) * 0.62, 112], [x + 16, -6], [x, -6]]);
-  const pier = (x: number, w: number) => fill(rectangle(x, 100, w, FLOOR_LINE - 96), sheet.linear([x, 0], [x + w, 0], [[0, shade(m.stone, 0.28)], [0.5, tint(m.stone, 0.22)], [1, shade(m.stone, 0.34)]]));
-  const lamps = [330, 540, 960, 1170].map((x, i) => stroke(`M${x} 60V${i % 3 === 0 ? 214 : 250}`, shade(m.wood, 0.5), 2) + paperLamp(sheet, [x, i % 3 === 0 ? 284 : 320], 56, 70, m, p, 0.6)).join('');
+  for (let x = -600; x <= 2100; x += 54)
+    slats += polygon([
+      [750 + (x - 750) * 0.62, 112],
+      [750 + (x + 16 - 750) * 0.62, 112],
+      [x + 16, -6],
+      [x, -6],
+    ]);
+  const pier = (x: number, w: number) =>
+    fill(
+      rectangle(x, 100, w, FLOOR_LINE - 96),
+      sheet.linear(
+        [x, 0],
+        [x + w, 0],
+        [
+          [0, shade(m.stone, 0.28)],
+          [0.5, tint(m.stone, 0.22)],
+          [1, shade(m.stone, 0.34)],
+        ],
+      ),
+    );
+  const lamps = [330, 540, 960, 1170]
+    .map(
+      (x, i) =>
+        stroke(`M${x} 60V${i % 3 === 0 ? 214 : 250}`, shade(m.wood, 0.5), 2) +
+        paperLamp(sheet, [x, i % 3 === 0 ? 284 : 320], 56, 70, m, p, 0.6),
+    )
+    .join('');
   return [
     fill(rectangle(0, 0, 1500, 112), shade(m.ceiling, 0.12)),
-    fill(slats, sheet.vertical(0, 112, [[0, m.wood], [1, shade(m.wood, 0.35)]])),
+    fill(
+      slats,
+      sheet.vertical(0, 112, [
+        [0, m.wood],
+        [1, shade(m.wood, 0.35)],
+      ]),
+    ),
     fill(rectangle(0, 106, 1500, 18), shade(m.wood, 0.35)),
     lampGlow(sheet, p.lamp, [750, 110], 520, 0.16 + p.night * 0.2),
     pier(60, 118),
