@@ -3,7 +3,7 @@ import { mix, shade, tint } from '../ink/colour.ts';
 import type { Palette } from '../ink/palette.ts';
 import { between, seeded } from '../ink/prng.ts';
 import { courtWall, hall } from '../ink/roofs.ts';
-import { fill, n, type Point, polygon, rectangle, SHEET_WIDTH, type Sheet, stroke } from '../ink/sheet.ts';
+import { fill, n, type Point, polygon, rectangle, SHEET_WIDTH, stroke } from '../ink/sheet.ts';
 import { canopy, pine } from '../ink/trees.ts';
 import { ripples } from '../ink/water.ts';
 import { lampGlow, mistBank, rain, snowfall } from '../ink/weather.ts';
@@ -112,8 +112,8 @@ const hanokHouse: DrawScene = (sheet, motif, p) => {
       lantern(sheet, [980, 880], 1.05, p, snow),
       pine(`${id}p1`, [150, 990], 660, 0.35, leaf),
       pine(`${id}p2`, [1400, 985], 520, -0.5, leaf),
+      inTheAir(motif, p),
     ].join(''),
-    mirror: undefined,
   };
 };
 
