@@ -16,7 +16,7 @@ export interface FieldTexts {
 /** Classes of every box that is typed into; 48 px high, 16 px text. */
 export const controlClass =
   'block w-full min-h-control rounded-sm border border-edge bg-paper px-4 py-2.5 text-base text-ink placeholder:text-ink-muted ' +
-  'transition-colors duration-150 hover:border-ink read-only:bg-stone-soft disabled:bg-stone-soft disabled:text-ink-muted ' +
+  'transition-colors duration-150 hover:border-ink disabled:bg-stone-soft disabled:text-ink-muted ' +
   'aria-invalid:border-clay';
 
 /** Ids by which a control names what describes it; undefined when nothing does. */

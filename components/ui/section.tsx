@@ -39,7 +39,7 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={title ? titleId : undefined}
-      className={clsx(room === 'page' && 'page-width py-section', className)}
+      className={clsx(room === 'page' && ['page-width', rule ? 'pb-section' : 'py-section'], className)}
     >
       <div
         className={clsx(

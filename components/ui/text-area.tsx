@@ -18,7 +18,7 @@ export function TextArea({ label, mark, hint, error, className, id, rows = 5, ..
         rows={rows}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(fieldId, { hint, error })}
-        className={`${controlClass} field-sizing-content resize-y`}
+        className={`${controlClass} read-only:bg-stone-soft field-sizing-content resize-y`}
       />
     </FieldFrame>
   );

@@ -21,7 +21,7 @@ export function TextField({ label, mark, hint, error, trailing, className, id, .
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { hint, error })}
-          className={clsx(controlClass, trailing && 'pr-24')}
+          className={clsx(controlClass, 'read-only:bg-stone-soft', trailing && 'pr-24')}
         />
         {trailing && <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>}
       </div>

@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Checkbox } from '@/components/ui/checkbox';
+import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { SelectField } from '@/components/ui/select-field';
+import { Stepper } from '@/components/ui/stepper';
+import { TextArea } from '@/components/ui/text-area';
+import { TextField } from '@/components/ui/text-field';
+
+describe('fields', () => {
+  it.each([
+    ['TextField', <TextField key="a" label="이메일" hint="영문" error="이메일을 입력해주세요." />, 'textbox'],
+    ['TextArea', <TextArea key="b" label="이메일" hint="영문" error="이메일을 입력해주세요." />, 'textbox'],
+    [
+      'SelectField',
+      <SelectField key="c" label="이메일" hint="영문" error="이메일을 입력해주세요." options={[]} />,
+      'combobox',
+    ],
+    ['Checkbox', <Checkbox key="d" label="이메일" hint="영문" error="이메일을 입력해주세요." />, 'checkbox'],
+  ] as const)('%s has a visible label and names its hint and its error', (_, field, role) => {
+    render(field);
+    const control = screen.getByRole(role, { name: '이메일' });
+    expect(control).toHaveAccessibleDescription('영문 이메일을 입력해주세요.');
+    expect(control).toBeInvalid();
+    expect(screen.getByText('이메일')).toBeVisible();
+  });
+
+  it('without an error is valid and describes nothing', () => {
+    render(<TextField label="이메일" />);
+    const control = screen.getByRole('textbox', { name: '이메일' });
+    expect(control).toBeValid();
+    expect(control).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('a radio group is one question with its answers', async () => {
+    render(
+      <RadioGroup
+        legend="침대"
+        name="bed"
+        defaultValue="twin"
+        options={[
+          { value: 'double', label: '더블' },
+          { value: 'twin', label: '트윈' },
+        ]}
+      />,
+    );
+    const group = within(screen.getByRole('group', { name: '침대' }));
+    expect(group.getByRole('radio', { name: '트윈' })).toBeChecked();
+    await userEvent.click(group.getByRole('radio', { name: '더블' }));
+    expect(group.getByRole('radio', { name: '트윈' })).not.toBeChecked();
+  });
+
+  it('the error summary takes the focus and leads to the field', async () => {
+    render(
+      <>
+        <FormErrorSummary title="확인해 주세요" errors={[{ fieldId: 'mail', message: '이메일을 입력해주세요.' }]} />
+        <TextField id="mail" label="이메일" />
+      </>,
+    );
+    expect(screen.getByRole('alert')).toHaveFocus();
+    // jsdom has no layout to scroll.
+    Element.prototype.scrollIntoView = () => undefined;
+    await userEvent.click(screen.getByRole('link', { name: '이메일을 입력해주세요.' }));
+    expect(screen.getByRole('textbox', { name: '이메일' })).toHaveFocus();
+  });
+});
+
+function Adults() {
+  const [value, setValue] = useState(2);
+  return (
+    <Stepper
+      label="성인"
+      value={value}
+      min={1}
+      max={4}
+      onChange={setValue}
+      decreaseLabel="성인 한 명 적게"
+      increaseLabel="성인 한 명 많게"
+      valueText={`${value}명`}
+    />
+  );
+}
+
+describe('Stepper', () => {
+  it('counts by its buttons and stops at the limits without losing the focus', async () => {
+    render(<Adults />);
+    const fewer = screen.getByRole('button', { name: '성인 한 명 적게' });
+    await userEvent.click(fewer);
+    await userEvent.click(fewer);
+    const count = screen.getByRole('spinbutton', { name: '성인' });
+    expect(count).toHaveAttribute('aria-valuenow', '1');
+    expect(count).toHaveAttribute('aria-valuetext', '1명');
+    expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    expect(fewer).toHaveFocus();
+  });
+
+  it.each([
+    ['{ArrowUp}', '3'],
+    ['{ArrowDown}', '1'],
+    ['{End}', '4'],
+    ['{Home}', '1'],
+  ])('%s on the keyboard gives %s', async (key, expected) => {
+    render(<Adults />);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(screen.getByRole('spinbutton', { name: '성인' })).toHaveAttribute('aria-valuenow', expected);
+  });
+});
