@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { DateTime } from 'luxon';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GET, POST } from '@/app/api/hub/[...path]/route';
+import { POST as logIn } from '@/app/api/session/login/route';
+import type { RoomOffers } from '@/lib/hub/contract/offer';
+import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
+import { loadHotelProducts } from '@/lib/hub/hotels';
+import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
+import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import { useEnvironment } from '../env/environment';
+import { cookieAfter, ownRequest } from './own-request';
+
+let sandbox: RunningSandbox;
+let cookie: string;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+  const { membershipId, password } = sampleAccounts.member;
+  cookie = cookieAfter(
+    await logIn(ownRequest('/api/session/login', { method: 'POST', body: { membershipId, password } })),
+  );
+});
+afterAll(() => sandbox.stop());
+
+const post = (path: string, body: unknown, headers?: Record<string, string>) =>
+  POST(ownRequest(`/api/hub${path}`, { method: 'POST', body, cookie, headers }));
+
+/** A booking that the hub would take: the first offer of the first hotel, a month from now. */
+async function bookable(): Promise<CreateReservationBody> {
+  const { hotels } = await loadHotelProducts('ko');
+  const hotelId = hotels[0]?.hotelId ?? '';
+  const start = DateTime.now().setZone('Asia/Seoul').plus({ days: 30 });
+  const stay = { checkInDate: start.toISODate() ?? '', checkOutDate: start.plus({ days: 2 }).toISODate() ?? '' };
+  const occupancy = { adults: 2, minor: 0 };
+  const answer = await post(`/product/hotel/${hotelId}/offers`, { ...stay, rooms: [occupancy], lang: 'ko' });
+  const { data } = (await answer.json()) as { data: RoomOffers };
+  const offer = data.rooms[0]?.offers[0];
+  if (!offer) throw new Error('the sandbox has no offer a month from now');
+  const terms = await GET(ownRequest('/api/hub/membership/search/terms?lang=ko&purpose=booking', { cookie }));
+  const agreed = ((await terms.json()) as { data: { terms: { termId: string }[] } }).data.terms;
+  return {
+    hotelId,
+    ...stay,
+    rooms: [
+      {
+        ...occupancy,
+        roomTypeId: offer.roomTypeId,
+        ratePlanId: offer.ratePlan.ratePlanId,
+        guestFirstName: 'Sample',
+        guestLastName: 'Guest',
+      },
+    ],
+    contact: { email: 'sample@example.com', mobile: '010-0000-0000' },
+    expectedTotalKrw: offer.price.totalKrw,
+    agreedTermIds: agreed.map(({ termId }) => termId),
+    lang: 'ko',
+  };
+}
+
+test('the guest’s own retry with the same key books once (SECURITY 34)', async () => {
+  const body = await bookable();
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const answers = await Promise.all([post('/reservation/room', body, key), post('/reservation/room', body, key)]);
+  const again = await post('/reservation/room', body, key);
+  const numbers = await Promise.all(
+    [...answers, again].map(async (answer) => {
+      expect(answer.status).toBe(200);
+      return ((await answer.json()) as { data: { reservationNo: string } }).data.reservationNo;
+    }),
+  );
+  expect(new Set(numbers).size).toBe(1);
+});
+
+test('a total that is not the hub’s is refused with the new one', async () => {
+  const body = await bookable();
+  const answer = await post('/reservation/room', { ...body, expectedTotalKrw: body.expectedTotalKrw + 1 });
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({
+    code: 'conflict',
+    hubCode: 'PRICE_CHANGED',
+    data: { totalKrw: body.expectedTotalKrw },
+  });
+});
+
+test('a sold-out house is refused as such, and the session goes on', async () => {
+  const body = await bookable();
+  await fetch(`${sandbox.controlBase}/inventory`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ hotelId: body.hotelId, date: body.checkInDate, count: 0 }),
+  });
+  const answer = await post('/reservation/room', body);
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({ hubCode: 'SOLD_OUT' });
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
