@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newVisit, readVisit, visitKey, writeVisit } from '@/lib/booking/booking-visit';
+import { markPurchaseDue, takePurchase } from '@/lib/booking/purchase-mark';
+import type { BookingRequest } from '@/lib/stay/booking-params';
+
+const booking: BookingRequest = {
+  hotelId: 'hotel',
+  checkInDate: '2026-12-24',
+  checkOutDate: '2026-12-26',
+  rooms: [{ adults: 2, minor: 0, roomTypeId: 'deluxe', ratePlanId: 'flex' }],
+  expectedTotalKrw: 100,
+};
+const names = { key: visitKey(booking), owner: '9000001', roomCount: 1 };
+const form = {
+  rooms: [{ guestLastName: '김', guestFirstName: '서연' }],
+  email: 'a@example.com',
+  mobile: '010-1234-5678',
+  requests: '',
+  agreed: [true],
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a booking visit', () => {
+  it('is the same one after a reload, at any price of the offer', () => {
+    const visit = { ...newVisit(names.owner), stage: 'review' as const, form };
+    writeVisit(sessionStorage, names.key, visit);
+    expect(readVisit(sessionStorage, { ...names, key: visitKey({ ...booking, expectedTotalKrw: 90 }) })).toEqual(visit);
+  });
+
+  it('is another one for another stay', () => {
+    writeVisit(sessionStorage, names.key, newVisit(names.owner));
+    const later = visitKey({ ...booking, checkOutDate: '2026-12-27' });
+    expect(readVisit(sessionStorage, { ...names, key: later })).toBeNull();
+  });
+
+  it('is never shown to another member', () => {
+    writeVisit(sessionStorage, names.key, { ...newVisit(names.owner), form });
+    expect(readVisit(sessionStorage, { ...names, owner: '9000002' })).toBeNull();
+  });
+
+  it.each([
+    ['broken JSON', '{'],
+    ['another kind of value', '[]'],
+    ['a key that no server takes', JSON.stringify({ ...newVisit('9000001'), idempotencyKey: 'x y' })],
+  ])('is nobody’s when storage holds %s', (_, text) => {
+    sessionStorage.setItem(names.key, text);
+    expect(readVisit(sessionStorage, names)).toBeNull();
+  });
+
+  it('leaves out a form that does not fit the booking, and goes back to its step', () => {
+    writeVisit(sessionStorage, names.key, { ...newVisit(names.owner), stage: 'review', form });
+    expect(readVisit(sessionStorage, { ...names, roomCount: 2 })).toMatchObject({ stage: 'details', form: null });
+  });
+
+  it('makes a key of its own each time', () => {
+    expect(newVisit('a').idempotencyKey).not.toBe(newVisit('a').idempotencyKey);
+  });
+});
+
+describe('the purchase event', () => {
+  it('is due once for a booking of this tab, and never without one', () => {
+    expect(takePurchase(sessionStorage, 'HN-AAAAAAAA')).toBe(false);
+    markPurchaseDue(sessionStorage, 'HN-AAAAAAAA');
+    expect([takePurchase(sessionStorage, 'HN-AAAAAAAA'), takePurchase(sessionStorage, 'HN-AAAAAAAA')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkGuestForm, type GuestForm, reservationBody } from '@/lib/booking/guest-form';
+import { guestName } from '@/lib/booking/guest-name';
+import { createReservation } from '@/lib/hub/contract/reservation';
+import type { BookingRequest } from '@/lib/stay/booking-params';
+
+const terms = [
+  { termId: 'stay', required: true },
+  { termId: 'news', required: false },
+];
+const good: GuestForm = {
+  rooms: [{ guestLastName: '김', guestFirstName: '서연' }],
+  email: 'sample@example.com',
+  mobile: '010-1234-5678',
+  requests: '',
+  agreed: [true, false],
+};
+const booking: BookingRequest = {
+  hotelId: 'hotel',
+  checkInDate: '2026-12-24',
+  checkOutDate: '2026-12-26',
+  rooms: [{ adults: 2, minor: 0, roomTypeId: 'deluxe', ratePlanId: 'flex' }],
+  expectedTotalKrw: 1,
+};
+
+describe('checking the guest form', () => {
+  it('lets a complete form pass, optional terms unticked', () => {
+    expect(checkGuestForm(good, terms)).toEqual([]);
+  });
+
+  it.each<[string, Partial<GuestForm>, string, string]>([
+    [
+      'a name of blanks',
+      { rooms: [{ guestLastName: ' ', guestFirstName: 'A' }] },
+      'rooms.0.guestLastName',
+      'lastNameRequired',
+    ],
+    [
+      'no given name',
+      { rooms: [{ guestLastName: 'A', guestFirstName: '' }] },
+      'rooms.0.guestFirstName',
+      'firstNameRequired',
+    ],
+    [
+      'a long name',
+      { rooms: [{ guestLastName: 'A'.repeat(51), guestFirstName: 'A' }] },
+      'rooms.0.guestLastName',
+      'nameTooLong',
+    ],
+    ['no e-mail', { email: '' }, 'email', 'emailRequired'],
+    ['an e-mail without a domain', { email: 'a@b' }, 'email', 'emailInvalid'],
+    ['no mobile', { mobile: '  ' }, 'mobile', 'mobileRequired'],
+    ['a mobile of words', { mobile: 'call me' }, 'mobile', 'mobileInvalid'],
+    ['a mobile that is too short', { mobile: '12-34' }, 'mobile', 'mobileInvalid'],
+    ['long requests', { requests: 'x'.repeat(501) }, 'requests', 'requestsTooLong'],
+    ['a required term unticked', { agreed: [false, true] }, 'agreed.0', 'termRequired'],
+  ])('stops at %s', (_, change, path, key) => {
+    expect(checkGuestForm({ ...good, ...change }, terms)).toEqual([{ path, key }]);
+  });
+
+  it('lists everything in the order of the page', () => {
+    const empty: GuestForm = {
+      rooms: [{ guestLastName: '', guestFirstName: '' }],
+      email: '',
+      mobile: '',
+      requests: '',
+      agreed: [],
+    };
+    expect(checkGuestForm(empty, terms).map(({ path }) => path)).toEqual([
+      'rooms.0.guestLastName',
+      'rooms.0.guestFirstName',
+      'email',
+      'mobile',
+      'agreed.0',
+    ]);
+  });
+
+  it('never lets through what the contract refuses', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.emailAddress(),
+      fc.constantFrom('a@b.co', '+82 10-1234-5678', ' 김 '),
+    );
+    const forms = fc.record({
+      rooms: fc.tuple(fc.record({ guestLastName: text, guestFirstName: text })),
+      email: fc.oneof(fc.emailAddress(), text),
+      mobile: fc.oneof(fc.stringMatching(/^[\d +().-]{5,34}$/), text),
+      requests: fc.string({ maxLength: 520 }),
+      agreed: fc.constant([true, false]),
+    });
+    fc.assert(
+      fc.property(forms, (form) => {
+        if (checkGuestForm(form, terms).length > 0) return;
+        const body = reservationBody({ booking, shownTotalKrw: 1, form, terms, language: 'ko' });
+        expect(createReservation.body.safeParse(body).error).toBeUndefined();
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('the reservation body', () => {
+  it('carries the total of the page, trimmed words, and only what was agreed to', () => {
+    const form = { ...good, rooms: [{ guestLastName: ' Keller ', guestFirstName: 'Sofia' }], agreed: [true, false] };
+    const body = reservationBody({ booking, shownTotalKrw: 500_000, form, terms, language: 'en' });
+    expect(body).toMatchObject({ expectedTotalKrw: 500_000, agreedTermIds: ['stay'], lang: 'en' });
+    expect(body.rooms[0]).toEqual({ ...booking.rooms[0], guestFirstName: 'Sofia', guestLastName: 'Keller' });
+  });
+});
+
+describe('a guest’s name', () => {
+  it.each([
+    ['김', '서연', '김서연'],
+    ['佐藤', '花子', '佐藤花子'],
+    ['Keller', 'Sofia', 'Sofia Keller'],
+    ['Kim', '', 'Kim'],
+  ])('%s + %s reads %s', (guestLastName, guestFirstName, name) => {
+    expect(guestName({ guestFirstName, guestLastName })).toBe(name);
+  });
+});
