@@ -25,7 +25,7 @@ export function LandingSummary({ dashboard }: { dashboard: DashboardInfo }) {
         </div>
         <div>
           <dt className="text-ink-soft text-sm">{t('landing.balance')}</dt>
-          <dd className="display tabular mt-1 text-2xl">{t('units.points', { points: dashboard.pointBalance })}</dd>
+          <dd className="display mt-1 text-2xl">{t('units.points', { points: dashboard.pointBalance })}</dd>
           {dashboard.pointsExpiringSoon && (
             <dd className="mt-2 text-ink-soft text-sm">
               {t('status.nextExpiry')}:{' '}

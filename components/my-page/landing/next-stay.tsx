@@ -30,9 +30,11 @@ export function NextStay({ reservation, todaySeoul }: NextStayProps) {
   }
   const days = daysBetween(todaySeoul, reservation.checkInDate);
   return (
-    <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[3fr_2fr]">
+    <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[3fr_2fr]">
       <ReservationCard reservation={reservation} titleLevel={3} priority />
-      <p className="display order-first text-2xl md:order-none">{days < 0 ? t('staying') : t('daysUntil', { days })}</p>
+      <p className="display order-first text-xl md:order-none md:border-stone-deep md:border-t md:pt-5">
+        {days < 0 ? t('staying') : t('daysUntil', { days })}
+      </p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function LoginShell({ reason }: LoginShellProps) {
   const pathname = usePathname();
   const returnTo = localizedPath(locale, unlocalizedPath(pathname));
   return (
-    <div className="page-width py-section">
+    <main id="content" className="page-width py-section">
       <PageHeading title={t('title')} className="mb-10" />
       <EmptyState
         title={t(`${reason}.title`)}
@@ -31,6 +31,6 @@ export function LoginShell({ reason }: LoginShellProps) {
           </ButtonLink>
         }
       />
-    </div>
+    </main>
   );
 }

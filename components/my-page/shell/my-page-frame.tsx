@@ -12,12 +12,12 @@ export function MyPageFrame({ employeeStatus, children }: MyPageFrameProps) {
   return (
     <div className="page-width pt-6 pb-section pc:grid pc:grid-cols-[14rem_minmax(0,1fr)] pc:gap-x-16 pc:pt-14">
       <SideMenu employeeStatus={employeeStatus} />
-      <div className="min-w-0">
+      <main id="content" className="min-w-0">
         <div className="min-h-9 pt-4 pc:-mt-2 pc:pt-0">
           <PlaceLine />
         </div>
         <div className="pt-4 pc:pt-6">{children}</div>
-      </div>
+      </main>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function TierPlate({ tier, children, className }: TierPlateProps) {
   return (
     <div className={clsx('relative overflow-hidden rounded-lg text-ink', metals[tier], className)}>
       <span aria-hidden="true" className={clsx('absolute inset-0', engraving)} />
-      <div className="relative">{children}</div>
+      <div className="relative size-full">{children}</div>
     </div>
   );
 }

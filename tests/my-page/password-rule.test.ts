@@ -1,0 +1,58 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { passwordChangeProblems, passwordProblem } from '@/lib/my-page/password-rule';
+import { isStrongPassword } from '../../sandbox/hub/member/password';
+
+describe('a new password', () => {
+  test.each([
+    ['', 'missing'],
+    ['Ab1!xyz', 'tooShort'],
+    ['Ab1!xyzq', null],
+    ['Ab1xyzqw', null],
+    ['ABC!1234', null],
+    ['abc!1234', null],
+    ['abcdEFGH!', null],
+    ['abcdefgh', 'kinds'],
+    ['abcd1234', 'kinds'],
+    ['ABCD!!!!', 'kinds'],
+    ['12345678!', 'kinds'],
+    ['Abcdefghijklmnopqr1!', null],
+    ['Abcdefghijklmnopqrs1!', 'tooLong'],
+    ['Abc 1234', 'characters'],
+    ['Abc1234가', 'characters'],
+    ['Abc1234é', 'characters'],
+    ['Ab1!\txyzq', 'characters'],
+  ])('%j: %s', (password, problem) => expect(passwordProblem(password)).toBe(problem));
+
+  test('whatever is accepted here is strong enough for the hub', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 6, maxLength: 22, unit: 'grapheme-ascii' }), (password) => {
+        fc.pre(passwordProblem(password) === null);
+        return isStrongPassword(password);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('the form', () => {
+  const good = { currentPassword: 'Old-Word-1', newPassword: 'New-Word-1', repeatedPassword: 'New-Word-1' };
+  test.each([
+    ['all is well', {}, {}],
+    ['no current password', { currentPassword: '' }, { currentPassword: 'missing' }],
+    ['weak', { newPassword: 'abc', repeatedPassword: 'abc' }, { newPassword: 'tooShort' }],
+    ['not repeated', { repeatedPassword: '' }, { repeatedPassword: 'missing' }],
+    ['repeated differently', { repeatedPassword: 'New-Word-2' }, { repeatedPassword: 'different' }],
+    [
+      'the same as before',
+      { newPassword: 'Old-Word-1', repeatedPassword: 'Old-Word-1' },
+      { newPassword: 'sameAsCurrent' },
+    ],
+    [
+      'nothing typed',
+      { currentPassword: '', newPassword: '', repeatedPassword: '' },
+      { currentPassword: 'missing', newPassword: 'missing', repeatedPassword: 'missing' },
+    ],
+  ])('%s', (_, change, problems) => expect(passwordChangeProblems({ ...good, ...change })).toEqual(problems));
+});

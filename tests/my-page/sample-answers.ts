@@ -1,0 +1,92 @@
+import type { DashboardInfo } from '@/lib/hub/contract/member';
+import type { ReservationDetail, ReservationSummary } from '@/lib/hub/contract/reservation';
+
+/** A reservation as the hub lists it; what a test is about, it says itself. */
+export function reservation(change: Partial<ReservationSummary> = {}): ReservationSummary {
+  return {
+    reservationNo: 'R-100000',
+    status: 'confirmed',
+    hotelId: 'sample-house',
+    hotelName: 'Sample House',
+    cityName: 'Seoul',
+    picture: {
+      path: '/pictures/sample-house/facade',
+      widths: [640, 1280],
+      formats: ['avif', 'webp'],
+      aspectRatio: '3:2',
+      color: '#aabbcc',
+      alt: 'A roof line',
+    },
+    checkInDate: '2026-12-25',
+    checkOutDate: '2026-12-27',
+    roomCount: 1,
+    totalKrw: 484_000,
+    ...change,
+  };
+}
+
+export function reservationWithDetail(change: Partial<ReservationDetail> = {}): ReservationDetail {
+  return {
+    ...reservation(),
+    address: '1 Sample-ro, Seoul',
+    telephone: '+82-2-000-0000',
+    checkInFrom: '15:00',
+    checkOutUntil: '11:00',
+    rooms: [
+      {
+        roomTypeName: 'Garden Room',
+        ratePlanName: 'Member rate',
+        breakfastIncluded: true,
+        adults: 2,
+        minor: 1,
+        guestFirstName: 'Sample',
+        guestLastName: 'Guest',
+        price: {
+          nights: [
+            { date: '2026-12-25', amountKrw: 242_000 },
+            { date: '2026-12-26', amountKrw: 242_000 },
+          ],
+          roomKrw: 400_000,
+          serviceKrw: 40_000,
+          taxKrw: 44_000,
+          totalKrw: 484_000,
+        },
+      },
+    ],
+    contact: { email: 'sample@example.com', mobile: '+82 10 0000 0000' },
+    requests: '',
+    cancellation: { refundable: true, freeUntil: '2026-12-24T18:00:00+09:00', penaltyKrw: 242_000 },
+    cancelNowKrw: 0,
+    cancellableYn: 'Y',
+    bookedAt: '2026-11-21T23:30:00Z',
+    cancelledAt: null,
+    cancellationFeeKrw: null,
+    ...change,
+  };
+}
+
+export function dashboard(change: Partial<DashboardInfo> = {}): DashboardInfo {
+  return {
+    tier: 'silver',
+    tierSince: '2026-01-01',
+    tierValidUntil: '2026-12-31',
+    joinedOn: '2024-03-02',
+    pointBalance: 18_400,
+    pointsExpiringSoon: { points: 1_200, on: '2026-12-31' },
+    nightsThisYear: 7,
+    pointsThisYear: 18_800,
+    nextTier: {
+      tier: 'gold',
+      nightsNeeded: 3,
+      nightsTarget: 10,
+      pointsNeeded: 1_200,
+      pointsTarget: 20_000,
+      by: '2026-12-31',
+    },
+    keepTier: { nightsNeeded: 0, nightsTarget: 5, pointsNeeded: 0, pointsTarget: 10_000, by: '2026-12-31' },
+    voucherCount: 2,
+    upcomingStayCount: 1,
+    employeeReferral: null,
+    ...change,
+  };
+}
