@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { endWell, stopAll } from './running/child.mjs';
+import { endWell, isEnding, stopAll } from './running/child.mjs';
 import { freePort, portOf } from './running/port.mjs';
 import { NotReadyError, startSandbox, startWeb } from './running/product.mjs';
 import { ensureBuild, forgetKeptPages } from './setup/build.mjs';
@@ -75,6 +75,7 @@ try {
   process.stdout.write('\n  Ctrl-C ends both.\n\n');
 
   const first = await Promise.race([sandbox, web].map((child) => child.ended.then(() => child)));
+  if (isEnding()) await new Promise(() => undefined);
   throw new NotReadyError(`The ${first.name} ended by itself. Its last lines:\n${first.lastLines(30)}`);
 } catch (error) {
   await stopAll();

@@ -14,10 +14,10 @@ function mark(inset: number, corner: number): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     `<rect width="64" height="64" rx="${corner}" fill="${IVORY}"/>`,
-    `<g transform="translate(${64 * inset} ${64 * inset}) scale(${scale})" fill="${BRASS}">`,
-    '<circle cx="32" cy="19" r="8.5"/>',
-    '<path d="M18.5 31.2Q32 36.4 45.5 31.2Q47.2 41.4 58 45.4Q45.6 48.6 32 48.6Q18.4 48.6 6 45.4Q16.8 41.4 18.5 31.2Z"/>',
-    '<path d="M17 53.6Q32 54.9 47 53.6V55.8Q32 57.1 17 55.8Z"/>',
+    `<g transform="translate(${64 * inset} ${64 * inset}) scale(${scale})" fill="none" stroke="${BRASS}" stroke-width="2.8" stroke-linecap="round">`,
+    `<circle cx="42.5" cy="18.5" r="8" fill="${BRASS}" stroke="none"/>`,
+    '<path d="M4.5 48.5Q16.5 46.5 20 35Q32 38.5 44 35Q47.5 46.5 59.5 48.5"/>',
+    '<path d="M14 54.5Q32 56.5 50 54.5" stroke-width="2"/>',
     '</g></svg>',
   ].join('');
 }

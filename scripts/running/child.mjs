@@ -80,13 +80,17 @@ export function runStep(command, args, options = {}) {
   return keepTrack(spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options }));
 }
 
+let ending = false;
+
+/** Has this process been asked to end? Then nothing that ends does so by itself. */
+export const isEnding = () => ending;
+
 /**
  * Ends this process and all it started, once, on Ctrl-C, SIGTERM, SIGHUP, or when whoever started it is gone
  * (npm does not pass every signal on to the shell that it starts).
  * @param {() => void | Promise<void>} [beforeExit]
  */
 export function endWell(beforeExit = () => undefined) {
-  let ending = false;
   const end = async (code) => {
     if (ending) return;
     ending = true;

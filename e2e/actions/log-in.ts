@@ -1,0 +1,46 @@
+import { expect } from 'playwright/test';
+import { paths } from '../../lib/paths';
+import { type SampleName, sampleAccounts } from '../../sandbox/hub/seed/accounts';
+import type { Guest } from '../fixtures/journey';
+
+/** Fills the login form of the page he is on and sends it. */
+export async function sendLogin({ page, t }: Guest, membershipId: string, password: string): Promise<void> {
+  await page.getByLabel(t('auth.login.membershipId'), { exact: true }).fill(membershipId);
+  await page.getByLabel(t('auth.login.password'), { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth.login.submit'), exact: true })
+    .click();
+}
+
+/** Logs in as a sample member on the login page that is open. */
+export async function logInAs(guest: Guest, name: SampleName): Promise<void> {
+  const { membershipId, password } = sampleAccounts[name];
+  await sendLogin(guest, membershipId, password);
+}
+
+/** Opens the login page, logs in, and is somewhere else afterwards, with his name in the header. */
+export async function arriveAs(guest: Guest, name: SampleName): Promise<void> {
+  await guest.open(paths.membershipLogin());
+  await logInAs(guest, name);
+  await expect(guest.page).not.toHaveURL(/membershipLogin/);
+  await expectMember(guest);
+}
+
+/** The header shows a member and no way to log in. */
+export async function expectMember({ page, t }: Guest): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: t('layout.viewer.logIn'), exact: true })).toBeHidden();
+  const session = (await page.context().cookies()).find(({ name }) => name === 'session');
+  expect(session, 'the session cookie').toBeDefined();
+  expect(session?.httpOnly, 'scripts cannot read the session').toBe(true);
+}
+
+/** The header offers the login. */
+export async function expectLoggedOut({ page, t }: Guest): Promise<void> {
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('layout.viewer.logIn'), exact: true }),
+  ).toBeVisible();
+  const session = (await page.context().cookies()).find(({ name }) => name === 'session');
+  expect(session?.value ?? '', 'no session cookie').toBe('');
+}
