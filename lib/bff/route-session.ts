@@ -6,7 +6,7 @@ import { isHubError } from '@/lib/hub/hub-error';
 import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
 import { isEnded, markEnded } from '@/lib/session/ended-sessions';
-import { refreshOnce } from '@/lib/session/refresh';
+import { newestKnownTokens, refreshOnce } from '@/lib/session/refresh';
 import {
   type Session,
   sealSession,
@@ -67,7 +67,9 @@ export class RouteSession {
     if (this.#outcome.kind === 'clear') return clearedSessionCookies(PUBLIC_ORIGIN);
     if (this.#outcome.kind === 'keep') return [];
     const { session } = this.#outcome;
-    const seal = await sealSession(session);
+    // Another request may have refreshed again while this one waited for the hub: a late answer must not put
+    // an older pair into the browser.
+    const seal = await sealSession({ ...session, tokens: newestKnownTokens(session) });
     return isEnded(session.sid) ? [] : sessionCookies(seal, secondsLeft(session), PUBLIC_ORIGIN);
   }
 

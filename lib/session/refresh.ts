@@ -53,14 +53,22 @@ function newestResult(sid: string, refreshToken: string): KeptResult | undefined
   return newest;
 }
 
-/** The newest pair known of a session, waiting for a refresh that is under way; without asking the hub. */
-export async function newestTokens(session: Session): Promise<SessionTokens> {
-  await running.get(keyOf(session.sid, session.tokens.refreshToken));
+/** The newest pair that this process knows of a session, without asking anybody. */
+export function newestKnownTokens(session: Session): SessionTokens {
   const newest = newestResult(session.sid, session.tokens.refreshToken);
-  if (newest?.kind !== 'pair') return session.tokens;
-  await running.get(keyOf(session.sid, newest.tokens.refreshToken));
-  const last = newestResult(session.sid, newest.tokens.refreshToken);
-  return last?.kind === 'pair' ? last.tokens : newest.tokens;
+  return newest?.kind === 'pair' ? newest.tokens : session.tokens;
+}
+
+/** The newest pair of a session, waiting for a refresh that is under way; without asking the hub. */
+export async function newestTokens(session: Session): Promise<SessionTokens> {
+  let tokens = newestKnownTokens(session);
+  let refresh = running.get(keyOf(session.sid, tokens.refreshToken));
+  while (refresh) {
+    await refresh;
+    tokens = newestKnownTokens(session);
+    refresh = running.get(keyOf(session.sid, tokens.refreshToken));
+  }
+  return tokens;
 }
 
 /** A refusal of the refresh itself; 429 and 5xx have not logged anybody out. */

@@ -4,7 +4,7 @@ import { GET, POST, PUT } from '@/app/api/hub/[...path]/route';
 import { allowedCall } from '@/lib/bff/allow-list';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
-import { sealSession } from '@/lib/session/session';
+import { sealSession, unsealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
@@ -289,6 +289,38 @@ describe('an expired token', () => {
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ code: 'conflict', hubCode: 'FEE_CHANGED', data: { feeKrw: 5 } });
     expect(response.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  test('a late answer does not put an older pair over a newer one (SECURITY 30)', async () => {
+    let rotations = 0;
+    let expired = ['Bearer first'];
+    hub.answer(async (seen, response) => {
+      if (seen.path === '/api/auth/refresh') {
+        rotations += 1;
+        return json(
+          response,
+          200,
+          { data: null },
+          { authorization: `rotated${rotations}`, refresh: `next${rotations}` },
+        );
+      }
+      if (expired.includes(seen.headers.authorization ?? '')) return json(response, 401, {});
+      // The first one waits with its rotated pair until the second has rotated again.
+      if (seen.headers.authorization === 'Bearer rotated1') await new Promise((resolve) => setTimeout(resolve, 300));
+      json(response, 200, { data: balance });
+    });
+    const tokens = { accessToken: 'first', refreshToken: crypto.randomUUID() };
+    const first = `session=${await sealSession(memberSession(tokens))}`;
+    const late = ask(first);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expired = ['Bearer first', 'Bearer rotated1'];
+    const early = await ask(first);
+    const tokensOf = async (response: Response) => {
+      const seal = /session=([^;]*)/.exec(cookieAfter(response))?.[1] ?? '';
+      return (await unsealSession(seal))?.tokens.accessToken;
+    };
+    expect(await tokensOf(early)).toBe('rotated2');
+    expect(await tokensOf(await late)).toBe('rotated2');
   });
 
   test('a write is replayed after the refresh, with its body', async () => {
