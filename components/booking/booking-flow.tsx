@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { LoadingOverlay } from '@/components/layout/loading-overlay';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { pushEcommerce } from '@/lib/analytics/data-layer';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { visitKey } from '@/lib/booking/booking-visit';

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { LanguageList } from './language-switcher';
-import { headerLinks, rewardsLinks } from './site-links';
+import { headerLinks, memberLinks } from './site-links';
 import { Wordmark } from './wordmark';
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm text-stone hover:text-paper';
@@ -15,7 +15,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
     { title: t('footer.stay'), links: headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), path })) },
     {
       title: t('footer.membership'),
-      links: rewardsLinks.map(({ key, path }) => ({ label: t(`footer.${key}`), path })),
+      links: memberLinks.map(({ key, path }) => ({ label: t(`footer.${key}`), path })),
     },
   ];
   return (

@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { Disclosure } from './disclosure';
 import { LanguageList, LanguageSwitcher } from './language-switcher';
-import { headerLinks } from './site-links';
+import { headerLinks, memberLinks } from './site-links';
 import { ViewerIsland } from './viewer-island';
 import { Wordmark } from './wordmark';
 
@@ -89,8 +89,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
               home: to(paths.home()),
               member: [
                 myPage,
-                { label: t('viewer.reservations'), href: to(paths.myPageReservationCheck.roomReservation()) },
-                { label: t('footer.memberCard'), href: to(paths.myPageUserInfo.mobileUserCard()) },
+                ...memberLinks.slice(0, 3).map(({ key, path }) => ({ label: t(`footer.${key}`), href: to(path) })),
               ],
             }}
           />

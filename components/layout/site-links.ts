@@ -1,16 +1,36 @@
 import type { Messages } from '@/lib/i18n/messages';
+import { inPreparation } from '@/lib/in-preparation';
 import { paths } from '@/lib/paths';
 
+export interface SiteLink<Key extends string> {
+  /** Below `header` or `footer` in `messages/…/layout.json`. */
+  key: Key;
+  /** Without language segment. */
+  path: string;
+}
+
 type HeaderKey = Extract<keyof Messages['layout']['header'], 'hotels' | 'dining' | 'reservation'>;
-type FooterKey = HeaderKey | 'memberCard' | 'points' | 'vouchers' | 'customerCentre';
+type MemberKey = Extract<
+  keyof Messages['layout']['footer'],
+  'memberStatus' | 'reservations' | 'memberCard' | 'points' | 'vouchers' | 'customerCentre'
+>;
 
-/** Links of the header. An entry stands here only while its page exists (see the test). */
-export const headerLinks: readonly { key: HeaderKey; path: string }[] = [{ key: 'hotels', path: paths.hotels() }];
+/** A page that only says it is in preparation is not offered; it comes in by itself when it stands. */
+function stands({ path }: { path: string }): boolean {
+  return !inPreparation.some((page) => page.path === path);
+}
 
-/** Links of the footer about the rewards programme; the pages ask for a login themselves. */
-export const rewardsLinks: readonly { key: Exclude<FooterKey, HeaderKey>; path: string }[] = [
+/** Links of the header. */
+export const headerLinks: readonly SiteLink<HeaderKey>[] = [{ key: 'hotels', path: paths.hotels() }];
+
+const everyMemberLink: readonly SiteLink<MemberKey>[] = [
+  { key: 'memberStatus', path: paths.myPageUserInfo.memberStatus() },
+  { key: 'reservations', path: paths.myPageReservationCheck.roomReservation() },
   { key: 'memberCard', path: paths.myPageUserInfo.mobileUserCard() },
   { key: 'points', path: paths.myPagePoint.pointInfo() },
   { key: 'vouchers', path: paths.myPageCoupon.couponInfo() },
   { key: 'customerCentre', path: paths.myPageDirectQnA() },
 ];
+
+/** A member's most wanted pages, for the footer and the menu behind the name. */
+export const memberLinks = everyMemberLink.filter(stands);

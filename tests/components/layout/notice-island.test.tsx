@@ -1,0 +1,80 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noticeCodes } from '@/components/layout/notice-codes';
+import { NoticeIsland } from '@/components/layout/notice-island';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/bff-client';
+import { MEMBER_STORAGE_KEY } from '@/lib/native-bridge/stored-member';
+import ko from '@/messages/ko/layout.json';
+import { installModalShim } from '../ui/modal-shim';
+import { openAddress, WithAddress } from './with-address';
+
+const texts = Object.fromEntries(noticeCodes.map((code) => [code, ko.alerts[code]])) as Record<
+  (typeof noticeCodes)[number],
+  string
+>;
+
+function island() {
+  return (
+    <WithAddress>
+      <NoticeIsland
+        texts={texts}
+        confirmLabel="확인"
+        logInHref="/membershipLogin"
+        nativeBridgeName="HotelRewardsBridge"
+      />
+    </WithAddress>
+  );
+}
+
+beforeAll(installModalShim);
+beforeEach(() => window.localStorage.clear());
+
+describe('NoticeIsland', () => {
+  it('shows the alert of the address once and takes the code out of it, leaving the rest', async () => {
+    openAddress('/membershipLogin?returnTo=%2FmyPage&notice=loginRequired#form');
+    const { rerender } = render(island());
+    expect(await screen.findByRole('alertdialog', { name: '다시 로그인해주세요' })).toBeVisible();
+    expect(window.location.search + window.location.hash).toBe('?returnTo=%2FmyPage#form');
+
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    rerender(island());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('says nothing for a code that is none, and takes it out all the same', async () => {
+    openAddress('/?notice=%3Cscript%3E');
+    render(island());
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('shows the next code when the address changes within the page', async () => {
+    openAddress('/');
+    const { rerender } = render(island());
+    openAddress('/?notice=alreadyLoggedIn');
+    rerender(island());
+    expect(
+      await screen.findByRole('alertdialog', { name: '로그인 상태로 접근할 수 없는 페이지입니다.' }),
+    ).toBeVisible();
+  });
+
+  it('says that the session is over, forgets the member and tells the app', async () => {
+    openAddress('/myPage');
+    window.localStorage.setItem(MEMBER_STORAGE_KEY, '{"memberName":"표본"}');
+    const told: unknown[] = [];
+    Object.assign(window, {
+      webkit: {
+        messageHandlers: { HotelRewardsBridge: { postMessage: (message: unknown) => told.push(message) } },
+      },
+    });
+    render(island());
+    act(() => {
+      window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
+    });
+    expect(await screen.findByRole('alertdialog', { name: '로그인 정보가 만료되었습니다.' })).toBeVisible();
+    expect(window.localStorage.getItem(MEMBER_STORAGE_KEY)).toBeNull();
+    expect(told).toEqual([{ type: 'tokenExpired' }]);
+    Reflect.deleteProperty(window, 'webkit');
+  });
+});
