@@ -6,8 +6,9 @@ import { landscapes } from './landscapes/table.ts';
 import { facade } from './outdoors/facade.ts';
 import { waterside } from './outdoors/waterside.ts';
 import { palettes } from './palettes.ts';
-import { doubleRoom, familyRoom, kingRoom, ondolRoom, twinRoom } from './rooms/bedrooms.ts';
+import { doubleRoom, familyRoom, kingRoom, twinRoom } from './rooms/bedrooms.ts';
 import { lobby } from './rooms/lobby.ts';
+import { ondolRoom } from './rooms/ondol-room.ts';
 import type { DrawScene, Scene } from './rooms/scene.ts';
 
 /** Every picture a hotel has, in the order guests meet them. */

@@ -1,11 +1,17 @@
 import type { HotelMotif } from '../../seed/hotel-motifs.ts';
+import { blackRockSea } from './black-rock-sea.ts';
 import { nightCity } from './city.ts';
+import { cloudPeaks } from './cloud-peaks.ts';
 import { steamingGarden } from './garden.ts';
-import { pineLake, pondPavilion } from './lakes.ts';
+import { hanokLane } from './hanok-lane.ts';
+import { hanokVillage } from './hanok-village.ts';
+import { islandBay } from './island-bay.ts';
 import type { DrawLandscape } from './landscape.ts';
-import { cloudPeaks, volcanoField } from './peaks.ts';
-import { hanokLane, hanokVillage, palaceRoofs } from './roofscapes.ts';
-import { blackRockSea, islandBay, longBeach } from './seas.ts';
+import { longBeach } from './long-beach.ts';
+import { palaceRoofs } from './palace-roofs.ts';
+import { pineLake } from './pine-lake.ts';
+import { pondPavilion } from './pond-pavilion.ts';
+import { volcanoField } from './volcano-field.ts';
 
 /** Who draws which form; a motif without its drawing does not compile. */
 export const landscapes = {
