@@ -21,8 +21,6 @@ export interface AppOptions {
   readonly world: World;
   /** Folder of the drawn pictures, or null where none are served. */
   readonly picturesFolder: string | null;
-  /** Settles when the pictures are drawn; a request for one waits for it. */
-  readonly picturesReady: Promise<void>;
   /** Back to the seed, in place. */
   readonly reseed: () => Promise<void>;
 }
@@ -32,7 +30,7 @@ const routePath = ({ base, path }: Endpoint): string =>
   `${base === 'hub' ? '/hub' : '/api'}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 /** The hub: every contract entry at its base, the sandbox's own control room, the pictures. */
-export function createApp({ world, picturesFolder, picturesReady, reseed }: AppOptions): Hono<HubEnv> {
+export function createApp({ world, picturesFolder, reseed }: AppOptions): Hono<HubEnv> {
   const app = new Hono<HubEnv>();
   const isHubPath = (path: string): boolean => path.startsWith('/hub/') || path.startsWith('/api/');
 
@@ -81,7 +79,7 @@ export function createApp({ world, picturesFolder, picturesReady, reseed }: AppO
 
   app.get('/health', (context) => context.json({ status: 'ok', now: world.clock.now().toISOString() }));
   app.get('/openapi.json', documentRoute);
-  app.get('/pictures/:hotelId/:file', (context) => servePicture(context, picturesFolder, picturesReady));
+  app.get('/pictures/:hotelId/:file', (context) => servePicture(context, picturesFolder));
   app.route('/__sandbox', controlRoutes(world, reseed));
 
   app.notFound(() => {

@@ -10,21 +10,24 @@ const environment = z
       .min(1)
       .default(fileURLToPath(new URL('../data', import.meta.url))),
     SANDBOX_FRESH: z.enum(['0', '1']).default('0'),
+    /** `ahead`: all pictures are drawn from the start, in the background; `asked`: each when it is asked for. */
+    SANDBOX_PICTURES: z.enum(['ahead', 'asked']).default('ahead'),
   })
   .safeParse(process.env);
 
 if (!environment.success) {
-  console.error(`The sandbox cannot start:\n${z.prettifyError(environment.error)}`);
+  process.stderr.write(`The sandbox cannot start:\n${z.prettifyError(environment.error)}\n`);
   process.exit(1);
 }
-const { SANDBOX_PORT, SANDBOX_DATA, SANDBOX_FRESH } = environment.data;
+const { SANDBOX_PORT, SANDBOX_DATA, SANDBOX_FRESH, SANDBOX_PICTURES } = environment.data;
 
 const sandbox = await startSandbox({
   port: SANDBOX_PORT,
   dataDir: SANDBOX_DATA,
   fresh: SANDBOX_FRESH === '1',
+  paintAhead: SANDBOX_PICTURES === 'ahead',
 });
-console.log(JSON.stringify({ event: 'listening', port: sandbox.port }));
+process.stdout.write(`${JSON.stringify({ event: 'listening', port: sandbox.port })}\n`);
 
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -15,8 +16,8 @@ export interface SandboxOptions {
   readonly dataDir?: string;
   /** Forget what was there and start from the seed. */
   readonly fresh?: boolean;
-  /** Draws the pictures into a folder; absent: none are drawn. */
-  readonly drawPictures?: (folder: string) => Promise<void>;
+  /** Draw all missing pictures ahead, in a process of their own; otherwise each is drawn when asked for. */
+  readonly paintAhead?: boolean;
 }
 
 export interface RunningSandbox {
@@ -33,10 +34,11 @@ export interface RunningSandbox {
 }
 
 const DATABASE = 'hub.sqlite';
+const painterFile = new URL('./picture-painter.ts', import.meta.url);
 
 /** Starts a hub in this process and waits until it listens. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const { port = 0, dataDir, fresh = false, drawPictures } = options;
+  const { port = 0, dataDir, fresh = false, paintAhead = false } = options;
   if (dataDir) {
     mkdirSync(dataDir, { recursive: true });
     if (fresh) for (const end of ['', '-wal', '-shm']) rmSync(join(dataDir, DATABASE + end), { force: true });
@@ -46,8 +48,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   else await seedDatabase(world);
 
   const picturesFolder = dataDir ? join(dataDir, 'pictures') : null;
-  const picturesReady = picturesFolder && drawPictures ? drawPictures(picturesFolder) : Promise.resolve();
-  const app = createApp({ world, picturesFolder, picturesReady, reseed: () => seedDatabase(world) });
+  const painter = picturesFolder && paintAhead ? fork(painterFile, [picturesFolder]) : null;
+  const app = createApp({ world, picturesFolder, reseed: () => seedDatabase(world) });
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -62,6 +64,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     plainBase: `${world.origin}/api`,
     controlBase: `${world.origin}/__sandbox`,
     async stop() {
+      if (painter?.connected) painter.disconnect();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         if ('closeAllConnections' in server) server.closeAllConnections();

@@ -46,7 +46,7 @@ export const hotelHandlers = {
   hotelDetail({ params: { hotelId }, query: { lang } }, world) {
     const hotel = findHotel(hotelId);
     if (!hotel) throw new Refusal('NOT_FOUND');
-    return detailOf(hotel, lowestNights(world, [hotelId]), lang);
+    return detailOf(hotel, lowestNights(world), lang);
   },
 
   availableDates({ body: { hotelIdList, viewMonth, viewPeriod } }, world) {
@@ -65,7 +65,7 @@ export const hotelHandlers = {
     if (!hotel) throw new Refusal('NOT_FOUND');
     requireValidStay(world, body.checkInDate, body.checkOutDate);
     const free = freeRoomTypes(world, hotelId, body);
-    const lowest = lowestNights(world, [hotelId]);
+    const lowest = lowestNights(world);
     return {
       hotelId,
       hotelName: hotel.name[body.lang],

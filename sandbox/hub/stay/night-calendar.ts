@@ -25,12 +25,11 @@ function lower(current: number | null | undefined, candidate: number | null): nu
   return current === null || current === undefined ? candidate : Math.min(current, candidate);
 }
 
-/** Lowest night of every hotel and room type in the coming 60 days. */
-export function lowestNights(world: World, hotelIds = hotels.map(({ hotelId }) => hotelId as string)): LowestNights {
+function findLowestNights(world: World): LowestNights {
   const now = today(world);
   const byHotel = new Map<string, number>();
   const byRoomType = new Map<string, number>();
-  for (const hotelId of hotelIds) {
+  for (const { hotelId } of hotels) {
     for (const night of hotelNights(world, hotelId, now, addDays(now, LOOK_AHEAD_DAYS))) {
       const lowest = lowestOf(night, now);
       if (lowest === null) continue;
@@ -39,6 +38,26 @@ export function lowestNights(world: World, hotelIds = hotels.map(({ hotelId }) =
     }
   }
   return { byHotel, byRoomType };
+}
+
+interface KnownLowest {
+  readonly asOf: string;
+  readonly lowest: LowestNights;
+}
+const knownLowest = new WeakMap<World, KnownLowest>();
+
+/**
+ * Lowest night of every hotel and room type in the coming 60 days. Kept until the next write or the next
+ * day: every list and every hotel page asks for it.
+ */
+export function lowestNights(world: World): LowestNights {
+  const changes = world.db.get<{ count: number }>('SELECT total_changes() AS count')?.count;
+  const asOf = `${today(world)}/${changes}`;
+  const known = knownLowest.get(world);
+  if (known?.asOf === asOf) return known.lowest;
+  const lowest = findLowestNights(world);
+  knownLowest.set(world, { asOf, lowest });
+  return lowest;
 }
 
 /** Nights of whole months from `viewMonth` on, those in the past and beyond the sale left out. */

@@ -1,10 +1,9 @@
 import type { Picture } from '../../../lib/hub/contract/common.ts';
+import { type PictureScene, pictureFor } from '../pictures/pictures.ts';
 import { hotelMotifs } from '../seed/hotel-motifs.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { type BedCode, bedNames } from '../seed/room-archetypes.ts';
 import { type Lang, type Texts, t } from '../seed/texts.ts';
-
-export type PictureScene = 'landscape' | 'facade' | 'lobby' | 'spa-or-pool' | `room-${BedCode}`;
 
 const waterNames: Record<(typeof hotelMotifs)[number]['water'], Texts> = {
   pool: t('수영장', 'The pool', 'プール', '泳池'),
@@ -34,12 +33,5 @@ function altOf(hotel: HotelSeed, scene: PictureScene, lang: Lang): string {
 }
 
 export function hotelPicture(hotel: HotelSeed, scene: PictureScene, lang: Lang): Picture {
-  return {
-    path: `/pictures/${hotel.hotelId}/${scene}`,
-    widths: [480, 960, 1440],
-    formats: ['avif', 'webp'],
-    aspectRatio: '3:2',
-    color: '#e8e1d5',
-    alt: altOf(hotel, scene, lang),
-  };
+  return { ...pictureFor(hotel.hotelId, scene), alt: altOf(hotel, scene, lang) };
 }

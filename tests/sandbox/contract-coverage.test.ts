@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract, type EndpointName } from '../../lib/hub/contract/contract.ts';
+import type { Endpoint } from '../../lib/hub/contract/endpoint.ts';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
+import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
+import { type CallParts, callHub, control, type SignedIn, signIn } from './hub-caller.ts';
+
+/** Declared and answered with 501 as yet. This list has to shrink to nothing. */
+const notYet: readonly EndpointName[] = [
+  'membershipIntegration',
+  'checkCertification',
+  'joinMembership',
+  'joinMember',
+  'identityReady',
+  'identityResult',
+];
+
+let sandbox: RunningSandbox;
+let member: SignedIn;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  member = await signIn(sandbox);
+});
+afterAll(() => sandbox.stop());
+
+const stay = stayIn(60);
+const { checkInDate, checkOutDate } = stay;
+const rooms = [{ adults: 2, minor: 0 }];
+const email = 'sample.member@haneul.example';
+const joinBody = {
+  membershipId: 'sample.new',
+  password: 'Sample-New-1',
+  memberFirstName: 'Sample',
+  memberLastName: 'New',
+  memberEmail: 'sample.new@mail.example',
+  memberMobile: '010-0000-0009',
+  country: 'KR',
+  agreedTermIds: [],
+};
+const identity = { requestNo: 'r', tokenVersionId: 't', encData: 'e', integrityValue: 'i' };
+
+/** One good request for every entry; a new entry has to be given one here or this does not compile. */
+const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
+  login: () => ({ body: sampleAccounts.recommender }),
+  refreshTokens: async () => {
+    const { token, refresh } = await signIn(sandbox);
+    return { body: { accessToken: token, refreshToken: refresh } };
+  },
+  logout: async () => ({ body: { refreshToken: (await signIn(sandbox)).refresh } }),
+  findAccount: () => ({ body: { type: 'id', memberName: '표본 회원', memberEmail: 'sample.member@mail.example' } }),
+  dashboardInfo: () => ({}),
+  memberCompanyCode: () => ({}),
+  employeeQrCode: () => ({}),
+  checkMembershipId: () => ({ query: { membershipId: 'sample.free' } }),
+  searchTerms: () => ({ query: { lang: 'en', purpose: 'booking' } }),
+  requestEmailCertification: () => ({ body: { membershipNo: member.membershipNo, email } }),
+  checkEmailCertification: () => ({
+    body: { membershipNo: member.membershipNo, memberName: '표본 회원', email, verificationNumber: '0' },
+  }),
+  memberProfile: () => ({}),
+  changePassword: async () => {
+    await control(sandbox, '/scenario', { name: 'temporary-password' });
+    return {
+      token: (await signIn(sandbox, 'temporary')).token,
+      body: { currentPassword: sampleAccounts.temporary.password, newPassword: 'Sample-Later-2' },
+    };
+  },
+  hotelProducts: () => ({ body: { lang: 'jp' } }),
+  hotelDetail: () => ({ params: { hotelId: 'oreum-jeju' }, query: { lang: 'ch' } }),
+  availableDates: () => ({
+    body: { hotelIdList: ['oreum-jeju'], viewMonth: checkInDate.slice(0, 7), viewPeriod: 2 },
+  }),
+  roomOffers: () => ({
+    params: { hotelId: stay.hotelId },
+    body: { checkInDate, checkOutDate, rooms, lang: 'en' },
+  }),
+  searchStays: () => ({ body: { checkInDate, checkOutDate, rooms, lang: 'en' } }),
+  createReservation: async () => {
+    await stock(sandbox, stay, 5);
+    return { body: bookingBody(stay, await offerOf(sandbox, stay, 'flexible')) };
+  },
+  listReservations: () => ({ query: { lang: 'en' } }),
+  reservationDetail: () => ({ params: { reservationNo: 'HN-SAMPLE01' }, query: { lang: 'en' } }),
+  cancelReservation: () => ({ params: { reservationNo: 'HN-SAMPLE01' }, body: { expectedFeeKrw: 0 } }),
+  pointBalance: () => ({}),
+  pointStatement: () => ({ query: { lang: 'jp' } }),
+  listVouchers: () => ({ query: { lang: 'ko' } }),
+  listReferrals: () => ({}),
+  listRestaurants: () => ({ query: { lang: 'en' } }),
+  issueVocToken: () => ({ body: { cstNo: member.membershipNo } }),
+  decryptText: async () => {
+    const { body } = await callHub(sandbox, 'issueVocToken', {
+      token: member.token,
+      body: { cstNo: member.membershipNo },
+    });
+    return { body: { text: body.retData.encryptedCstNo } };
+  },
+  createEnquiry: () => ({ body: { subject: 'Luggage', text: 'May I send it ahead?' } }),
+  joinChatChannel: () => ({ body: { joinChannel: 'web', channelId: 'c1', userName: 'Sample' } }),
+  membershipIntegration: () => ({ body: { ...sampleAccounts.member, agreedTermIds: [] } }),
+  checkCertification: () => ({ body: { requestNo: 'r' } }),
+  joinMembership: () => ({ body: joinBody }),
+  joinMember: () => ({ body: joinBody }),
+  identityReady: () => ({}),
+  identityResult: () => ({ query: identity }),
+};
+
+const names = Object.keys(contract) as EndpointName[];
+
+test.each(names.filter((name) => !notYet.includes(name)))('%s answers as the contract says', async (name) => {
+  const entry: Endpoint = contract[name];
+  const parts = await goodCalls[name]();
+  const answer = await callHub(sandbox, name, entry.base === 'hub' ? { token: member.token, ...parts } : parts);
+  expect(answer.body).not.toHaveProperty('code', 'NOT_IMPLEMENTED');
+  expect(answer.status).toBe(200);
+  const payload =
+    entry.envelope === 'whole' ? answer.body : answer.body[entry.envelope === 'data' ? 'data' : 'retData'];
+  expect(entry.response.safeParse(payload).error).toBeUndefined();
+  const hasTokens = answer.headers.get('authorization') !== null && answer.headers.get('refresh') !== null;
+  expect(hasTokens).toBe(entry.issuesTokens === true);
+});
+
+test.each(names.filter((name) => notYet.includes(name)))('%s says honestly that it is not there yet', async (name) => {
+  const answer = await callHub(sandbox, name, await goodCalls[name]());
+  expect(answer.status).toBe(501);
+  expect(answer.body).toMatchObject({ code: 'NOT_IMPLEMENTED' });
+});
+
+test.each(names.filter((name) => contract[name].audience === 'member'))('%s wants a member', async (name) => {
+  const { token: _, ...parts } = await goodCalls[name]();
+  const answer = await callHub(sandbox, name, parts);
+  expect(answer.status).toBe(401);
+  expect(answer.body).toMatchObject({ code: 'UNAUTHORIZED' });
+});
+
+test('an unknown address answers in the shape of every refusal', async () => {
+  const response = await fetch(`${sandbox.hubBase}/membership/nothing`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: expect.any(String) });
+});
+
+test('a body that is no JSON, of another shape or too large is refused before anything happens', async () => {
+  const post = (body: string, type = 'application/json') =>
+    fetch(`${sandbox.plainBase}/product/hotel`, { method: 'POST', headers: { 'content-type': type }, body });
+  expect((await post('{"lang":')).status).toBe(400);
+  expect((await post('{"lang":"xx"}')).status).toBe(400);
+  expect((await post('{"lang":"ko"}', 'text/plain')).status).toBe(400);
+  expect((await post(JSON.stringify({ lang: 'ko', more: 'x'.repeat(300_000) }))).status).toBe(413);
+});

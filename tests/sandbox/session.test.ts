@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
+import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { callHub, control, signIn } from './hub-caller.ts';
+
+let sandbox: RunningSandbox;
+beforeEach(async () => {
+  sandbox = await startSandbox();
+});
+afterEach(() => sandbox.stop());
+
+const profile = (token: string) => callHub(sandbox, 'memberProfile', { token });
+const refresh = (accessToken: string, refreshToken: string) =>
+  callHub(sandbox, 'refreshTokens', { body: { accessToken, refreshToken } });
+
+test('login answers with the 14 fields and with tokens in the headers', async () => {
+  const { membershipId, password } = sampleAccounts.temporary;
+  const answer = await callHub(sandbox, 'login', { body: { membershipId, password } });
+  expect(answer.headers.get('authorization')).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(answer.headers.get('refresh')).toMatch(/^[\w-]{43}$/);
+  expect(answer.body.data).toMatchObject({ membershipId, membershipYn: 'Y', temporaryYn: 'Y' });
+  expect(Object.keys(answer.body.data)).toHaveLength(14);
+});
+
+test('an unknown id and a wrong password answer the same, with the text in data; the sixth try is locked', async () => {
+  const login = (membershipId: string) =>
+    callHub(sandbox, 'login', { body: { membershipId, password: 'Wrong-Word-1' } });
+  const unknown = await login('sample.nobody');
+  const wrong = await login('sample.member');
+  expect(unknown.status).toBe(401);
+  expect(unknown.body).toEqual({ code: 'LOGIN_FAILED', data: expect.stringMatching(/\S/) });
+  expect(wrong.body).toEqual(unknown.body);
+  await Promise.all(Array.from({ length: 4 }, () => login('sample.nobody')));
+  await Promise.all(Array.from({ length: 4 }, () => login('SAMPLE.member')));
+  expect((await login('sample.nobody')).body.code).toBe('LOGIN_LOCKED');
+  expect((await login('sample.member')).body.code).toBe('LOGIN_LOCKED');
+});
+
+test('a refresh token is good once; its second use ends the session, new tokens included', async () => {
+  const first = await signIn(sandbox);
+  const rotated = await refresh(first.token, first.refresh);
+  const second = {
+    token: rotated.headers.get('authorization') ?? '',
+    refresh: rotated.headers.get('refresh') ?? '',
+  };
+  expect(rotated.status).toBe(200);
+  expect(second.refresh).not.toBe(first.refresh);
+  expect((await profile(second.token)).status).toBe(200);
+  const reused = await refresh(first.token, first.refresh);
+  expect(reused.status).toBe(401);
+  expect(reused.body.code).toBe('REFRESH_REUSED');
+  expect((await refresh(second.token, second.refresh)).body.code).toBe('REFRESH_EXPIRED');
+  expect((await profile(second.token)).status).toBe(401);
+});
+
+test('of two refreshes at once with one token, one wins', async () => {
+  const { token, refresh: refreshToken } = await signIn(sandbox);
+  const codes = (await Promise.all([refresh(token, refreshToken), refresh(token, refreshToken)])).map(
+    ({ status, body }) => body?.code ?? status,
+  );
+  expect(codes.sort()).toEqual([200, 'REFRESH_REUSED'].sort());
+});
+
+test('logout ends this session and no other', async () => {
+  const here = await signIn(sandbox);
+  const there = await signIn(sandbox);
+  await callHub(sandbox, 'logout', { token: here.token, body: { refreshToken: here.refresh } });
+  expect((await profile(here.token)).status).toBe(401);
+  expect((await refresh(here.token, here.refresh)).body.code).toBe('REFRESH_EXPIRED');
+  expect((await profile(there.token)).status).toBe(200);
+});
+
+test('an access token expires by the clock, or all at once, and its refresh token goes on', async () => {
+  const { token, refresh: refreshToken } = await signIn(sandbox);
+  await control(sandbox, '/tokens/expire-access');
+  expect((await profile(token)).status).toBe(401);
+  const renewed = await refresh(token, refreshToken);
+  const next = renewed.headers.get('authorization') ?? '';
+  expect((await profile(next)).status).toBe(200);
+  await control(sandbox, '/clock', { now: new Date(Date.now() + 16 * 60_000).toISOString() });
+  expect((await profile(next)).status).toBe(401);
+});
+
+test('a forged, a bare and a foreign token are refused, on public calls too', async () => {
+  const { token } = await signIn(sandbox);
+  const forged = `${token.slice(0, -3)}abc`;
+  for (const bad of [forged, 'Bearer', 'Basic c2FtcGxl', `${token} x`]) expect((await profile(bad)).status).toBe(401);
+  const products = await callHub(sandbox, 'hotelProducts', { token: forged, body: { lang: 'ko' } });
+  expect(products.status).toBe(401);
+});
+
+test('a new password obeys the rule, ends the temporary state and every other session', async () => {
+  const { password: currentPassword } = sampleAccounts.temporary;
+  const here = await signIn(sandbox, 'temporary');
+  const there = await signIn(sandbox, 'temporary');
+  const change = (newPassword: string, current: string = currentPassword) =>
+    callHub(sandbox, 'changePassword', { token: here.token, body: { currentPassword: current, newPassword } });
+  expect((await change('Fine-Word-9', 'not this')).body.code).toBe('WRONG_PASSWORD');
+  for (const weak of ['alllowercase', 'onlytwo123', currentPassword, 'with space-A1']) {
+    expect((await change(weak)).body.code).toBe('WEAK_PASSWORD');
+  }
+  expect((await change('Fine-Word-9')).status).toBe(200);
+  expect((await profile(here.token)).body.data.temporaryYn).toBe('N');
+  expect((await profile(there.token)).status).toBe(401);
+});
+
+test('a lost password arrives by mail as a temporary one, and the answer never tells who is a member', async () => {
+  const ask = (memberName: string) =>
+    callHub(sandbox, 'findAccount', {
+      body: { type: 'password', memberName, memberEmail: 'sample.member@mail.example', membershipId: 'sample.member' },
+    });
+  expect((await ask('표본 아무개')).body).toEqual((await ask('표본 회원')).body);
+  const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
+  expect(mails).toHaveLength(1);
+  const password = /임시 비밀번호: (\S+)/.exec(mails[0]?.text ?? '')?.[1];
+  const answer = await callHub(sandbox, 'login', { body: { membershipId: 'sample.member', password } });
+  expect(answer.body.data.temporaryYn).toBe('Y');
+});
+
+test('a certified company address makes an employee', async () => {
+  const { token, membershipNo } = await signIn(sandbox);
+  const email = 'sample.member@haneul.example';
+  await callHub(sandbox, 'requestEmailCertification', { token, body: { membershipNo, email } });
+  const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
+  const key = /인증키: (\d+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+  const check = (verificationNumber: string) =>
+    callHub(sandbox, 'checkEmailCertification', {
+      token,
+      body: { membershipNo, memberName: '표본 회원', email, verificationNumber },
+    });
+  expect((await check(key === '000000' ? '1' : '000000')).body.code).toBe(400);
+  expect((await profile(token)).body.data.employeeStatus).toBe('N');
+  expect((await check(key)).body.code).toBe(200);
+  expect((await profile(token)).body.data.employeeStatus).toBe('Y');
+});
