@@ -72,11 +72,16 @@ function milkyWay(sheet: Sheet, seed: string, p: Parameters<DrawLandscape>[2]): 
     const y = 560 - t * 620 + off * 0.6;
     const r = 0.4 + random() ** 6 * 1.3;
     dust += `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
-    if (i % 24 === 0)
-      cloud += `<circle cx="${n(x)}" cy="${n(y)}" r="${n(between(random, 40, 95))}" fill="${sheet.radial([x, y], 95, [
-        [0, p.glow, 0.2],
+    if (i % 16 === 0) {
+      // The disc is as wide as its gradient, or its edge would show as a ring.
+      const haze = between(random, 80, 170);
+      const paint = sheet.radial([x, y], haze, [
+        [0, p.glow, 0.13],
+        [0.5, p.glow, 0.05],
         [1, p.glow, 0],
-      ])}"/>`;
+      ]);
+      cloud += `<circle cx="${n(x)}" cy="${n(y)}" r="${n(haze)}" fill="${paint}"/>`;
+    }
   }
   return cloud + fill(dust, '#e9edf2', 0.6);
 }
