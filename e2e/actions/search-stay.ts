@@ -1,0 +1,94 @@
+import { expect, type Locator } from 'playwright/test';
+import { paths } from '../../lib/paths';
+import { addDays, type SeoulDay, seoulToday } from '../../lib/stay/dates';
+import { formatLongDay } from '../../lib/stay/format-day';
+import type { Guest } from '../fixtures/journey';
+import { expectPath } from './look-around';
+
+export interface Stay {
+  hotelId: string;
+  checkInDate: SeoulDay;
+  checkOutDate: SeoulDay;
+}
+
+/** A house with free rooms all year, and a stay of two nights that begins in so many days. */
+export function stayIn(days: number, hotelId = 'padosori-seogwipo'): Stay {
+  const checkInDate = addDays(seoulToday(new Date()), days);
+  return { hotelId, checkInDate, checkOutDate: addDays(checkInDate, 2) };
+}
+
+/** Query of `/search` for a stay of two adults, spelled as a person would paste it. */
+export function queryOf({ hotelId, checkInDate, checkOutDate }: Stay): string {
+  return `hotel=${hotelId}&checkIn=${checkInDate}&checkOut=${checkOutDate}&room=2-0`;
+}
+
+function startsWith(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+}
+
+/** The search form of the page. */
+export function searchForm({ page, t }: Guest): Locator {
+  return page.getByRole('form', { name: t('search.form.label') });
+}
+
+/** Opens one of the pickers of the search form; the dialog has the picker's title. */
+export async function openPicker(guest: Guest, label: string, title: string): Promise<Locator> {
+  await searchForm(guest)
+    .getByRole('button', { name: startsWith(label) })
+    .click();
+  const picker = guest.page.getByRole('dialog', { name: title });
+  await expect(picker).toBeVisible();
+  return picker;
+}
+
+/** The button of a day in the open calendar, turning months until it is in view. */
+export async function dayButton(guest: Guest, picker: Locator, day: SeoulDay): Promise<Locator> {
+  const button = picker.getByRole('button', { name: startsWith(formatLongDay(day, guest.language.locale)) });
+  for (let turn = 0; turn < 13 && (await button.count()) === 0; turn += 1) {
+    await picker.getByRole('button', { name: guest.t('search.calendar.next') }).click();
+  }
+  await expect(button).toBeVisible();
+  return button;
+}
+
+/** Picks house and dates in the form of the home page, as a person does, and asks. */
+export async function searchByForm(guest: Guest, stay: Stay, hotelName: string): Promise<void> {
+  const { page, t } = guest;
+  const where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
+  await where.getByRole('checkbox', { name: startsWith(hotelName) }).check();
+  await where.getByRole('button', { name: t('search.form.done') }).click();
+  await expect(where).toBeHidden();
+
+  const dates = await openPicker(guest, t('search.form.dates'), t('search.calendar.title'));
+  await (await dayButton(guest, dates, stay.checkInDate)).click();
+  await (await dayButton(guest, dates, stay.checkOutDate)).click();
+  await dates.getByRole('button', { name: t('search.form.done') }).click();
+  await expect(dates).toBeHidden();
+
+  await searchForm(guest)
+    .getByRole('button', { name: t('search.form.submit') })
+    .click();
+  await expectPath(guest, paths.search());
+  expect(new URL(page.url()).searchParams.getAll('hotel')).toEqual([stay.hotelId]);
+  expect(new URL(page.url()).searchParams.get('checkIn')).toBe(stay.checkInDate);
+  expect(new URL(page.url()).searchParams.get('checkOut')).toBe(stay.checkOutDate);
+}
+
+/** Chooses the house of the result list; its rooms come. */
+export async function chooseHotel(guest: Guest, hotelName: string): Promise<void> {
+  const { page, t } = guest;
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hotelName, exact: true }) });
+  await expect(row).toBeVisible();
+  await row.getByRole('link', { name: t('search.results.choose') }).click();
+  await expect(page.getByRole('link', { name: guest.like('search.offers.selectLabel') }).first()).toBeVisible();
+}
+
+/** Chooses the first rate of the first room; the booking comes. */
+export async function chooseRoom(guest: Guest): Promise<void> {
+  await guest.page
+    .getByRole('link', { name: guest.like('search.offers.selectLabel') })
+    .first()
+    .click();
+  await expectPath(guest, paths.booking());
+  await expect(guest.page.getByRole('heading', { level: 1, name: guest.t('booking.page.heading') })).toBeVisible();
+}

@@ -1,0 +1,76 @@
+import { paths } from '../lib/paths';
+import { chooseLanguage, expectPath, mainHeading } from './actions/look-around';
+import { queryOf, stayIn } from './actions/search-stay';
+import { expect, guestOf, languages, test } from './fixtures/journey';
+
+const asked = [
+  ['ko', 'ko', '/hotels'],
+  ['kr', 'ko', '/hotels'],
+  ['kor', 'ko', '/hotels'],
+  ['en', 'en', '/en/hotels'],
+  ['jp', 'ja', '/jp/hotels'],
+  ['cn', 'zh-CN', '/cn/hotels'],
+] as const;
+
+for (const [value, locale, path] of asked) {
+  test(`?lang=${value} sets the language, is stored, and leaves the address bar`, async ({ guest, product }) => {
+    const { page } = guest;
+    await page.goto(`${product.address}/hotels?lang=${value}`);
+    await expect(page).toHaveURL(product.address + path);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const code = languages.find((language) => language.locale === locale)?.code;
+    expect((await page.context().cookies()).find(({ name }) => name === 'localStorageLanguage')?.value).toBe(code);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('localStorageLanguage'))).toBe(code);
+    await page.goto(`${product.address}/hotels`);
+    await expect(page, 'the next visit is in the stored language').toHaveURL(product.address + path);
+  });
+}
+
+test('an unknown ?lang= is ignored and leaves the address bar', async ({ guest, product }) => {
+  await guest.page.goto(`${product.address}/en/hotels?lang=xx`);
+  await expect(guest.page).toHaveURL(`${product.address}/en/hotels`);
+  await expect(guest.page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+for (const { locale, label } of languages) {
+  test.describe(`a browser that asks for ${label}`, () => {
+    test.use({ reads: locale });
+
+    test('is answered in it, without being asked', async ({ guest, product }) => {
+      await guest.page.goto(`${product.address}/`);
+      await expectPath(guest, paths.home());
+      await expect(guest.page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(guest.page).toHaveTitle(new RegExp(guest.t('common.brand.name')));
+    });
+
+    test('finds the other languages of each page named for search engines', async ({ guest }) => {
+      await guest.open(paths.hotels());
+      const alternates = await guest.page
+        .locator('link[rel="alternate"][hreflang]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+      expect(alternates.sort()).toEqual(['en', 'ja', 'ko', 'x-default', 'zh-CN']);
+      const canonical = await guest.page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(canonical).toBe(guest.address(paths.hotels()));
+    });
+  });
+}
+
+test('the switcher keeps the page and its search', async ({ guest, product }) => {
+  const query = queryOf(stayIn(25));
+  await guest.open(paths.search(query));
+  await expect(mainHeading(guest)).toBeVisible();
+  for (const language of languages.filter(({ locale }) => locale !== 'ko')) {
+    const here = languages.find(({ locale }) => guest.page.url().includes(`/${locale}`)) ?? guest.language;
+    const reader = guestOf(
+      guest.page,
+      languages.find(
+        ({ segment }) => segment !== null && new URL(guest.page.url()).pathname.startsWith(`/${segment}/`),
+      ) ?? here,
+      product,
+    );
+    await chooseLanguage(reader, language.label);
+    await expectPath(guestOf(guest.page, language, product), paths.search());
+    expect(new URL(guest.page.url()).search.slice(1)).toBe(query);
+    await expect(guest.page.locator('html')).toHaveAttribute('lang', language.locale);
+  }
+});

@@ -1,0 +1,89 @@
+import { paths } from '../lib/paths';
+import { sampleAccounts } from '../sandbox/hub/seed/accounts';
+import { expectLoggedOut, expectMember, logInAs, sendLogin } from './actions/log-in';
+import { expectPath, mainHeading } from './actions/look-around';
+import { queryOf, stayIn } from './actions/search-stay';
+import { expect, languages, test } from './fixtures/journey';
+
+for (const { locale, label } of languages) {
+  test.describe(label, () => {
+    test.use({ reads: locale });
+
+    test('a wrong password is told, what was typed stays, and the right one leads back', async ({ guest }) => {
+      const { page, t } = guest;
+      const wanted = paths.search(queryOf(stayIn(14)));
+      const returnTo = new URL(guest.address(wanted));
+      await guest.open(paths.membershipLogin({ returnTo: returnTo.pathname + returnTo.search }));
+      await expect(mainHeading(guest)).toHaveText(t('auth.login.title'));
+      await sendLogin(guest, sampleAccounts.member.membershipId, 'Wrong-Password-1');
+      const alert = page.getByRole('alert').filter({ hasText: t('problems.loginFailed') });
+      await expect(alert).toBeVisible();
+      await expect(page.getByLabel(t('auth.login.membershipId'), { exact: true })).toHaveValue(
+        sampleAccounts.member.membershipId,
+      );
+      await expectLoggedOut(guest);
+
+      await logInAs(guest, 'member');
+      await expectPath(guest, paths.search());
+      expect(new URL(page.url()).search).toBe(returnTo.search);
+      await expectMember(guest);
+    });
+  });
+}
+
+test('empty fields are named, and the first of them is one step away', async ({ guest }) => {
+  const { page, t } = guest;
+  await guest.open(paths.membershipLogin());
+  await sendLogin(guest, '', '');
+  const alert = page.getByRole('alert').filter({ hasText: t('auth.login.errors.membershipIdRequired') });
+  await expect(alert).toContainText(t('auth.login.errors.passwordRequired'));
+  await alert.getByRole('link', { name: t('auth.login.errors.membershipIdRequired') }).click();
+  await expect(page.getByLabel(t('auth.login.membershipId'), { exact: true })).toBeFocused();
+});
+
+test('the login is told to the data layer, without anything personal', async ({ guest }) => {
+  await guest.page.addInitScript(() => {
+    const pushed: unknown[] = JSON.parse(sessionStorage.getItem('pushed') ?? '[]');
+    const layer: unknown[] = [];
+    layer.push = (...items) => {
+      pushed.push(...items);
+      sessionStorage.setItem('pushed', JSON.stringify(pushed));
+      return pushed.length;
+    };
+    (window as unknown as { dataLayer: unknown[] }).dataLayer = layer;
+  });
+  await guest.open(paths.membershipLogin());
+  await logInAs(guest, 'member');
+  await expectMember(guest);
+  const pushed = await guest.page.evaluate(() => sessionStorage.getItem('pushed') ?? '');
+  expect(pushed).toContain('"event":"login"');
+  expect(pushed).not.toContain(sampleAccounts.member.membershipId);
+});
+
+test('no token is ever within reach of a page in a browser', async ({ guest }) => {
+  await guest.open(paths.membershipLogin());
+  await logInAs(guest, 'member');
+  await expectMember(guest);
+  const reachable = await guest.page.evaluate(
+    () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+  );
+  expect(reachable).toContain('membershipUserStorage');
+  expect(reachable).not.toMatch(/accessToken|refreshToken|Bearer|eyJ/);
+});
+
+for (const returnTo of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  '/..//evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`a foreign way back is not followed: ${JSON.stringify(returnTo)}`, async ({ guest, product }) => {
+    await guest.page.goto(`${product.address}/membershipLogin?returnTo=${encodeURIComponent(returnTo)}`);
+    await logInAs(guest, 'recommender');
+    await expect(guest.page).not.toHaveURL(/membershipLogin/);
+    expect(new URL(guest.page.url()).origin).toBe(product.address);
+    await expectMember(guest);
+  });
+}

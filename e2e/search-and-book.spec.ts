@@ -1,0 +1,161 @@
+import { paths } from '../lib/paths';
+import {
+  book,
+  confirmButton,
+  confirmedNumber,
+  fillGuestDetails,
+  openBooking,
+  reservationNumbers,
+} from './actions/book-room';
+import { arriveAs, expectMember, logInAs } from './actions/log-in';
+import { expectPath, mainHeading } from './actions/look-around';
+import {
+  chooseHotel,
+  chooseRoom,
+  dayButton,
+  openPicker,
+  queryOf,
+  searchByForm,
+  searchForm,
+  stayIn,
+} from './actions/search-stay';
+import { expect, languages, test } from './fixtures/journey';
+
+for (const [position, { locale, label, code }] of languages.entries()) {
+  test.describe(label, () => {
+    test.use({ reads: locale });
+
+    test('search by dates, log in, book, and find it in My Page', async ({ guest, product }) => {
+      test.setTimeout(120_000);
+      const { page, t } = guest;
+      const stay = stayIn(20 + position * 3);
+      const hotelName = await product.hub.hotelName(stay.hotelId, code);
+
+      await guest.open(paths.home());
+      await expect(mainHeading(guest)).toBeVisible();
+      await searchByForm(guest, stay, hotelName);
+      await chooseHotel(guest, hotelName);
+      await chooseRoom(guest);
+
+      const total = page
+        .getByRole('main')
+        .getByText(/₩|￦|원|KRW|￥|韩元/)
+        .first();
+      await expect(total, 'the total stands before anybody logs in').toBeVisible();
+      await page.getByRole('link', { name: t('booking.guest.logIn') }).click();
+      await expectPath(guest, paths.membershipLogin());
+      await logInAs(guest, 'member');
+      await expectPath(guest, paths.booking());
+      await expectMember(guest);
+
+      const number = await book(guest);
+      await page.getByRole('link', { name: t('booking.confirmation.toMyPage') }).click();
+      await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));
+      await expect(mainHeading(guest)).toHaveText(hotelName);
+      await expect(page.getByRole('main')).toContainText(number);
+
+      await guest.open(paths.myPageReservationCheck.roomReservation());
+      await expect(page.getByRole('main').getByRole('link', { name: hotelName }).first()).toBeVisible();
+      expect(await reservationNumbers(guest)).toContain(number);
+    });
+  });
+}
+
+test('the search is its address: a pasted link shows the same results in a clean browser', async ({
+  guest,
+  product,
+  browser,
+}) => {
+  const stay = stayIn(33);
+  const hotelName = await product.hub.hotelName(stay.hotelId, 'ko');
+  await guest.open(paths.search(queryOf(stay)));
+  await expect(guest.page.getByRole('heading', { name: hotelName, exact: true })).toBeVisible();
+  const clean = await browser.newContext();
+  try {
+    const other = await clean.newPage();
+    await other.goto(guest.page.url());
+    await expect(other.getByRole('heading', { name: hotelName, exact: true })).toBeVisible();
+  } finally {
+    await clean.close();
+  }
+});
+
+test('what was searched is kept: home shows the dates of the last search', async ({ guest, product }) => {
+  const stay = stayIn(9);
+  await guest.open(paths.home());
+  await searchByForm(guest, stay, await product.hub.hotelName(stay.hotelId, 'ko'));
+  await guest.open(paths.home());
+  const dates = searchForm(guest).getByRole('button', { name: new RegExp(`^${guest.t('search.form.dates')}`) });
+  const [, month, day] = stay.checkInDate.split('-');
+  await expect(dates).toContainText(`${month}.${day}`);
+});
+
+test('a sold-out night ends a stay and begins none', async ({ guest, product }) => {
+  const stay = stayIn(40);
+  await product.hub.setRoomsLeft(stay.hotelId, stay.checkOutDate, 0);
+  await guest.open(paths.hotel(stay.hotelId));
+  const dates = await openPicker(guest, guest.t('search.form.dates'), guest.t('search.calendar.title'));
+  const soldOut = await dayButton(guest, dates, stay.checkOutDate);
+  await expect(soldOut).toHaveAccessibleName(new RegExp(guest.t('search.calendar.soldOut')));
+  await (await dayButton(guest, dates, stay.checkInDate)).click();
+  const last = await dayButton(guest, dates, stay.checkOutDate);
+  await expect(last).toHaveAccessibleName(new RegExp(guest.t('search.calendar.checkOutOnly')));
+  await last.click();
+  await expect(dates).toContainText(guest.like('common.stay.nights'));
+  await dates.getByRole('button', { name: guest.t('search.form.done') }).click();
+  await searchForm(guest)
+    .getByRole('button', { name: guest.t('search.form.submit') })
+    .click();
+  await expect(guest.page).toHaveURL(new RegExp(`checkIn=${stay.checkInDate}&checkOut=${stay.checkOutDate}`));
+  await expect(guest.page.getByRole('link', { name: guest.like('search.offers.selectLabel') }).first()).toBeVisible();
+});
+
+test('the price is the same from the list to the reservation', async ({ guest, product }) => {
+  const stay = stayIn(45, 'oreum-jeju');
+  const hotelName = await product.hub.hotelName(stay.hotelId, 'ko');
+  await arriveAs(guest, 'recommender');
+  await guest.open(paths.search(queryOf(stay)));
+  await chooseHotel(guest, hotelName);
+  const offer = guest.page
+    .getByRole('listitem')
+    .filter({ has: guest.page.getByRole('link', { name: guest.like('search.offers.selectLabel') }) })
+    .last();
+  const shown = /[\d,]{6,}/.exec(await offer.innerText())?.[0];
+  expect(shown, 'an amount stands beside the room').toBeDefined();
+  await offer.getByRole('link', { name: guest.like('search.offers.selectLabel') }).click();
+  await fillGuestDetails(guest);
+  await expect(confirmButton(guest)).toContainText(shown ?? '');
+  await confirmButton(guest).click();
+  await confirmedNumber(guest);
+  await expect(guest.page.getByRole('main')).toContainText(shown ?? '');
+});
+
+test('several rooms are chosen one after the other and booked together', async ({ guest }) => {
+  const stay = stayIn(50);
+  await arriveAs(guest, 'employee');
+  await guest.open(paths.hotelOffers(stay.hotelId, `${queryOf(stay)}&room=1-1`));
+  const select = guest.page.getByRole('link', { name: guest.like('search.offers.selectLabel') });
+  await select.first().click();
+  await expect(guest.page.getByRole('navigation', { name: guest.t('search.offers.steps') })).toContainText(
+    guest.t('search.offers.changeRoom'),
+  );
+  await select.first().click();
+  await expectPath(guest, paths.booking());
+  for (const number of [1, 2]) {
+    const room = guest.page.getByRole('group', { name: guest.t('booking.form.guestOfRoom', { number }) });
+    await room.getByRole('textbox', { name: guest.t('booking.form.lastName') }).fill('Sample');
+    await room.getByRole('textbox', { name: guest.t('booking.form.firstName') }).fill(`Guest ${number}`);
+  }
+  await guest.page.getByRole('button', { name: guest.t('booking.form.toReview') }).click();
+  const alert = guest.page.getByRole('alert').filter({ hasText: guest.t('common.form.errorSummary') });
+  await expect(alert, 'without the terms it does not go on').toBeVisible();
+});
+
+test('a member with a room already booked can open it again from a pasted booking address', async ({ guest }) => {
+  const stay = stayIn(60);
+  await arriveAs(guest, 'member');
+  await openBooking(guest, stay);
+  const number = await book(guest);
+  await guest.page.goBack();
+  await expect(guest.page.getByText(number)).toBeVisible();
+});
