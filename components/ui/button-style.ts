@@ -12,8 +12,8 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  md: 'min-h-control px-7 text-base',
-  sm: 'min-h-11 px-4 text-sm',
+  md: 'min-h-control text-base',
+  sm: 'min-h-11 text-sm',
 };
 
 export interface ButtonLook {
@@ -34,6 +34,8 @@ export function buttonClass({ variant = 'primary', size = 'md', wide = false, cl
     'aria-disabled:border-stone-deep aria-disabled:bg-stone aria-disabled:text-ink-muted aria-disabled:no-underline',
     variants[variant],
     sizes[size],
+    // Without a box of its own it lines up with the text around it.
+    variant === 'quiet' ? 'px-1' : size === 'md' ? 'px-7' : 'px-4',
     wide && 'w-full',
     className,
   );
