@@ -3,12 +3,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { serverEnv } from '@/lib/env/server-env';
 import { logSessionTooLarge } from '@/lib/observability/log-lines';
-import { HINT_COOKIE, MAX_COOKIE_BYTES, sessionCookieNameFor, sessionCookies } from './cookies';
+import { MAX_COOKIE_BYTES, sessionCookieNameFor, sessionCookies } from './cookies';
 import { isEnded } from './ended-sessions';
-import { type BornIn, type Session, type SessionTokens, sessionSchema } from './session-schema';
+import { type Session, sessionSchema } from './session-schema';
 
-export type { BornIn, Session, SessionTokens };
-export { HINT_COOKIE };
+export type { Session };
 
 /** Absolute lifetime of a session; assumed, the specification names none. */
 const SESSION_LIFETIME_SECONDS = 14 * 24 * 60 * 60;

@@ -16,8 +16,6 @@ export type Viewer =
     }
   | { state: 'unavailable'; memberName: string };
 
-export type MemberViewer = Extract<Viewer, { state: 'member' }>;
-
 /** The viewer of a session; built field by field, so that a token cannot slip along. */
 export function viewerOf(session: Session | null): Viewer {
   if (session === null) return { state: 'guest' };
