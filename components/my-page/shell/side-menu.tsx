@@ -45,15 +45,13 @@ export function SideMenu({ employeeStatus }: SideMenuProps) {
       </p>
       <button
         type="button"
+        aria-label={`${t(open ? 'menu.close' : 'menu.open')}: ${here}`}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpenedAt(open ? null : pathname)}
         className="flex min-h-14 w-full items-center justify-between gap-4 border-stone-deep border-y text-left pc:hidden"
       >
-        <span className="min-w-0 truncate">
-          <span className="sr-only">{t(open ? 'menu.close' : 'menu.open')}: </span>
-          <span className="font-medium">{here}</span>
-        </span>
+        <span className="min-w-0 truncate font-medium">{here}</span>
         <Glyph name="chevron-down" className={clsx('transition-transform duration-200', open && 'rotate-180')} />
       </button>
       <div

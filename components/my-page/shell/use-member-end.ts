@@ -27,8 +27,9 @@ export function useMemberEnd(membershipId: string, onEnd: () => void): void {
       if (mirrored !== undefined && mirrored !== membershipId) onEnd();
     };
     const onPageShow = (event: PageTransitionEvent) => {
-      const mirrored = mirroredMember();
-      if (event.persisted && mirrored !== undefined && mirrored !== membershipId) onEnd();
+      // Nobody mirrored is no sign here: the header asks the server who is looking when a page comes back.
+      const mirrored = mirroredMember() ?? membershipId;
+      if (event.persisted && mirrored !== membershipId) onEnd();
     };
     window.addEventListener(SESSION_EXPIRED_EVENT, onEnd);
     window.addEventListener('storage', onStorage);

@@ -1,0 +1,48 @@
+import { type RenderResult, render } from '@testing-library/react';
+import { QueryClientAtomProvider } from 'jotai-tanstack-query/react';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { makeMemberQueryClient } from '@/lib/my-page/query-client';
+import myPage from '@/messages/ko/myPage.json';
+
+export const words = myPage;
+
+/** What the BFF answers: a JSON body with its status, or no connection. */
+export type BffAnswer = { status?: number; body: unknown } | 'noConnection';
+
+/** Puts an answering machine in the BFF's place; what was asked can be read from what it returns. */
+export function answerBff(answer: (method: string, path: string, body: unknown) => BffAnswer | Promise<BffAnswer>) {
+  const fetched = vi.fn(async (path: string, init: RequestInit = {}) => {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const result = await answer(init.method ?? 'GET', path, body);
+    if (result === 'noConnection') throw new TypeError('no connection');
+    const { status = 200 } = result;
+    const type = status < 400 ? 'application/json' : 'application/problem+json';
+    return Response.json(result.body, { status, headers: { 'content-type': type } });
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+/** A failed answer of the BFF, as its problem family has it. */
+export function problem(status: number, code: string, facts: object = {}): BffAnswer {
+  return { status, body: { type: 'about:blank', title: code, status, code, requestId: 'test', ...facts } };
+}
+
+/** Draws a part of My Page in Korean, with an empty query client of its own. */
+export function renderAsMember(
+  part: ReactNode,
+  pathname = '/myPage',
+): RenderResult & { client: ReturnType<typeof makeMemberQueryClient> } {
+  const client = makeMemberQueryClient();
+  const result = render(
+    <PathnameContext.Provider value={pathname}>
+      <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ myPage }}>
+        <QueryClientAtomProvider client={client}>{part}</QueryClientAtomProvider>
+      </NextIntlClientProvider>
+    </PathnameContext.Provider>,
+  );
+  return { ...result, client };
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ReservationDetailView } from '@/components/my-page/reservation-check/reservation-detail';
+import { formatKrw } from '@/components/ui/price';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { reservation, reservationWithDetail } from '../../my-page/sample-answers';
+import { installModalShim } from '../ui/modal-shim';
+import { answerBff, type BffAnswer, problem, renderAsMember, words } from './as-member';
+
+const NUMBER = 'R-100000';
+const CANCEL = `/api/hub/reservation/room/${NUMBER}/cancel`;
+const { cancel } = words;
+const won = (amountKrw: number) => formatKrw(amountKrw, 'ko');
+const cancelled = (feeKrw: number): BffAnswer => ({
+  body: { data: { reservationNo: NUMBER, cancellationFeeKrw: feeKrw, cancelledAt: '2026-11-22T01:00:00Z' } },
+});
+
+/** Opens a reservation; what each cancellation answers is taken from the list, in order. */
+async function openReservation(detail: Partial<ReservationDetail>, answers: (BffAnswer | Promise<BffAnswer>)[] = []) {
+  Element.prototype.scrollIntoView = () => undefined;
+  const fetched = answerBff((_, path) =>
+    path === CANCEL ? (answers.shift() ?? 'noConnection') : { body: { data: reservationWithDetail(detail) } },
+  );
+  const { client } = renderAsMember(<ReservationDetailView reservationNo={NUMBER} />);
+  await screen.findByRole('heading', { name: 'Sample House' });
+  const asked = () =>
+    fetched.mock.calls.filter(([path]) => path === CANCEL).map(([, init]) => JSON.parse(String(init?.body)));
+  return { client, asked };
+}
+
+const openDialog = () => userEvent.click(screen.getByRole('button', { name: cancel.open }));
+const confirm = () => userEvent.click(screen.getByRole('button', { name: cancel.confirm }));
+
+beforeEach(installModalShim);
+
+describe('cancelling', () => {
+  test('shows exactly what it costs now, asks once, and says so in place', async () => {
+    const { client, asked } = await openReservation({ cancelNowKrw: 242_000 }, [cancelled(242_000)]);
+    client.setQueryData(['member', 'reservations', 'ko'], {
+      reservations: [reservation(), reservation({ reservationNo: 'R-OTHER' })],
+    });
+    await openDialog();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(won(242_000));
+    await confirm();
+    await waitFor(() => expect(screen.getByText(cancel.done)).toBeInTheDocument());
+    expect(asked()).toEqual([{ expectedFeeKrw: 242_000 }]);
+    expect(screen.getByRole('status')).toHaveTextContent(won(242_000));
+    expect(screen.queryByRole('button', { name: cancel.open })).toBeNull();
+    expect(screen.getByText(words.reservations.status.cancelled)).toBeInTheDocument();
+    const list = client.getQueryData<{ reservations: { status: string }[] }>(['member', 'reservations', 'ko']);
+    expect(list?.reservations.map(({ status }) => status)).toEqual(['cancelled', 'confirmed']);
+  });
+
+  test('says that it is free when it is', async () => {
+    await openReservation({ cancelNowKrw: 0 }, [cancelled(0)]);
+    await openDialog();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(cancel.free);
+    await confirm();
+    expect(await screen.findByText(cancel.doneFree)).toBeInTheDocument();
+  });
+
+  test('a fee that changed meanwhile is shown and asked about again, and only then charged', async () => {
+    const changed = problem(409, 'conflict', { hubCode: 'FEE_CHANGED', data: { feeKrw: 242_000 } });
+    const { asked } = await openReservation({ cancelNowKrw: 0 }, [changed, cancelled(242_000)]);
+    await openDialog();
+    await confirm();
+    const dialog = screen.getByRole('alertdialog');
+    await waitFor(() => expect(dialog).toHaveTextContent(cancel.feeChanged.replace('{fee}', won(242_000))));
+    expect(asked()).toEqual([{ expectedFeeKrw: 0 }]);
+    await confirm();
+    expect(await screen.findByText(cancel.done)).toBeInTheDocument();
+    expect(asked()).toEqual([{ expectedFeeKrw: 0 }, { expectedFeeKrw: 242_000 }]);
+  });
+
+  test('a double click cancels once', async () => {
+    let answer: (value: BffAnswer) => void = () => undefined;
+    const { asked } = await openReservation({}, [
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+      cancelled(0),
+    ]);
+    await openDialog();
+    await userEvent.dblClick(screen.getByRole('button', { name: cancel.confirm }));
+    expect(asked()).toHaveLength(1);
+    answer(cancelled(0));
+    expect(await screen.findByText(cancel.done)).toBeInTheDocument();
+    expect(asked()).toHaveLength(1);
+  });
+
+  test.each([
+    ['no answer', 'noConnection' as const, cancel.unsure],
+    ['a hub that is down', problem(503, 'unreachable'), cancel.unsure],
+    ['a session that could not be settled', problem(503, 'try_again'), cancel.failed],
+    ['too late', problem(409, 'conflict', { hubCode: 'NOT_CANCELLABLE' }), cancel.refused],
+    ['a changed fee without its amount', problem(409, 'conflict', { hubCode: 'FEE_CHANGED' }), cancel.failed],
+  ])('%s: the dialog says what is known, and the reservation stays', async (_, answer, sentence) => {
+    await openReservation({}, [answer]);
+    await openDialog();
+    await confirm();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByText(words.reservations.status.confirmed)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: cancel.keep }));
+    expect(screen.getByRole('button', { name: cancel.open })).toBeInTheDocument();
+  });
+
+  test('what can no longer be cancelled has a reason in place of the button', async () => {
+    await openReservation({ cancellableYn: 'N' });
+    expect(screen.queryByRole('button', { name: cancel.open })).toBeNull();
+    expect(screen.getByText(words.reservation.notCancellable)).toBeInTheDocument();
+  });
+});
+
+describe('a reservation', () => {
+  test('has its nights, its parts and its total, and the hour of free cancellation on Korean clocks', async () => {
+    await openReservation({});
+    const page = document.body;
+    expect(page).toHaveTextContent('26.12.25(금) 15:00부터');
+    expect(page).toHaveTextContent('26.12.27(일) 11:00까지');
+    expect(page).toHaveTextContent(`객실 ${won(400_000)} · 봉사료 ${won(40_000)} · 세금 ${won(44_000)}`);
+    expect(page).toHaveTextContent(
+      `2026년 12월 24일 18:00 KST까지 무료로 취소하실 수 있으며, 그 뒤에는 ${won(242_000)}`,
+    );
+    expect(page).toHaveTextContent('성인 2명, 어린이 1명');
+    expect(screen.getByRole('link', { name: '+82-2-000-0000' })).toHaveAttribute('href', 'tel:+8220000000');
+  });
+
+  test('of somebody else is not found, with a way on', async () => {
+    answerBff(() => problem(404, 'not_found'));
+    renderAsMember(<ReservationDetailView reservationNo="R-999999" />);
+    expect(await screen.findByText(words.reservation.notFoundTitle)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: words.reservation.back })).toBeInTheDocument();
+  });
+
+  test('that cannot be loaded is unavailable, never a logout, and comes with one press', async () => {
+    const answers: BffAnswer[] = [problem(503, 'unreachable'), { body: { data: reservationWithDetail() } }];
+    answerBff(() => answers.shift() ?? 'noConnection');
+    renderAsMember(<ReservationDetailView reservationNo={NUMBER} />);
+    expect(await screen.findByText(words.unavailable.title)).toBeInTheDocument();
+    expect(screen.queryByText(words.ended.title)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: words.unavailable.retry }));
+    expect(await screen.findByRole('heading', { name: 'Sample House' })).toBeInTheDocument();
+  });
+});

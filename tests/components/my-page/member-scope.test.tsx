@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MemberScope } from '@/components/my-page/shell/member-scope';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/bff-client';
+import { useDashboard } from '@/lib/my-page/member-atoms';
+import { MEMBERSHIP_ID_KEY } from '@/lib/native-bridge/stored-member';
+import { dashboard } from '../../my-page/sample-answers';
+import { answerBff, words } from './as-member';
+
+function Secret() {
+  const { data } = useDashboard();
+  return <p>{data ? `balance ${data.pointBalance}` : 'nothing yet'}</p>;
+}
+
+async function openScope() {
+  answerBff(() => ({ body: { data: dashboard({ pointBalance: 4_321 }) } }));
+  render(
+    <PathnameContext.Provider value="/en/myPage/userInfo/memberStatus">
+      <NextIntlClientProvider locale="ko" messages={{ myPage: words }}>
+        <MemberScope membershipId="sample.member">
+          <Secret />
+        </MemberScope>
+      </NextIntlClientProvider>
+    </PathnameContext.Provider>,
+  );
+  await screen.findByText('balance 4321');
+}
+
+const otherTab = (key: string | null) => act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+
+beforeEach(() => window.localStorage.setItem(MEMBERSHIP_ID_KEY, 'sample.member'));
+afterEach(() => window.localStorage.clear());
+
+describe('what is known about a member', () => {
+  test('is gone from the screen when the session expires, with the way back', async () => {
+    await openScope();
+    act(() => window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT)));
+    expect(screen.queryByText('balance 4321')).toBeNull();
+    expect(screen.getByRole('link', { name: words.ended.login })).toHaveAttribute(
+      'href',
+      '/membershipLogin?returnTo=%2FmyPage%2FuserInfo%2FmemberStatus',
+    );
+  });
+
+  test('is gone when another tab logs out', async () => {
+    await openScope();
+    window.localStorage.clear();
+    otherTab(MEMBERSHIP_ID_KEY);
+    expect(screen.getByText(words.ended.title)).toBeInTheDocument();
+  });
+
+  test('is gone when another tab logs somebody else in', async () => {
+    await openScope();
+    window.localStorage.setItem(MEMBERSHIP_ID_KEY, 'sample.employee');
+    otherTab(MEMBERSHIP_ID_KEY);
+    expect(screen.getByText(words.ended.title)).toBeInTheDocument();
+  });
+
+  test('stays when another tab stores something else, or the same member logs in again', async () => {
+    await openScope();
+    otherTab('hotelSearchState');
+    otherTab(MEMBERSHIP_ID_KEY);
+    expect(screen.getByText('balance 4321')).toBeInTheDocument();
+  });
+});
