@@ -26,6 +26,10 @@ const sandbox = await startSandbox({
   dataDir: SANDBOX_DATA,
   fresh: SANDBOX_FRESH === '1',
   paintAhead: SANDBOX_PICTURES === 'ahead',
+}).catch((error: NodeJS.ErrnoException): never => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  process.stderr.write(`Port ${SANDBOX_PORT} is taken. Choose another with SANDBOX_PORT.\n`);
+  process.exit(1);
 });
 process.stdout.write(`${JSON.stringify({ event: 'listening', port: sandbox.port })}\n`);
 

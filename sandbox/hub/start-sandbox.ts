@@ -48,13 +48,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   else await seedDatabase(world);
 
   const picturesFolder = dataDir ? join(dataDir, 'pictures') : null;
-  const painter = picturesFolder && paintAhead ? fork(painterFile, [picturesFolder]) : null;
   const app = createApp({ world, picturesFolder, reseed: () => seedDatabase(world) });
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);
   });
+  const painter = picturesFolder && paintAhead ? fork(painterFile, [picturesFolder]) : null;
   const { port: bound } = server.address() as AddressInfo;
   world.origin = `http://localhost:${bound}`;
   return {
