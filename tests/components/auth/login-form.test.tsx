@@ -1,0 +1,183 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoginForm } from '@/components/auth/login-form';
+import { membershipUserInfo } from '@/lib/hub/contract/auth';
+import { leavePage } from '@/lib/navigation/leave-page';
+import problemsEn from '@/messages/en/problems.json';
+import ko from '@/messages/ko/auth.json';
+import problems from '@/messages/ko/problems.json';
+import { WithTexts } from './with-texts';
+
+// jsdom cannot navigate; where the page would go is what these tests ask.
+vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
+
+const userInfo = membershipUserInfo.parse({
+  membershipId: 'sample.member',
+  membershipNo: '9000001',
+  memberName: '견본회원',
+});
+const words = ko.login;
+
+function answer(status: number, body: unknown): Response {
+  const contentType = status === 200 ? 'application/json' : 'application/problem+json';
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': contentType } });
+}
+const loggedIn = (temporaryYn: 'Y' | 'N' = 'N') =>
+  answer(200, { viewer: { state: 'member' }, membershipUserInfo: { ...userInfo, temporaryYn }, temporaryYn });
+const problem = (status: number, code: string, more: object = {}) => answer(status, { code, ...more });
+
+/** The server of the page, answering one request after the other. */
+function serve(...answers: (Response | Promise<Response>)[]) {
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => {
+    const next = answers.shift();
+    if (!next) throw new TypeError('network down');
+    return next;
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+function open(locale: 'ko' | 'en' = 'ko') {
+  render(
+    <WithTexts locale={locale}>
+      <LoginForm
+        returnTo="/booking?hotel=a"
+        passwordChangePath="/myPage/userInfo/editProfile?type=3"
+        passwordChangeAlert="비밀번호를 변경해 주세요."
+        bridgeName="SampleBridge"
+      />
+    </WithTexts>,
+  );
+  return userEvent.setup();
+}
+const idField = () => screen.getByLabelText(words.membershipId);
+const passwordField = () => screen.getByLabelText(words.password);
+const submit = () => screen.getByRole('button', { name: words.submit });
+
+async function logIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(idField(), ' sample.member ');
+  await user.type(passwordField(), 'Sample-Member-1{Enter}');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.dataLayer = undefined;
+  vi.mocked(leavePage).mockClear();
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+describe('logging in', () => {
+  it('sends the credentials, stores the member, tells analytics and the app, and goes to where the visitor wanted', async () => {
+    const fetched = serve(loggedIn());
+    const told = vi.fn();
+    vi.stubGlobal('SampleBridge', { userInfo: told });
+    await logIn(open());
+    await waitFor(() => expect(leavePage).toHaveBeenCalledExactlyOnceWith('/booking?hotel=a'));
+    const [path, init] = fetched.mock.calls[0] ?? [];
+    expect(path).toBe('/api/session/login');
+    expect(JSON.parse(String(init?.body))).toEqual({ membershipId: 'sample.member', password: 'Sample-Member-1' });
+    expect(JSON.parse(localStorage.getItem('membershipUserStorage') ?? '')).toEqual(userInfo);
+    expect(localStorage.getItem('membershipId')).toBe('sample.member');
+    expect(window.dataLayer).toEqual([{ event: 'login', method: 'password' }]);
+    expect(JSON.parse(told.mock.calls[0]?.[0])).toEqual(userInfo);
+  });
+
+  it('sends one request however often it is pressed', async () => {
+    const never = new Promise<Response>(() => undefined);
+    const fetched = serve(never);
+    const user = open();
+    await user.type(idField(), 'sample.member');
+    await user.type(passwordField(), 'x');
+    await user.dblClick(submit());
+    await user.type(passwordField(), '{Enter}');
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: words.pending })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('alerts a temporary password and goes to the password change only after the answer', async () => {
+    serve(loggedIn('Y'));
+    const user = open();
+    await logIn(user);
+    const alert = await screen.findByRole('alertdialog', { name: '비밀번호를 변경해 주세요.', hidden: true });
+    expect(leavePage).not.toHaveBeenCalled();
+    await user.click(within(alert).getByRole('button', { hidden: true }));
+    expect(leavePage).toHaveBeenCalledExactlyOnceWith('/myPage/userInfo/editProfile?type=3');
+  });
+});
+
+describe('a login that fails', () => {
+  it('names empty fields under them and in a summary that has the focus, and asks nobody', async () => {
+    const fetched = serve();
+    const user = open();
+    await user.click(submit());
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(idField()).toHaveAccessibleDescription(words.errors.membershipIdRequired);
+    expect(passwordField()).toHaveAccessibleDescription(words.errors.passwordRequired);
+    await user.click(within(summary).getByRole('link', { name: words.errors.passwordRequired }));
+    expect(passwordField()).toHaveFocus();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['ko', '아이디 또는 비밀번호가 다릅니다(허브).'],
+    ['en', problemsEn.loginFailed],
+  ] as const)('shows wrong credentials in %s and keeps what was typed', async (locale, sentence) => {
+    serve(
+      problem(401, 'unauthorized', { hubCode: 'LOGIN_FAILED', hubMessage: '아이디 또는 비밀번호가 다릅니다(허브).' }),
+    );
+    const user = open(locale);
+    const [id, password] = [screen.getByRole('textbox'), document.querySelector('input[type=password]')];
+    if (!(password instanceof HTMLInputElement)) throw new Error('no password field');
+    await user.type(id, 'sample.member');
+    await user.type(password, 'wrong{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(id).toHaveValue('sample.member');
+    expect(password).toHaveValue('wrong');
+    expect(leavePage).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['a locked account', problem(429, 'rate_limited', { hubCode: 'LOGIN_LOCKED' }), problems.loginLocked],
+    ['a hub that is down', problem(503, 'unreachable'), words.errors.hubUnavailable],
+    ['a gateway in between', new Response('<html>', { status: 502 }), words.errors.hubUnavailable],
+  ])('says so for %s', async (_, response, sentence) => {
+    serve(response);
+    await logIn(open());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('lets the visitor try again at once when the network was gone', async () => {
+    const fetched = serve();
+    const user = open();
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.hubUnavailable);
+    fetched.mockResolvedValueOnce(loggedIn());
+    await user.click(submit());
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+  });
+});
+
+describe('the password field', () => {
+  it('is shown and hidden by its button, and is known to password managers', async () => {
+    const user = open();
+    expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
+    expect(idField()).toHaveAttribute('autocomplete', 'username');
+    await user.type(passwordField(), 'secret');
+    await user.click(screen.getByRole('button', { name: words.showPassword }));
+    expect(passwordField()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: words.hidePassword }));
+    expect(passwordField()).toHaveAttribute('type', 'password');
+    expect(passwordField()).toHaveValue('secret');
+  });
+});

@@ -1,0 +1,214 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leavePage } from '@/lib/navigation/leave-page';
+import words from '@/messages/ko/booking.json';
+import { answer, booked, SampleFlow } from './booking-flow.fixtures';
+
+// jsdom cannot navigate; where the page would go is what these tests ask.
+vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
+const replace = vi.fn();
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/booking',
+  useRouter: () => ({ replace }),
+}));
+
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const keyOf = (call: number) => new Headers(fetched.mock.calls[call]?.[1].headers).get('idempotency-key');
+const bodyOf = (call: number) => JSON.parse(String(fetched.mock.calls[call]?.[1].body));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.dataLayer = undefined;
+  fetched.mockReset();
+  replace.mockReset();
+  vi.mocked(leavePage).mockClear();
+  vi.stubGlobal('fetch', fetched);
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const toReview = () => screen.getByRole('button', { name: words.form.toReview });
+const confirmButton = () => screen.getByRole('button', { name: /예약 확정하기/ });
+const stayTerm = () => screen.getByRole('checkbox', { name: /숙박 약관/ });
+
+async function openReview() {
+  const user = userEvent.setup();
+  render(<SampleFlow />);
+  await user.click(stayTerm());
+  await user.click(toReview());
+  await screen.findByRole('heading', { name: words.review.title });
+  return user;
+}
+
+describe('from guest details to a booking', () => {
+  it('books what stands on the page and goes to the confirmation', async () => {
+    fetched.mockResolvedValueOnce(booked());
+    const user = await openReview();
+    expect(screen.getByText('견본')).toBeInTheDocument();
+    await user.click(confirmButton());
+    await waitFor(() => expect(leavePage).toHaveBeenCalledExactlyOnceWith('/booking/confirmation/HN-AAAAAAAA'));
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/hub/reservation/room');
+    expect(keyOf(0)).toMatch(/^[\w-]{8,64}$/);
+    expect(bodyOf(0)).toMatchObject({ expectedTotalKrw: 300_000, agreedTermIds: ['stay'], lang: 'ko' });
+    expect(sessionStorage.getItem('purchase:HN-AAAAAAAA')).toBe('due');
+  });
+
+  it('tells begin_checkout once, with no word about the person', async () => {
+    const { unmount } = render(<SampleFlow />);
+    await waitFor(() => expect(window.dataLayer).toHaveLength(2));
+    unmount();
+    render(<SampleFlow />);
+    await screen.findByRole('button', { name: words.form.toReview });
+    expect(window.dataLayer).toHaveLength(2);
+    expect(window.dataLayer?.[1]).toMatchObject({
+      event: 'begin_checkout',
+      ecommerce: { currency: 'KRW', value: 300_000 },
+    });
+    expect(JSON.stringify(window.dataLayer)).not.toMatch(/sample@|010-|9000001/);
+  });
+
+  it('sends one request for a double click', async () => {
+    fetched.mockReturnValueOnce(new Promise(() => undefined));
+    const user = await openReview();
+    await user.dblClick(confirmButton());
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+  });
+
+  it('ticks nothing for the guest, lets the optional term be, and asks for the required one', async () => {
+    const user = userEvent.setup();
+    render(<SampleFlow />);
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    await user.click(toReview());
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    expect(stayTerm()).toHaveAccessibleDescription(words.errors.termRequired);
+  });
+
+  it('keeps what was typed over a reload, for the same member only', async () => {
+    const user = userEvent.setup();
+    render(<SampleFlow />);
+    await user.type(screen.getByLabelText(new RegExp(words.form.requests)), '늦게 도착합니다');
+    cleanup();
+    render(<SampleFlow />);
+    await waitFor(() => expect(screen.getByLabelText(new RegExp(words.form.requests))).toHaveValue('늦게 도착합니다'));
+    cleanup();
+    render(<SampleFlow owner="9000002" />);
+    expect(await screen.findByLabelText(new RegExp(words.form.requests))).toHaveValue('');
+  });
+
+  it('goes back from the review with everything in place', async () => {
+    const user = await openReview();
+    await user.click(screen.getByRole('button', { name: words.review.change }));
+    expect(screen.getByLabelText(words.form.email)).toHaveValue('sample@example.com');
+    expect(stayTerm()).toBeChecked();
+  });
+});
+
+describe('a booking that does not come through', () => {
+  it('retries under the same key when nobody knows what became of it', async () => {
+    fetched.mockResolvedValueOnce(answer(503, { code: 'unreachable' })).mockResolvedValueOnce(booked());
+    const user = await openReview();
+    await user.click(confirmButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.unsure.sentence);
+    await user.click(confirmButton());
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+    expect(keyOf(1)).toBe(keyOf(0));
+    expect(bodyOf(1)).toEqual(bodyOf(0));
+  });
+
+  it('retries under the same key after a reload, too', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('network down')).mockResolvedValueOnce(booked());
+    const user = await openReview();
+    await user.click(confirmButton());
+    await screen.findByRole('alert');
+    cleanup();
+    render(<SampleFlow />);
+    await user.click(await screen.findByRole('button', { name: /예약 확정하기/ }));
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+    expect(keyOf(1)).toBe(keyOf(0));
+  });
+
+  it('leads to the other rooms when the room has just gone, and says that nothing is booked', async () => {
+    fetched.mockResolvedValueOnce(answer(409, { code: 'conflict', hubCode: 'SOLD_OUT' }));
+    const user = await openReview();
+    await user.click(confirmButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.soldOut.sentence);
+    const href = screen.getByRole('link', { name: words.soldOut.otherRooms }).getAttribute('href');
+    expect(href).toBe('/search/hotel-a?checkIn=2026-12-24&checkOut=2026-12-26&room=2-0');
+    expect(screen.queryByRole('button', { name: /예약 확정하기/ })).not.toBeInTheDocument();
+  });
+
+  it('shows both totals of a changed price and goes on only after a yes, under a new key', async () => {
+    fetched
+      .mockResolvedValueOnce(answer(409, { code: 'conflict', hubCode: 'PRICE_CHANGED', data: { totalKrw: 330_000 } }))
+      .mockResolvedValueOnce(booked());
+    const user = userEvent.setup();
+    const { rerender } = render(<SampleFlow />);
+    await user.click(stayTerm());
+    await user.click(toReview());
+    await user.click(await screen.findByRole('button', { name: /300,000 예약 확정하기/ }));
+    expect(await screen.findByText(/300,000에서 ₩330,000/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /예약 확정하기/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /330,000에 계속하기/ }));
+    expect(replace.mock.calls[0]?.[0]).toContain('expected=330000');
+    rerender(<SampleFlow totalKrw={330_000} />);
+    await user.click(screen.getByRole('button', { name: /330,000 예약 확정하기/ }));
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+    expect(bodyOf(1).expectedTotalKrw).toBe(330_000);
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+
+  it('leads over the login back to this booking when the session is over', async () => {
+    fetched.mockResolvedValueOnce(answer(401, { code: 'session_expired' }));
+    const user = await openReview();
+    await user.click(confirmButton());
+    const href = (await screen.findByRole('link', { name: words.session.logIn })).getAttribute('href') ?? '';
+    const returnTo = new URL(href, 'http://x').searchParams.get('returnTo');
+    expect(returnTo).toMatch(/^\/booking\?hotel=hotel-a&/);
+  });
+
+  it('sends the guest to the reservations when an earlier request has arrived with other words', async () => {
+    fetched.mockResolvedValueOnce(answer(409, { code: 'conflict', hubCode: 'IDEMPOTENCY_MISMATCH' }));
+    const user = await openReview();
+    await user.click(confirmButton());
+    const link = await screen.findByRole('link', { name: words.alreadySent.reservations });
+    expect(link).toHaveAttribute('href', '/myPage/reservationCheck/roomReservation');
+    expect(screen.queryByRole('button', { name: /예약 확정하기/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('coming back to a booking that was made', () => {
+  async function book() {
+    fetched.mockResolvedValueOnce(booked());
+    const user = await openReview();
+    await user.click(confirmButton());
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+    cleanup();
+    fetched.mockReset();
+  }
+
+  it('offers the reservation and no second booking', async () => {
+    await book();
+    fetched.mockResolvedValueOnce(answer(200, { data: { status: 'confirmed' } }));
+    render(<SampleFlow />);
+    const link = await screen.findByRole('link', { name: words.alreadyBooked.show });
+    expect(link).toHaveAttribute('href', '/booking/confirmation/HN-AAAAAAAA');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('books nothing twice when the hub does not answer either', async () => {
+    await book();
+    fetched.mockRejectedValueOnce(new TypeError('network down'));
+    render(<SampleFlow />);
+    expect(await screen.findByRole('link', { name: words.alreadyBooked.show })).toBeInTheDocument();
+  });
+
+  it('starts anew once that reservation is cancelled', async () => {
+    await book();
+    fetched.mockResolvedValueOnce(answer(200, { data: { status: 'cancelled' } }));
+    render(<SampleFlow />);
+    expect(await screen.findByRole('button', { name: words.form.toReview })).toBeInTheDocument();
+  });
+});
