@@ -18,6 +18,7 @@ export async function HotelCard({ locale, hotel, sizes, priority }: HotelCardPro
   const t = await getTranslations({ locale, namespace: 'hotels' });
   return (
     <Card
+      className="w-full"
       href={localizedPath(locale, paths.hotel(hotel.hotelId))}
       prefetch={false}
       picture={hotel.picture}

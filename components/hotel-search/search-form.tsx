@@ -102,7 +102,7 @@ export function SearchForm({ locale, today, texts, catalogue, hotel, search, cla
           value={`${texts.counts.rooms[wanted.rooms.length]} · ${guestsText(wanted.rooms, texts)}`}
           {...cell('guests')}
         />
-        <noscript className="contents">
+        <noscript className="noscript:contents">
           <PlainFields texts={texts} catalogue={hotel ? null : catalogue} />
         </noscript>
         <div className="p-2">

@@ -1,0 +1,49 @@
+import type { FormCatalogue } from '@/components/hotel-search/form-catalogue';
+import type { SearchTexts } from '@/components/hotel-search/search-texts';
+import search from '@/messages/en/search.json';
+
+const counted = (one: string, many: string, most: number) =>
+  Array.from({ length: most + 1 }, (_, count) => `${count} ${count === 1 ? one : many}`);
+
+/** The English texts, with the counted words as the server would settle them. */
+export const texts: SearchTexts = {
+  form: search.form,
+  calendar: search.calendar,
+  counts: {
+    nights: counted('night', 'nights', 30),
+    rooms: counted('room', 'rooms', 3),
+    adults: counted('adult', 'adults', 12),
+    minors: counted('child', 'children', 9),
+  },
+};
+
+export const catalogue: FormCatalogue = {
+  categories: [
+    {
+      category: 'location',
+      name: 'Region',
+      details: [
+        { detail: 'seoul', name: 'Seoul' },
+        { detail: 'jeju', name: 'Jeju' },
+      ],
+    },
+    { category: 'theme', name: 'Theme', details: [{ detail: 'sea', name: 'Sea' }] },
+  ],
+  hotels: [
+    {
+      hotelId: 'haneul-namsan',
+      hotelName: 'Haneul Namsan',
+      cityName: 'Jung-gu',
+      categories: [{ category: 'location', detail: 'seoul' }],
+    },
+    {
+      hotelId: 'oreum-jeju',
+      hotelName: 'Oreum Jeju',
+      cityName: 'Jeju City',
+      categories: [
+        { category: 'location', detail: 'jeju' },
+        { category: 'theme', detail: 'sea' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,155 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchForm } from '@/components/hotel-search/search-form';
+import { addDays, seoulToday } from '@/lib/stay/dates';
+import { formatShortDay } from '@/lib/stay/format-day';
+import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-atoms';
+import { initialSearchState, withStay } from '@/lib/stay/search-state';
+import { catalogue, texts } from './sample-texts';
+
+const router = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const today = seoulToday(new Date());
+const inAMonth = addDays(today, 30);
+const stored = {
+  version: 1,
+  state: withStay(initialSearchState(today), { checkInDate: inAMonth, checkOutDate: addDays(inAMonth, 2) }),
+};
+
+function show(props: Partial<Parameters<typeof SearchForm>[0]> = {}) {
+  return render(
+    <Provider store={createStore()}>
+      <SearchForm locale="en" today={today} texts={texts} catalogue={catalogue} {...props} />
+    </Provider>,
+  );
+}
+
+function cell(label: string) {
+  return screen.getByRole('button', { name: new RegExp(`^${label}`) });
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  delete window.dataLayer;
+  router.push.mockReset();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
+
+describe('the search form', () => {
+  it('starts with today to tomorrow, one room and two adults, everywhere', () => {
+    show();
+    expect(cell('Where')).toHaveTextContent('All hotels');
+    expect(cell('Dates')).toHaveTextContent(formatShortDay(today, 'en'));
+    expect(cell('Dates')).toHaveTextContent('1 night');
+    expect(cell('Rooms & guests')).toHaveTextContent('1 room · 2 adults');
+  });
+
+  it('remembers the stay of the last visit', async () => {
+    window.localStorage.setItem(SEARCH_STORAGE_KEY, JSON.stringify(stored));
+    show();
+    await waitFor(() => expect(cell('Dates')).toHaveTextContent(formatShortDay(inAMonth, 'en')));
+    expect(cell('Dates')).toHaveTextContent('2 nights');
+  });
+
+  it('lets the address win over what is stored, and stores it', async () => {
+    window.localStorage.setItem(SEARCH_STORAGE_KEY, JSON.stringify(stored));
+    const checkInDate = addDays(today, 5);
+    const search = {
+      category: 'location',
+      detail: '전체',
+      hotelIds: ['oreum-jeju'],
+      checkInDate,
+      checkOutDate: addDays(checkInDate, 3),
+      rooms: [{ adults: 1, minor: 2 }],
+    };
+    show({ search });
+    await waitFor(() => expect(window.localStorage.getItem(SEARCH_STORAGE_KEY)).toContain('oreum-jeju'));
+    expect(cell('Where')).toHaveTextContent('Oreum Jeju');
+    expect(cell('Dates')).toHaveTextContent('3 nights');
+    expect(cell('Rooms & guests')).toHaveTextContent('1 adult · 2 children');
+  });
+
+  it('goes to the address of its search and tells the data layer, without anything personal', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Find rooms' }));
+    expect(router.push).toHaveBeenCalledExactlyOnceWith(
+      `/en/search?checkIn=${today}&checkOut=${addDays(today, 1)}&room=2-0`,
+    );
+    expect(window.dataLayer).toEqual([
+      {
+        event: 'search',
+        search_term: 'location/전체',
+        start_date: today,
+        end_date: addDays(today, 1),
+        number_of_nights: 1,
+        number_of_rooms: 1,
+        number_of_passengers: 2,
+      },
+    ]);
+  });
+
+  it('for one hotel leads to its rooms and asks for no place', async () => {
+    show({ hotel: { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' } });
+    expect(screen.queryByRole('button', { name: /^Where/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Find rooms' }));
+    expect(router.push).toHaveBeenCalledExactlyOnceWith(
+      `/en/search/oreum-jeju?checkIn=${today}&checkOut=${addDays(today, 1)}&room=2-0`,
+    );
+  });
+
+  it('is a plain form for where no script runs', () => {
+    show();
+    const form = screen.getByRole('form', { name: 'Find a room' });
+    expect(form).toHaveAttribute('action', '/en/search');
+    expect(form).toHaveAttribute('method', 'get');
+  });
+
+  it('chooses rooms and guests up to their limits', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Rooms & guests'));
+    const dialog = await screen.findByRole('dialog', { name: 'Rooms & guests' });
+    const adults = within(dialog).getByRole('spinbutton', { name: 'Adults' });
+    act(() => adults.focus());
+    await user.keyboard('{End}');
+    expect(adults).toHaveAttribute('aria-valuenow', '4');
+    await user.click(within(dialog).getByRole('button', { name: 'Add a room' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add a room' }));
+    expect(within(dialog).getByRole('button', { name: 'Add a room' })).toHaveAttribute('aria-disabled', 'true');
+    expect(within(dialog).getByText('Up to 3 rooms can be searched at once.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Remove room 3' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(cell('Rooms & guests')).toHaveTextContent('2 rooms · 6 adults');
+  });
+
+  it('chooses a region, then hotels of it, and forgets hotels that are elsewhere', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Where'));
+    const dialog = await screen.findByRole('dialog', { name: 'Where' });
+    await user.click(within(dialog).getByRole('radio', { name: 'Jeju' }));
+    expect(within(dialog).queryByRole('checkbox', { name: /Namsan/ })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('checkbox', { name: /Oreum Jeju/ }));
+    expect(cell('Where')).toHaveTextContent('Oreum Jeju');
+    await user.click(within(dialog).getByRole('radio', { name: 'Seoul' }));
+    expect(cell('Where')).toHaveTextContent('Seoul');
+  });
+
+  it('closes a picker by Escape and gives the focus back', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Where'));
+    await screen.findByRole('dialog', { name: 'Where' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(cell('Where')).toHaveFocus();
+  });
+});
