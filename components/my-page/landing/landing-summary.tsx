@@ -20,7 +20,7 @@ export function LandingSummary({ dashboard }: { dashboard: DashboardInfo }) {
           <dt className="text-ink-soft text-sm">{t('landing.tier')}</dt>
           <dd className="display mt-1 text-2xl">{t(`tier.${dashboard.tier}`)}</dd>
           <dd className="mt-2 text-ink-soft text-sm">
-            {t('status.validUntilValue', { date: formatDay(dashboard.tierValidUntil, locale) })}
+            {t('landing.validUntil', { date: formatDay(dashboard.tierValidUntil, locale) })}
           </dd>
         </div>
         <div>
