@@ -11,7 +11,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { displayGlyphs, figureGlyphs, latinGlyphs } from './fonts/display-glyphs.ts';
+import { type DisplayLocale, displayGlyphs, figureGlyphs, latinGlyphs } from './fonts/display-glyphs.ts';
 import { type CutFace, fontsCss, preloadTable } from './fonts/font-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -53,7 +53,28 @@ async function cut({ name, file, glyphs, axes, withFeatures = false }: Source): 
   const path = `/fonts/${name}.${hash}.woff2`;
   await writeFile(join(root, 'public', path), woff2);
   console.log(`${path}  ${(woff2.length / 1024).toFixed(1)} KB  ${[...glyphs].length} glyphs`);
-  return { name, path };
+  return { name, path, glyphs };
+}
+
+const displayFiles = {
+  ko: '@fontsource/noto-serif-kr/files/noto-serif-kr-korean-300-normal.woff2',
+  ja: '@fontsource/noto-serif-jp/files/noto-serif-jp-japanese-300-normal.woff2',
+  'zh-CN': '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-300-normal.woff2',
+} as const satisfies Record<DisplayLocale, string>;
+
+async function displaySources(): Promise<Source[]> {
+  const locales = Object.keys(displayFiles) as DisplayLocale[];
+  const pairs = await Promise.all(
+    locales.map(async (locale): Promise<Source[]> => {
+      const { first, rest } = await displayGlyphs(locale);
+      const file = displayFiles[locale];
+      return [
+        { name: `display-${locale}`, file, glyphs: first },
+        { name: `display-${locale}-rest`, file, glyphs: rest },
+      ];
+    }),
+  );
+  return pairs.flat();
 }
 
 fetchPackages();
@@ -81,24 +102,10 @@ const sources: Source[] = [
     axes: { wght: { min: 400, max: 600 } },
     withFeatures: true,
   },
-  {
-    name: 'display-ko',
-    file: '@fontsource/noto-serif-kr/files/noto-serif-kr-korean-300-normal.woff2',
-    glyphs: await displayGlyphs('ko'),
-  },
-  {
-    name: 'display-ja',
-    file: '@fontsource/noto-serif-jp/files/noto-serif-jp-japanese-300-normal.woff2',
-    glyphs: await displayGlyphs('ja'),
-  },
-  {
-    name: 'display-zh-CN',
-    file: '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-300-normal.woff2',
-    glyphs: await displayGlyphs('zh-CN'),
-  },
+  ...(await displaySources()),
   {
     name: 'mark',
-    file: '@fontsource/noto-serif-kr/files/noto-serif-kr-korean-300-normal.woff2',
+    file: displayFiles.ko,
     glyphs: '하늘',
   },
 ];

@@ -45,9 +45,9 @@ async function seedTexts(locale: DisplayLocale): Promise<string[]> {
   return modules.flatMap((module) => textsOfSeed({ ...(module as Tree) }, seedKey[locale]));
 }
 
-async function messageTexts(locale: DisplayLocale): Promise<string[]> {
+async function messageTexts(locale: DisplayLocale, isWanted: (file: string) => boolean): Promise<string[]> {
   const folder = join(root, 'messages', locale);
-  const files = await readdir(folder);
+  const files = (await readdir(folder)).filter(isWanted);
   const trees = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Tree),
   );
@@ -68,9 +68,26 @@ export function latinGlyphs(): string {
   return [...ascii, ...'©·×–—‘’“”…₩àéèêëïôöüçñ'].join('');
 }
 
+/** Message files of the pages that a first visit shows. */
+const firstViewFiles = ['common.json', 'layout.json', 'home.json', 'hotels.json'];
+
+/** CJK punctuation, kana, Han, Hangul, full-width forms. */
+const notEastern = /[^\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff00-\uffef]/g;
+
+export interface DisplayGlyphs {
+  /** Titles of the public pages and names of hotels and rooms. */
+  first: string;
+  /** What the other pages' titles need beside those; loaded where one of them stands. */
+  rest: string;
+}
+
 /** Every glyph beyond Latin that a display line of this language uses today. */
-export async function displayGlyphs(locale: DisplayLocale): Promise<string> {
-  const texts = [...(await messageTexts(locale)), ...(await seedTexts(locale))];
-  // CJK punctuation, kana, Han, Hangul, full-width forms.
-  return distinct(texts).replace(/[^\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff00-\uffef]/g, '');
+export async function displayGlyphs(locale: DisplayLocale): Promise<DisplayGlyphs> {
+  const isFirst = (file: string) => firstViewFiles.includes(file);
+  const first = distinct([...(await messageTexts(locale, isFirst)), ...(await seedTexts(locale))]).replace(
+    notEastern,
+    '',
+  );
+  const others = distinct(await messageTexts(locale, (file) => !isFirst(file))).replace(notEastern, '');
+  return { first, rest: [...others].filter((glyph) => !first.includes(glyph)).join('') };
 }

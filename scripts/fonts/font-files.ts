@@ -1,7 +1,16 @@
+import type { DisplayLocale } from './display-glyphs.ts';
+
 export interface CutFace {
-  name: 'display-latin' | 'text-latin' | 'figures' | 'display-ko' | 'display-ja' | 'display-zh-CN' | 'mark';
+  name:
+    | 'display-latin'
+    | 'text-latin'
+    | 'figures'
+    | 'mark'
+    | `display-${DisplayLocale}`
+    | `display-${DisplayLocale}-rest`;
   /** Address below the site, with the content's hash: it may be kept for ever. */
   path: string;
+  glyphs: string;
 }
 
 const latinRange = 'U+20-7E, U+A9, U+B7, U+C0-FF, U+2013-2014, U+2018-201D, U+2026, U+20A9';
@@ -17,6 +26,11 @@ function face(family: string, path: string, weight: string, range: string): stri
   unicode-range: ${range};
 }
 `;
+}
+
+/** The very characters of a face, so that it is fetched only by a page that has one of them. */
+function rangeOf(glyphs: string): string {
+  return [...glyphs].map((glyph) => `U+${(glyph.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(', ');
 }
 
 /**
@@ -69,20 +83,36 @@ const stacks = `:root {
 }
 `;
 
+const displayFamilies = [
+  ['House Serif KR', 'ko'],
+  ['House Serif JP', 'ja'],
+  ['House Serif SC', 'zh-CN'],
+] as const satisfies readonly (readonly [string, DisplayLocale])[];
+
 /** The style sheet of the faces and of the stacks for each language. */
 export function fontsCss(faces: readonly CutFace[]): string {
-  const path = (name: CutFace['name']) => faces.find((one) => one.name === name)?.path ?? '';
+  const cut = (name: CutFace['name']): CutFace => {
+    const found = faces.find((one) => one.name === name);
+    if (!found) throw new Error(`not cut: ${name}`);
+    return found;
+  };
+  const figures = 'U+25, U+2B-2F, U+30-39, U+3A, U+2013, U+20A9';
   return [
     '/* Written by scripts/subset-fonts.ts; run `npm run fonts` instead of editing. */\n',
-    face('House Serif Latin', path('display-latin'), '300', latinRange),
-    face('House Sans Latin', path('text-latin'), '400 600', latinRange),
-    face('House Figures', path('figures'), '400 600', 'U+30-39, U+2B-2F, U+25, U+3A, U+2013, U+20A9'),
-    face('House Serif KR', path('display-ko'), '300', eastRange),
-    face('House Serif JP', path('display-ja'), '300', eastRange),
-    face('House Serif SC', path('display-zh-CN'), '300', eastRange),
-    face('House Mark', path('mark'), '300', 'U+D558, U+B298'),
-    fallback('House Serif Fallback', ['Georgia', 'Times New Roman', 'Liberation Serif'], 94, 78, 26),
-    fallback('House Sans Fallback', ['Helvetica Neue', 'Arial', 'Liberation Sans'], 100, 95, 24),
+    face('House Serif Latin', cut('display-latin').path, '300', latinRange),
+    face('House Sans Latin', cut('text-latin').path, '400 600', latinRange),
+    face('House Figures', cut('figures').path, '400 600', figures),
+    ...displayFamilies.flatMap(([family, locale]) => {
+      const rest = cut(`display-${locale}-rest`);
+      // A browser asks the later of two faces of one family first.
+      return [
+        face(family, cut(`display-${locale}`).path, '300', eastRange),
+        ...(rest.glyphs === '' ? [] : [face(family, rest.path, '300', rangeOf(rest.glyphs))]),
+      ];
+    }),
+    face('House Mark', cut('mark').path, '300', rangeOf(cut('mark').glyphs)),
+    fallback('House Serif Fallback', ['Times New Roman', 'Liberation Serif'], 107.2, 69, 25.2),
+    fallback('House Sans Fallback', ['Arial', 'Liberation Sans'], 100.1, 95, 24),
     stacks,
   ].join('\n');
 }

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { displayFonts } from '@/components/layout/display-fonts';
+import { languages } from '@/lib/i18n/languages';
+import { type DisplayLocale, displayGlyphs } from '@/scripts/fonts/display-glyphs';
+
+const root = process.cwd();
+const cut = JSON.parse(readFileSync(join(root, 'scripts/fonts/cut-glyphs.json'), 'utf8')) as Record<string, string>;
+const css = readFileSync(join(root, 'app/fonts.css'), 'utf8');
+const locales: DisplayLocale[] = ['ko', 'ja', 'zh-CN'];
+
+describe("the house's typefaces", () => {
+  it.each(locales)('hold every character of the titles and of the hotel and room names in %s', async (locale) => {
+    const { first, rest } = await displayGlyphs(locale);
+    const held = `${cut[`display-${locale}`]}${cut[`display-${locale}-rest`]}`;
+    const missing = [...first, ...rest].filter((glyph) => !held.includes(glyph)).join('');
+    expect(missing, 'a title has new characters: run `npm run fonts` and commit what it writes').toBe('');
+  });
+
+  it.each(languages.map(({ locale }) => locale))('cost at most 80 KB in the first view in %s', (locale) => {
+    const loaded = [...displayFonts[locale], ...(css.match(/\/fonts\/(?:figures|mark)\.\w+\.woff2/g) ?? [])];
+    const bytes = loaded.map((path) => statSync(join(root, 'public', path)).size);
+    expect(loaded).toHaveLength(displayFonts[locale].length + 2);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(80 * 1024);
+  });
+
+  it('are all there, under the names that the style sheet uses', () => {
+    const named = css.match(/\/fonts\/[\w.-]+\.woff2/g) ?? [];
+    expect(named.length).toBeGreaterThanOrEqual(10);
+    for (const path of named) expect(statSync(join(root, 'public', path)).size, path).toBeGreaterThan(500);
+  });
+});
