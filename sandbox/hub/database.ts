@@ -1,9 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { schemaSql } from './schema.ts';
 
-/** A row as SQLite gives it; callers name the columns they selected. */
-export type Row<Column extends string> = Record<Column, string | number | null>;
-
 /** Thin hold on one SQLite connection: statements are prepared once, writes run in one transaction. */
 export interface HubDatabase {
   all<R>(sql: string, ...values: SQLInputValue[]): R[];

@@ -18,7 +18,7 @@ const KEY_TRIES = 5;
 const KEY_LIFE_MS = 10 * 60_000;
 const QR_LIFE_MS = 10 * 60_000;
 /** Mail domain of the group's own people. */
-export const COMPANY_DOMAIN = 'haneul.example';
+const COMPANY_DOMAIN = 'haneul.example';
 
 /** `sample.member` → `sam**********`. */
 const mask = (membershipId: string): string => membershipId.slice(0, 3).padEnd(membershipId.length, '*');

@@ -35,4 +35,3 @@ export const categoryNames = {
   location: t('지역', 'Region', '地域', '地区'),
   theme: t('테마', 'Theme', 'テーマ', '主题'),
 } as const satisfies Record<string, Texts>;
-export type CategoryCode = keyof typeof categoryNames;
