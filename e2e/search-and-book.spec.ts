@@ -120,7 +120,7 @@ test('the price is the same from the list to the reservation', async ({ guest, p
     .getByRole('listitem')
     .filter({ has: guest.page.getByRole('link', { name: guest.like('search.offers.selectLabel') }) })
     .last();
-  const shown = /[\d,]{6,}/.exec(await offer.innerText())?.[0];
+  const shown = /[\d,]{6,}/.exec((await offer.textContent()) ?? '')?.[0];
   expect(shown, 'an amount stands beside the room').toBeDefined();
   await offer.getByRole('link', { name: guest.like('search.offers.selectLabel') }).click();
   await fillGuestDetails(guest);

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { paths } from '../lib/paths';
+import { book, fillGuestDetails, openBooking } from './actions/book-room';
+import { arriveAs } from './actions/log-in';
+import { mainHeading } from './actions/look-around';
+import { openPicker, queryOf, stayIn } from './actions/search-stay';
+import { expect, type Guest, languages, test } from './fixtures/journey';
+
+/** The specification fixes the maximum scale at 1 (docs/decisions/0003); nothing else is excepted. */
+async function expectAccessible({ page }: Guest, place: string): Promise<void> {
+  // Half-faded texts have half a contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const { violations, passes } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
+  expect(passes.length, `${place}: axe has looked at something`).toBeGreaterThan(10);
+  const findings = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+  expect(findings, place).toEqual([]);
+}
+
+const open = [
+  ['home', paths.home()],
+  ['hotels', paths.hotels()],
+  ['a hotel', paths.hotel('haneul-gyeongbok')],
+  ['results', paths.search(queryOf(stayIn(17)))],
+  ['all results', paths.search('')],
+  ['rooms', paths.hotelOffers('padosori-seogwipo', queryOf(stayIn(17)))],
+  ['the login', paths.membershipLogin()],
+  ['the sign-up', paths.signUp()],
+  ['the end of the sign-up', paths.signUpSuccess()],
+  ['the account look-up', paths.findAccount()],
+  ['not found', '/nowhere'],
+] as const;
+
+for (const { locale, label } of languages) {
+  test.describe(label, () => {
+    test.use({ reads: locale });
+
+    test('pages for everybody have no finding', async ({ guest }) => {
+      test.setTimeout(180_000);
+      for (const [name, path] of open) {
+        await guest.open(path);
+        await expect(mainHeading(guest)).toBeVisible();
+        await expectAccessible(guest, name);
+      }
+    });
+  });
+}
+
+test('the pickers of the search have no finding', async ({ guest }) => {
+  const { t } = guest;
+  const pickers = [
+    [t('search.form.where'), t('search.form.where')],
+    [t('search.form.dates'), t('search.calendar.title')],
+    [t('search.form.guests'), t('search.form.guests')],
+  ] as const;
+  for (const [label, title] of pickers) {
+    await guest.open(paths.home());
+    const picker = await openPicker(guest, label, title);
+    await expectAccessible(guest, title);
+    await picker.getByRole('button', { name: t('search.form.done') }).click();
+  }
+});
+
+test('the booking has no finding, from the form to the confirmation', async ({ guest }) => {
+  test.setTimeout(120_000);
+  await openBooking(guest, stayIn(140));
+  await expectAccessible(guest, 'the booking of a guest');
+  await arriveAs(guest, 'member');
+  await openBooking(guest, stayIn(140));
+  await expectAccessible(guest, 'guest details');
+  await guest.page.getByRole('button', { name: guest.t('booking.form.toReview') }).click();
+  await expectAccessible(guest, 'guest details with errors');
+  await fillGuestDetails(guest);
+  await expectAccessible(guest, 'review');
+});
+
+test('My Page has no finding', async ({ guest }) => {
+  test.setTimeout(180_000);
+  await arriveAs(guest, 'member');
+  await openBooking(guest, stayIn(145));
+  const number = await book(guest);
+  await expectAccessible(guest, 'confirmation');
+  const pages = [
+    paths.myPage(),
+    ...Object.values(paths.myPageUserInfo).map((path) => path()),
+    paths.myPageUserInfo.editProfile({ type: 3 }),
+    paths.myPageReservationCheck.roomReservation(),
+    paths.myPageReservationCheck.roomReservationDetail(number),
+    paths.myPageReservationCheck.diningReservation(),
+    paths.myPagePoint.pointInfo(),
+    paths.myPageCoupon.couponInfo(),
+    paths.myPageReferralInput.common(),
+    paths.myPageDirectQnA(),
+  ];
+  for (const path of pages) {
+    await guest.open(path);
+    await expect(mainHeading(guest)).toBeVisible();
+    await expectAccessible(guest, path);
+  }
+});

@@ -1,0 +1,86 @@
+import type { Response } from 'playwright/test';
+import { paths } from '../lib/paths';
+import { arriveAs } from './actions/log-in';
+import { queryOf, stayIn } from './actions/search-stay';
+import { expect, languages, test } from './fixtures/journey';
+
+/** Script sources of an answer's policy; every other journey fails by its watch when a policy is violated. */
+function scriptSources(response: Response | null): string {
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  return /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+}
+
+const publicPages = [paths.home(), paths.hotels(), paths.hotel('haneul-namsan')];
+const personalPages = [
+  paths.search(queryOf(stayIn(8))),
+  paths.membershipLogin(),
+  paths.signUp(),
+  paths.findAccount(),
+  '/nowhere',
+];
+
+for (const { locale, label } of languages) {
+  test.describe(label, () => {
+    test.use({ reads: locale });
+
+    test('public pages carry the hashes of their own scripts, on the first answer and on every later one', async ({
+      guest,
+    }) => {
+      for (const path of publicPages) {
+        for (const visit of ['first', 'second']) {
+          const sources = scriptSources(await guest.page.goto(guest.address(path)));
+          expect(sources, `${visit} ${path}`).toContain("'sha256-");
+          expect(sources).not.toMatch(/unsafe|nonce|https?:|\*/);
+          await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
+        }
+      }
+    });
+
+    test('personal pages carry a nonce that is never used twice', async ({ guest }) => {
+      for (const path of personalPages) {
+        const sources = [];
+        for (let visit = 0; visit < 2; visit += 1)
+          sources.push(scriptSources(await guest.page.goto(guest.address(path))));
+        for (const each of sources) {
+          expect(each, path).toMatch(/^'nonce-[\w+/=-]+' 'strict-dynamic'$/);
+        }
+        expect(sources[0], path).not.toBe(sources[1]);
+      }
+    });
+  });
+}
+
+test('what shows a member is never stored by anybody', async ({ guest }) => {
+  await arriveAs(guest, 'member');
+  for (const path of [
+    paths.myPage(),
+    paths.myPageUserInfo.memberStatus(),
+    paths.myPageReservationCheck.roomReservation(),
+  ]) {
+    const response = await guest.page.goto(guest.address(path));
+    expect(response?.headers()['cache-control'], path).toContain('no-store');
+    expect(scriptSources(response), path).toContain("'strict-dynamic'");
+  }
+});
+
+test('a policy sent by the client is dropped', async ({ guest }) => {
+  await guest.page.setExtraHTTPHeaders({ 'content-security-policy': "script-src 'nonce-mine' 'unsafe-inline'" });
+  for (const path of [paths.membershipLogin(), paths.home()]) {
+    const response = await guest.page.goto(guest.address(path));
+    expect(scriptSources(response), path).not.toMatch(/mine|unsafe/);
+    expect(await response?.text(), path).not.toContain('nonce-mine');
+  }
+});
+
+test('the policy is at work: a script that was not ours does not run', async ({ page, product }) => {
+  for (const path of ['/', '/membershipLogin']) {
+    await page.goto(product.address + path);
+    await page.evaluate(() => {
+      const script = document.createElement('div');
+      script.innerHTML = '<img src="x" onerror="window.injected = true">';
+      document.body.append(script);
+    });
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => 'injected' in window), path).toBe(false);
+  }
+});

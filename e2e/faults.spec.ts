@@ -1,0 +1,231 @@
+import { paths } from '../lib/paths';
+import { addDays } from '../lib/stay/dates';
+import { sampleAccounts } from '../sandbox/hub/seed/accounts';
+import {
+  confirmButton,
+  confirmedNumber,
+  fillGuestDetails,
+  openBooking,
+  reservationNumbers,
+  sampleGuest,
+} from './actions/book-room';
+import { arriveAs, expectMember, logInAs, sendLogin } from './actions/log-in';
+import { expectPath, mainHeading } from './actions/look-around';
+import { queryOf, stayIn } from './actions/search-stay';
+import { expect, languages, test } from './fixtures/journey';
+
+test.describe('the hub is down', () => {
+  for (const { locale, label } of languages) {
+    test.describe(label, () => {
+      test.use({ reads: locale });
+
+      test('a search says so in the reader’s language, and the same address works afterwards', async ({
+        guest,
+        product,
+      }) => {
+        const { page, t } = guest;
+        const address = guest.address(paths.search(queryOf(stayIn(12))));
+        await product.hub.fail({ kind: 'down' });
+        await page.goto(address);
+        await expect(page.getByRole('heading', { name: t('common.state.hubUnavailableTitle') })).toBeVisible();
+        await product.hub.heal();
+        await page.getByRole('link', { name: t('common.actions.retry') }).click();
+        await expect(page.getByRole('heading', { name: t('common.state.hubUnavailableTitle') })).toBeHidden();
+        await expect(page.getByRole('list', { name: t('search.results.listLabel') })).toBeVisible();
+      });
+    });
+  }
+
+  test('a public page answers 503, is not kept, and is there again with the hub', async ({ guest, product }) => {
+    const { page, t } = guest;
+    const address = guest.address(paths.hotel('wolji-byeolgung'));
+    await product.hub.fail({ kind: 'status', status: 503 });
+    const during = await page.goto(address);
+    expect(during?.status()).toBe(503);
+    await expect(page.getByRole('heading', { name: t('common.state.hubUnavailableTitle') })).toBeVisible();
+    await product.hub.heal();
+    await expect
+      .poll(async () => (await page.goto(address))?.status(), { timeout: 20_000, message: 'the page comes back' })
+      .toBe(200);
+    await expect(mainHeading(guest)).toHaveText(await product.hub.hotelName('wolji-byeolgung', 'ko'));
+  });
+
+  test('at the login: what was typed stays, and nobody is told that his password is wrong', async ({
+    guest,
+    product,
+  }) => {
+    const { page, t } = guest;
+    await guest.open(paths.membershipLogin());
+    await product.hub.fail({ path: '/membership/login', kind: 'down' });
+    await sendLogin(guest, sampleAccounts.member.membershipId, sampleAccounts.member.password);
+    await expect(page.getByRole('alert').filter({ hasText: t('auth.login.errors.hubUnavailable') })).toBeVisible();
+    await expect(page.getByLabel(t('auth.login.membershipId'), { exact: true })).toHaveValue(
+      sampleAccounts.member.membershipId,
+    );
+    await product.hub.heal();
+    await logInAs(guest, 'member');
+    await expectMember(guest);
+  });
+
+  test('in My Page: a calm sentence, no logout, and the data after a second try', async ({ guest, product }) => {
+    const { page, t } = guest;
+    await arriveAs(guest, 'member');
+    await product.hub.fail({ kind: 'down' });
+    await guest.open(paths.myPageReservationCheck.roomReservation());
+    await expect(page.getByText(t('myPage.unavailable.title')).first()).toBeVisible({ timeout: 20_000 });
+    await expectPath(guest, paths.myPageReservationCheck.roomReservation());
+    await product.hub.heal();
+    await expect(async () => {
+      await page
+        .getByRole('button', { name: t('myPage.unavailable.retry') })
+        .first()
+        .click({ timeout: 1000 });
+      await expect(page.getByText(t('myPage.unavailable.title')).first()).toBeHidden({ timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
+    await expectMember(guest);
+  });
+});
+
+test.describe('between the page and the confirmation', () => {
+  test('the hub goes away: nothing is lost, and the second try books once', async ({ guest, product }) => {
+    const { page, t } = guest;
+    await arriveAs(guest, 'member');
+    const before = await reservationNumbers(guest);
+    await openBooking(guest, stayIn(100));
+    await fillGuestDetails(guest);
+    // Half an answer: the hub may have booked, and the browser cannot know.
+    await product.hub.fail({ path: '/reservation/room', kind: 'reset', times: 1 });
+    await confirmButton(guest).click();
+    await expect(page.getByText(t('booking.unsure.title'))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(sampleGuest.email)).toBeVisible();
+    await product.hub.heal();
+    await confirmButton(guest).click();
+    const number = await confirmedNumber(guest);
+    const after = await reservationNumbers(guest);
+    expect(after.filter((each) => !before.includes(each))).toEqual([number]);
+  });
+
+  test('the last room goes: no booking, and two ways on', async ({ guest, product }) => {
+    const { page, t } = guest;
+    const stay = stayIn(105);
+    await arriveAs(guest, 'member');
+    const before = await reservationNumbers(guest);
+    await openBooking(guest, stay);
+    await fillGuestDetails(guest);
+    await product.hub.setRoomsLeft(stay.hotelId, stay.checkInDate, 0);
+    await confirmButton(guest).click();
+    await expect(page.getByRole('heading', { name: t('booking.soldOut.title') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('booking.soldOut.otherRooms') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('booking.soldOut.search') })).toBeVisible();
+    expect(await reservationNumbers(guest)).toEqual(before);
+  });
+
+  test('the price changes: the new one is asked about, and it is the one that is booked', async ({
+    guest,
+    product,
+  }) => {
+    const { page, t } = guest;
+    const stay = stayIn(110);
+    await arriveAs(guest, 'member');
+    await openBooking(guest, stay);
+    await fillGuestDetails(guest);
+    const oldPrice = /[\d,]{6,}/.exec((await confirmButton(guest).textContent()) ?? '')?.[0];
+    await product.hub.changePrices(stay.hotelId, stay.checkInDate, 1.2);
+    await confirmButton(guest).click();
+    await expect(page.getByText(t('booking.priceChanged.title'))).toBeVisible();
+    const accept = page.getByRole('button', { name: guest.like('booking.priceChanged.accept') });
+    const newPrice = /[\d,]{6,}/.exec((await accept.textContent()) ?? '')?.[0] ?? 'no amount';
+    expect(newPrice).not.toBe(oldPrice);
+    await accept.click();
+    await expect(confirmButton(guest)).toContainText(newPrice);
+    await confirmButton(guest).click();
+    await confirmedNumber(guest);
+    await expect(page.getByRole('main')).toContainText(newPrice);
+  });
+
+  test('confirm is pressed twice: one reservation', async ({ guest, product }) => {
+    await arriveAs(guest, 'member');
+    const before = await reservationNumbers(guest);
+    await openBooking(guest, stayIn(115));
+    await fillGuestDetails(guest);
+    await product.hub.fail({ path: '/reservation/room', kind: 'slow', delayMs: 1200, times: 2 });
+    await confirmButton(guest).dblclick();
+    const number = await confirmedNumber(guest);
+    await product.hub.heal();
+    expect((await reservationNumbers(guest)).filter((each) => !before.includes(each))).toEqual([number]);
+  });
+
+  test('the access token expires: it is refreshed once, and the booking goes through', async ({ guest, product }) => {
+    await arriveAs(guest, 'member');
+    await openBooking(guest, stayIn(120));
+    await fillGuestDetails(guest);
+    await product.hub.expireAccessTokens();
+    await product.hub.forgetCalls();
+    await confirmButton(guest).click();
+    await confirmedNumber(guest);
+    expect((await product.hub.calls()).refreshTokens).toBe(1);
+    await expectMember(guest);
+  });
+
+  test('the session ends for good: the alert, and the form as it was after the login', async ({ guest, product }) => {
+    const { page, t } = guest;
+    await arriveAs(guest, 'member');
+    await openBooking(guest, stayIn(125));
+    await fillGuestDetails(guest);
+    await product.hub.expireAccessTokens();
+    await product.hub.fail({ path: '/auth/refresh', kind: 'status', status: 401 });
+    await confirmButton(guest).click();
+    await expect(page.getByText(t('layout.alerts.sessionExpired')).first()).toBeVisible();
+    await product.hub.heal();
+    const alert = page.getByRole('alertdialog');
+    if (await alert.isVisible()) await alert.getByRole('button', { name: t('common.actions.confirm') }).click();
+    else await page.getByRole('link', { name: t('booking.session.logIn') }).click();
+    await expectPath(guest, paths.membershipLogin());
+    await logInAs(guest, 'member');
+    await expectPath(guest, paths.booking());
+    const kept = page.getByText(sampleGuest.email).or(page.getByRole('textbox', { name: t('booking.form.email') }));
+    await expect(kept.first()).toBeVisible();
+  });
+});
+
+test('Back after confirming books nothing again', async ({ guest }) => {
+  const { page, t } = guest;
+  await arriveAs(guest, 'member');
+  await openBooking(guest, stayIn(130));
+  await fillGuestDetails(guest);
+  await confirmButton(guest).click();
+  const number = await confirmedNumber(guest);
+  await page.goBack();
+  await expect(page.getByText(t('booking.alreadyBooked.title'))).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(confirmButton(guest)).toHaveCount(0);
+});
+
+test.describe('an address with wrong dates or guests', () => {
+  const today = stayIn(0).checkInDate;
+  const wrong = [
+    ['past dates', `checkIn=${addDays(today, -9)}&checkOut=${addDays(today, -7)}`],
+    ['reversed dates', `checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 7)}`],
+    ['too many nights', `checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 209)}`],
+    ['another date format', 'checkIn=01/02/2027&checkOut=03/02/2027'],
+    ['too many guests', `checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}&room=9-9`],
+    [
+      'too many rooms',
+      `checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}&room=2-0&room=2-0&room=2-0&room=2-0`,
+    ],
+    ['a hotel that does not exist', `hotel=nowhere&checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}`],
+  ] as const;
+  for (const [name, query] of wrong) {
+    test(`is put right with a notice: ${name}`, async ({ guest }) => {
+      await guest.open(paths.search(query));
+      await expect(guest.page.getByText(guest.t('search.repairs.title'))).toBeVisible();
+      await expect(guest.page.getByRole('list', { name: guest.t('search.results.listLabel') })).toBeVisible();
+    });
+  }
+
+  test('a booking address that cannot be read leads back to a search', async ({ guest }) => {
+    await arriveAs(guest, 'member');
+    await guest.open(paths.booking('hotel=oreum-jeju&checkIn=never'));
+    await expect(guest.page.getByRole('heading', { name: guest.t('booking.broken.title') })).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { paths } from '../lib/paths';
+import { arriveAs } from './actions/log-in';
+import { expectPath, mainHeading } from './actions/look-around';
+import { expect, languages, test } from './fixtures/journey';
+
+for (const { locale, label } of languages) {
+  test.describe(label, () => {
+    test.use({ reads: locale });
+
+    for (const [what, path] of [
+      ['an address', '/there/is/nothing/here'],
+      ['a hotel', paths.hotel('no-such-hotel')],
+    ] as const) {
+      test(`${what} that does not exist answers 404 and leads on`, async ({ guest }) => {
+        const { page, t } = guest;
+        const response = await page.goto(guest.address(path));
+        expect(response?.status()).toBe(404);
+        await expect(mainHeading(guest)).toHaveText(t('common.state.notFoundTitle'));
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('common.state.toHotels') })
+          .click();
+        await expectPath(guest, paths.hotels());
+        await expect(mainHeading(guest)).toHaveText(t('hotels.list.heading'));
+      });
+    }
+  });
+}
+
+test('a confirmation that does not exist says so to the member', async ({ guest }) => {
+  await arriveAs(guest, 'member');
+  await guest.open(paths.bookingConfirmation('NO-SUCH-1'));
+  await expect(guest.page.getByRole('heading', { name: guest.t('booking.confirmation.notFoundTitle') })).toBeVisible();
+});

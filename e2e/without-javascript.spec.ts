@@ -1,0 +1,66 @@
+import { paths } from '../lib/paths';
+import { expectPath, mainHeading } from './actions/look-around';
+import { queryOf, stayIn } from './actions/search-stay';
+import { expect, languages, test } from './fixtures/journey';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { locale, label, code } of languages) {
+  test.describe(label, () => {
+    test.use({ reads: locale });
+
+    test('everything up to the booking form can be read and walked', async ({ guest, product }) => {
+      const { page, t } = guest;
+      const stay = stayIn(16);
+      const hotelName = await product.hub.hotelName(stay.hotelId, code);
+
+      await guest.open(paths.home());
+      await expect(mainHeading(guest)).toBeVisible();
+      await guest.open(paths.hotels());
+      await page.getByRole('main').getByRole('link', { name: hotelName }).first().click();
+      await expectPath(guest, paths.hotel(stay.hotelId));
+      await expect(mainHeading(guest)).toHaveText(hotelName);
+      await expect(page.getByRole('heading', { name: t('hotels.detail.rooms'), exact: true })).toBeVisible();
+
+      await guest.open(paths.home());
+      const form = page.getByRole('form', { name: t('search.form.label') });
+      await form.getByLabel(t('search.form.hotel')).selectOption(stay.hotelId);
+      await form.getByLabel(t('search.form.checkIn')).fill(stay.checkInDate);
+      await form.getByLabel(t('search.form.checkOut')).fill(stay.checkOutDate);
+      await form.getByRole('button', { name: t('search.form.submit') }).click();
+      await expectPath(guest, paths.search());
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: hotelName, exact: true }) })
+        .getByRole('link', { name: t('search.results.choose') })
+        .click();
+      await page
+        .getByRole('link', { name: guest.like('search.offers.selectLabel') })
+        .first()
+        .click();
+      await expectPath(guest, paths.booking());
+      await expect(page.getByRole('heading', { name: t('booking.summary.title') })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('booking.guest.logIn') })).toBeVisible();
+    });
+  });
+}
+
+test('the language is switched by a plain link', async ({ guest }) => {
+  await guest.open(paths.hotels());
+  const english = guest.page.getByRole('link', { name: 'English', exact: true }).first();
+  const address = await english.getAttribute('href');
+  await guest.page.goto(new URL(address ?? '', guest.page.url()).href);
+  await expect(guest.page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(new URL(guest.page.url()).pathname).toBe('/en/hotels');
+});
+
+test('the login says why it cannot go on', async ({ guest }) => {
+  await guest.open(paths.membershipLogin());
+  await expect(guest.page.getByText(guest.t('auth.login.noScript'))).toBeVisible();
+});
+
+test('a pasted search is read in full', async ({ guest }) => {
+  await guest.open(paths.search(queryOf(stayIn(30))));
+  await expect(guest.page.getByRole('list', { name: guest.t('search.results.listLabel') })).toBeVisible();
+  await expect(guest.page.getByText(guest.t('search.results.allIn')).first()).toBeVisible();
+});
