@@ -42,15 +42,13 @@ export function GoalProgress({ goal, tier, kind }: GoalProgressProps) {
 
 function Route({ name, value, percent }: { name: string; value: string; percent: number }) {
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-4 text-sm">
-        <dt className="text-ink-muted">{name}</dt>
-        <dd className="tabular font-medium">{value}</dd>
-      </div>
+    <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-sm">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="tabular text-right font-medium">{value}</dd>
       {/* The figures above say the same. */}
-      <div aria-hidden="true" className="mt-2 h-1 bg-stone">
-        <div className="h-full bg-brass" style={{ width: `${percent}%` }} />
-      </div>
+      <dd aria-hidden="true" className="col-span-2 h-1 bg-stone">
+        <span className="block h-full bg-brass" style={{ width: `${percent}%` }} />
+      </dd>
     </div>
   );
 }
