@@ -1,5 +1,6 @@
 import { bffCall, bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
+import { updateStoredMember } from '@/lib/native-bridge/stored-member';
 
 /**
  * What became of a password change. `failed`: it may or may not have been changed, and a second try tells:
@@ -16,6 +17,7 @@ export async function changePassword(currentPassword: string, newPassword: strin
     if (error.hubCode === 'WRONG_PASSWORD') return 'wrongCurrent';
     return error.hubCode === 'WEAK_PASSWORD' ? 'weak' : 'failed';
   }
+  updateStoredMember({ temporaryYn: 'N' });
   try {
     // Asking who is looking seals `temporaryYn` anew.
     await bffGet('/api/session/viewer');

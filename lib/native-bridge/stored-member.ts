@@ -92,3 +92,18 @@ export function forgetStoredMember(reason: 'logOut' | 'expired', stores: MemberS
     if (reason === 'logOut' || !key.startsWith(OWNED_PREFIX)) stores.session.removeItem(key);
   }
 }
+
+/** Changes single facts of the mirrored member, e.g. after a new password; nothing where nobody is mirrored. */
+export function updateStoredMember(
+  facts: Partial<MembershipUserInfo>,
+  stores: MemberStores | null = browserStores(),
+): void {
+  const mirrored = stores?.local.getItem(MEMBER_STORAGE_KEY);
+  if (!stores || !mirrored) return;
+  try {
+    stores.local.setItem(MEMBER_STORAGE_KEY, JSON.stringify({ ...JSON.parse(mirrored), ...facts }));
+  } catch (error) {
+    // As above: the web side does not need it.
+    reportError(error);
+  }
+}

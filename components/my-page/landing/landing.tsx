@@ -9,7 +9,7 @@ import { useDashboard, useReservationList } from '@/lib/my-page/member-atoms';
 import { reservationsInView } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/paths';
 import { ReservationCardSkeleton } from '../reservation-check/reservation-card-skeleton';
-import { MemberContent } from '../shell/member-content';
+import { MemberContent, Unavailable } from '../shell/member-content';
 import { LandingProgress } from './landing-progress';
 import { LandingSummary, LandingSummarySkeleton } from './landing-summary';
 import { NextStay } from './next-stay';
@@ -25,6 +25,15 @@ export function Landing({ todaySeoul }: LandingProps) {
   const locale = useLocale();
   const dashboard = useDashboard();
   const reservations = useReservationList(languageOf(locale).code);
+  // One sentence for one trouble: with nothing to show, two of them would only say it twice.
+  if (!dashboard.data && !reservations.data && dashboard.isError && reservations.isError) {
+    return (
+      <Unavailable
+        pending={dashboard.isFetching || reservations.isFetching}
+        onRetry={() => void Promise.all([dashboard.refetch(), reservations.refetch()])}
+      />
+    );
+  }
   return (
     <div className="flex flex-col gap-16">
       <MemberContent result={dashboard} skeleton={<LandingSummarySkeleton />}>

@@ -24,29 +24,36 @@ export function MemberContent<T>({ result, skeleton, notFound, children }: Membe
   const failure = failureOfResult(result.error);
   if (failure === 'notFound' && notFound) return notFound;
   if (failure !== null) {
-    return (
-      <div role="alert">
-        <EmptyState
-          title={t('unavailable.title')}
-          sentence={t('unavailable.sentence')}
-          actions={
-            <Button
-              variant="secondary"
-              pending={result.isFetching}
-              pendingLabel={t('unavailable.retrying')}
-              onClick={() => void result.refetch()}
-            >
-              {t('unavailable.retry')}
-            </Button>
-          }
-        />
-      </div>
-    );
+    return <Unavailable pending={result.isFetching} onRetry={() => void result.refetch()} />;
   }
   return (
     <div aria-busy="true">
       <VisuallyHidden as="p">{t('loading')}</VisuallyHidden>
       {skeleton}
+    </div>
+  );
+}
+
+export interface UnavailableProps {
+  /** The question is being asked again. */
+  pending: boolean;
+  onRetry: () => void;
+}
+
+/** The hub does not answer: still logged in, nothing lost, and one press to try again. */
+export function Unavailable({ pending, onRetry }: UnavailableProps) {
+  const t = useTranslations('myPage.unavailable');
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('title')}
+        sentence={t('sentence')}
+        actions={
+          <Button variant="secondary" pending={pending} pendingLabel={t('retrying')} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      />
     </div>
   );
 }

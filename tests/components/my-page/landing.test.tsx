@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { Landing } from '@/components/my-page/landing/landing';
+import { dashboard, reservation } from '../../my-page/sample-answers';
+import { answerBff, type BffAnswer, problem, renderAsMember, words } from './as-member';
+
+const list = (...reservations: ReturnType<typeof reservation>[]): BffAnswer => ({ body: { data: { reservations } } });
+const board: BffAnswer = { body: { data: dashboard() } };
+
+function openLanding(answers: { dashboard: BffAnswer; reservations: BffAnswer }) {
+  answerBff((_, path) => (path.includes('/dashboard/') ? answers.dashboard : answers.reservations));
+  renderAsMember(<Landing todaySeoul="2026-12-20" />);
+}
+
+describe('the landing page', () => {
+  test('has the tier, the points, the next stay and both routes to the next tier', async () => {
+    openLanding({
+      dashboard: board,
+      reservations: list(
+        reservation({
+          reservationNo: 'R-LATER',
+          hotelName: 'Later House',
+          checkInDate: '2027-01-05',
+          checkOutDate: '2027-01-06',
+        }),
+        reservation(),
+      ),
+    });
+    expect(await screen.findByRole('link', { name: 'Sample House' })).toHaveAttribute(
+      'href',
+      '/myPage/reservationCheck/roomReservation/R-100000',
+    );
+    expect(screen.queryByText('Later House')).toBeNull();
+    expect(screen.getByText('체크인까지 5일')).toBeInTheDocument();
+    expect(screen.getByText('18,400 포인트')).toBeInTheDocument();
+    expect(
+      screen.getByText('2026년 12월 31일까지 3박 또는 1,200 포인트를 더하시면 골드 회원이 되십니다.'),
+    ).toBeInTheDocument();
+  });
+
+  test('without a stay leads to the search', async () => {
+    openLanding({ dashboard: board, reservations: list(reservation({ status: 'cancelled' })) });
+    expect(await screen.findByText(words.landing.noStayTitle)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: words.landing.search })).toHaveAttribute('href', '/');
+  });
+
+  test('one part that fails leaves the other standing', async () => {
+    openLanding({ dashboard: problem(503, 'unreachable'), reservations: list(reservation()) });
+    expect(await screen.findByRole('link', { name: 'Sample House' })).toBeInTheDocument();
+    expect(await screen.findByText(words.unavailable.title)).toBeInTheDocument();
+  });
+
+  test('when nothing can be loaded it is said once, and one press asks for everything', async () => {
+    const down = problem(503, 'unreachable');
+    const answers = { dashboard: down, reservations: down };
+    openLanding(answers);
+    await waitFor(() => expect(screen.getAllByText(words.unavailable.title)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText(words.landing.nextStay)).toBeNull());
+    answers.dashboard = board;
+    answers.reservations = list(reservation());
+    await userEvent.click(screen.getByRole('button', { name: words.unavailable.retry }));
+    expect(await screen.findByRole('link', { name: 'Sample House' })).toBeInTheDocument();
+    expect(screen.getByText('18,400 포인트')).toBeInTheDocument();
+  });
+});
