@@ -45,9 +45,11 @@ export default function DatesPicker({ locale, texts, hotelIds, onClose }: DatesP
   const viewPeriod = months + 1;
   const { nights, status } = useNights({ hotelIds, viewMonth, viewPeriod });
 
+  // By its text: the list is a new one at every render, and writing it makes the form render.
+  const hotelKey = hotelIds.join(' ');
   useEffect(() => {
-    setRequest({ hotelIdList: [...hotelIds], viewMonth, viewPeriod });
-  }, [hotelIds, viewMonth, viewPeriod, setRequest]);
+    setRequest({ hotelIdList: hotelKey === '' ? [] : hotelKey.split(' '), viewMonth, viewPeriod });
+  }, [hotelKey, viewMonth, viewPeriod, setRequest]);
 
   useEffect(() => {
     if (status === 'ready') setDisabledDates(soldOutDays(nights));

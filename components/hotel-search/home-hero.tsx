@@ -24,10 +24,10 @@ export async function HomeHero({ locale, products, hotel }: HomeHeroProps) {
           picture={hotel.picture}
           sizes="100vw"
           priority
-          className="h-[58svh] max-h-[44rem] min-h-[24rem] w-full lg:h-[68svh]"
+          className="h-[62svh] max-h-[46rem] min-h-[26rem] w-full lg:h-[74svh]"
         />
-        <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink/70 via-ink/20 to-transparent" />
-        <div className="page-width absolute inset-x-0 bottom-0 pb-16 text-paper lg:pb-28">
+        <div aria-hidden="true" className="absolute inset-x-0 top-0 h-3/4 bg-linear-to-b from-ink/65 to-transparent" />
+        <div className="page-width absolute inset-x-0 top-0 pt-12 text-paper lg:pt-20">
           <p className="mb-3 text-sm tracking-wide">{t('hero.eyebrow')}</p>
           <h1 id="claim" className="display text-3xl">
             {t('hero.claim')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { useWideScreen } from './use-wide-screen';
@@ -34,11 +34,12 @@ function PickerPopover(props: PickerSurfaceProps) {
   const ref = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
+  // Read while rendering: a calendar inside takes the focus before effects out here run.
+  const [before] = useState(() => document.activeElement);
 
   useEffect(() => {
-    const before = document.activeElement;
     const surface = ref.current;
-    surface?.focus({ preventScroll: true });
+    if (!surface?.contains(document.activeElement)) surface?.focus({ preventScroll: true });
     const pressBeside = (event: PointerEvent) => {
       const form = surface?.closest('form');
       if (event.target instanceof Node && !surface?.contains(event.target) && !form?.contains(event.target)) {
@@ -52,7 +53,7 @@ function PickerPopover(props: PickerSurfaceProps) {
       const wasInside = focused === document.body || surface?.contains(focused);
       if (wasInside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [before]);
 
   return (
     <div
