@@ -39,7 +39,12 @@ export function SideMenu({ employeeStatus }: SideMenuProps) {
   return (
     <nav aria-label={t('menu.name')} className="print:hidden">
       <p className="display mb-8 hidden text-xl pc:block">
-        <TextLink href={localizedPath(locale, paths.myPage())} prefetch={false} tone="plain">
+        <TextLink
+          href={localizedPath(locale, paths.myPage())}
+          prefetch={false}
+          tone="plain"
+          aria-current={pathname === localizedPath(locale, paths.myPage()) ? 'page' : undefined}
+        >
           {t('title')}
         </TextLink>
       </p>

@@ -35,8 +35,8 @@ export function problem(status: number, code: string, facts: object = {}): BffAn
 export function renderAsMember(
   part: ReactNode,
   pathname = '/myPage',
+  client = makeMemberQueryClient(),
 ): RenderResult & { client: ReturnType<typeof makeMemberQueryClient> } {
-  const client = makeMemberQueryClient();
   const result = render(
     <PathnameContext.Provider value={pathname}>
       <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ myPage }}>

@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { Landing } from '@/components/my-page/landing/landing';
+import type { MemberQueryError } from '@/lib/my-page/member-failure';
+import { dashboardQuery, reservationListQuery } from '@/lib/my-page/member-queries';
+import { makeMemberQueryClient } from '@/lib/my-page/query-client';
 import { dashboard, reservation } from '../../my-page/sample-answers';
 import { answerBff, type BffAnswer, problem, renderAsMember, words } from './as-member';
 
@@ -62,5 +65,20 @@ describe('the landing page', () => {
     await userEvent.click(screen.getByRole('button', { name: words.unavailable.retry }));
     expect(await screen.findByRole('link', { name: 'Sample House' })).toBeInTheDocument();
     expect(screen.getByText('18,400 포인트')).toBeInTheDocument();
+  });
+
+  test('a failure that the server has met is drawn at once and not asked again without the reader', () => {
+    const fetched = answerBff(() => 'noConnection');
+    const client = makeMemberQueryClient();
+    for (const { queryKey } of [dashboardQuery('member'), reservationListQuery('ko')]) {
+      const error = { failure: 'unavailable' } satisfies MemberQueryError;
+      client
+        .getQueryCache()
+        .build(client, { queryKey })
+        .setState({ status: 'error', error: error as never });
+    }
+    renderAsMember(<Landing todaySeoul="2026-12-20" />, '/myPage', client);
+    expect(screen.getByText(words.unavailable.title)).toBeInTheDocument();
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
