@@ -5,13 +5,14 @@ import { Preparation } from '@/components/my-page/shell/preparation';
 import type { Locale } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { preparedEntryAt } from '@/lib/my-page/prepared-entries';
+import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 
 interface PreparedPageProps {
   params: Promise<{ locale: Locale; entry: string[] }>;
 }
 
-const pathOf = (entry: string[]) => `/myPage/${entry.join('/')}`;
+const pathOf = (entry: string[]) => `${paths.myPage()}/${entry.join('/')}`;
 
 export async function generateMetadata({ params }: PreparedPageProps): Promise<Metadata> {
   const { locale, entry: segments } = await params;
