@@ -2,8 +2,8 @@ import type { Config } from 'tailwindcss';
 
 /**
  * The house's tokens: paper, ink, brass, pine. Whole scales are replaced, not extended, where a stray value
- * would break the look (type, radius, shadow, colour). Contrast on `ivory`: ink 16.0, ink-soft 9.4 (running
- * text), ink-muted 5.9 (captions), brass 5.1, pine 9.6, clay 5.8 to 1.
+ * would break the look (type, radius, shadow, colour). Contrast on `ivory`: ink 16.0, ink-soft 9.9 (running
+ * text), ink-muted 6.0 (captions), brass 5.1, pine 9.7, clay 5.8 to 1.
  */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
