@@ -120,7 +120,9 @@ test('the price is the same from the list to the reservation', async ({ guest, p
     .getByRole('listitem')
     .filter({ has: guest.page.getByRole('link', { name: guest.like('search.offers.selectLabel') }) })
     .last();
-  const shown = /[\d,]{6,}/.exec((await offer.textContent()) ?? '')?.[0];
+  // The row also names what cancelling costs; the price is the amount that says it holds taxes and service.
+  const price = offer.getByRole('paragraph').filter({ hasText: guest.t('search.results.allIn') });
+  const shown = /[\d,]{6,}/.exec((await price.textContent()) ?? '')?.[0];
   expect(shown, 'an amount stands beside the room').toBeDefined();
   await offer.getByRole('link', { name: guest.like('search.offers.selectLabel') }).click();
   await fillGuestDetails(guest);

@@ -1,3 +1,4 @@
+/** All calls about a membership. Longer than a file should be: section 7 makes one noun of them, and half of it is plain schema. */
 import * as z from 'zod';
 import { emptyResult, hubLanguage, instant, seoulDay, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,3 +1,4 @@
+/** Roofs, drawn. Longer than a file should be: every line is one stroke of the same drawing. */
 import { type Hex, mix, shade, tint } from './colour.ts';
 import type { Palette } from './palette.ts';
 import { between, seeded } from './prng.ts';
