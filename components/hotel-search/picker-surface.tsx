@@ -42,18 +42,16 @@ function PickerPopover(props: PickerSurfaceProps) {
     if (!surface?.contains(document.activeElement)) surface?.focus({ preventScroll: true });
     const pressBeside = (event: PointerEvent) => {
       const form = surface?.closest('form');
-      if (event.target instanceof Node && !surface?.contains(event.target) && !form?.contains(event.target)) {
-        close.current();
-      }
+      if (event.target instanceof Node && !form?.contains(event.target)) close.current();
     };
     document.addEventListener('pointerdown', pressBeside);
-    return () => {
-      document.removeEventListener('pointerdown', pressBeside);
-      const focused = document.activeElement;
-      const wasInside = focused === document.body || surface?.contains(focused);
-      if (wasInside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [before]);
+    return () => document.removeEventListener('pointerdown', pressBeside);
+  }, []);
+
+  const dismiss = () => {
+    onClose();
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
 
   return (
     <div
@@ -64,17 +62,18 @@ function PickerPopover(props: PickerSurfaceProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        onClose();
+        dismiss();
       }}
       onBlur={(event) => {
+        // The form's own cells decide for themselves what opens and closes.
         const next = event.relatedTarget;
-        if (next instanceof Node && !event.currentTarget.contains(next)) onClose();
+        if (next instanceof Node && !event.currentTarget.closest('form')?.contains(next)) onClose();
       }}
       className="picker-popover absolute inset-x-0 top-full z-20 mt-2 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none"
     >
       <div className="px-8 pt-7 pb-6">{children}</div>
       <div className="border-stone border-t px-8 py-4">
-        <PickerFooter {...props} />
+        <PickerFooter {...props} onClose={dismiss} />
       </div>
     </div>
   );
