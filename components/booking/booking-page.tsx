@@ -50,6 +50,7 @@ export function BookingPage({ locale, booking, load, messages }: BookingPageProp
             <LogInToBook
               logInHref={localizedPath(locale, paths.membershipLogin({ returnTo }))}
               joinHref={localizedPath(locale, paths.signUp())}
+              cancellationPolicy={hotel.cancellationPolicy}
             />
           ) : (
             <>

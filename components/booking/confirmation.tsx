@@ -3,6 +3,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { addUpPrices } from '@/lib/booking/offer-quote';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -72,6 +73,7 @@ export function Confirmation({ locale, reservation }: ConfirmationProps) {
             className="aspect-landscape print:hidden"
           />
           <div className="flex flex-col gap-6 p-6 print:p-0">
+            <VisuallyHidden as="h2">{t('summary.title')}</VisuallyHidden>
             <PriceBreakdown locale={locale} price={addUpPrices(rooms.map(({ price }) => price))} />
             {!cancelled && <CancellationTermsLine locale={locale} terms={reservation.cancellation} />}
           </div>

@@ -87,7 +87,7 @@ describe('checking the guest form', () => {
       email: fc.oneof(fc.emailAddress(), text),
       mobile: fc.oneof(fc.stringMatching(/^[\d +().-]{5,34}$/), text),
       requests: fc.string({ maxLength: 520 }),
-      agreed: fc.constant([true, false]),
+      agreed: fc.constant<boolean[]>([true, false]),
     });
     fc.assert(
       fc.property(forms, (form) => {
