@@ -1,0 +1,113 @@
+/** Walks the built product as a sample member and keeps what it sees, for the README. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
+import { endWell, stopAll } from '../running/child.mjs';
+import { freePort } from '../running/port.mjs';
+import { startSandbox, startWeb } from '../running/product.mjs';
+import { forgetKeptPages } from '../setup/build.mjs';
+import { root } from '../setup/project.mjs';
+
+const folder = join(root, 'docs', 'screenshots');
+const dayMs = 86_400_000;
+const seoulDay = (days: number) => new Date(Date.now() + 9 * 3_600_000 + days * dayMs).toISOString().slice(0, 10);
+const stay = `checkIn=${seoulDay(21)}&checkOut=${seoulDay(23)}&room=2-0`;
+
+interface View {
+  name: string;
+  path: string;
+  /** What is done before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const openViews: View[] = [
+  { name: 'home', path: '/' },
+  { name: 'hotels', path: '/en/hotels' },
+  { name: 'hotel', path: '/jp/hotels/padosori-seogwipo' },
+  {
+    name: 'calendar',
+    path: '/hotels/padosori-seogwipo',
+    prepare: async (page) => {
+      await page.locator('form button[aria-haspopup="dialog"]').first().click();
+      await page.locator('[data-day]').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  { name: 'results', path: `/search?${stay}` },
+  { name: 'rooms', path: `/cn/search/padosori-seogwipo?${stay}` },
+];
+const memberViews: View[] = [
+  { name: 'booking', path: '' },
+  { name: 'my-page', path: '/myPage' },
+  { name: 'reservations', path: '/en/myPage/reservationCheck/roomReservation' },
+];
+const widths: Record<string, BrowserContextOptions> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+
+endWell();
+const data = mkdtempSync(join(tmpdir(), 'screenshots-'));
+try {
+  const sandbox = await startSandbox({ port: await anyPort(), data, logFile: join(data, 'sandbox.log') });
+  forgetKeptPages();
+  const web = await startWeb({
+    port: await anyPort(),
+    sandboxAddress: sandbox.address,
+    sessionSecret: randomBytes(32).toString('hex'),
+    logFile: join(data, 'web.log'),
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+  });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [width, options] of Object.entries(widths)) {
+    const context = await browser.newContext({
+      ...options,
+      locale: 'ko',
+      timezoneId: 'Asia/Seoul',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    // An address without a language is answered in Korean here, whatever was looked at before.
+    for (const view of openViews) await draw(page, web.address, view, width);
+    await logIn(page, web.address);
+    const [booking, ...others] = memberViews;
+    await page.goto(`${web.address}/search/padosori-seogwipo?${stay}`);
+    const choice = await page.locator('main a[href*="/booking?"]').first().getAttribute('href');
+    if (!booking || !choice) throw new Error('no room can be chosen for the pictures');
+    await draw(page, web.address, { ...booking, path: choice }, width);
+    for (const view of others) await draw(page, web.address, view, width);
+    await context.close();
+  }
+  await browser.close();
+} finally {
+  await stopAll();
+  rmSync(data, { recursive: true, force: true });
+}
+
+async function anyPort(): Promise<number> {
+  const port = await freePort(0);
+  if (port === null) throw new Error('no free port on this machine');
+  return port;
+}
+
+async function logIn(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/membershipLogin`);
+  await page.locator('input[autocomplete="username"]').fill(sampleAccounts.member.membershipId);
+  await page.locator('input[autocomplete="current-password"]').fill(sampleAccounts.member.password);
+  await page.locator('main button[type="submit"]').click();
+  await page.waitForURL((url) => !url.pathname.includes('membershipLogin'));
+}
+
+async function draw(page: Page, address: string, { name, path, prepare }: View, width: string): Promise<void> {
+  await page.goto(address + path, { waitUntil: 'networkidle' });
+  await prepare?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(folder, `${name}-${width}.jpg`), type: 'jpeg', quality: 78, scale: 'css' });
+}
