@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 
-/** A great picture and the smaller ones beside it; on a phone they follow each other sideways. */
+/** A great picture and the smaller ones beside it; on a phone they stand below it in a row. */
 export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const others = hotel.pictures.filter(({ path }) => path !== hotel.picture.path).slice(0, 3);
@@ -15,12 +15,12 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
         priority
         className="aspect-landscape w-full lg:aspect-auto lg:h-[34rem]"
       />
-      <ul className="flex snap-x gap-2 overflow-x-auto lg:grid lg:h-[34rem] lg:grid-rows-3 lg:overflow-visible">
+      <ul className="grid grid-cols-3 gap-2 lg:h-[34rem] lg:grid-cols-1 lg:grid-rows-3">
         {others.map((picture) => (
-          <li key={picture.path} className="w-2/3 shrink-0 snap-start lg:h-full lg:min-h-0 lg:w-auto">
+          <li key={picture.path} className="lg:h-full lg:min-h-0">
             <Picture
               picture={picture}
-              sizes="(min-width: 64rem) 25vw, 67vw"
+              sizes="(min-width: 64rem) 25vw, 33vw"
               className="aspect-landscape lg:aspect-auto lg:h-full"
             />
           </li>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, TextLink } from '@/components/ui/link';
@@ -24,11 +25,18 @@ export interface StayResultRowProps {
 export async function StayResultRow({ locale, result, href, totalLabel, isMember, priority }: StayResultRowProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const { lowestTotalKrw, memberTotalKrw, cancellation, available, roomsLeft } = result;
+  // Hotels without a room stand below a heading of their own.
+  const Title = available ? 'h2' : 'h3';
   const guestSaves = !isMember && memberTotalKrw !== null && lowestTotalKrw !== null && memberTotalKrw < lowestTotalKrw;
   return (
     <li
       data-item-id={result.hotelId}
-      className="grid gap-5 border-stone-deep border-b py-8 md:grid-cols-[5fr_7fr] md:gap-10"
+      className={clsx(
+        'grid gap-5 border-stone-deep border-b',
+        available
+          ? 'py-8 md:grid-cols-[5fr_7fr] md:gap-10'
+          : 'grid-cols-[6rem_1fr] py-5 md:grid-cols-[12rem_1fr] md:gap-8',
+      )}
     >
       <div className={available ? undefined : 'opacity-60 grayscale-[0.5]'}>
         <Picture
@@ -42,19 +50,21 @@ export async function StayResultRow({ locale, result, href, totalLabel, isMember
         <p className="eyebrow">
           {result.regionName} · {result.cityName}
         </p>
-        <h3 className="display mt-2 text-xl">
+        <Title className="display mt-2 text-xl">
           <TextLink href={href} prefetch={false} tone="plain">
             {result.hotelName}
           </TextLink>
-        </h3>
+        </Title>
         <p className="mt-2 text-ink-soft text-sm">{result.tagline}</p>
-        <p className="mt-3 text-ink-muted text-xs">
-          {result.facilities
-            .slice(0, 5)
-            .map(({ name }) => name)
-            .join(' · ')}
-        </p>
-        <div className="mt-auto pt-5">
+        {available && (
+          <p className="mt-3 text-ink-muted text-xs">
+            {result.facilities
+              .slice(0, 5)
+              .map(({ name }) => name)
+              .join(' · ')}
+          </p>
+        )}
+        <div className={available ? 'mt-auto pt-5' : 'pt-2 text-sm'}>
           {available && lowestTotalKrw !== null ? (
             <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
               <div className="min-w-0">
