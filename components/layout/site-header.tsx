@@ -67,8 +67,9 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
             />
           </div>
         </Disclosure>
-        <NextLink href={to(paths.home())} aria-label={t('header.homeLabel')} className="rounded-sm py-2">
+        <NextLink href={to(paths.home())} className="rounded-sm py-2">
           <Wordmark className="text-xl" />
+          <span className="sr-only">, {t('header.homeLabel')}</span>
         </NextLink>
         <div className="flex items-center justify-end gap-7">
           <ViewerIsland
