@@ -50,9 +50,5 @@ export function endpoint<const E extends Endpoint>(entry: E): E {
 
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
-export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodObject
-  ? z.input<E['query']>
-  : undefined;
-export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodObject
-  ? z.input<E['params']>
-  : undefined;
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodObject ? z.input<E['query']> : undefined;
+export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodObject ? z.input<E['params']> : undefined;

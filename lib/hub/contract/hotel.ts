@@ -145,6 +145,4 @@ export const availableDates = endpoint({
   }),
   envelope: 'data',
 });
-export type NightAvailability = z.infer<
-  (typeof availableDates)['response']
->['hotels'][number]['nights'][number];
+export type NightAvailability = z.infer<(typeof availableDates)['response']>['hotels'][number]['nights'][number];

@@ -67,9 +67,7 @@ export const roomOffers = endpoint({
     hotelId: entityId,
     hotelName: z.string(),
     roomTypes: z.array(roomType),
-    rooms: z.array(
-      z.object({ adults: z.int(), minor: z.int(), offers: z.array(roomOffer) }),
-    ),
+    rooms: z.array(z.object({ adults: z.int(), minor: z.int(), offers: z.array(roomOffer) })),
   }),
   envelope: 'data',
 });
