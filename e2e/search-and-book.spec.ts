@@ -161,3 +161,18 @@ test('a member with a room already booked can open it again from a pasted bookin
   await guest.page.goBack();
   await expect(guest.page.getByText(number)).toBeVisible();
 });
+
+test.describe('with real pictures', () => {
+  test.use({ pictures: 'real' });
+
+  test('the picture of a house arrives in a ready-made width', async ({ guest }) => {
+    await guest.open(paths.hotel('haneul-namsan'));
+    const picture = guest.page.getByRole('main').getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
+      .toBeGreaterThan(300);
+    const file = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(file).toMatch(/\/pictures\/haneul-namsan\/[\w-]+-\d+\.(avif|webp)$/);
+  });
+});
