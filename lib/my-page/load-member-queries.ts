@@ -5,7 +5,7 @@ import { listReservations, reservationDetail } from '@/lib/hub/contract/reservat
 import { isHubInputError } from '@/lib/hub/hub-input';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
-import type { MemberFailure } from './member-failure';
+import { failureOfResult, type MemberFailure } from './member-failure';
 import {
   type DashboardType,
   dashboardQuery,
@@ -75,4 +75,9 @@ export async function loadMemberQueries(questions: readonly ServerQuery[]): Prom
   });
   client.clear();
   return state;
+}
+
+/** Did the hub say that what was asked for is nobody's, or another member's? Then the page is a 404. */
+export function saysNotFound({ queries }: DehydratedState): boolean {
+  return queries.some(({ state }) => failureOfResult(state.error) === 'notFound');
 }

@@ -2,18 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { languageOf } from '@/lib/i18n/languages';
-import { localizedPath } from '@/lib/i18n/localized-path';
 import { useReservationDetail } from '@/lib/my-page/member-atoms';
-import { paths } from '@/lib/paths';
 import { MemberContent } from '../shell/member-content';
 import { ReservationCancellation } from './reservation-cancellation';
 import { ReservationDetailSkeleton } from './reservation-detail-skeleton';
 import { ReservationHead } from './reservation-head';
 import { ReservationHotel } from './reservation-hotel';
+import { ReservationNotFound } from './reservation-not-found';
 import { ReservationRooms } from './reservation-rooms';
 
 /** One reservation with everything that was agreed, and the way to cancel it. */
@@ -26,21 +23,7 @@ export function ReservationDetailView({ reservationNo }: { reservationNo: string
   return (
     <>
       {!result.data && <PageHeading title={t('title')} className="mb-10" />}
-      <MemberContent
-        result={result}
-        skeleton={<ReservationDetailSkeleton />}
-        notFound={
-          <EmptyState
-            title={t('notFoundTitle')}
-            sentence={t('notFound')}
-            actions={
-              <ButtonLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())}>
-                {t('back')}
-              </ButtonLink>
-            }
-          />
-        }
-      >
+      <MemberContent result={result} skeleton={<ReservationDetailSkeleton />} notFound={<ReservationNotFound />}>
         {(reservation) => (
           <article className="flex flex-col gap-14">
             <ReservationHead reservation={reservation} cancelledFeeKrw={cancelledFeeKrw} />

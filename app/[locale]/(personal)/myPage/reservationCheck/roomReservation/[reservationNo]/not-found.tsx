@@ -1,0 +1,5 @@
+import { ReservationNotFound } from '@/components/my-page/reservation-check/reservation-not-found';
+
+export default function ReservationNotFoundPage() {
+  return <ReservationNotFound />;
+}
