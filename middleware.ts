@@ -20,5 +20,6 @@ export const config = {
     { source: '/((?!api/).*)', has: [{ type: 'query', key: 'lang' }] },
     // A nonce is never taken from a client's own header.
     { source: '/((?!api/).*)', has: [{ type: 'header', key: 'content-security-policy' }] },
+    { source: '/((?!api/).*)', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
   ],
 };

@@ -18,21 +18,24 @@ export interface HubUnavailableProps {
 export async function HubUnavailable({ locale, retryHref, level = 1 }: HubUnavailableProps) {
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
-    <ErrorState
-      level={level}
-      title={t('state.hubUnavailableTitle')}
-      sentence={t('state.hubUnavailableSentence')}
-      actions={
-        <>
-          {/* A plain load: the router would show its own copy of the failed page. */}
-          <a href={retryHref} className={buttonClass({})}>
-            {t('actions.retry')}
-          </a>
-          <ButtonLink href={localizedPath(locale, paths.home())} variant="quiet">
-            {t('actions.home')}
-          </ButtonLink>
-        </>
-      }
-    />
+    // `lib/csp/kept-page` looks for this mark: a public page that carries it is answered 503 and not kept.
+    <div data-hub-unavailable="true">
+      <ErrorState
+        level={level}
+        title={t('state.hubUnavailableTitle')}
+        sentence={t('state.hubUnavailableSentence')}
+        actions={
+          <>
+            {/* A plain load: the router would show its own copy of the failed page. */}
+            <a href={retryHref} className={buttonClass({})}>
+              {t('actions.retry')}
+            </a>
+            <ButtonLink href={localizedPath(locale, paths.home())} variant="quiet">
+              {t('actions.home')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
   );
 }

@@ -71,6 +71,12 @@ describe('the two kinds of pages', () => {
     ['/jp/hotels', 'public'],
     ['/hotels/dalbit-jeju', 'public'],
     ['/cn/hotels/dalbit-jeju', 'public'],
+    // Next finds the same page behind these, and would keep it with the nonce of the one who asked.
+    ['/%68otels', 'public'],
+    ['/%65n/hotels', 'public'],
+    ['/hotels/%64albit-jeju', 'public'],
+    ['/hotels/%', 'public'],
+    ['/search/%', 'personal'],
     ['/hotels/a/b', 'personal'],
     ['/search', 'personal'],
     ['/membershipLogin', 'personal'],

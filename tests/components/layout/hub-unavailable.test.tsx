@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { createTranslator } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { type KeptPage, sealKeptPage } from '@/lib/csp/kept-page';
+import common from '@/messages/en/common.json';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => createTranslator({ locale: 'en', messages: { common }, namespace: 'common' }),
+}));
+
+describe('HubUnavailable', () => {
+  it('makes a public page one that is answered 503 and never kept', async () => {
+    const page: KeptPage = {
+      html: `<html lang="en">${renderToStaticMarkup(await HubUnavailable({ locale: 'en', retryHref: '/en/hotels' }))}</html>`,
+    };
+    expect(sealKeptPage(page)).toBe('pass');
+    expect(page.status).toBe(503);
+  });
+});
