@@ -11,6 +11,7 @@ import { refuseTrace } from './refuse-trace';
 import { enterRequest } from './request-context';
 import { validRequestId, validTraceparent } from './request-id';
 import { isAsset, routePattern } from './route-pattern';
+import { dropBrokenRouterState } from './router-state';
 
 /** What Node publishes on both channels. */
 interface HttpMessage {
@@ -34,6 +35,7 @@ function pathnameOf(request: IncomingMessage): string {
 
 function onStart({ request, response, server }: HttpMessage): void {
   refuseTrace(server);
+  dropBrokenRouterState(request.headers);
   const requestId = validRequestId(headerText(request.headers['x-request-id']));
   const traceparent = validTraceparent(headerText(request.headers.traceparent));
   // Handlers and pages read these headers: what they find has been validated or made here.
