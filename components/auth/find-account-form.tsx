@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
@@ -98,6 +99,7 @@ export function FindAccountForm({ initialType, loginHref }: FindAccountFormProps
       <SubmitButton wide pending={pending} pendingLabel={t('pending')}>
         {type === 'password' ? t('submitPassword') : t('submitId')}
       </SubmitButton>
+      <LoadingOverlay show={pending} />
     </form>
   );
 }

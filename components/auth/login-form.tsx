@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { leavePage } from '@/lib/navigation/leave-page';
@@ -85,6 +86,7 @@ export function LoginForm({ returnTo, passwordChangePath, passwordChangeAlert, b
           {t('submit')}
         </SubmitButton>
       </form>
+      <LoadingOverlay show={pending && !mustChangePassword} />
       <AlertDialog
         open={mustChangePassword}
         message={passwordChangeAlert}

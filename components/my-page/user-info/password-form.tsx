@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import type { Messages } from '@/lib/i18n/messages';
 import { changePassword, type PasswordOutcome } from '@/lib/my-page/change-password';
 import { type PasswordChange, type PasswordChangeProblems, passwordChangeProblems } from '@/lib/my-page/password-rule';
@@ -102,6 +103,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
           {t('submit')}
         </Button>
       </div>
+      <LoadingOverlay show={state === 'pending'} />
     </form>
   );
 }
