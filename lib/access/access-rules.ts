@@ -1,8 +1,5 @@
 import { unlocalizedPath } from '@/lib/i18n/localized-path';
 
-/** Why a visitor is sent elsewhere; each code has its alert text in `messages/…/layout.json`. */
-export type AccessNotice = 'alreadyLoggedIn' | 'loginRequired';
-
 export type AccessDecision =
   | { kind: 'open' }
   /** Logged in already: home, with the alert. */

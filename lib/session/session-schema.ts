@@ -2,7 +2,6 @@ import 'server-only';
 import * as z from 'zod';
 
 export const bornIn = z.enum(['browser', 'ios', 'android']);
-export type BornIn = z.infer<typeof bornIn>;
 
 export const sessionTokens = z.object({
   /** Without `Bearer `. */

@@ -1,4 +1,3 @@
-import { contract, type EndpointName } from '../../../lib/hub/contract/contract.ts';
 import { authHandlers } from './auth.ts';
 import { benefitHandlers } from './benefit.ts';
 import { customerVoiceHandlers } from './customer-voice.ts';
@@ -15,8 +14,3 @@ export const handlers: Handlers = {
   ...benefitHandlers,
   ...customerVoiceHandlers,
 };
-
-/** Calls that the contract declares and this hub answers with 501 as yet. */
-export const unanswered: readonly EndpointName[] = (Object.keys(contract) as EndpointName[]).filter(
-  (name) => !(name in handlers),
-);

@@ -14,8 +14,6 @@ const numbers: Record<SampleName, string> = {
   temporary: '9000000004',
 };
 
-export const membershipNoOf = (name: SampleName): string => numbers[name];
-
 function sampleMember(world: World, name: SampleName, passwordHash: string): MemberRow {
   const now = today(world);
   const year = Number(now.slice(0, 4));
