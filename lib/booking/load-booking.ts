@@ -1,6 +1,7 @@
 import 'server-only';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
-import { type MemberProfile, memberProfile, searchTerms, type Term } from '@/lib/hub/contract/member';
+import { searchTerms, type Term } from '@/lib/hub/contract/join';
+import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { roomOffers } from '@/lib/hub/contract/offer';
 import { loadHotelDetail } from '@/lib/hub/hotels';
 import { callHub } from '@/lib/hub/hub-client';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkMembershipId } from '@/lib/hub/contract/member';
+import { checkMembershipId } from '@/lib/hub/contract/join';
 import { callHub } from '@/lib/hub/hub-client';
 import { loggerOptions } from '@/lib/observability/logger';
 import { currentRequest } from '@/lib/observability/request-context';

@@ -1,9 +1,11 @@
 import * as auth from './auth.ts';
+import * as certification from './certification.ts';
 import * as customerVoice from './customer-voice.ts';
 import * as dining from './dining.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as hotel from './hotel.ts';
 import * as identity from './identity.ts';
+import * as join from './join.ts';
 import * as member from './member.ts';
 import * as offer from './offer.ts';
 import * as point from './point.ts';
@@ -21,13 +23,13 @@ export const contract = {
   dashboardInfo: member.dashboardInfo,
   memberCompanyCode: member.memberCompanyCode,
   employeeQrCode: member.employeeQrCode,
-  checkMembershipId: member.checkMembershipId,
-  searchTerms: member.searchTerms,
-  checkCertification: member.checkCertification,
-  joinMembership: member.joinMembership,
-  joinMember: member.joinMember,
-  requestEmailCertification: member.requestEmailCertification,
-  checkEmailCertification: member.checkEmailCertification,
+  checkMembershipId: join.checkMembershipId,
+  searchTerms: join.searchTerms,
+  checkCertification: join.checkCertification,
+  joinMembership: join.joinMembership,
+  joinMember: join.joinMember,
+  requestEmailCertification: certification.requestEmailCertification,
+  checkEmailCertification: certification.checkEmailCertification,
   memberProfile: member.memberProfile,
   changePassword: member.changePassword,
   identityReady: identity.identityReady,

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const requestEmailCertification = endpoint({
+  name: 'requestEmailCertification',
+  method: 'POST',
+  path: '/membership/certi/request/email',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'specified',
+  summary: 'Send a verification key to a company e-mail address.',
+  body: z.object({ membershipNo: z.string().min(1), email: z.email().max(254) }),
+  response: z.object({ code: z.int() }),
+  envelope: 'whole',
+});
+
+export const checkEmailCertification = endpoint({
+  name: 'checkEmailCertification',
+  method: 'POST',
+  path: '/membership/certi/check/email',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'specified',
+  summary: 'Check the verification key; code 200 means certified.',
+  body: z.object({
+    membershipNo: z.string().min(1),
+    memberName: z.string().min(1),
+    email: z.email().max(254),
+    verificationNumber: z.string().min(1).max(20),
+  }),
+  response: z.object({ code: z.int(), message: z.string().optional() }),
+  envelope: 'whole',
+});
