@@ -10,6 +10,8 @@ export default async function NotFoundPage() {
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
     <main id="content">
+      {/* What was not found has no metadata of its own; React takes this into the head. */}
+      <title>{`${t('state.notFoundTitle')} · ${t('brand.group')}`}</title>
       <ErrorState
         eyebrow="404"
         title={t('state.notFoundTitle')}
