@@ -198,17 +198,22 @@ test.describe('between the page and the confirmation', () => {
   });
 });
 
-test('Back after confirming books nothing again', async ({ guest }) => {
+test('Back after confirming, and the same booking opened again, book nothing', async ({ guest }) => {
   const { page, t } = guest;
   await arriveAs(guest, 'member');
   await openBooking(guest, stayIn(130));
+  const booking = page.url();
   await fillGuestDetails(guest);
   await confirmButton(guest).click();
   const number = await confirmedNumber(guest);
+  const after = await reservationNumbers(guest);
   await page.goBack();
+  await expect(confirmButton(guest)).toHaveCount(0);
+  await page.goto(booking);
   await expect(page.getByText(t('booking.alreadyBooked.title'))).toBeVisible();
   await expect(page.getByText(number)).toBeVisible();
   await expect(confirmButton(guest)).toHaveCount(0);
+  expect(await reservationNumbers(guest)).toEqual(after);
 });
 
 test.describe('an address with wrong dates or guests', () => {

@@ -1,12 +1,5 @@
 import { paths } from '../lib/paths';
-import {
-  book,
-  confirmButton,
-  confirmedNumber,
-  fillGuestDetails,
-  openBooking,
-  reservationNumbers,
-} from './actions/book-room';
+import { book, confirmButton, confirmedNumber, fillGuestDetails, reservationNumbers } from './actions/book-room';
 import { arriveAs, expectMember, logInAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
 import {
@@ -151,15 +144,6 @@ test('several rooms are chosen one after the other and booked together', async (
   await guest.page.getByRole('button', { name: guest.t('booking.form.toReview') }).click();
   const alert = guest.page.getByRole('alert').filter({ hasText: guest.t('common.form.errorSummary') });
   await expect(alert, 'without the terms it does not go on').toBeVisible();
-});
-
-test('a member with a room already booked can open it again from a pasted booking address', async ({ guest }) => {
-  const stay = stayIn(60);
-  await arriveAs(guest, 'member');
-  await openBooking(guest, stay);
-  const number = await book(guest);
-  await guest.page.goBack();
-  await expect(guest.page.getByText(number)).toBeVisible();
 });
 
 test.describe('with real pictures', () => {

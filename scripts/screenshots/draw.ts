@@ -1,7 +1,6 @@
 /** Walks the built product as a sample member and keeps what it sees, for the README. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
@@ -50,9 +49,10 @@ const widths: Record<string, BrowserContextOptions> = {
 };
 
 endWell();
-const data = mkdtempSync(join(tmpdir(), 'screenshots-'));
+// Pictures that were drawn once stay; the database starts from its seed.
+const data = join(root, '.cache', 'screenshots');
 try {
-  const sandbox = await startSandbox({ port: await anyPort(), data, logFile: join(data, 'sandbox.log') });
+  const sandbox = await startSandbox({ port: await anyPort(), data, fresh: true, logFile: join(data, 'sandbox.log') });
   forgetKeptPages();
   const web = await startWeb({
     port: await anyPort(),
@@ -88,7 +88,6 @@ try {
   await browser.close();
 } finally {
   await stopAll();
-  rmSync(data, { recursive: true, force: true });
 }
 
 async function anyPort(): Promise<number> {
@@ -105,8 +104,24 @@ async function logIn(page: Page, address: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.includes('membershipLogin'));
 }
 
+/** A house that is new to the sandbox is still being drawn: the page is opened until every picture in view is there. */
+async function openWithPictures(page: Page, address: string): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const missing = await page.evaluate(
+      () =>
+        [...document.images].filter(
+          (image) => image.getBoundingClientRect().top < window.innerHeight && image.naturalWidth === 0,
+        ).length,
+    );
+    if (missing === 0) return;
+    await page.waitForTimeout(3000);
+  }
+  throw new Error(`${address} still lacks pictures`);
+}
+
 async function draw(page: Page, address: string, { name, path, prepare }: View, width: string): Promise<void> {
-  await page.goto(address + path, { waitUntil: 'networkidle' });
+  await openWithPictures(page, address + path);
   await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(folder, `${name}-${width}.jpg`), type: 'jpeg', quality: 78, scale: 'css' });
