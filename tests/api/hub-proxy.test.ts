@@ -136,7 +136,7 @@ describe('what passes', () => {
 
   test('a guest may ask what is for anyone, without a token', async () => {
     hub.answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
-    const response = await GET(ownRequest('/api/hub/membership/id/check?membershipId=minsu'));
+    const response = await GET(ownRequest('/api/hub/membership/id/check?membershipId=sample.member'));
     expect(await response.json()).toEqual({ data: { availableYn: 'Y' } });
     expect(hub.seen[0]?.headers.authorization).toBeUndefined();
   });

@@ -1,69 +1,14 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { POST as logOut } from '@/app/api/session/logout/route';
 import { GET as viewer } from '@/app/api/session/viewer/route';
 import { unsealSession } from '@/lib/session/session';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json } from '../hub/scripted-hub';
+import { credentials, loggedIn, post, profile, sealOf, startFriendlyHub } from './friendly-hub';
 import { cookieAfter, ownRequest } from './own-request';
 
-const profile = {
-  membershipId: 'minsu',
-  membershipNo: '1000000001',
-  memberName: '김민수',
-  memberFirstName: '민수',
-  memberLastName: '김',
-  memberEmail: 'minsu@example.com',
-  memberMobile: '010-0000-0000',
-  memberGender: 'M',
-  birthDate: null,
-  country: 'KR',
-  employeeStatus: 'N',
-  recommenderStatus: 'N',
-  temporaryYn: 'N',
-};
-
-let hub: ScriptedHub;
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
-});
-afterAll(() => hub.stop());
-
-let logins = 0;
-/** Everybody may log in; the profile answers what a test says. */
-function friendly(
-  answerProfile: (response: Parameters<typeof json>[0]) => void,
-  info: Record<string, unknown> = profile,
-): void {
-  hub.answer((seen, response) => {
-    if (seen.path === '/api/membership/login') {
-      logins += 1;
-      return json(
-        response,
-        200,
-        { data: info },
-        { authorization: `Bearer canary-access${logins}`, refresh: `canary-refresh${logins}` },
-      );
-    }
-    if (seen.path === '/hub/membership/member/profile') return answerProfile(response);
-    json(response, 200, { data: null });
-  });
-}
-beforeEach(() => {
-  hub.seen.length = 0;
-  friendly((response) => json(response, 200, { data: profile }));
-});
-
-const credentials = { membershipId: 'minsu', password: 'Secret123!' };
-const post = (path: string, body?: unknown, cookie?: string, headers?: Record<string, string>) =>
-  ownRequest(path, { method: 'POST', body, cookie, headers });
-const sealOf = (cookie: string) => /(?:^|; )session=([^;]*)/.exec(cookie)?.[1] ?? '';
-
-async function loggedIn(headers?: Record<string, string>): Promise<string> {
-  return cookieAfter(await logIn(post('/api/session/login', credentials, undefined, headers)));
-}
+const { hub, friendly } = startFriendlyHub();
 
 describe('login', () => {
   test('answers viewer and user info, and seals the tokens instead of showing them', async () => {
@@ -74,23 +19,23 @@ describe('login', () => {
     expect(await response.json()).toEqual({
       viewer: {
         state: 'member',
-        memberName: '김민수',
+        memberName: '표본 회원',
         membershipNo: '1000000001',
-        membershipId: 'minsu',
+        membershipId: 'sample.member',
         employeeStatus: 'N',
         temporaryYn: 'N',
       },
       membershipUserInfo: {
         country: 'KR',
         membershipYn: 'N',
-        membershipId: 'minsu',
+        membershipId: 'sample.member',
         membershipNo: '1000000001',
-        memberName: '김민수',
+        memberName: '표본 회원',
         memberGender: 'M',
-        memberEmail: 'minsu@example.com',
+        memberEmail: 'sample.member@example.com',
         memberMobile: '010-0000-0000',
-        memberFirstName: '민수',
-        memberLastName: '김',
+        memberFirstName: '회원',
+        memberLastName: '표본',
         employeeStatus: 'N',
         recommenderStatus: 'N',
         temporaryYn: 'N',
@@ -120,7 +65,7 @@ describe('login', () => {
   });
 
   test('refused: 401 with the hub’s text, no cookie, and not an expired session', async () => {
-    hub.answer((_seen, response) => json(response, 401, { code: 'LOGIN_FAILED', data: '일치하지 않습니다.' }));
+    hub().answer((_seen, response) => json(response, 401, { code: 'LOGIN_FAILED', data: '일치하지 않습니다.' }));
     const response = await logIn(post('/api/session/login', credentials));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({
@@ -129,11 +74,11 @@ describe('login', () => {
       hubMessage: '일치하지 않습니다.',
     });
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(hub.seen).toHaveLength(1);
+    expect(hub().seen).toHaveLength(1);
   });
 
   test('tokens too long for a cookie: a clear failure, no half session (SECURITY 3)', async () => {
-    hub.answer((_seen, response) =>
+    hub().answer((_seen, response) =>
       json(response, 200, { data: profile }, { authorization: 'a'.repeat(1_500), refresh: 'r'.repeat(1_500) }),
     );
     const response = await logIn(post('/api/session/login', credentials));
@@ -145,10 +90,10 @@ describe('login', () => {
   test('over somebody else’s session replaces it, and the former is nobody’s any more (SECURITY 6)', async () => {
     const former = await loggedIn();
     const formerTokens = (await unsealSession(sealOf(former)))?.tokens;
-    hub.seen.length = 0;
+    hub().seen.length = 0;
     const response = await logIn(post('/api/session/login', credentials, former));
     expect(response.status).toBe(200);
-    const revoked = hub.seen.find(({ path }) => path === '/hub/auth/logout');
+    const revoked = hub().seen.find(({ path }) => path === '/hub/auth/logout');
     expect(JSON.parse(revoked?.body ?? '{}')).toEqual({ refreshToken: formerTokens?.refreshToken });
     expect(await (await viewer(ownRequest('/api/session/viewer', { cookie: former }))).json()).toEqual({
       state: 'guest',
@@ -167,12 +112,12 @@ describe('logout', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ viewer: { state: 'guest' } });
     expect(cookieAfter(response, cookie)).toBe('');
-    expect(hub.seen.at(-1)?.path).toBe('/hub/auth/logout');
+    expect(hub().seen.at(-1)?.path).toBe('/hub/auth/logout');
   });
 
   test.each([500, 401, 'reset'] as const)('a hub that answers %s keeps nobody logged in', async (answer) => {
     const cookie = await loggedIn();
-    hub.answer((_seen, response) => (answer === 'reset' ? response.destroy() : json(response, answer, {})));
+    hub().answer((_seen, response) => (answer === 'reset' ? response.destroy() : json(response, answer, {})));
     const response = await logOut(post('/api/session/logout', undefined, cookie));
     expect(response.status).toBe(200);
     expect(cookieAfter(response, cookie)).toBe('');
@@ -181,7 +126,7 @@ describe('logout', () => {
 
   test('a hub that hangs holds the visitor for two seconds at most', async () => {
     const cookie = await loggedIn();
-    hub.answer(() => undefined);
+    hub().answer(() => undefined);
     const startedAt = performance.now();
     expect((await logOut(post('/api/session/logout', undefined, cookie))).status).toBe(200);
     expect(performance.now() - startedAt).toBeLessThan(2_500);
@@ -190,12 +135,12 @@ describe('logout', () => {
   test('by a guest is no error', async () => {
     const response = await logOut(post('/api/session/logout'));
     expect(response.status).toBe(200);
-    expect(hub.seen).toEqual([]);
+    expect(hub().seen).toEqual([]);
   });
 
   test('during a refresh in flight stays a logout, and the new pair is revoked (SECURITY 7)', async () => {
     const cookie = await loggedIn();
-    hub.answer(async (seen, response) => {
+    hub().answer(async (seen, response) => {
       if (seen.path !== '/api/auth/refresh')
         return json(response, seen.path === '/hub/auth/logout' ? 200 : 401, { data: null });
       await new Promise((resolve) => setTimeout(resolve, 80));
@@ -207,7 +152,7 @@ describe('logout', () => {
     const asked = await asking;
     expect(cookieAfter(left, cookie)).toBe('');
     expect(cookieAfter(asked, '')).toBe('');
-    const revoked = hub.seen.find(({ path }) => path === '/hub/auth/logout');
+    const revoked = hub().seen.find(({ path }) => path === '/hub/auth/logout');
     expect(JSON.parse(revoked?.body ?? '{}')).toEqual({ refreshToken: 'late-refresh' });
   });
 });

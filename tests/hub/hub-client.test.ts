@@ -17,7 +17,7 @@ beforeEach(() => {
   hub.seen.length = 0;
 });
 
-const readInput = { query: { membershipId: 'minsu' } };
+const readInput = { query: { membershipId: 'sample.member' } };
 const free = { data: { availableYn: 'Y' } };
 
 async function failureOf(call: Promise<unknown>) {
@@ -40,7 +40,7 @@ describe('a call', () => {
     expect(data).toEqual({ availableYn: 'Y' });
     expect(hub.seen[0]).toMatchObject({
       method: 'GET',
-      path: '/api/membership/id/check?membershipId=minsu',
+      path: '/api/membership/id/check?membershipId=sample.member',
       headers: { accept: 'application/json', 'accept-language': 'ja', 'x-request-id': 'request-1' },
     });
     expect(hub.seen[0]?.headers.authorization).toBeUndefined();
@@ -94,13 +94,13 @@ describe('a call', () => {
       json(
         response,
         200,
-        { data: { membershipId: 'minsu' } },
+        { data: { membershipId: 'sample.member' } },
         { authorization: 'Bearer new.access', refresh: 'new.refresh' },
       ),
     );
-    const answer = await callHub(login, { body: { membershipId: 'minsu', password: 'x' } });
+    const answer = await callHub(login, { body: { membershipId: 'sample.member', password: 'x' } });
     expect(answer.tokens).toEqual({ accessToken: 'new.access', refreshToken: 'new.refresh' });
-    expect(answer.data).toMatchObject({ membershipId: 'minsu', employeeStatus: 'N', membershipYn: 'N' });
+    expect(answer.data).toMatchObject({ membershipId: 'sample.member', employeeStatus: 'N', membershipYn: 'N' });
   });
 
   test('a login answer without tokens breaks the contract', async () => {

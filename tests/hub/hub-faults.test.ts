@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const read: Endpoint = contract.checkMembershipId;
-const readInput = { query: { membershipId: 'minsu' } };
+const readInput = { query: { membershipId: 'sample.member' } };
 const free = { data: { availableYn: 'Y' } };
 
 async function failureOf(call: Promise<unknown>) {
