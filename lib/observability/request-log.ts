@@ -7,7 +7,7 @@ import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { isDraining } from './draining';
 import { logRequest } from './log-lines';
-import { refuseTrace } from './refuse-trace';
+import { refuseEarly } from './refuse-early';
 import { enterRequest } from './request-context';
 import { validRequestId, validTraceparent } from './request-id';
 import { isAsset, routePattern } from './route-pattern';
@@ -34,7 +34,7 @@ function pathnameOf(request: IncomingMessage): string {
 }
 
 function onStart({ request, response, server }: HttpMessage): void {
-  refuseTrace(server);
+  refuseEarly(server);
   dropBrokenRouterState(request.headers);
   const requestId = validRequestId(headerText(request.headers['x-request-id']));
   const traceparent = validTraceparent(headerText(request.headers.traceparent));

@@ -124,6 +124,17 @@ test('TRACE: 405 (SECURITY 24)', async () => {
   expect((await ask('TRACE', '/')).status).toBe(405);
 });
 
+test.each(['/%', '/en/hotels/%E0%A4%A', '/api/hub/reservation/room/%', '/%?x=1'])(
+  'a path that cannot be decoded: 400 (%s)',
+  async (path) => {
+    expect((await ask('GET', path)).status).toBe(400);
+  },
+);
+
+test('a broken escape in the query is no reason to refuse', async () => {
+  expect((await ask('GET', '/search?x=%')).status).toBe(200);
+});
+
 describe('what a sender claims (SECURITY 42)', () => {
   test.each(['', 'short', 'a b c d e f', 'x'.repeat(65), 'id\r\nx: 1', null, undefined])(
     'request id %j is replaced',

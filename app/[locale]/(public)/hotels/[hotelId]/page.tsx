@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { HotelPage } from '@/components/hotel-search/hotel-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
@@ -9,6 +10,7 @@ import { isHubError } from '@/lib/hub/hub-error';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { routing } from '@/lib/i18n/routing';
 import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
@@ -33,6 +35,7 @@ async function loadOrUnavailable(hotelId: string, locale: Locale) {
 
 export async function generateMetadata({ params }: HotelRouteProps): Promise<Metadata> {
   const { locale, hotelId } = await params;
+  if (!hasLocale(routing.locales, locale)) notFound();
   const hotel = await loadOrUnavailable(hotelId, locale);
   if (hotel === null) notFound();
   if (hotel === 'unavailable') {

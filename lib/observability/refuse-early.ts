@@ -1,0 +1,33 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+const guarded = new WeakSet<Server>();
+
+/** Status and headers of an answer that is given before Next sees the request; null for what Next can handle. */
+function refusalOf({ method, url = '/' }: IncomingMessage): { status: number; headers: Record<string, string> } | null {
+  // Next builds a `Request` from it, which the standard forbids, and answers 500 (SECURITY 24).
+  if (method === 'TRACE') return { status: 405, headers: { allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' } };
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return null;
+  } catch {
+    // A path with a broken escape (`/hotels/%`) names nothing; Next decodes it unguarded and answers 500.
+    return { status: 400, headers: { 'cache-control': 'no-store' } };
+  }
+}
+
+/**
+ * Answers what Next itself would answer with 500: TRACE with 405, a path that cannot be decoded with 400.
+ * There is no other place in front of Next's own server.
+ */
+export function refuseEarly(server: Server): void {
+  if (guarded.has(server)) return;
+  guarded.add(server);
+  const emit = server.emit.bind(server) as (event: string, ...details: unknown[]) => boolean;
+  server.emit = (event: string, ...details: unknown[]) => {
+    const refusal = event === 'request' ? refusalOf(details[0] as IncomingMessage) : null;
+    if (refusal === null) return emit(event, ...details);
+    const response = details[1] as ServerResponse;
+    response.writeHead(refusal.status, { ...refusal.headers, 'content-length': 0 }).end();
+    return true;
+  };
+}
