@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { serverEnv } from '@/lib/env/server-env';
+import { requireKnownLocale } from './known-locale';
 import { defaultLanguage, type Locale, languages } from './languages';
 import { localizedPath } from './localized-path';
-import { routing } from './routing';
 
 interface PageMetadataInput {
   locale: Locale;
@@ -31,9 +29,7 @@ export async function pageMetadata({
   description,
   index = true,
 }: PageMetadataInput): Promise<Metadata> {
-  // What goes around the middleware (`/robots.txt`, `/api/hotels`) arrives with any text for a language. The
-  // layout refuses it too, but Next asks for the metadata beside the layout, and a throw here is a 500.
-  if (!hasLocale(routing.locales, locale)) notFound();
+  requireKnownLocale(locale);
   const t = await getTranslations({ locale, namespace: 'common' });
   const metadata: Metadata = {
     title: `${title} · ${t('brand.group')}`,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { isAsset } from './route-pattern';
 
 const guarded = new WeakSet<Server>();
 
@@ -6,8 +7,12 @@ const guarded = new WeakSet<Server>();
 function refusalOf({ method, url = '/' }: IncomingMessage): { status: number; headers: Record<string, string> } | null {
   // Next builds a `Request` from it, which the standard forbids, and answers 500 (SECURITY 24).
   if (method === 'TRACE') return { status: 405, headers: { allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' } };
+  const pathname = url.split('?', 1)[0] ?? '';
+  // Next's own answer to another method on a file is 500 too.
+  if (method !== 'GET' && method !== 'HEAD' && isAsset(pathname))
+    return { status: 405, headers: { allow: 'GET, HEAD' } };
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    decodeURIComponent(pathname);
     return null;
   } catch {
     // A path with a broken escape (`/hotels/%`) names nothing; Next decodes it unguarded and answers 500.
@@ -16,7 +21,8 @@ function refusalOf({ method, url = '/' }: IncomingMessage): { status: number; he
 }
 
 /**
- * Answers what Next itself would answer with 500: TRACE with 405, a path that cannot be decoded with 400.
+ * Answers what Next itself would answer with 500: TRACE, and writing to a file, with 405; a path that cannot be
+ * decoded with 400.
  * There is no other place in front of Next's own server.
  */
 export function refuseEarly(server: Server): void {

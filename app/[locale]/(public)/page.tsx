@@ -8,6 +8,7 @@ import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { loadHotelProducts } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
+import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
@@ -28,6 +29,7 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
 /** The front door: a picture, the search, the regions, a few houses, and a word to those who return. */
 export default async function HomePage({ params }: HomePageProps) {
   const { locale } = await params;
+  requireKnownLocale(locale);
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'home' });
   const to = (path: string) => localizedPath(locale, path);

@@ -8,6 +8,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import type { HotelProducts } from '@/lib/hub/contract/hotel';
 import { loadHotelProducts } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
+import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
@@ -29,6 +30,7 @@ export async function generateMetadata({ params }: HotelsPageProps): Promise<Met
 /** Every hotel of the group, region by region; one kept page, moved through by anchors. */
 export default async function HotelsPage({ params }: HotelsPageProps) {
   const { locale } = await params;
+  requireKnownLocale(locale);
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'hotels' });
   let products: HotelProducts;

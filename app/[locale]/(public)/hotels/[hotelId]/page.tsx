@@ -1,16 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { HotelPage } from '@/components/hotel-search/hotel-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { serverEnv } from '@/lib/env/server-env';
 import { loadHotelDetail } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
+import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { routing } from '@/lib/i18n/routing';
 import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
@@ -35,7 +34,7 @@ async function loadOrUnavailable(hotelId: string, locale: Locale) {
 
 export async function generateMetadata({ params }: HotelRouteProps): Promise<Metadata> {
   const { locale, hotelId } = await params;
-  if (!hasLocale(routing.locales, locale)) notFound();
+  requireKnownLocale(locale);
   const hotel = await loadOrUnavailable(hotelId, locale);
   if (hotel === null) notFound();
   if (hotel === 'unavailable') {
@@ -48,6 +47,7 @@ export async function generateMetadata({ params }: HotelRouteProps): Promise<Met
 
 export default async function HotelRoute({ params }: HotelRouteProps) {
   const { locale, hotelId } = await params;
+  requireKnownLocale(locale);
   setRequestLocale(locale);
   const hotel = await loadOrUnavailable(hotelId, locale);
   if (hotel === null) notFound();
