@@ -68,9 +68,14 @@ export function DayCell({ date, month, facts, onPreview }: DayCellProps) {
         <span className={clsx('tabular text-base', soldOut && !isEnd && 'line-through decoration-edge')}>
           {date.day}
         </span>
-        <span className={clsx('tabular mt-1 h-3.5 text-xs', isEnd ? 'text-paper' : 'text-ink-muted')}>
-          {soldOut ? '' : shortPrice}
-        </span>
+        {/* Drawn, not written: what is written must be part of the name, which says the whole price. */}
+        <span
+          data-price={soldOut ? '' : (shortPrice ?? '')}
+          className={clsx(
+            'tabular mt-1 h-3.5 text-xs before:content-[attr(data-price)]',
+            isEnd ? 'text-paper' : 'text-ink-muted',
+          )}
+        />
       </div>
     </td>
   );

@@ -79,7 +79,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
               join: t('viewer.join'),
               myPage: t('viewer.myPage'),
               memberName: t.raw('viewer.memberName'),
-              memberMenu: t.raw('viewer.memberMenu'),
+              memberMenu: t('viewer.memberMenu'),
               logOut: t('viewer.logOut'),
               loggingOut: t('viewer.loggingOut'),
               logOutFailed: t('viewer.logOutFailed'),

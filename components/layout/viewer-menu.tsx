@@ -17,6 +17,7 @@ export interface ViewerMenuLabels {
   myPage: string;
   /** `{name}` stands for the member's name. */
   memberName: string;
+  /** Said after the name to those who do not see the arrow. */
   memberMenu: string;
   logOut: string;
   loggingOut: string;
@@ -54,11 +55,11 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
   return (
     <Disclosure
       className="group/viewer relative"
-      label={memberName === '' ? labels.myPage : labels.memberMenu.replace('{name}', memberName)}
       summaryClassName="flex min-h-control max-w-[9rem] items-center gap-1 rounded-sm text-sm md:max-w-[14rem]"
       summary={
         <>
           <span className="truncate">{name}</span>
+          <span className="sr-only">, {labels.memberMenu}</span>
           <Glyph name="chevron-down" size={16} className="transition-transform group-open/viewer:rotate-180" />
         </>
       }

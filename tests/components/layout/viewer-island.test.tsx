@@ -41,7 +41,7 @@ function island() {
           join: '회원가입',
           myPage: '마이페이지',
           memberName: '{name}님',
-          memberMenu: '{name}님의 메뉴',
+          memberMenu: '회원 메뉴',
           logOut: '로그아웃',
           loggingOut: '로그아웃하고 있습니다',
           logOutFailed: '로그아웃하지 못했습니다.',
