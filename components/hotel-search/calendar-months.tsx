@@ -56,7 +56,7 @@ export function CalendarMonths({ locale, texts, months, factsOf, onHover, onView
             <CalendarGrid
               offset={{ months: index }}
               weekdayStyle="short"
-              className="w-full table-fixed border-collapse"
+              className="group/month w-full table-fixed border-collapse"
             >
               <CalendarGridHeader>
                 {(day) => (

@@ -11,6 +11,7 @@ import {
   confirmedStayAtom,
   disabledDatesAtom,
   selectedEndAtom,
+  selectedHotelsAtom,
   selectedStartAtom,
 } from '@/lib/stay/search-atoms';
 import { PickerSurface } from './picker-surface';
@@ -22,17 +23,19 @@ import { useWideScreen } from './use-wide-screen';
 export interface DatesPickerProps {
   locale: string;
   texts: SearchTexts;
-  /** Hotels whose nights and prices are shown; none for all of them. */
-  hotelIds: readonly string[];
+  /** The hotel of a form for one hotel; without it the chosen ones count. */
+  hotelId?: string;
   onClose: () => void;
 }
 
 /** The dates of the search: the calendar with the nights of the chosen hotel, and what is picked in words. */
-export default function DatesPicker({ locale, texts, hotelIds, onClose }: DatesPickerProps) {
+export default function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
   const { form, calendar, counts } = texts;
   const wide = useWideScreen();
   const months = wide ? 2 : 1;
   const [today] = useState<SeoulDay>(() => seoulToday(new Date()));
+  const chosenHotels = useAtomValue(selectedHotelsAtom);
+  const hotelIds = hotelId === undefined ? chosenHotels.map((chosen) => chosen.hotelId) : [hotelId];
   const confirmed = useAtomValue(confirmedStayAtom);
   const confirm = useSetAtom(confirmedStayAtom);
   const setStart = useSetAtom(selectedStartAtom);

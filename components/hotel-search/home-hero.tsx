@@ -32,7 +32,7 @@ export async function HomeHero({ locale, products, hotel }: HomeHeroProps) {
           <h1 id="claim" className="display text-3xl">
             {t('hero.claim')}
           </h1>
-          <p className="mt-4 max-w-xl">{t('hero.lead')}</p>
+          <p className="mt-4 max-w-xl text-balance">{t('hero.lead')}</p>
         </div>
       </div>
       <div className="page-width relative z-10 -mt-8 lg:-mt-12">

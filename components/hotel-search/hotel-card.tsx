@@ -5,6 +5,7 @@ import type { HotelSummary } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import { placeName } from '@/lib/stay/place-name';
 
 export interface HotelCardProps {
   locale: Locale;
@@ -24,7 +25,7 @@ export async function HotelCard({ locale, hotel, sizes, priority }: HotelCardPro
       picture={hotel.picture}
       sizes={sizes}
       priority={priority}
-      eyebrow={`${hotel.regionName} · ${hotel.cityName}`}
+      eyebrow={placeName(hotel)}
       title={hotel.hotelName}
       meta={hotel.tagline}
       footer={

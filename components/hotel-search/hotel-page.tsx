@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { seoulToday } from '@/lib/stay/dates';
+import { placeName } from '@/lib/stay/place-name';
 import { HotelFacts } from './hotel-facts';
 import { HotelGallery } from './hotel-gallery';
 import { breadcrumbJsonLd, hotelJsonLd, jsonLdText } from './hotel-json-ld';
@@ -60,12 +61,7 @@ export async function HotelPage({ locale, hotel, origin }: HotelPageProps) {
       <div className="page-width pt-6 pb-section">
         <Breadcrumb label={t('detail.breadcrumb')} items={trail} />
         <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr]">
-          <PageHeading
-            size="display"
-            eyebrow={`${hotel.regionName} · ${hotel.cityName}`}
-            title={hotel.hotelName}
-            lead={hotel.tagline}
-          />
+          <PageHeading size="display" eyebrow={placeName(hotel)} title={hotel.hotelName} lead={hotel.tagline} />
           <div className="space-y-4 self-end text-ink-soft">
             {hotel.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -26,7 +26,6 @@ export async function RoomTypeFacts({ locale, room, depth = 'short' }: RoomTypeF
     t('detail.doorWidth', { width: accessibility.doorWidthCm }),
     ...(accessibility.rollInShower ? [t('detail.rollInShower')] : []),
     ...(accessibility.visualAlarm ? [t('detail.visualAlarm')] : []),
-    ...accessibility.facts,
   ];
   return (
     <>
@@ -43,10 +42,15 @@ export async function RoomTypeFacts({ locale, room, depth = 'short' }: RoomTypeF
           <span className="text-ink-muted">{t('detail.amenities')}</span> {room.amenities.join(' · ')}
         </p>
       )}
-      {accessible && (
+      {accessibility && accessible && (
         <div className="mt-3 border-brass border-l-2 pl-4 text-sm">
           <p className="font-medium">{t('detail.accessibleRoom')}</p>
-          <p className="text-ink-soft">{[...new Set(accessible)].join(' · ')}</p>
+          <p className="text-ink-soft">{accessible.join(' · ')}</p>
+          {accessibility.facts.map((fact) => (
+            <p key={fact} className="text-ink-soft">
+              {fact}
+            </p>
+          ))}
         </div>
       )}
     </>

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { formatKrw, Price } from '@/components/ui/price';
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
+import { placeName } from '@/lib/stay/place-name';
 import { CancellationLine } from './cancellation-line';
 
 const FEW_ROOMS = 3;
@@ -47,9 +48,7 @@ export async function StayResultRow({ locale, result, href, totalLabel, isMember
         />
       </div>
       <div className="flex flex-col">
-        <p className="eyebrow">
-          {result.regionName} · {result.cityName}
-        </p>
+        <p className="eyebrow">{placeName(result)}</p>
         <Title className="display mt-2 text-xl">
           <TextLink href={href} prefetch={false} tone="plain">
             {result.hotelName}
@@ -73,7 +72,7 @@ export async function StayResultRow({ locale, result, href, totalLabel, isMember
                     {t('results.roomsLeft', { count: roomsLeft })}
                   </Badge>
                 )}
-                <p className="text-ink-muted text-xs">{totalLabel}</p>
+                <p className="mb-1 text-ink-muted text-xs">{totalLabel}</p>
                 <Price amountKrw={lowestTotalKrw} locale={locale} size="lg" after={t('results.allIn')} />
                 {guestSaves && (
                   <p className="tabular text-brass text-sm">

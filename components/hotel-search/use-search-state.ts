@@ -9,9 +9,13 @@ import { type HotelRef, initialSearchState, type SearchState, stateOfSearch } fr
 
 /**
  * The search state that a form shows. First what the server rendered (the address, or the default stay of its
- * day), then what is stored; an address wins and is taken over into the store.
+ * day), then, once `settled`, what is stored; an address wins and is taken over into the store.
  */
-export function useSearchState(today: SeoulDay, hotels: readonly HotelRef[], search?: StaySearch): SearchState {
+export function useSearchState(
+  today: SeoulDay,
+  hotels: readonly HotelRef[],
+  search?: StaySearch,
+): { state: SearchState; settled: boolean } {
   const stored = useAtomValue(searchStateAtom);
   const takeOver = useSetAtom(takeOverSearchAtom);
   const [settled, setSettled] = useState(false);
@@ -25,5 +29,5 @@ export function useSearchState(today: SeoulDay, hotels: readonly HotelRef[], sea
     setSettled(true);
   }, [search, hotels, takeOver]);
 
-  return settled ? stored : rendered;
+  return { state: settled ? stored : rendered, settled };
 }

@@ -2,7 +2,7 @@
 
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { categoryDetailAtom, searchStateAtom, selectedCategoryAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
-import { ALL_DETAILS } from '@/lib/stay/search-params';
+import { ALL_DETAILS, DEFAULT_CATEGORY } from '@/lib/stay/search-params';
 import { detailName, type FormCatalogue, hotelsOf } from './form-catalogue';
 import { PickerSurface } from './picker-surface';
 import type { SearchTexts } from './search-texts';
@@ -34,6 +34,11 @@ export default function WherePicker({ texts, catalogue, onClose }: WherePickerPr
     const inPlace = hotelsOf(catalogue, nextCategory, nextDetail).map(({ hotelId }) => hotelId);
     setHotels(chosen.filter(({ hotelId }) => inPlace.includes(hotelId)));
   };
+  const chooseEverything = () => {
+    setCategory(DEFAULT_CATEGORY);
+    setDetail(ALL_DETAILS);
+    setHotels([]);
+  };
   const toggleHotel = (hotelId: string, hotelName: string) => {
     const without = chosen.filter((hotel) => hotel.hotelId !== hotelId);
     setHotels(without.length < chosen.length ? without : [...chosen, { hotelId, hotelName }]);
@@ -49,11 +54,21 @@ export default function WherePicker({ texts, catalogue, onClose }: WherePickerPr
     >
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="space-y-6">
+          <label className={chipClass}>
+            <input
+              type="radio"
+              name="place"
+              className="sr-only"
+              checked={detail === ALL_DETAILS && chosen.length === 0}
+              onChange={chooseEverything}
+            />
+            {form.anyHotel}
+          </label>
           {catalogue.categories.map((entry) => (
             <fieldset key={entry.category}>
               <legend className="eyebrow mb-3">{entry.name}</legend>
               <div className="flex flex-wrap gap-2">
-                {[{ detail: ALL_DETAILS, name: form.anyDetail }, ...entry.details].map((place) => (
+                {entry.details.map((place) => (
                   <label key={place.detail} className={chipClass}>
                     <input
                       type="radio"
@@ -72,7 +87,7 @@ export default function WherePicker({ texts, catalogue, onClose }: WherePickerPr
         <fieldset>
           <legend className="eyebrow mb-3">
             {form.hotel}
-            <span className="sr-only"> {detailName(catalogue, category, detail) ?? form.anyDetail}</span>
+            <span className="sr-only"> {detailName(catalogue, category, detail) ?? form.anyHotel}</span>
           </legend>
           <div className="divide-y divide-stone border-stone border-y lg:max-h-72 lg:overflow-y-auto">
             {here.map(({ hotelId, hotelName, cityName }) => (
@@ -91,15 +106,6 @@ export default function WherePicker({ texts, catalogue, onClose }: WherePickerPr
               </label>
             ))}
           </div>
-          {chosen.length > 0 && (
-            <button
-              type="button"
-              onClick={() => setHotels([])}
-              className="mt-3 inline-flex min-h-11 items-center text-sm underline decoration-brass/50 underline-offset-4 hover:text-brass"
-            >
-              {form.anyHotel}
-            </button>
-          )}
         </fieldset>
       </div>
     </PickerSurface>

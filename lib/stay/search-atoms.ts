@@ -14,9 +14,9 @@ import {
   stateOfSearch,
   withStay,
 } from './search-state';
+import { SEARCH_STORAGE_KEY } from './search-storage-key';
 import type { StayDates } from './stay-dates';
 
-export const SEARCH_STORAGE_KEY = 'hotelSearchState';
 const SEARCH_STORAGE_VERSION = 1;
 
 interface StorageArea {

@@ -9,7 +9,6 @@ import {
   confirmedStayAtom,
   focusedHotelAtom,
   roomsAtom,
-  SEARCH_STORAGE_KEY,
   searchStateAtom,
   searchStorage,
   selectedEndAtom,
@@ -27,6 +26,7 @@ import {
   stateOfSearch,
   withStay,
 } from '@/lib/stay/search-state';
+import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 
 const today = '2026-11-21';
 const now = () => new Date('2026-11-21T03:00:00Z');

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchForm } from '@/components/hotel-search/search-form';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
-import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-atoms';
 import { initialSearchState, withStay } from '@/lib/stay/search-state';
+import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { catalogue, texts } from './sample-texts';
 
 const router = vi.hoisted(() => ({ push: vi.fn() }));
@@ -79,6 +79,7 @@ describe('the search form', () => {
   it('goes to the address of its search and tells the data layer, without anything personal', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Find rooms' }));
+    await waitFor(() => expect(router.push).toHaveBeenCalled());
     expect(router.push).toHaveBeenCalledExactlyOnceWith(
       `/en/search?checkIn=${today}&checkOut=${addDays(today, 1)}&room=2-0`,
     );
@@ -99,6 +100,7 @@ describe('the search form', () => {
     show({ hotel: { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' } });
     expect(screen.queryByRole('button', { name: /^Where/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Find rooms' }));
+    await waitFor(() => expect(router.push).toHaveBeenCalled());
     expect(router.push).toHaveBeenCalledExactlyOnceWith(
       `/en/search/oreum-jeju?checkIn=${today}&checkOut=${addDays(today, 1)}&room=2-0`,
     );
@@ -141,6 +143,10 @@ describe('the search form', () => {
     expect(cell('Where')).toHaveTextContent('Oreum Jeju');
     await user.click(within(dialog).getByRole('radio', { name: 'Seoul' }));
     expect(cell('Where')).toHaveTextContent('Seoul');
+    await user.click(within(dialog).getByRole('checkbox', { name: /Namsan/ }));
+    await user.click(within(dialog).getByRole('radio', { name: 'All hotels' }));
+    expect(cell('Where')).toHaveTextContent('All hotels');
+    expect(within(dialog).getAllByRole('checkbox', { checked: false })).toHaveLength(2);
   });
 
   it('closes a picker by Escape and gives the focus back', async () => {

@@ -1,0 +1,45 @@
+'use client';
+
+import { type RefObject, useEffect, useImperativeHandle } from 'react';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { writeOffersParams } from '@/lib/stay/booking-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import { searchOfState } from '@/lib/stay/search-state';
+import { pushSearch } from './search-events';
+import type { SearchFormProps } from './search-form';
+import { type SearchWords, searchWords } from './search-words';
+import { useSearchState } from './use-search-state';
+
+export interface LiveSearchProps extends Omit<SearchFormProps, 'className'> {
+  /** Filled with what ends the form: tells the data layer, and answers the address to go to. */
+  submit: RefObject<(() => string) | null>;
+  onWords: (words: SearchWords) => void;
+  /** The state is what this browser has stored; only now may it be read or changed. */
+  onReady: () => void;
+}
+
+/** The search behind the form: keeps the stored state and the form's words together. Shows nothing itself. */
+export default function LiveSearch(props: LiveSearchProps) {
+  const { locale, today, texts, catalogue, hotel, search, submit, onWords, onReady } = props;
+  const { state, settled } = useSearchState(today, catalogue.hotels, search);
+  const { where, dates, guests } = searchWords(state, { locale, catalogue, texts });
+
+  useEffect(() => onWords({ where, dates, guests }), [where, dates, guests, onWords]);
+
+  useImperativeHandle(submit, () => () => {
+    const wanted = searchOfState(state);
+    const query = hotel ? writeOffersParams(wanted, wanted.rooms) : writeSearchParams(wanted);
+    const path = hotel ? paths.hotelOffers(hotel.hotelId, query) : paths.search(query);
+    const place = wanted.hotelIds.join(',') || `${wanted.category}/${wanted.detail}`;
+    pushSearch(wanted, hotel ? hotel.hotelId : place);
+    return localizedPath(locale, path);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whoever is listening by then
+  useEffect(() => {
+    if (settled) onReady();
+  }, [settled]);
+
+  return null;
+}
