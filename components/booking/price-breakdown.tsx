@@ -39,9 +39,8 @@ export function PriceBreakdown({ locale, price }: PriceBreakdownProps) {
           </dd>
         </div>
       </dl>
-      <p className="mt-1 text-ink-muted text-xs">
-        {t('allIn')} {t('payAtHotel')}
-      </p>
+      <p className="mt-1 text-ink-muted text-xs">{t('allIn')}</p>
+      <p className="mt-1 text-ink-muted text-xs">{t('payAtHotel')}</p>
       <details className="group mt-3">
         <summary className="inline-flex min-h-11 items-center text-sm underline decoration-brass/50 underline-offset-4">
           {t('nightsLabel')}

@@ -73,6 +73,8 @@ export function DayCell({ date, month, facts, onPreview }: DayCellProps) {
           data-price={soldOut ? '' : (shortPrice ?? '')}
           className={clsx(
             'tabular mt-1 h-3.5 text-xs before:content-[attr(data-price)]',
+            // In a month without prices the numbers stand in the middle of their squares.
+            'hidden group-has-[[data-price]:not([data-price=""])]/month:block',
             isEnd ? 'text-paper' : 'text-ink-muted',
           )}
         />

@@ -21,9 +21,9 @@ export function Fieldset({ legend, hint, error, look = 'title', children, classN
       aria-invalid={error ? true : undefined}
       className={clsx('min-w-0', className)}
     >
-      <legend className={look === 'title' ? 'display mb-6 text-xl' : 'mb-2 font-medium text-sm'}>{legend}</legend>
+      <legend className={look === 'title' ? 'display mb-5 text-lg' : 'mb-2 font-medium text-sm'}>{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className="-mt-1 mb-3 text-ink-muted text-sm">
+        <p id={`${id}-hint`} className={clsx('text-ink-muted text-sm', look === 'title' ? '-mt-3 mb-5' : '-mt-1 mb-3')}>
           {hint}
         </p>
       )}

@@ -16,14 +16,14 @@ export interface CutFace {
 const latinRange = 'U+20-7E, U+A9, U+B7, U+C0-FF, U+2013-2014, U+2018-201D, U+2026, U+20A9';
 const eastRange = 'U+3000-30FF, U+3400-9FFF, U+AC00-D7A3, U+FF00-FFEF';
 
-function face(family: string, path: string, weight: string, range: string): string {
+function face(family: string, path: string, weight: string, range: string, sizeAdjust?: number): string {
   return `@font-face {
   font-family: "${family}";
   src: url("${path}") format("woff2");
   font-weight: ${weight};
   font-style: normal;
   font-display: swap;
-  unicode-range: ${range};
+  unicode-range: ${range};${sizeAdjust === undefined ? '' : `\n  size-adjust: ${sizeAdjust}%;`}
 }
 `;
 }
@@ -57,7 +57,7 @@ function fallback(
 }
 
 const stacks = `:root {
-  --serif-latin: "House Serif Latin", "House Serif Fallback";
+  --serif-latin: "House Won", "House Serif Latin", "House Serif Fallback";
   --sans-latin: "House Sans Latin", "House Sans Fallback";
   --font-mark: "House Serif Latin", "House Mark", "House Serif Fallback", serif;
   --font-display: var(--serif-latin), "House Serif KR", "Noto Serif KR", "Noto Serif CJK KR", AppleMyungjo, serif;
@@ -66,7 +66,7 @@ const stacks = `:root {
 }
 
 :root:lang(en) {
-  --font-display: var(--serif-latin), Georgia, serif;
+  --font-display: var(--serif-latin), Georgia, "Noto Serif KR", "Noto Serif CJK KR", AppleMyungjo, serif;
 }
 
 :root:lang(ja) {
@@ -102,6 +102,8 @@ export function fontsCss(faces: readonly CutFace[]): string {
     face('House Serif Latin', cut('display-latin').path, '300', latinRange),
     face('House Sans Latin', cut('text-latin').path, '400 600', latinRange),
     face('House Figures', cut('figures').path, '400 600', figures),
+    // The serif has no sign of the won; that of the figures, at the weight of 400, is light enough when it is small.
+    face('House Won', cut('figures').path, '300', 'U+20A9', 78),
     ...displayFamilies.flatMap(([family, locale]) => {
       const rest = cut(`display-${locale}-rest`);
       // A browser asks the later of two faces of one family first.

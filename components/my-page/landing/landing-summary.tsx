@@ -28,8 +28,7 @@ export function LandingSummary({ dashboard }: { dashboard: DashboardInfo }) {
           <dd className="display mt-1 text-2xl">{t('units.points', { points: dashboard.pointBalance })}</dd>
           {dashboard.pointsExpiringSoon && (
             <dd className="mt-2 text-ink-soft text-sm">
-              {t('status.nextExpiry')}:{' '}
-              {t('status.nextExpiryValue', {
+              {t('landing.nextExpiry', {
                 points: dashboard.pointsExpiringSoon.points,
                 date: formatDay(dashboard.pointsExpiringSoon.on, locale),
               })}
