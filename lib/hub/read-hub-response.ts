@@ -51,9 +51,15 @@ export async function failureOf(entry: Endpoint, response: Response): Promise<Hu
     endpoint: entry.name,
     hubCode: harmlessCode(reason?.code),
     hubMessage: reason?.message ?? (typeof reason?.data === 'string' ? reason.data : undefined),
-    data: typeof reason?.data === 'string' ? undefined : reason?.data,
+    data: refusalData(entry, reason?.code, reason?.data),
     retryAfterSeconds: retryAfterSeconds(response.headers),
   });
+}
+
+/** Only what the contract lists for this refusal; anything else a hub sends along could be anybody's. */
+function refusalData(entry: Endpoint, code: string | undefined, data: unknown): unknown {
+  const listed = entry.refusalData ?? {};
+  return code !== undefined && Object.hasOwn(listed, code) ? listed[code]?.safeParse(data).data : undefined;
 }
 
 /** A code ends up in logs; what does not look like one could be anything. */

@@ -10,6 +10,14 @@ function enveloped({ envelope, response }: Endpoint): z.ZodType {
   return z.object({ [envelope]: response });
 }
 
+/** A refusal's body; its `data` is listed by code where the contract knows it. */
+function refusal({ refusalData }: Endpoint): z.ZodType {
+  const known = Object.entries(refusalData ?? {}).map(([code, data]) =>
+    hubErrorBody.extend({ code: z.literal(code), data }),
+  );
+  return known.length === 0 ? hubErrorBody : z.union([...known, hubErrorBody]);
+}
+
 const tokenHeaders = {
   authorization: { description: 'New access token; it starts with `Bearer`.', schema: { type: 'string' as const } },
   refresh: { description: 'New refresh token.', schema: { type: 'string' as const } },
@@ -38,7 +46,7 @@ function operationOf(entry: Endpoint): ZodOpenApiOperationObject {
       },
       default: {
         description: 'Refused: the text is in `message`, for a login in `data`.',
-        content: { 'application/json': { schema: hubErrorBody } },
+        content: { 'application/json': { schema: refusal(entry) } },
       },
     },
   };

@@ -125,15 +125,12 @@ describe('a refusal', () => {
     [500, 'unreachable'],
     [501, 'unreachable'],
   ])('with status %i is %s and carries the hub’s reason', async (status, kind) => {
-    hub.answer((_seen, response) =>
-      json(response, status, { code: 'WHY', message: '이유', data: { totalKrw: 1 } }, { 'retry-after': '7' }),
-    );
+    hub.answer((_seen, response) => json(response, status, { code: 'WHY', message: '이유' }, { 'retry-after': '7' }));
     const error = await failureOf(callEndpoint(contract.logout, { body: { refreshToken: 'r' } }));
     expect(error).toMatchObject({
       kind,
       hubCode: 'WHY',
       hubMessage: '이유',
-      data: { totalKrw: 1 },
       retryAfterSeconds: 7,
     });
   });

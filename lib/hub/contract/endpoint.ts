@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
   readonly envelope: Envelope;
+  /** What a refusal carries in `data`, by its code; whatever else a refusal brings is dropped. */
+  readonly refusalData?: Readonly<Record<string, z.ZodType>>;
   /** New tokens arrive in the `authorization` and `refresh` response headers. */
   readonly issuesTokens?: true;
   /** A client-made key in the `idempotency-key` request header makes a repeated call answer as the first. */

@@ -11,6 +11,11 @@ export const reservationNo = z
 
 export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 
+/** `data` of the refusal PRICE_CHANGED: what the same stay costs now. */
+const priceChangedData = z.object({ totalKrw: amountKrw });
+/** `data` of the refusal FEE_CHANGED: what cancelling costs now. */
+const feeChangedData = z.object({ feeKrw: amountKrw });
+
 export const createReservation = endpoint({
   name: 'createReservation',
   method: 'POST',
@@ -48,12 +53,10 @@ export const createReservation = endpoint({
   }),
   response: z.object({ reservationNo, totalKrw: amountKrw }),
   envelope: 'data',
+  refusalData: { PRICE_CHANGED: priceChangedData },
   idempotent: true,
 });
 export type CreateReservationBody = z.input<(typeof createReservation)['body']>;
-
-/** `data` of the refusal PRICE_CHANGED. */
-export const priceChangedData = z.object({ totalKrw: amountKrw });
 
 export const reservationSummary = z.object({
   reservationNo,
@@ -139,4 +142,5 @@ export const cancelReservation = endpoint({
   body: z.object({ expectedFeeKrw: amountKrw }),
   response: z.object({ reservationNo, cancellationFeeKrw: amountKrw, cancelledAt: instant }),
   envelope: 'data',
+  refusalData: { FEE_CHANGED: feeChangedData },
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Confirmation } from '@/components/booking/confirmation';
@@ -28,6 +29,7 @@ export default async function ConfirmationPage({ params }: ConfirmationPageProps
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
   const load = await loadConfirmation(reservationNo, locale);
+  if (load.kind === 'notFound') notFound();
   if (load.kind === 'ready') return <Confirmation locale={locale} reservation={load.reservation} />;
 
   const t = await getTranslations({ locale, namespace: 'booking.confirmation' });
@@ -37,13 +39,6 @@ export default async function ConfirmationPage({ params }: ConfirmationPageProps
   const home = link(t('toHome'), paths.home());
   return (
     <main id="content">
-      {load.kind === 'notFound' && (
-        <WayOn
-          title={t('notFoundTitle')}
-          sentence={t('notFoundSentence')}
-          links={[link(t('toReservations'), paths.myPageReservationCheck.roomReservation()), home]}
-        />
-      )}
       {load.kind === 'guest' && (
         <WayOn
           title={t('logInTitle')}

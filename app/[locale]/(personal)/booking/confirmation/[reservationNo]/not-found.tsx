@@ -1,0 +1,25 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { WayOn } from '@/components/booking/way-on';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+/** A number that nobody has, or another member: the answer is the same. */
+export default async function ConfirmationNotFoundPage() {
+  const locale = await getLocale();
+  const t = await getTranslations({ locale, namespace: 'booking.confirmation' });
+  return (
+    <main id="content">
+      <WayOn
+        title={t('notFoundTitle')}
+        sentence={t('notFoundSentence')}
+        links={[
+          {
+            label: t('toReservations'),
+            href: localizedPath(locale, paths.myPageReservationCheck.roomReservation()),
+          },
+          { label: t('toHome'), href: localizedPath(locale, paths.home()) },
+        ]}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createReservation } from '@/lib/hub/contract/reservation';
+import { failureOf } from '@/lib/hub/read-hub-response';
+
+const refused = (body: unknown) =>
+  failureOf(createReservation, Response.json(body, { status: 409, headers: { 'content-type': 'application/json' } }));
+
+describe('data of a refusal is built from what the contract lists (SECURITY 21)', () => {
+  it.each([
+    ['as listed', { code: 'PRICE_CHANGED', data: { totalKrw: 100 } }, { totalKrw: 100 }],
+    ['with more than listed', { code: 'PRICE_CHANGED', data: { totalKrw: 100, phone: 'canary' } }, { totalKrw: 100 }],
+    ['of another shape', { code: 'PRICE_CHANGED', data: { totalKrw: 'canary' } }, undefined],
+    ['under a code without data', { code: 'SOLD_OUT', data: { phone: 'canary' } }, undefined],
+    ['under an inherited name', { code: 'constructor', data: { phone: 'canary' } }, undefined],
+    ['without a code', { data: { phone: 'canary' } }, undefined],
+    ['as a text', { code: 'PRICE_CHANGED', data: 'canary' }, undefined],
+  ])('%s', async (_name, body, data) => {
+    const failure = await refused(body);
+    expect(failure.data).toEqual(data);
+    expect(failure.kind).toBe('conflict');
+  });
+});
