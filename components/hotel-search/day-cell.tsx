@@ -45,7 +45,9 @@ export function DayCell({ date, month, facts, onPreview }: DayCellProps) {
   const cell = { ...cellProps, 'aria-selected': role === 'none' ? undefined : true };
   const button = {
     ...buttonProps,
-    'aria-label': label,
+    // The name is written inside: a label beside other visible words would be two names.
+    'aria-label': undefined,
+    'aria-labelledby': undefined,
     onMouseEnter: () => onPreview(closed ? null : date.toString()),
     onMouseLeave: () => onPreview(null),
   };
@@ -65,19 +67,19 @@ export function DayCell({ date, month, facts, onPreview }: DayCellProps) {
           !closed && !isEnd && 'text-ink',
         )}
       >
-        <span className={clsx('tabular text-base', soldOut && !isEnd && 'line-through decoration-edge')}>
+        <span className="sr-only">{label}</span>
+        <span
+          aria-hidden="true"
+          className={clsx('tabular text-base', soldOut && !isEnd && 'line-through decoration-edge')}
+        >
           {date.day}
         </span>
-        {/* Drawn, not written: what is written must be part of the name, which says the whole price. */}
         <span
-          data-price={soldOut ? '' : (shortPrice ?? '')}
-          className={clsx(
-            'tabular mt-1 h-3.5 text-xs before:content-[attr(data-price)]',
-            // In a month without prices the numbers stand in the middle of their squares.
-            'hidden group-has-[[data-price]:not([data-price=""])]/month:block',
-            isEnd ? 'text-paper' : 'text-ink-muted',
-          )}
-        />
+          aria-hidden="true"
+          className={clsx('tabular mt-1 h-3.5 text-xs', isEnd ? 'text-paper' : 'text-ink-muted')}
+        >
+          {soldOut ? '' : shortPrice}
+        </span>
       </div>
     </td>
   );
