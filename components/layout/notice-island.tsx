@@ -2,11 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/bff-client';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { unlocalizedPath } from '@/lib/i18n/localized-path';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
 import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
-import { paths } from '@/lib/paths';
 import { type NoticeCode, noticeCodeOf } from './notice-codes';
 
 /** Loaded only when there is something to say. */
@@ -24,7 +23,7 @@ export interface NoticeIslandProps {
 /** Where a member goes when the session is over: login, and from there back to this very page. */
 function logInWithReturn(logInHref: string): string {
   const { pathname, search } = window.location;
-  const onLogIn = unlocalizedPath(pathname) === paths.membershipLogin();
+  const onLogIn = unlocalizedPath(pathname) === unlocalizedPath(logInHref);
   return onLogIn ? logInHref : `${logInHref}?${new URLSearchParams({ returnTo: pathname + search })}`;
 }
 

@@ -88,6 +88,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
               logIn: to(paths.membershipLogin()),
               join: to(paths.signUp()),
               home: to(paths.home()),
+              myPage: myPage.href,
               member: [
                 myPage,
                 ...memberLinks.slice(0, 3).map(({ key, path }) => ({ label: t(`footer.${key}`), href: to(path) })),

@@ -3,24 +3,27 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { TextLink } from '@/components/ui/link';
-import { bffGet } from '@/lib/bff/bff-client';
 import { pageKind } from '@/lib/csp/page-kind';
 import { forgetStoredMember, MEMBER_STORAGE_KEY } from '@/lib/native-bridge/stored-member';
 // biome-ignore lint/style/noRestrictedImports: the name of the hint cookie, which is meant for scripts and no secret
 import { HINT_COOKIE } from '@/lib/session/cookies';
 import type { Viewer } from '@/lib/session/viewer';
-import { type MemberLink, ViewerMenu, type ViewerMenuLabels } from './viewer-menu';
+import type { MemberLink, ViewerMenu, ViewerMenuLabels } from './viewer-menu';
 
 export interface ViewerIslandProps {
   labels: ViewerMenuLabels & { logIn: string; join: string };
   /** Addresses with their language. */
-  links: { logIn: string; join: string; home: string; member: readonly MemberLink[] };
+  links: { logIn: string; join: string; home: string; myPage: string; member: readonly MemberLink[] };
   /** `NATIVE_BRIDGE_NAME`; the app is told of a logout. */
   nativeBridgeName: string;
 }
 
 /** `unknown` until the browser has looked; it is also what the server draws. */
 type Shown = Viewer | { state: 'unknown' };
+
+/** What only a member's page needs; a guest's does without. */
+const loadClient = () => import('@/lib/bff/bff-client');
+const loadMenu = () => import('./viewer-menu').then((module) => module.ViewerMenu);
 
 function hasHint(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
@@ -32,6 +35,7 @@ function hasHint(): boolean {
  */
 export function ViewerIsland({ labels, links, nativeBridgeName }: ViewerIslandProps) {
   const [viewer, setViewer] = useState<Shown>({ state: 'unknown' });
+  const [menu, setMenu] = useState<{ Menu: typeof ViewerMenu } | null>(null);
   const pathname = usePathname();
   const asked = useRef<boolean | null>(null);
   const wasMember = useRef(false);
@@ -48,8 +52,14 @@ export function ViewerIsland({ labels, links, nativeBridgeName }: ViewerIslandPr
   const ask = useCallback(async () => {
     asked.current = hasHint();
     if (!asked.current) return becomeGuest();
+    const menuFetched = loadMenu().then(
+      (Menu) => setMenu({ Menu }),
+      // Without the menu the plain way to My Page stands in its place, and the next look tries again.
+      (error: unknown) => reportError(error),
+    );
     try {
-      const answer = await bffGet<Viewer>('/api/session/viewer');
+      const { bffGet } = await loadClient();
+      const [answer] = await Promise.all([bffGet<Viewer>('/api/session/viewer'), menuFetched]);
       if (answer.state === 'guest') return becomeGuest();
       wasMember.current = true;
       setViewer(answer);
@@ -80,8 +90,15 @@ export function ViewerIsland({ labels, links, nativeBridgeName }: ViewerIslandPr
   }, [ask]);
 
   if (viewer.state === 'member' || viewer.state === 'unavailable') {
+    if (menu === null) {
+      return (
+        <TextLink href={links.myPage} prefetch={false} tone="plain" className="flex min-h-control items-center text-sm">
+          {labels.myPage}
+        </TextLink>
+      );
+    }
     return (
-      <ViewerMenu
+      <menu.Menu
         memberName={viewer.memberName}
         labels={labels}
         links={links.member}

@@ -1,9 +1,7 @@
 import { BFF_HEADER } from './csrf';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
 import { ProblemError } from './problem-error';
-
-/** Told to `window` when the session turns out to be over; the layout shows the alert. */
-export const SESSION_EXPIRED_EVENT = 'session-expired';
+import { SESSION_EXPIRED_EVENT } from './session-expired-event';
 
 let sessionExpiryTold = false;
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 
 type Client = typeof import('@/lib/bff/bff-client');
 let client: Client;
@@ -104,7 +105,7 @@ describe('the browser’s client', () => {
 describe('an expired session', () => {
   test('is told once, however many calls notice, and again after the next login', async () => {
     const heard = vi.fn();
-    window.addEventListener(client.SESSION_EXPIRED_EVENT, heard);
+    window.addEventListener(SESSION_EXPIRED_EVENT, heard);
     answers = [problem('session_expired', 401), problem('login_required', 401)];
     await Promise.allSettled([client.bffGet('/api/a'), client.bffGet('/api/b')]);
     expect(heard).toHaveBeenCalledTimes(1);
@@ -112,15 +113,15 @@ describe('an expired session', () => {
     await client.bffPost('/api/session/login', {});
     await client.bffGet('/api/a').catch(() => undefined);
     expect(heard).toHaveBeenCalledTimes(2);
-    window.removeEventListener(client.SESSION_EXPIRED_EVENT, heard);
+    window.removeEventListener(SESSION_EXPIRED_EVENT, heard);
   });
 
   test('a wrong password is none', async () => {
     const heard = vi.fn();
-    window.addEventListener(client.SESSION_EXPIRED_EVENT, heard);
+    window.addEventListener(SESSION_EXPIRED_EVENT, heard);
     answers = [problem('unauthorized', 401, { hubCode: 'LOGIN_FAILED' })];
     await client.bffPost('/api/session/login', {}).catch(() => undefined);
     expect(heard).not.toHaveBeenCalled();
-    window.removeEventListener(client.SESSION_EXPIRED_EVENT, heard);
+    window.removeEventListener(SESSION_EXPIRED_EVENT, heard);
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/bff-client';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { MEMBER_STORAGE_KEY, MEMBERSHIP_ID_KEY } from '@/lib/native-bridge/stored-member';
 
 /** Id of the member who is mirrored in this browser; null when nobody is, undefined where storage is closed. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticeCodes } from '@/components/layout/notice-codes';
 import { NoticeIsland } from '@/components/layout/notice-island';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/bff-client';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { MEMBER_STORAGE_KEY } from '@/lib/native-bridge/stored-member';
 import ko from '@/messages/ko/layout.json';
 import { installModalShim } from '../ui/modal-shim';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ViewerIsland } from '@/components/layout/viewer-island';
 import { MEMBER_STORAGE_KEY } from '@/lib/native-bridge/stored-member';
 import type { Viewer } from '@/lib/session/viewer';
@@ -50,6 +50,7 @@ function island() {
           logIn: '/membershipLogin',
           join: '/signUp',
           home: '/',
+          myPage: '/myPage',
           member: [{ label: '마이페이지', href: '/myPage' }],
         }}
       />
@@ -57,6 +58,8 @@ function island() {
   );
 }
 
+// Fetched by the island on demand; read once here, so that no test waits for the first reading.
+beforeAll(() => Promise.all([import('@/lib/bff/bff-client'), import('@/components/layout/viewer-menu')]));
 beforeEach(() => {
   answers = [];
   fetched.mockClear();
@@ -100,8 +103,8 @@ describe('ViewerIsland', () => {
     window.localStorage.setItem(MEMBER_STORAGE_KEY, '{}');
     answers = [answer({ state: 'guest' })];
     render(island());
+    await waitFor(() => expect(window.localStorage.getItem(MEMBER_STORAGE_KEY)).toBeNull());
     expect(await screen.findByRole('link', { name: '로그인' })).toBeVisible();
-    expect(window.localStorage.getItem(MEMBER_STORAGE_KEY)).toBeNull();
   });
 
   it('asks again when the page comes back out of the back/forward cache', async () => {

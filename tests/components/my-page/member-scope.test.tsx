@@ -3,7 +3,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemberScope } from '@/components/my-page/shell/member-scope';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/bff-client';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { useDashboard } from '@/lib/my-page/member-atoms';
 import { MEMBERSHIP_ID_KEY } from '@/lib/native-bridge/stored-member';
 import { dashboard } from '../../my-page/sample-answers';
