@@ -223,7 +223,6 @@ test.describe('an address with wrong dates or guests', () => {
     ['reversed dates', `checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 7)}`],
     ['too many nights', `checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 209)}`],
     ['another date format', 'checkIn=01/02/2027&checkOut=03/02/2027'],
-    ['too many guests', `checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}&room=9-9`],
     [
       'too many rooms',
       `checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}&room=2-0&room=2-0&room=2-0&room=2-0`,
@@ -237,6 +236,15 @@ test.describe('an address with wrong dates or guests', () => {
       await expect(guest.page.getByRole('list', { name: guest.t('search.results.listLabel') })).toBeVisible();
     });
   }
+
+  test('more guests than one room takes: as many as a room may be asked for, and a way to more rooms', async ({
+    guest,
+  }) => {
+    await guest.open(paths.search(`checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}&room=9-9`));
+    await expect(guest.page.getByText(guest.t('search.repairs.title'))).toBeVisible();
+    await guest.page.getByRole('link', { name: guest.t('search.results.splitRooms') }).click();
+    await expect(guest.page.getByRole('list', { name: guest.t('search.results.listLabel') })).toBeVisible();
+  });
 
   test('a booking address that cannot be read leads back to a search', async ({ guest }) => {
     await arriveAs(guest, 'member');

@@ -40,7 +40,7 @@ export async function StayResults({ locale, search, answer, isMember }: StayResu
   return (
     <TrackedList listId="search_results" items={items}>
       {available.length === 0 && (
-        <StayAlternatives locale={locale} alternatives={answer.alternatives} rooms={search.rooms} />
+        <StayAlternatives locale={locale} alternatives={answer.alternatives} search={search} />
       )}
       {available.length > 0 && (
         <ul aria-label={t('results.listLabel')} className="border-stone-deep border-t">

@@ -61,3 +61,20 @@ export function parseRoom(text: string): { room: RoomOccupancy; repaired: boolea
     repaired: true,
   };
 }
+
+/** From this many on, guests of one room may be more than any house takes into one. */
+const largePartyGuests = 4;
+
+/**
+ * The same guests in one room more: the fullest room is shared out over two.
+ * @returns null where no room is crowded, every adult has a room already, or a search holds no more rooms
+ */
+export function splitFullestRoom(rooms: readonly RoomOccupancy[]): RoomOccupancy[] | null {
+  if (rooms.length >= roomLimits.maxRooms) return null;
+  const guests = ({ adults, minor }: RoomOccupancy) => adults + minor;
+  const fullest = rooms.reduce((most, room) => (guests(room) > guests(most) ? room : most), defaultRoom);
+  if (guests(fullest) < largePartyGuests || fullest.adults < 2) return null;
+  const first = { adults: Math.ceil(fullest.adults / 2), minor: Math.floor(fullest.minor / 2) };
+  const second = { adults: fullest.adults - first.adults, minor: fullest.minor - first.minor };
+  return rooms.flatMap((room) => (room === fullest ? [first, second] : [room]));
+}
