@@ -242,7 +242,7 @@ test.describe('an address with wrong dates or guests', () => {
   }) => {
     await guest.open(paths.search(`checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}&room=9-9`));
     await expect(guest.page.getByText(guest.t('search.repairs.title'))).toBeVisible();
-    await guest.page.getByRole('link', { name: guest.t('search.results.splitRooms') }).click();
+    await guest.page.getByRole('link', { name: guest.t('search.results.splitRooms', { rooms: 2 }) }).click();
     await expect(guest.page.getByRole('list', { name: guest.t('search.results.listLabel') })).toBeVisible();
   });
 
