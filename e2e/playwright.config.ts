@@ -28,7 +28,12 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // What differs by width is walked on both; rules, faults and languages of addresses are the same on either.
+    {
+      name: 'phone',
+      testMatch: /(search-and-book|login-and-return|my-page-reservation|axe|csp|not-found)\.spec\.ts$/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -56,7 +56,10 @@ test('the language is switched by a plain link', async ({ guest }) => {
 
 test('the login says why it cannot go on', async ({ guest }) => {
   await guest.open(paths.membershipLogin());
-  await expect(guest.page.getByText(guest.t('auth.login.noScript'))).toBeVisible();
+  // Texts inside `noscript` are passed over by `getByText`.
+  const sentence = guest.page.locator('main noscript > *');
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toContainText(guest.t('auth.login.noScript'));
 });
 
 test('a pasted search is read in full', async ({ guest }) => {
