@@ -44,6 +44,20 @@ function sessionSecret() {
   return readFileSync(file, 'utf8').trim();
 }
 
+/**
+ * The hub draws a picture when it is first asked for; the reader of the first page should not watch that. A
+ * picture that does not come is no reason not to start: the page shows its colour instead.
+ */
+async function firstPicture(address, html) {
+  const path = /\/pictures\/[\w/-]+\.avif/.exec(html)?.[0];
+  if (!path) return;
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const drawn = await fetch(new URL(path, address)).then((response) => response.ok);
+    if (drawn) return;
+  }
+  say('The first picture is not drawn yet; its colour stands in.');
+}
+
 endWell(() => say('Stopped.'));
 
 await ensurePackages();
@@ -67,6 +81,8 @@ try {
   });
   const home = await fetch(web.address);
   if (!home.ok) throw new NotReadyError(`The home page answered ${home.status}.\n${web.lastLines(30)}`);
+
+  await firstPicture(web.address, await home.text());
 
   say('Ready.');
   process.stdout.write(`\n  Web       ${web.address}\n  Hub       ${sandbox.address} (the sandbox)\n`);
