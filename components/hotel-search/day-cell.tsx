@@ -76,7 +76,12 @@ export function DayCell({ date, month, facts, onPreview }: DayCellProps) {
         </span>
         <span
           aria-hidden="true"
-          className={clsx('tabular mt-1 h-3.5 text-xs', isEnd ? 'text-paper' : 'text-ink-muted')}
+          data-priced={shortPrice !== null || undefined}
+          // In a month without prices the numbers stand in the middle of their squares.
+          className={clsx(
+            'tabular mt-1 hidden h-3.5 text-xs group-has-data-priced/month:block',
+            isEnd ? 'text-paper' : 'text-ink-muted',
+          )}
         >
           {soldOut ? '' : shortPrice}
         </span>

@@ -29,7 +29,7 @@ export async function HomeHero({ locale, products, hotel }: HomeHeroProps) {
         <div aria-hidden="true" className="absolute inset-x-0 top-0 h-3/4 bg-linear-to-b from-ink/65 to-transparent" />
         <div className="page-width absolute inset-x-0 top-0 pt-12 text-paper lg:pt-20">
           <p className="mb-3 text-sm tracking-wide">{t('hero.eyebrow')}</p>
-          <h1 id="claim" className="display text-3xl">
+          <h1 id="claim" className="display break-keep text-3xl">
             {t('hero.claim')}
           </h1>
           <p className="mt-4 max-w-xl text-balance">{t('hero.lead')}</p>
