@@ -45,7 +45,9 @@ export async function openPicker(guest: Guest, label: string, title: string): Pr
 export async function dayButton(guest: Guest, picker: Locator, day: SeoulDay): Promise<Locator> {
   const button = picker.getByRole('button', { name: startsWith(formatLongDay(day, guest.language.locale)) });
   for (let turn = 0; turn < 13 && (await button.count()) === 0; turn += 1) {
-    await picker.getByRole('button', { name: guest.t('search.calendar.next') }).click();
+    const firstShown = await picker.locator('[data-day]').first().getAttribute('data-day');
+    const way = firstShown !== null && day < firstShown ? 'search.calendar.previous' : 'search.calendar.next';
+    await picker.getByRole('button', { name: guest.t(way) }).click();
   }
   await expect(button).toBeVisible();
   return button;
