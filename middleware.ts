@@ -20,6 +20,9 @@ export const config = {
     { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'lang' }] },
     // A nonce is never taken from a client's own header.
     { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'header', key: 'content-security-policy' }] },
-    { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
+    {
+      source: '/((?!api/|_next/|pictures/|fonts/).*)',
+      has: [{ type: 'header', key: 'content-security-policy-report-only' }],
+    },
   ],
 };

@@ -5,5 +5,9 @@ export const displayFonts: Record<Locale, readonly string[]> = {
   ko: ['/fonts/display-latin.5ba399f2.woff2', '/fonts/text-latin.ec2f72bf.woff2', '/fonts/display-ko.32762185.woff2'],
   en: ['/fonts/display-latin.5ba399f2.woff2', '/fonts/text-latin.ec2f72bf.woff2'],
   ja: ['/fonts/display-latin.5ba399f2.woff2', '/fonts/text-latin.ec2f72bf.woff2', '/fonts/display-ja.7f39472e.woff2'],
-  'zh-CN': ['/fonts/display-latin.5ba399f2.woff2', '/fonts/text-latin.ec2f72bf.woff2', '/fonts/display-zh-CN.cf255196.woff2'],
+  'zh-CN': [
+    '/fonts/display-latin.5ba399f2.woff2',
+    '/fonts/text-latin.ec2f72bf.woff2',
+    '/fonts/display-zh-CN.cf255196.woff2',
+  ],
 };
