@@ -1,5 +1,4 @@
 import { paths } from '../lib/paths';
-import { addDays } from '../lib/stay/dates';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import {
   confirmButton,
