@@ -1,5 +1,11 @@
 import { fractal } from './ink/noise.ts';
-import type { Pixels } from './render.ts';
+
+/** Opaque RGB pixels of a full-size picture. */
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
 
 /**
  * Gives back in still water, in place, what stands above the line `y`: turned over, drawn out a little by slow waves,

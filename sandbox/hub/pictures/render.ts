@@ -2,20 +2,13 @@ import sharp from 'sharp';
 import { landscapeSvg, type PictureScene, sceneSvg } from './compose.ts';
 import { layGrain } from './grain.ts';
 import { SHEET_HEIGHT, SHEET_WIDTH } from './ink/sheet.ts';
-import { mirrorInWater } from './mirror.ts';
+import { mirrorInWater, type Pixels } from './mirror.ts';
 import type { Scene } from './rooms/scene.ts';
 
 export const FULL_WIDTH = 1600;
 export const FULL_HEIGHT = 1067;
 const SCALE = FULL_WIDTH / SHEET_WIDTH;
 const GRAIN = 3.6;
-
-/** Opaque RGB pixels of a full-size picture. */
-export interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-}
 
 const raw = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 const sized = (svg: string) => Buffer.from(svg.replace('<svg ', `<svg width="${FULL_WIDTH}" height="${FULL_HEIGHT}" `));
