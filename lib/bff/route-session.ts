@@ -44,7 +44,7 @@ export class RouteSession {
   /** Replaces whatever session there was; the former one is over. */
   async start(session: Session): Promise<void> {
     const former = await this.read();
-    if (former && former.sid !== session.sid) markEnded(former.sid);
+    if (former && former.sid !== session.sid) markEnded(former);
     this.#outcome = { kind: 'write', session };
   }
 
@@ -57,7 +57,7 @@ export class RouteSession {
   /** Logs out: the cookie goes, and no refresh under way brings the session back. */
   async end(): Promise<void> {
     const session = await this.read();
-    if (session) markEnded(session.sid);
+    if (session) markEnded(session);
     this.#outcome = { kind: 'clear' };
   }
 

@@ -100,6 +100,8 @@ async function askHub(session: Session): Promise<RefreshOutcome> {
  * come at a time (SECURITY 28–30). The call is nobody's in particular, so no visitor's leaving ends it.
  */
 export async function refreshOnce(session: Session): Promise<RefreshOutcome> {
+  // Before anything else: neither a known pair nor a new one is for a session that was logged out.
+  if (isEnded(session.sid)) return { kind: 'refused' };
   const known = newestResult(session.sid, session.tokens.refreshToken);
   if (known) return known.kind === 'pair' ? { ...known, asked: false } : known;
 

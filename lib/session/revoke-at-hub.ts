@@ -2,22 +2,34 @@ import 'server-only';
 import { logout } from '@/lib/hub/contract/auth';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
+import { logUnexpected } from '@/lib/observability/log-lines';
 import { newestTokens } from './refresh';
 import type { Session } from './session-schema';
 
 /** A visitor who leaves does not wait for a slow hub. */
 const PATIENCE_MS = 2_000;
 
-/**
- * Asks the hub to forget a session's tokens, waiting for a refresh under way so that the newest pair is the
- * one that is revoked. Best effort: the cookie is gone either way, and `callHub` has logged a failure.
- */
-export async function revokeAtHub(session: Session): Promise<void> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+/** Never rejects. Bounded by the deadlines of the two hub calls: the refresh under way, then the logout. */
+async function revokeNewest(session: Session): Promise<void> {
   try {
     const { accessToken, refreshToken } = await newestTokens(session);
-    await callHub(logout, { body: { refreshToken }, accessToken, signal: patience });
+    await callHub(logout, { body: { refreshToken }, accessToken });
   } catch (error) {
-    if (!isHubError(error) && !patience.aborted) throw error;
+    // `callHub` has logged the hub's own failures.
+    if (!isHubError(error)) logUnexpected('revokeAtHub', error);
   }
+}
+
+/**
+ * Asks the hub to forget the tokens of a session that has been marked as ended, waiting for a refresh under
+ * way so that the newest pair is the one that is revoked. Returns after 2 s at the latest; the revocation
+ * then goes on behind the answer. Best effort: the cookie is gone either way.
+ */
+export async function revokeAtHub(session: Session): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([revokeNewest(session), patience]);
+  clearTimeout(timer);
 }

@@ -47,7 +47,7 @@ describe('an expired token', () => {
     expect(hub.seen).toHaveLength(1);
   });
 
-  test('many requests with the old cookie at once: one refresh, all answered (SECURITY 28)', async () => {
+  test('S28 many requests with the old cookie at once: one refresh, all answered', async () => {
     expire((response) =>
       setTimeout(() => json(response, 200, { data: null }, { authorization: 'valid', refresh: 'next' }), 20),
     );
@@ -56,7 +56,7 @@ describe('an expired token', () => {
     expect(hub.seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
   });
 
-  test('refused for good: 401, cookies cleared (SECURITY 29)', async () => {
+  test('S29 refused for good: 401, cookies cleared', async () => {
     expire((response) => json(response, 401, { code: 'REFRESH_REUSED' }));
     const response = await ask();
     expect(response.status).toBe(401);
@@ -65,7 +65,7 @@ describe('an expired token', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test.each([503, 429])('refresh answers %i: 503 with Retry-After, cookie kept (SECURITY 29)', async (status) => {
+  test.each([503, 429])('S29 refresh answers %i: 503 with Retry-After, cookie kept', async (status) => {
     expire((response) => json(response, status, {}));
     const response = await ask();
     expect(response.status).toBe(503);
@@ -74,7 +74,7 @@ describe('an expired token', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('a hub that refuses its own new token is asked for no further one (SECURITY 31)', async () => {
+  test('S31 a hub that refuses its own new token is asked for no further one', async () => {
     expire((response) => json(response, 200, { data: null }, { authorization: 'stillborn', refresh: 'next' }));
     const response = await ask();
     expect(response.status).toBe(503);
@@ -98,7 +98,7 @@ describe('an expired token', () => {
     expect(response.headers.getSetCookie()).toHaveLength(2);
   });
 
-  test('a late answer does not put an older pair over a newer one (SECURITY 30)', async () => {
+  test('S30 a late answer does not put an older pair over a newer one', async () => {
     let rotations = 0;
     let expired = ['Bearer first'];
     hub.answer(async (seen, response) => {

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('refreshOnce', () => {
-  test('500 at once with one expired token: 1 refresh, 500 answers, 0 logouts (SECURITY 28)', async () => {
+  test('S28 500 at once with one expired token: 1 refresh, 500 answers, 0 logouts', async () => {
     rotate(30);
     const session = freshSession();
     const outcomes = await Promise.all(Array.from({ length: 500 }, () => refreshOnce(session)));
@@ -65,7 +65,7 @@ describe('refreshOnce', () => {
     expect(hub.seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  test('leads an old cookie over two rotations to the newest pair (SECURITY 30)', async () => {
+  test('S30 leads an old cookie over two rotations to the newest pair', async () => {
     rotate();
     const first = freshSession();
     const second = await refreshOnce(first);
@@ -77,7 +77,7 @@ describe('refreshOnce', () => {
     expect(hub.seen).toHaveLength(2);
   });
 
-  test('after the grace the hub is asked, and its refusal is final (SECURITY 30)', async () => {
+  test('S30 after the grace the hub is asked, and its refusal is final', async () => {
     rotate();
     const session = freshSession();
     await refreshOnce(session);
@@ -95,7 +95,7 @@ describe('refreshOnce', () => {
     expect((await refreshOnce(thief)).kind).toBe('refused');
   });
 
-  test.each([401, 400, 403])('a %i of the hub is a refusal', async (status) => {
+  test.each([401, 400, 403])('S29 a %i of the hub is a refusal', async (status) => {
     hub.answer((_seen, response) => json(response, status, { code: 'NO' }));
     expect(await refreshOnce(freshSession())).toEqual({ kind: 'refused' });
   });
@@ -104,7 +104,7 @@ describe('refreshOnce', () => {
     [503, undefined, 5],
     [500, undefined, 5],
     [429, '17', 17],
-  ])('a %i is passing trouble and is asked again next time (SECURITY 29)', async (status, retryAfter, seconds) => {
+  ])('S29 a %i is passing trouble and is asked again next time', async (status, retryAfter, seconds) => {
     const session = freshSession();
     hub.answer((_seen, response) => json(response, status, {}, retryAfter ? { 'retry-after': retryAfter } : {}));
     expect(await refreshOnce(session)).toEqual({ kind: 'trouble', retryAfterSeconds: seconds });
@@ -112,23 +112,35 @@ describe('refreshOnce', () => {
     expect((await refreshOnce(session)).kind).toBe('pair');
   });
 
-  test('nothing at all is passing trouble (SECURITY 29)', async () => {
+  test('S29 nothing at all is passing trouble', async () => {
     hub.answer((_seen, response) => response.destroy());
     expect((await refreshOnce(freshSession())).kind).toBe('trouble');
   });
 
-  test('a success without tokens is passing trouble: the hub is broken, nobody has logged out', async () => {
+  test('S29 a success without tokens is passing trouble: the hub is broken, nobody has logged out', async () => {
     hub.answer((_seen, response) => json(response, 200, { data: null }));
     expect((await refreshOnce(freshSession())).kind).toBe('trouble');
   });
 
-  test('a logout during a refresh stays a logout, and the new pair is known for revoking (SECURITY 7)', async () => {
+  test('S07 a logout during a refresh stays a logout, and the new pair is known for revoking', async () => {
     rotate(30);
     const session = freshSession();
     const refresh = refreshOnce(session);
-    markEnded(session.sid);
+    markEnded(session);
     const newest = newestTokens(session);
     expect(await refresh).toEqual({ kind: 'refused' });
     expect((await newest).refreshToken).toBe(`${session.tokens.refreshToken}.r`);
+  });
+
+  test('S07 after a logout neither a known pair is handed out nor the hub asked for one', async () => {
+    rotate();
+    const refreshed = freshSession();
+    expect((await refreshOnce(refreshed)).kind).toBe('pair');
+    markEnded(refreshed);
+    expect(await refreshOnce(refreshed)).toEqual({ kind: 'refused' });
+    const never = freshSession();
+    markEnded(never);
+    expect(await refreshOnce(never)).toEqual({ kind: 'refused' });
+    expect(hub.seen).toHaveLength(1);
   });
 });

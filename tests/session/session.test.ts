@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as proxy } from '@/app/api/hub/[...path]/route';
 import {
   clearedSessionCookies,
   cookieValue,
@@ -8,9 +9,10 @@ import {
   sessionCookieNameFor,
   sessionCookies,
 } from '@/lib/session/cookies';
-import { markEnded } from '@/lib/session/ended-sessions';
+import { isEnded, markEnded } from '@/lib/session/ended-sessions';
 import { type Session, sealSession, sessionFromCookieValue, unsealSession } from '@/lib/session/session';
 import { viewerOf } from '@/lib/session/viewer';
+import { ownRequest } from '../api/own-request';
 import { useEnvironment } from '../env/environment';
 import { memberSession } from './sample-session';
 
@@ -24,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the cookies', () => {
-  test('in production: __Host-, Secure, HttpOnly, Lax, path /, no Domain (SECURITY 1)', () => {
+  test('S01 in production: __Host-, Secure, HttpOnly, Lax, path /, no Domain', () => {
     const [session, hint] = sessionCookies('seal', 60, 'https://www.hotel.example');
     expect(session).toBe('__Host-session=seal; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure');
     expect(hint).toBe('signed-in=1; Path=/; Max-Age=60; SameSite=Lax; Secure');
@@ -56,7 +58,7 @@ describe('the seal', () => {
     expect(await unsealSession(await sealSession(session))).toEqual(session);
   });
 
-  test('any flipped character makes an anonymous visitor, never an error (SECURITY 2)', async () => {
+  test('S02 any flipped character makes an anonymous visitor, never an error', async () => {
     const seal = await sealSession(memberSession());
     // What follows the last `~` is iron-session's own version mark, outside the seal.
     const sealed = seal.lastIndexOf('~');
@@ -66,7 +68,7 @@ describe('the seal', () => {
     }
   });
 
-  test('anything else in the cookie makes an anonymous visitor (SECURITY 2)', async () => {
+  test('S02 anything else in the cookie makes an anonymous visitor', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (value) => {
         expect(await sessionFromCookieValue(value)).toBeNull();
@@ -81,14 +83,14 @@ describe('the seal', () => {
     expect(await unsealSession(await sealSession(older as Session))).toBeNull();
   });
 
-  test('two tokens of 900 characters fit, two of 1,500 fail clearly (SECURITY 3)', async () => {
+  test('S03 two tokens of 900 characters fit, two of 1,500 fail clearly', async () => {
     const tokens = (length: number) => ({ accessToken: 'a'.repeat(length), refreshToken: 'r'.repeat(length) });
     const seal = await sealSession(memberSession(tokens(900)));
     expect(sessionCookies(seal, 1_209_600, 'http://localhost:3000')[0]?.length).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
     await expect(sealSession(memberSession(tokens(1_500)))).rejects.toMatchObject({ name: 'SessionTooLargeError' });
   });
 
-  test('keys rotate: old seals are read, new ones use the new key, a dropped key’s are nobody’s (SECURITY 4)', async () => {
+  test('S04 keys rotate: old seals are read, new ones use the new key, a dropped key’s are nobody’s', async () => {
     const session = memberSession();
     const oldSeal = await sealSession(session);
     useEnvironment({ SESSION_SECRET: `${newKey},${oldKey}` });
@@ -101,7 +103,7 @@ describe('the seal', () => {
     expect(await unsealSession(newSeal)).toEqual(session);
   });
 
-  test('is over after its absolute lifetime, sealed again or not (SECURITY 5)', async () => {
+  test('S05 is over after its absolute lifetime, sealed again or not', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(new Date('2026-11-21T00:00:00Z'));
     const session = memberSession();
@@ -114,12 +116,37 @@ describe('the seal', () => {
     expect(await unsealSession(renewed)).toBeNull();
   });
 
-  test('of a session that was logged out is nobody’s', async () => {
+  test('S07 of a session that was logged out is nobody’s', async () => {
     const session = memberSession();
     const seal = await sealSession(session);
-    markEnded(session.sid);
+    markEnded(session);
     expect(await sessionFromCookieValue(seal)).toBeNull();
   });
+
+  test('S07 a copy of the cookie stays nobody’s until the session’s lifetime is over', async () => {
+    const session = memberSession();
+    const seal = await sealSession(session);
+    markEnded(session);
+    const startedAt = performance.now();
+    const day = 24 * 60 * 60 * 1000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(startedAt + 13 * day);
+    expect(await sessionFromCookieValue(seal)).toBeNull();
+    // Remembered no longer than such a cookie can be unsealed.
+    clock.mockReturnValue(startedAt + 15 * day);
+    // The memory reads the clock once in a millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(isEnded(session.sid)).toBe(false);
+  });
+});
+
+test('S05 a cookie replayed after its absolute lifetime: the answer is 401, and the hub is not asked', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date('2026-11-21T00:00:00Z'));
+  const cookie = `session=${await sealSession(memberSession())}`;
+  vi.setSystemTime(new Date('2026-12-05T00:00:00Z'));
+  const response = await proxy(ownRequest('/api/hub/membership/point', { cookie }));
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: 'login_required' });
 });
 
 test('a viewer holds no token', () => {
