@@ -1,14 +1,14 @@
 import 'server-only';
 import type * as z from 'zod';
-import { channelOf } from '@/lib/access/app-marker';
-import { serverEnv } from '@/lib/env/server-env';
 import { login, type loginBody, type MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { callHub } from '@/lib/hub/hub-client';
 import { HubError } from '@/lib/hub/hub-error';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { newSession } from '@/lib/session/session';
 import { type Viewer, viewerOf } from '@/lib/session/viewer';
+import { channelOfRequest } from './channel-of-request';
 import type { RouteContext } from './handle-route';
+import { type TokenMirror, tokenMirrorOf } from './token-mirror';
 
 export interface LoginAnswer {
   viewer: Viewer;
@@ -16,6 +16,8 @@ export interface LoginAnswer {
   membershipUserInfo: MembershipUserInfo;
   /** `Y`: the page alerts and goes to the password change screen (section 4). */
   temporaryYn: 'Y' | 'N';
+  /** What the page mirrors for the native side; null outside the apps. */
+  mirror: TokenMirror | null;
 }
 
 /**
@@ -25,7 +27,6 @@ export interface LoginAnswer {
  */
 export async function logIn(context: RouteContext<z.infer<typeof loginBody>>): Promise<LoginAnswer> {
   const { body, session, request, requestId, language } = context;
-  const env = serverEnv();
   const { data: info, tokens } = await callHub(login, {
     body,
     language: language.locale,
@@ -36,7 +37,7 @@ export async function logIn(context: RouteContext<z.infer<typeof loginBody>>): P
   const former = await session.read();
   const started = newSession({
     tokens,
-    bornIn: channelOf(request.headers.get('user-agent'), { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }),
+    bornIn: channelOfRequest(request),
     membershipNo: info.membershipNo,
     membershipId: info.membershipId,
     memberName: info.memberName,
@@ -45,5 +46,10 @@ export async function logIn(context: RouteContext<z.infer<typeof loginBody>>): P
   });
   await session.start(started);
   if (former) await revokeAtHub(former);
-  return { viewer: viewerOf(started), membershipUserInfo: info, temporaryYn: info.temporaryYn };
+  return {
+    viewer: viewerOf(started),
+    membershipUserInfo: info,
+    temporaryYn: info.temporaryYn,
+    mirror: tokenMirrorOf(started),
+  };
 }

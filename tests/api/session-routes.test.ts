@@ -11,7 +11,7 @@ import { cookieAfter, ownRequest } from './own-request';
 const { hub, friendly } = startFriendlyHub();
 
 describe('login', () => {
-  test('answers viewer and user info, and seals the tokens instead of showing them', async () => {
+  test('S26 answers viewer and user info, and seals the tokens instead of showing them', async () => {
     const response = await logIn(post('/api/session/login', credentials));
     expect(response.status).toBe(200);
     const text = await response.clone().text();
@@ -42,6 +42,7 @@ describe('login', () => {
         employeeRecommenderStatus: 'N',
       },
       temporaryYn: 'N',
+      mirror: null,
     });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect([...response.headers].flat().join()).not.toContain('canary');
@@ -57,6 +58,16 @@ describe('login', () => {
   ])('seals where it happened: %s is %s', async (userAgent, channel) => {
     const cookie = await loggedIn(userAgent ? { 'user-agent': userAgent } : undefined);
     expect((await unsealSession(sealOf(cookie)))?.bornIn).toBe(channel);
+  });
+
+  test('in an app answers the pair for the native side too, with one prefix and for this page alone', async () => {
+    const app = { 'user-agent': 'Mozilla/5.0 HotelRewardsApp/Android 3.1' };
+    const response = await logIn(post('/api/session/login', credentials, undefined, app));
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect((await response.json()).mirror).toEqual({
+      accessToken: expect.stringMatching(/^Bearer canary-access\d+$/),
+      refreshToken: expect.stringMatching(/^canary-refresh\d+$/),
+    });
   });
 
   test('a temporary password is told', async () => {

@@ -1,0 +1,9 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { syncBody, syncSession } from '@/lib/bff/sync-session';
+
+/** Answers `same` or `replaced`; for app web views, whose native side has put its pair into local storage. */
+export const POST = handleRoute({
+  usesSession: true,
+  body: syncBody,
+  run: async (context) => ({ body: await syncSession(context) }),
+});

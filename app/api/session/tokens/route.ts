@@ -1,0 +1,19 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { ProblemError } from '@/lib/bff/problem-error';
+import { tokenMirrorOf } from '@/lib/bff/token-mirror';
+import { newestTokens } from '@/lib/session/refresh';
+
+/**
+ * Answers a `TokenMirror`, the newest pair of a session that was born in an app. For any other session there
+ * is no such thing, and the user agent of this request is not asked (SECURITY 15, 26).
+ */
+export const POST = handleRoute({
+  usesSession: true,
+  run: async ({ session }) => {
+    const current = await session.read();
+    if (current === null) throw new ProblemError('login_required');
+    const mirror = tokenMirrorOf({ ...current, tokens: await newestTokens(current) });
+    if (mirror === null) throw new ProblemError('not_found');
+    return { body: mirror };
+  },
+});

@@ -1,0 +1,149 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import * as z from 'zod';
+import { serverEnv } from '@/lib/env/server-env';
+import { bareToken } from '@/lib/hub/bearer-token';
+import { type MembershipUserInfo, membershipUserInfo } from '@/lib/hub/contract/auth';
+import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
+import { callHub } from '@/lib/hub/hub-client';
+import { isHubError } from '@/lib/hub/hub-error';
+import { isEnded } from '@/lib/session/ended-sessions';
+import { newestTokens, refreshOnce } from '@/lib/session/refresh';
+import { revokeAtHub } from '@/lib/session/revoke-at-hub';
+import { newSession, type Session, sealSession } from '@/lib/session/session';
+import type { SessionTokens } from '@/lib/session/session-schema';
+import { type Viewer, viewerOf } from '@/lib/session/viewer';
+import { channelOfRequest } from './channel-of-request';
+import type { RouteContext } from './handle-route';
+import { ProblemError } from './problem-error';
+import { type TokenMirror, tokenMirrorOf } from './token-mirror';
+
+/** Longer than any token that fits a cookie, short enough for a header of the hub call. */
+const MAX_TOKEN_LENGTH = 2_048;
+
+const token = z
+  .string()
+  .max(MAX_TOKEN_LENGTH)
+  .transform((value, context) => {
+    try {
+      return bareToken(value);
+    } catch {
+      // The value stays out of the issue: it may be a secret with one wrong character.
+      context.issues.push({ code: 'custom', input: undefined });
+      return z.NEVER;
+    }
+  });
+
+/** The pair that local storage holds; `Bearer ` in front is taken off, however often it stands there. */
+export const syncBody = z.object({ accessToken: token, refreshToken: token });
+
+type SyncAnswer =
+  /** The pair is the session's own, or one that a rotation has replaced: `mirror` is the newest. */
+  | { state: 'same'; mirror: TokenMirror | null }
+  /** The native side's member has taken the session over. What the page holds of a former one must go first. */
+  | { state: 'replaced'; viewer: Viewer; membershipUserInfo: MembershipUserInfo; mirror: TokenMirror | null };
+
+/**
+ * A session for a pair whose member nobody knows yet. Its id comes from the pair: two posts of one pair share
+ * one refresh, where two refreshes would look to the hub like a stolen token.
+ */
+function claimOf(tokens: SessionTokens, bornIn: Session['bornIn']): Session {
+  const sid = createHmac('sha256', serverEnv().SESSION_SECRET[0] ?? '')
+    .update(`sync\n${tokens.refreshToken}`)
+    .digest('base64url');
+  const nobody = { membershipNo: '', membershipId: '', memberName: '' };
+  return { ...newSession({ tokens, bornIn, ...nobody, employeeStatus: 'N', temporaryYn: 'N' }), sid };
+}
+
+/**
+ * Is the posted pair the session's own: the one it was born of, the cookie's, the newest, or one that a
+ * rotation has replaced a moment ago? A refresh with a replaced one would have the hub revoke the family.
+ * The refresh token alone decides, and the posted access token is then not used at all.
+ */
+async function isPairOf(session: Session, claim: Session, newest: SessionTokens): Promise<boolean> {
+  const { refreshToken } = claim.tokens;
+  if (session.sid === claim.sid || [session.tokens, newest].some((pair) => pair.refreshToken === refreshToken)) {
+    return true;
+  }
+  return (await newestTokens({ ...session, tokens: claim.tokens })).refreshToken !== refreshToken;
+}
+
+/**
+ * Asks the hub whose a pair is; an expired one is refreshed once.
+ * @throws ProblemError `unauthorized` when the hub refuses the pair, `try_again` when nobody knows
+ */
+async function memberOf(
+  claim: Session,
+  { request, requestId }: Pick<RouteContext<unknown>, 'request' | 'requestId'>,
+): Promise<{ profile: MemberProfile; tokens: SessionTokens }> {
+  const ask = async (tokens: SessionTokens) => {
+    const call = { accessToken: tokens.accessToken, signal: request.signal, requestId };
+    return { profile: (await callHub(memberProfile, call)).data, tokens };
+  };
+  const known = await newestTokens(claim);
+  try {
+    return await ask(known);
+  } catch (error) {
+    if (!isHubError(error, 'unauthorized')) throw error;
+  }
+  const outcome = await refreshOnce({ ...claim, tokens: known });
+  if (outcome.kind === 'refused') throw new ProblemError('unauthorized');
+  if (outcome.kind === 'trouble') {
+    throw new ProblemError('try_again', { retryAfterSeconds: outcome.retryAfterSeconds });
+  }
+  try {
+    return await ask(outcome.tokens);
+  } catch (error) {
+    if (isHubError(error, 'unauthorized')) throw new ProblemError('try_again', { retryAfterSeconds: 5 });
+    throw error;
+  }
+}
+
+/** Fails before anything has changed when the session would not fit into its cookie. */
+async function mustFit(session: Session): Promise<void> {
+  try {
+    await sealSession(session);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionTooLargeError') throw new ProblemError('payload_too_large');
+    throw error;
+  }
+}
+
+/**
+ * Takes over the pair that the native side has put into local storage (SECURITY 25; docs/decisions/0017).
+ * The hub says whose it is before anything is sealed; a pair that it refuses changes nothing, so a session
+ * that is still good outlives a bad post.
+ * @throws ProblemError `forbidden` outside the apps, `unauthorized` for a refused pair (never
+ * `session_expired`: the page's own session is not over), `payload_too_large`, `try_again`
+ * @throws HubError when the hub does not answer
+ */
+export async function syncSession(context: RouteContext<z.infer<typeof syncBody>>): Promise<SyncAnswer> {
+  const { body: posted, session, request } = context;
+  const channel = channelOfRequest(request);
+  if (channel === 'browser') throw new ProblemError('forbidden');
+
+  const claim = claimOf(posted, channel);
+  const former = await session.read();
+  if (former) {
+    const newest = await newestTokens(former);
+    if (await isPairOf(former, claim, newest)) {
+      return { state: 'same', mirror: tokenMirrorOf({ ...former, tokens: newest }) };
+    }
+  }
+
+  const { profile, tokens } = await memberOf(claim, context);
+  const { membershipNo, membershipId, memberName, employeeStatus, temporaryYn } = profile;
+  const started = { ...claim, tokens, membershipNo, membershipId, memberName, employeeStatus, temporaryYn };
+  await mustFit(started);
+  // Logged out here since: a late post does not bring the session back.
+  if (isEnded(started.sid)) throw new ProblemError('unauthorized');
+  await session.start(started);
+  // The hub revokes whole families: of the same member's, the posted pair may be a part.
+  if (former && former.membershipNo !== started.membershipNo) await revokeAtHub(former);
+  return {
+    state: 'replaced',
+    viewer: viewerOf(started),
+    membershipUserInfo: membershipUserInfo.parse(profile),
+    mirror: tokenMirrorOf(started),
+  };
+}

@@ -1,0 +1,249 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest';
+import { POST as logOut } from '@/app/api/session/logout/route';
+import * as syncRoute from '@/app/api/session/sync/route';
+import { POST as tokens } from '@/app/api/session/tokens/route';
+import { GET as viewer } from '@/app/api/session/viewer/route';
+import { sealSession, unsealSession } from '@/lib/session/session';
+import type { Session } from '@/lib/session/session-schema';
+import { json } from '../hub/scripted-hub';
+import { memberSession } from '../session/sample-session';
+import { post, profile, sealOf, startFriendlyHub } from './friendly-hub';
+import { cookieAfter, ownRequest } from './own-request';
+
+const { hub } = startFriendlyHub();
+const ios = { 'user-agent': 'Mozilla/5.0 HotelRewardsApp/iOS 3.1' };
+const other = { ...profile, membershipNo: '1000000002', membershipId: 'another.member', memberName: '다른 회원' };
+
+type Respond = Parameters<typeof json>[0];
+/** Whose access token it is, to the hub. */
+let members: Record<string, typeof profile>;
+let refresh: (refreshToken: string, response: Respond) => void;
+let native: { accessToken: string; refreshToken: string };
+
+beforeEach(() => {
+  const id = crypto.randomUUID();
+  native = { accessToken: `native-access-${id}`, refreshToken: `native-refresh-${id}` };
+  members = { [native.accessToken]: other, 'own-access': profile };
+  refresh = (_refreshToken, response) => json(response, 401, { code: 'REFRESH_REUSED' });
+  hub().answer((seen, response) => {
+    if (seen.path === '/api/auth/refresh') return refresh(JSON.parse(seen.body).refreshToken, response);
+    if (seen.path === '/hub/auth/logout') return json(response, 200, { data: null });
+    const member = members[(seen.headers.authorization ?? '').replace('Bearer ', '')];
+    json(response, member ? 200 : 401, member ? { data: member } : { code: 'UNAUTHORIZED' });
+  });
+});
+
+const sync = (body: unknown, cookie?: string, headers: Record<string, string> = ios) =>
+  syncRoute.POST(post('/api/session/sync', body, cookie, headers));
+async function cookieOf(bornIn: Session['bornIn'], facts: Partial<Session> = {}): Promise<string> {
+  const session = memberSession({ accessToken: 'own-access', refreshToken: `own-refresh-${crypto.randomUUID()}` });
+  return `session=${await sealSession({ ...session, bornIn, ...facts })}`;
+}
+const whoIs = async (cookie: string) => (await viewer(ownRequest('/api/session/viewer', { cookie }))).json();
+const called = () => hub().seen.map(({ path }) => path);
+
+async function expectNothingChanged(response: Response, cookie: string): Promise<void> {
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(await whoIs(cookie)).toMatchObject({ state: 'member', membershipNo: profile.membershipNo });
+}
+
+describe('S25 the tokens that the native side has put into the page', () => {
+  test.each<[string, Record<string, string>]>([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['a sibling domain', { 'sec-fetch-site': 'same-site' }],
+    ['a form, which has no header', { 'x-bff': '' }],
+  ])('S25 posted from %s: 403, and the hub is not called', async (_from, headers) => {
+    const response = await sync(native, undefined, { ...ios, ...headers });
+    expect([response.status, await response.json()]).toEqual([403, expect.objectContaining({ code: 'cross_site' })]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(hub().seen).toEqual([]);
+  });
+
+  test('S12 there is no way to sync but POST', () => expect(Object.keys(syncRoute)).toEqual(['POST']));
+
+  test('S25 outside the apps: 403, and the hub is not called', async () => {
+    const response = await sync(native, undefined, { 'user-agent': 'Mozilla/5.0' });
+    expect([response.status, await response.json()]).toEqual([403, expect.objectContaining({ code: 'forbidden' })]);
+    expect(hub().seen).toEqual([]);
+  });
+
+  test('S25 are sealed only after the hub has said whose they are', async () => {
+    const response = await sync(native);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(hub().seen.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/hub/membership/member/profile', `Bearer ${native.accessToken}`],
+    ]);
+    const answer = await response.json();
+    expect(answer).toMatchObject({
+      state: 'replaced',
+      viewer: { state: 'member', membershipNo: other.membershipNo, memberName: other.memberName },
+      mirror: { accessToken: `Bearer ${native.accessToken}`, refreshToken: native.refreshToken },
+    });
+    expect(Object.keys(answer.membershipUserInfo)).toHaveLength(14);
+    expect(answer.membershipUserInfo).toMatchObject({ membershipId: other.membershipId });
+    const session = await unsealSession(sealOf(cookieAfter(response)));
+    expect(session).toMatchObject({ tokens: native, bornIn: 'ios', membershipNo: other.membershipNo });
+  });
+
+  test('S25 the native side’s member wins: the former session is over here and at the hub', async () => {
+    const former = await cookieOf('ios');
+    const response = await sync(native, former);
+    expect(await response.json()).toMatchObject({ state: 'replaced', viewer: { membershipNo: other.membershipNo } });
+    const revoked = hub().seen.find(({ path }) => path === '/hub/auth/logout');
+    expect(revoked?.body).toContain('own-refresh-');
+    expect(await whoIs(former)).toEqual({ state: 'guest' });
+    expect(await whoIs(cookieAfter(response, former))).toMatchObject({ membershipNo: other.membershipNo });
+  });
+
+  test('a new pair of the same member: the hub keeps the family, of which it may be a part', async () => {
+    members[native.accessToken] = profile;
+    const former = await cookieOf('ios');
+    expect(await (await sync(native, former)).json()).toMatchObject({ state: 'replaced' });
+    expect(called()).toEqual(['/hub/membership/member/profile']);
+    expect(await whoIs(former)).toEqual({ state: 'guest' });
+  });
+
+  test('S25 refused by the hub: nothing is sealed, and a good session outlives it', async () => {
+    delete members[native.accessToken];
+    const former = await cookieOf('ios');
+    const response = await sync(native, former);
+    // Not `session_expired` nor `login_required`: the page's alert is for its own session.
+    expect([response.status, await response.json()]).toEqual([401, expect.objectContaining({ code: 'unauthorized' })]);
+    await expectNothingChanged(response, former);
+  });
+
+  test.each([503, 'reset'] as const)('S25 a hub that answers %s: 503, and nothing changes', async (how) => {
+    const former = await cookieOf('ios');
+    hub().answer((_seen, response) => (how === 'reset' ? response.destroy() : json(response, how, {})));
+    const response = await sync(native, former);
+    expect(response.status).toBe(503);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await whoIs(former)).toMatchObject({ state: 'unavailable', memberName: '견본 회원' });
+  });
+
+  test.each([503, 429])('an expired pair whose refresh answers %i: 503, and nothing changes', async (status) => {
+    delete members[native.accessToken];
+    refresh = (_refreshToken, response) => json(response, status, {}, { 'retry-after': '7' });
+    const former = await cookieOf('ios');
+    const response = await sync(native, former);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
+    await expectNothingChanged(response, former);
+  });
+
+  test('an expired pair, posted by many at once, is refreshed once and sealed as it is now', async () => {
+    delete members[native.accessToken];
+    const next = { accessToken: `${native.accessToken}2`, refreshToken: `${native.refreshToken}2` };
+    members[next.accessToken] = other;
+    refresh = (refreshToken, response) =>
+      refreshToken === native.refreshToken
+        ? setTimeout(
+            () => json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken }),
+            30,
+          )
+        : json(response, 401, { code: 'REFRESH_REUSED' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sync(native)));
+    for (const response of answers) {
+      const session = await unsealSession(sealOf(cookieAfter(response)));
+      expect(session).toMatchObject({ tokens: next, membershipNo: other.membershipNo });
+    }
+    expect(called().filter((path) => path === '/api/auth/refresh')).toHaveLength(1);
+    // A page that was slow to store the new pair posts the old one once more.
+    const again = await sync(native, cookieAfter(answers[0] as Response));
+    expect(await again.json()).toMatchObject({ state: 'same', mirror: { refreshToken: next.refreshToken } });
+  });
+
+  test('the session’s own pair: the same, and the hub is not called', async () => {
+    const cookie = cookieAfter(await sync(native));
+    hub().seen.length = 0;
+    const response = await sync(native, cookie);
+    expect(await response.json()).toEqual({
+      state: 'same',
+      mirror: { accessToken: `Bearer ${native.accessToken}`, refreshToken: native.refreshToken },
+    });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(hub().seen).toEqual([]);
+  });
+
+  test('S07 a pair whose session was logged out here does not log in again', async () => {
+    const cookie = cookieAfter(await sync(native));
+    await logOut(post('/api/session/logout', undefined, cookie));
+    const late = await sync(native);
+    expect([late.status, late.headers.getSetCookie()]).toEqual([401, []]);
+  });
+});
+
+describe('S23 S25 what is posted as tokens', () => {
+  test.each(['Bearer ', 'bearer  ', 'Bearer Bearer '])('“%s” in front: one prefix, none sealed', async (prefix) => {
+    const response = await sync({ ...native, accessToken: prefix + native.accessToken });
+    expect((await response.json()).mirror.accessToken).toBe(`Bearer ${native.accessToken}`);
+    expect((await unsealSession(sealOf(cookieAfter(response))))?.tokens).toEqual(native);
+    expect(hub().seen[0]?.headers.authorization).toBe(`Bearer ${native.accessToken}`);
+  });
+
+  const tooLong = 'x'.repeat(2_049);
+  test.each<[string, unknown]>([
+    ['a line break', { accessToken: 'a\r\nx-evil: 1', refreshToken: 'r' }],
+    ['a line break at the end', { accessToken: 'a', refreshToken: 'r\n' }],
+    ['nothing but the prefix', { accessToken: 'Bearer ', refreshToken: 'r' }],
+    ['an empty one', { accessToken: '', refreshToken: 'r' }],
+    ['one of two', { accessToken: 'a' }],
+    ['no texts', { accessToken: 1, refreshToken: null }],
+    ['one too long for a header', { accessToken: tooLong, refreshToken: 'r' }],
+  ])('S25 %s: 400, the hub is not called, and the value is not repeated', async (_what, body) => {
+    const response = await sync(body);
+    expect(response.status).toBe(400);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ code: 'invalid_input', fieldErrors: expect.anything() });
+    expect(text).not.toMatch(/x-evil|xxx/);
+    expect(hub().seen).toEqual([]);
+  });
+
+  test('S03 S25 a pair too long for the cookie: 413, and a good session outlives it', async () => {
+    const long = { accessToken: 'a'.repeat(1_500), refreshToken: 'r'.repeat(1_500) };
+    members[long.accessToken] = other;
+    const former = await cookieOf('ios');
+    const response = await sync(long, former);
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      expect.objectContaining({ code: 'payload_too_large' }),
+    ]);
+    await expectNothingChanged(response, former);
+    expect(called()).not.toContain('/hub/auth/logout');
+  });
+});
+
+describe('the pair for a page', () => {
+  const ask = (cookie?: string, headers: Record<string, string> = ios) =>
+    tokens(post('/api/session/tokens', undefined, cookie, headers));
+
+  test.each(['ios', 'android'] as const)('is given to a session born in %s, with one prefix', async (bornIn) => {
+    const response = await ask(await cookieOf(bornIn), {});
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(await response.json()).toEqual({
+      accessToken: 'Bearer own-access',
+      refreshToken: expect.stringContaining('own-refresh-'),
+    });
+  });
+
+  test('S26 a session born in a browser yields none, whatever the user agent says later', async () => {
+    const cookie = await cookieOf('browser', { tokens: native });
+    const asked = await ask(cookie);
+    expect(asked.status).toBe(404);
+    expect(await asked.text()).not.toContain('native-');
+    const posted = await sync(native, cookie);
+    expect(await posted.json()).toEqual({ state: 'same', mirror: null });
+    const seen = await viewer(ownRequest('/api/session/viewer', { cookie, headers: ios }));
+    expect((await seen.text()) + JSON.stringify([...seen.headers])).not.toContain('native-');
+  });
+
+  test('S15 a browser that claims to be the app and has no session gets 401 and no token', async () => {
+    for (const cookie of [undefined, 'session=forged', 'signed-in=1']) {
+      const response = await ask(cookie);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'login_required' });
+    }
+    expect(hub().seen).toEqual([]);
+  });
+});
