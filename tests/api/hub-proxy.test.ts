@@ -27,8 +27,7 @@ beforeEach(async () => {
   cookie = `session=${await sealSession(memberSession(tokens))}`;
 });
 
-// SECURITY 19
-describe('the allow-list', () => {
+describe('S19 the allow-list', () => {
   const address = (entry: Endpoint) => entry.path.replace(/\{\w+\}/g, 'ABCDEF');
 
   test.each(entries.map((entry) => [entry.name, entry] as const))(
@@ -84,7 +83,7 @@ describe('the allow-list', () => {
 });
 
 describe('what passes', () => {
-  test('is asked anew: the hub sees nothing of the browser’s headers (SECURITY 20)', async () => {
+  test('S20 is asked anew: the hub sees nothing of the browser’s headers', async () => {
     await GET(
       ownRequest('/api/hub/membership/point', {
         cookie: `${cookie}; other=1`,
@@ -106,7 +105,7 @@ describe('what passes', () => {
     expect(sent['accept-language']).toBe('ja');
   });
 
-  test('is answered anew: the browser sees nothing of the hub’s headers and no unknown field (SECURITY 21)', async () => {
+  test('S21 is answered anew: the browser sees nothing of the hub’s headers and no unknown field', async () => {
     hub.answer((_seen, response) =>
       json(
         response,
@@ -148,7 +147,7 @@ describe('what passes', () => {
     expect(hub.seen).toEqual([]);
   });
 
-  test('the idempotency key of a booking reaches the hub, a bad one does not pass', async () => {
+  test('S34 the idempotency key of a booking reaches the hub, a bad one does not pass', async () => {
     hub.answer((_seen, response) =>
       json(response, 200, { data: { enquiryNo: 'E1', receivedAt: '2026-11-21T09:00:00+09:00' } }),
     );
@@ -181,16 +180,16 @@ describe('bad bodies', () => {
     'multipart/form-data',
     'application/json-seq',
     undefined,
-  ])('JSON sent as %s: 415 (SECURITY 12)', async (type) => {
+  ])('S12 JSON sent as %s: 415', async (type) => {
     expect((await send('{"subject":"a","text":"b"}', type)).status).toBe(415);
     expect(hub.seen).toEqual([]);
   });
 
-  test('11 MB: 413 (SECURITY 24)', async () => {
+  test('S24 11 MB: 413', async () => {
     expect((await send('x'.repeat(11 * 1024 * 1024), 'application/json')).status).toBe(413);
   });
 
-  test('over 64 KiB without a declared length: 413 (SECURITY 24)', async () => {
+  test('S24 over 64 KiB without a declared length: 413', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(32 * 1024)) });
     const request = new Request(ownRequest('/api/hub/membership/enquiry', { method: 'POST', body: '{}', cookie }), {
       body: endless,

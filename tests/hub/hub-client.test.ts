@@ -141,7 +141,7 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ kind: 'unauthorized', hubMessage: '일치하지 않습니다.', data: undefined });
   });
 
-  test('by redirect is refused, and the token goes nowhere else (SECURITY 22)', async () => {
+  test('S22 by redirect is refused, and the token goes nowhere else', async () => {
     const elsewhere = await startScriptedHub();
     hub.answer((_seen, response) => {
       response.writeHead(307, { location: `${elsewhere.origin}/collect` }).end();

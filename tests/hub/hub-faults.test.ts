@@ -32,8 +32,7 @@ async function failureOf(call: Promise<unknown>) {
   return error;
 }
 
-// SECURITY 33, 34
-describe('a fault', () => {
+describe('S33 a fault', () => {
   const faults: [string, (response: ServerResponse) => void, HubErrorKind, number][] = [
     ['a reset', (response) => response.destroy(), 'unreachable', 2],
     [
@@ -85,7 +84,7 @@ describe('a fault', () => {
     },
   );
 
-  test('that passes is not noticed by a read', async () => {
+  test('S34 that passes is not noticed by a read', async () => {
     let tries = 0;
     hub.answer((_seen, response) => {
       tries += 1;
@@ -98,7 +97,7 @@ describe('a fault', () => {
   test.each<[string, (response: ServerResponse) => void]>([
     ['503', (response) => json(response, 503, {})],
     ['a reset', (response) => response.destroy()],
-  ])('a write is never repeated by itself after %s', async (_name, fault) => {
+  ])('S34 a write is never repeated by itself after %s', async (_name, fault) => {
     hub.answer((_seen, response) => fault(response));
     const error = await failureOf(callEndpoint(contract.logout, { body: { refreshToken: 'r' } }));
     expect(error.kind).toBe('unreachable');
@@ -113,7 +112,7 @@ describe('a fault', () => {
       (response) => json(response, 409, { code: 'canary with spaces', message: 'canary', data: { name: 'canary' } }),
     ],
     ['another shape', (response) => json(response, 200, { data: { memberName: 5, memberEmail: 'canary' } })],
-  ])('printed after %s shows no token and nothing about a person (SECURITY 42)', async (_name, fault) => {
+  ])('S42 printed after %s shows no token and nothing about a person', async (_name, fault) => {
     hub.answer((_seen, response) => fault(response));
     const error = await failureOf(callHub(contract.memberProfile, { accessToken: 'canary-token' }));
     expect(inspect(error, { depth: 20 })).not.toContain('canary');
@@ -135,7 +134,7 @@ describe('a fault', () => {
   });
 });
 
-test('the visitor leaves: the hub call is ended within 100 ms (SECURITY 36)', async () => {
+test('S36 the visitor leaves: the hub call is ended within 100 ms', async () => {
   hub.answer(() => undefined);
   const visitor = new AbortController();
   // The connections that the tests before this one gave up are closed by now.
