@@ -2,6 +2,7 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { decideAccess } from '@/lib/access/access-rules';
 import { channelOf } from '@/lib/access/app-marker';
+import { pageLoadOf } from '@/lib/access/page-load';
 import { pageKind } from '@/lib/csp/page-kind';
 import { nonceCsp } from '@/lib/csp/policy';
 import { serverEnv } from '@/lib/env/server-env';
@@ -63,6 +64,8 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
       channelOf(request.headers.get('user-agent'), { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }) !== 'browser',
   });
   if (decision.kind === 'open') return null;
+  const load = pageLoadOf(request.headers);
+  if (load === 'background') return refuseInBackground(decision.kind === 'toLogin' ? 401 : 403);
   const { locale } = languageOfPath(pathname);
   if (decision.kind === 'toHome') {
     return redirectTo(request, localizedPath(locale, paths.home()), new URLSearchParams({ notice: decision.notice }));
@@ -72,11 +75,21 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
     localizedPath(locale, paths.membershipLogin()),
     new URLSearchParams({ notice: decision.notice, returnTo: pathname + search }),
   );
-  if (request.cookies.has(sessionCookieName()) || request.cookies.has(HINT_COOKIE)) {
+  const hasSigns = request.cookies.has(sessionCookieName()) || request.cookies.has(HINT_COOKIE);
+  if (load === 'document' && hasSigns) {
     // Next's own `delete` leaves `Secure` out, and browsers then ignore it for a `__Host-` cookie.
     for (const cookie of clearedSessionCookies(env.PUBLIC_ORIGIN)) response.headers.append('set-cookie', cookie);
   }
   return response;
+}
+
+/**
+ * A redirect would be followed unseen, and its alert be kept for a later click; cleared cookies that arrive late
+ * would end the session of a login in between. Next's router drops a failed prefetch, and makes a soft
+ * navigation that fails a full load, which then gets the redirect.
+ */
+function refuseInBackground(status: 401 | 403): NextResponse {
+  return new NextResponse(null, { status, headers: { 'cache-control': 'private, no-store' } });
 }
 
 function openPage(request: NextRequest, rewriteLanguage: (request: NextRequest) => NextResponse): NextResponse {
@@ -84,6 +97,7 @@ function openPage(request: NextRequest, rewriteLanguage: (request: NextRequest) 
   request.headers.delete('content-security-policy-report-only');
   if (pageKind(request.nextUrl.pathname) === 'public') return rewriteLanguage(request);
   const csp = nonceCsp(crypto.randomUUID().replaceAll('-', ''), {
+    https: serverEnv().PUBLIC_ORIGIN.startsWith('https:'),
     development: process.env.NODE_ENV === 'development',
   });
   // Next takes the nonce of its own scripts from this request header.
