@@ -1,12 +1,16 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { appEntryTarget } from '@/lib/access/app-entry';
+import { returnAddress } from '@/lib/access/return-address';
 import { safeReturnTo } from '@/lib/access/return-to';
 
 const origin = 'https://www.hotel.example';
+const nasty = fc.stringMatching(/^[/\\.\t\n@:?#%a2eE5cCfF-]{0,16}$/);
+const asked = fc.oneof(nasty, fc.string(), fc.webUrl());
+const aLocale = fc.constantFrom('ko', 'en', 'ja', 'zh-CN');
 
-// SECURITY 16
-describe('where a visitor is sent after login', () => {
+describe('S16 where a visitor is sent after login', () => {
   test.each([
     ['/myPage', '/myPage'],
     ['/jp/booking?hotelId=a&checkInDate=2026-12-01', '/jp/booking?hotelId=a&checkInDate=2026-12-01'],
@@ -33,6 +37,9 @@ describe('where a visitor is sent after login', () => {
     '/./\\evil.example',
     '/a/..//evil.example',
     '/%2e%2e//evil.example',
+    '/../\\evil.example',
+    '/\r\n/evil.example',
+    '\u0000//evil.example',
     '//user@evil.example',
     'https://evil.example/',
     'https://www.hotel.example.evil.example/',
@@ -45,9 +52,8 @@ describe('where a visitor is sent after login', () => {
   ])('%j leads home', (value) => expect(safeReturnTo(value, origin)).toBe('/'));
 
   test('whatever is asked for, a browser that follows the answer stays here', () => {
-    const nasty = fc.stringMatching(/^[/\\.\t\n@:?#%a2eE5cCfF-]{0,16}$/);
     fc.assert(
-      fc.property(fc.oneof(nasty, fc.string(), fc.webUrl()), (value) => {
+      fc.property(asked, (value) => {
         const path = safeReturnTo(value, origin);
         expect(path.startsWith('/')).toBe(true);
         expect(new URL(path, origin).origin).toBe(origin);
@@ -55,6 +61,34 @@ describe('where a visitor is sent after login', () => {
         expect(safeReturnTo(path, origin)).toBe(path);
       }),
       { numRuns: 5_000 },
+    );
+  });
+
+  test.each([
+    ['the login', returnAddress],
+    ['the entry of the apps', appEntryTarget],
+  ])('%s leads nowhere else either, in any language', (_, targetOf) => {
+    fc.assert(
+      fc.property(asked, aLocale, (value, locale) => {
+        const path = targetOf(value, { origin, locale });
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(new URL(path, `${origin}/jp/membershipLogin`).origin).toBe(origin);
+        expect(targetOf(path, { origin, locale })).toBe(path);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('the entry of the apps never leads to itself', () => {
+    const itself = fc.tuple(
+      fc.constantFrom('', '/en', '/jp', '/cn'),
+      fc.constantFrom('/_app', '/%5Fapp', '/%5fapp', '//_app', '/./_app', '/a/../_app'),
+      fc.constantFrom('', '/', '?returnTo=/_app', '#_app'),
+    );
+    fc.assert(
+      fc.property(itself, aLocale, (parts, locale) => {
+        expect(appEntryTarget(parts.join(''), { origin, locale })).not.toMatch(/(_|%5f)app([/?#]|$)/i);
+      }),
     );
   });
 });

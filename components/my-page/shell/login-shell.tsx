@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink } from '@/components/ui/link';
@@ -17,8 +17,10 @@ export interface LoginShellProps {
 export function LoginShell({ reason }: LoginShellProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
-  const pathname = usePathname();
-  const returnTo = localizedPath(locale, unlocalizedPath(pathname));
+  const path = localizedPath(locale, unlocalizedPath(usePathname()));
+  const query = useSearchParams().toString();
+  // The query is part of the page: `?type=3` is the password change, `?view=` the tab that was open.
+  const returnTo = query === '' ? path : `${path}?${query}`;
   return (
     <main id="content" className="page-width py-section">
       <PageHeading title={t('title')} className="mb-10" />

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemberScope } from '@/components/my-page/shell/member-scope';
@@ -14,15 +14,17 @@ function Secret() {
   return <p>{data ? `balance ${data.pointBalance}` : 'nothing yet'}</p>;
 }
 
-async function openScope() {
+async function openScope(query = '') {
   answerBff(() => ({ body: { data: dashboard({ pointBalance: 4_321 }) } }));
   render(
     <PathnameContext.Provider value="/en/myPage/userInfo/memberStatus">
-      <NextIntlClientProvider locale="ko" messages={{ myPage: words }}>
-        <MemberScope membershipId="sample.member">
-          <Secret />
-        </MemberScope>
-      </NextIntlClientProvider>
+      <SearchParamsContext.Provider value={new URLSearchParams(query)}>
+        <NextIntlClientProvider locale="ko" messages={{ myPage: words }}>
+          <MemberScope membershipId="sample.member">
+            <Secret />
+          </MemberScope>
+        </NextIntlClientProvider>
+      </SearchParamsContext.Provider>
     </PathnameContext.Provider>,
   );
   await screen.findByText('balance 4321');
@@ -41,6 +43,15 @@ describe('what is known about a member', () => {
     expect(screen.getByRole('link', { name: words.ended.login })).toHaveAttribute(
       'href',
       '/membershipLogin?returnTo=%2FmyPage%2FuserInfo%2FmemberStatus',
+    );
+  });
+
+  test('has a way back that keeps the query, which is part of the page', async () => {
+    await openScope('type=3&view=past');
+    act(() => window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT)));
+    const way = screen.getByRole('link', { name: words.ended.login }).getAttribute('href') ?? '';
+    expect(new URLSearchParams(way.split('?')[1]).get('returnTo')).toBe(
+      '/myPage/userInfo/memberStatus?type=3&view=past',
     );
   });
 
