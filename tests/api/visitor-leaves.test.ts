@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GET, POST } from '@/app/api/hub/[...path]/route';
+import { sealSession } from '@/lib/session/session';
+import { useEnvironment } from '../env/environment';
+import { type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { memberSession } from '../session/sample-session';
+import { ownRequest } from './own-request';
+
+let hub: ScriptedHub;
+let cookie: string;
+beforeAll(async () => {
+  hub = await startScriptedHub();
+  // A hub that takes its time: nothing but the visitor's leaving can end these calls.
+  hub.answer(() => undefined);
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+  cookie = `session=${await sealSession(memberSession())}`;
+});
+afterAll(() => hub.stop());
+
+test.each([
+  ['a read', () => ownRequest('/api/hub/membership/point', { cookie }), GET],
+  [
+    'a write',
+    () => ownRequest('/api/hub/membership/enquiry', { method: 'POST', body: { subject: 'a', text: 'b' }, cookie }),
+    POST,
+  ],
+] as const)(
+  'S36 %s through the proxy: the visitor leaves, and the hub’s socket is closed',
+  async (_name, make, handler) => {
+    const before = { seen: hub.seen.length, abandoned: hub.abandoned() };
+    const visitor = new AbortController();
+    const answer = handler(new Request(make(), { signal: visitor.signal }));
+    await expect.poll(() => hub.seen.length).toBe(before.seen + 1);
+    expect(hub.abandoned()).toBe(before.abandoned);
+    visitor.abort();
+    // Far below the deadlines of 3 and 10 s, which would close it too.
+    await pause(100);
+    expect(hub.abandoned()).toBe(before.abandoned + 1);
+    expect((await answer).status).toBe(499);
+    expect(hub.seen.length).toBe(before.seen + 1);
+  },
+);

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contract } from '@/lib/hub/contract/contract';
+import { callEndpoint } from '@/lib/hub/hub-client';
+import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
+
+let hub: ScriptedHub;
+beforeAll(async () => {
+  hub = await startScriptedHub();
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+});
+afterAll(() => hub.stop());
+beforeEach(() => {
+  hub.seen.length = 0;
+});
+
+const free = { data: { availableYn: 'Y' } };
+const ask = () => callEndpoint(contract.checkMembershipId, { query: { membershipId: 'sample.member' } });
+
+async function kindOfFailure(): Promise<HubErrorKind | 'answered' | 'unclassified'> {
+  try {
+    await ask();
+    return 'answered';
+  } catch (error) {
+    return isHubError(error) ? error.kind : 'unclassified';
+  }
+}
+
+const withJson = (response: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}) =>
+  response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(body);
+
+/** One byte now and then, for ever: no pause is long enough for a timeout between two bytes. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const drops = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(drops));
+}
+
+describe('S33 an odd answer', () => {
+  test.each<[string, (response: ServerResponse) => void, HubErrorKind]>([
+    [
+      'JSON that calls itself text',
+      (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(JSON.stringify(free)),
+      'contract_broken',
+    ],
+    ['no content type at all', (response) => response.writeHead(200).end(JSON.stringify(free)), 'contract_broken'],
+    [
+      'bytes that are no UTF-8',
+      (response) => withJson(response, Buffer.from([0x7b, 0xff, 0xfe, 0x7d])),
+      'contract_broken',
+    ],
+    ['an empty body', (response) => withJson(response, ''), 'contract_broken'],
+    [
+      'JSON in JSON, ten thousand deep',
+      (response) => withJson(response, '['.repeat(10_000) + ']'.repeat(10_000)),
+      'contract_broken',
+    ],
+    [
+      'compressed, though nobody asked for it: 64 MB in 64 KB',
+      (response) => withJson(response, gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20)), { 'content-encoding': 'gzip' }),
+      'contract_broken',
+    ],
+    [
+      'headers without end',
+      (response) => withJson(response, JSON.stringify(free), { 'x-flood': 'x'.repeat(256 * 1024) }),
+      'unreachable',
+    ],
+    ['a body that drips', drip, 'timeout'],
+    ['a status nobody knows', (response) => json(response, 299, { data: null }), 'contract_broken'],
+    ['204 where there should be data', (response) => response.writeHead(204).end(), 'contract_broken'],
+  ])('(%s) is one classified failure, and the next call is answered', async (_name, odd, kind) => {
+    hub.answer((_seen, response) => odd(response));
+    expect(await kindOfFailure()).toBe(kind);
+    hub.answer((_seen, response) => json(response, 200, free));
+    expect(await ask()).toMatchObject({ data: { availableYn: 'Y' } });
+  });
+
+  test('compression is never asked for', async () => {
+    hub.answer((_seen, response) => json(response, 200, free));
+    await ask();
+    expect(hub.seen[0]?.headers['accept-encoding']).toBeUndefined();
+  });
+});
