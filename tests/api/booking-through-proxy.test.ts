@@ -58,7 +58,7 @@ async function bookable(): Promise<CreateReservationBody> {
   };
 }
 
-test('the guest’s own retry with the same key books once (SECURITY 34)', async () => {
+test('S34 the guest’s own retry with the same key books once', async () => {
   const body = await bookable();
   const key = { 'idempotency-key': crypto.randomUUID() };
   const answers = await Promise.all([post('/reservation/room', body, key), post('/reservation/room', body, key)]);

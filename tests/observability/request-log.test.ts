@@ -120,7 +120,7 @@ describe('a finished request', () => {
   });
 });
 
-test('TRACE: 405 (SECURITY 24)', async () => {
+test('S24 TRACE: 405', async () => {
   expect((await ask('TRACE', '/')).status).toBe(405);
 });
 
