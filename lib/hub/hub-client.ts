@@ -8,6 +8,7 @@ import type { Endpoint, ResponseOf } from './contract/endpoint';
 import { hubFetch, ResponseTooLargeError } from './hub-connection';
 import { HubError, isHubError } from './hub-error';
 import { type CheckedHubInput, checkHubInput, type HubInput, type UncheckedHubInput } from './hub-input';
+import { type Ending, inLane } from './hub-lane';
 import { type HubTokens, readHubResponse } from './read-hub-response';
 
 export type { HubTokens };
@@ -83,6 +84,7 @@ function classify(error: unknown, entry: Endpoint, deadline: AbortSignal): HubEr
  *
  * Reads have 3 s and writes 10 s for everything, a second attempt included; connecting has 1 s. A read
  * that fails on the way, or with 502–504, is tried once more after a random pause. Writes never are.
+ * Waiting for a place in its lane counts; while the lane's circuit is open nothing is sent (`hub-lane.ts`).
  *
  * @throws HubInputError input does not fit the contract; nothing was sent
  * @throws HubError for every failure of the hub
@@ -107,7 +109,7 @@ export async function callEndpoint(
       durationMs: performance.now() - startedAt,
       requestId: options.requestId,
     });
-  try {
+  const send = async (): Promise<HubAnswer<unknown>> => {
     const response = await ky(addressOf(entry, checked), {
       method: entry.method,
       headers: headersOf(entry, options),
@@ -133,6 +135,21 @@ export async function callEndpoint(
     const result = await readHubResponse(entry, response);
     finish(response.status);
     return result;
+  };
+  const attempt = async (): Promise<Ending<HubAnswer<unknown>>> => {
+    try {
+      return { ending: 'answered', value: await send() };
+    } catch (error) {
+      if (options.signal?.aborted) return { ending: 'aborted', error };
+      const failure = classify(error, entry, deadline);
+      // 408 is `timeout` too, but a hub that says so is there.
+      const late = failure.kind === 'timeout' && !isHubError(error);
+      const failed = attempts > 0 && (late || failure.kind === 'unreachable');
+      return { ending: failed ? 'failed' : 'refused', error: failure };
+    }
+  };
+  try {
+    return await inLane(entry, signal, attempt);
   } catch (error) {
     if (options.signal?.aborted) {
       finish('aborted');

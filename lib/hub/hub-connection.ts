@@ -1,5 +1,6 @@
 import 'server-only';
 import { Agent, request as sendRequest } from 'undici';
+import { HUB_CONNECTIONS } from './hub-lane';
 
 /** Above this an answer is not one of the hub's; the largest real one (hotel list) is about 100 KB. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
@@ -13,7 +14,7 @@ function hubAgent(): Agent {
     connect: { timeout: CONNECT_TIMEOUT_MS },
     keepAliveTimeout: 10_000,
     keepAliveMaxTimeout: 60_000,
-    connections: 128,
+    connections: HUB_CONNECTIONS,
     // The deadline of a call is set where the call is made; these only end what nobody waits for.
     headersTimeout: 15_000,
     bodyTimeout: 15_000,

@@ -31,6 +31,11 @@ export function logHubCall(line: HubCallLine): void {
   );
 }
 
+/** Once when the calls of a lane (`lib/hub/hub-lane.ts`) are held back, once when they are let through again. */
+export function logHubCircuit(lane: string, state: 'open' | 'closed'): void {
+  logger()[state === 'open' ? 'error' : 'info']({ event: 'hub_circuit', lane, state }, `hub circuit ${state}`);
+}
+
 export interface RequestLine {
   requestId: string;
   method: string;

@@ -13,6 +13,11 @@ if (typeof window !== 'undefined') {
 const noisy = ['error', 'warn', 'log', 'info', 'debug'] as const;
 const heard: string[] = [];
 
+// The circuits of the hub belong to the process (lib/hub/hub-lane.ts); one test's dead hub is not the next one's.
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, '__hubLanes');
+});
+
 beforeEach(() => {
   heard.length = 0;
   for (const method of noisy) {

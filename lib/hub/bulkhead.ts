@@ -1,0 +1,59 @@
+/** No place is free and the queue is full. */
+export class BulkheadFullError extends Error {
+  override readonly name = 'BulkheadFullError';
+}
+
+/**
+ * At most `places` tasks at once; up to `queueLength` more wait in order. Who stops waiting leaves the queue
+ * at once; cockatiel's bulkhead keeps him in it until his turn comes, and so stays full of the departed.
+ */
+export class Bulkhead {
+  readonly #queueLength: number;
+  readonly #queue = new Set<() => void>();
+  #free: number;
+
+  constructor(places: number, queueLength: number) {
+    this.#free = places;
+    this.#queueLength = queueLength;
+  }
+
+  /**
+   * Runs the task when there is a place for it.
+   * @throws BulkheadFullError without having run it
+   * @throws the reason of `signal` when that ended the wait; a task that runs looks after the signal itself
+   */
+  async run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted();
+    if (this.#free > 0) this.#free -= 1;
+    else await this.#wait(signal);
+    try {
+      return await task();
+    } finally {
+      this.#release();
+    }
+  }
+
+  #wait(signal: AbortSignal): Promise<void> {
+    if (this.#queue.size >= this.#queueLength) throw new BulkheadFullError();
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#queue.delete(start);
+        reject(signal.reason);
+      };
+      const start = () => {
+        this.#queue.delete(start);
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      this.#queue.add(start);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  /** The place goes straight to the next in the queue, so nobody who comes later can take it. */
+  #release(): void {
+    const [next] = this.#queue;
+    if (next) next();
+    else this.#free += 1;
+  }
+}

@@ -1,0 +1,137 @@
+import 'server-only';
+import {
+  type CircuitBreakerPolicy,
+  CircuitState,
+  circuitBreaker,
+  handleWhenResult,
+  isBrokenCircuitError,
+} from 'cockatiel';
+import { logHubCircuit } from '@/lib/observability/log-lines';
+import { Bulkhead, BulkheadFullError } from './bulkhead';
+import type { Endpoint } from './contract/endpoint';
+import { HubError } from './hub-error';
+import { RecentCalls } from './recent-calls';
+
+/** `session`: login, refresh and logout; `member`: reads with a token; `public`: reads for everybody. */
+export type HubLaneName = 'public' | 'member' | 'write' | 'session';
+
+/** Calls at once and calls that wait. The places together are the connections of the pool. */
+const sizes: Record<HubLaneName, { places: number; queue: number }> = {
+  public: { places: 64, queue: 1_000 },
+  member: { places: 64, queue: 1_000 },
+  write: { places: 32, queue: 500 },
+  session: { places: 32, queue: 500 },
+};
+
+/** An open circuit lets one call through after this, which decides. */
+const HALF_OPEN_AFTER_MS = 2_000;
+/**
+ * Ten calls within two seconds: a dead hub under load is noticed as soon as its first calls have failed, and
+ * one page that failed does not keep its visitor from trying again at once.
+ */
+const limits = { windowMs: 2_000, minimumCalls: 10, failedShare: 0.5 };
+
+/**
+ * How a call ended, for the circuit. `failed`: unreachable, too late or a 5xx. `aborted`: says nothing about
+ * the hub. Everything else, a refusal too, is a hub that answers.
+ */
+export type Ending<T> = { ending: 'answered'; value: T } | { ending: 'refused' | 'failed' | 'aborted'; error: unknown };
+
+interface HubLane {
+  bulkhead: Bulkhead;
+  circuit: CircuitBreakerPolicy;
+  /** Goes up with each opening: calls from before it come too late to tell anything. */
+  openings: number;
+}
+
+/** Thrown past the circuit, which then counts nothing. */
+class Uncounted extends Error {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    super('not counted');
+    this.error = error;
+  }
+}
+
+/** Connections that all lanes can use at once; with fewer, one lane would wait for another after all. */
+export const HUB_CONNECTIONS = Object.values(sizes).reduce((sum, { places }) => sum + places, 0);
+
+const store = globalThis as typeof globalThis & { __hubLanes?: Partial<Record<HubLaneName, HubLane>> };
+
+/** The lane of an endpoint, from its contract entry alone, so that a new one has its place without being listed. */
+export function laneOf(entry: Endpoint): HubLaneName {
+  if (entry.issuesTokens || entry.path.startsWith('/auth/')) return 'session';
+  if (!entry.retry) return 'write';
+  return entry.base === 'hub' ? 'member' : 'public';
+}
+
+function makeLane(name: HubLaneName): HubLane {
+  const failed = handleWhenResult((result) => (result as Ending<unknown>).ending === 'failed');
+  const circuit = circuitBreaker(failed, { breaker: new RecentCalls(limits), halfOpenAfter: HALF_OPEN_AFTER_MS });
+  const lane: HubLane = { bulkhead: new Bulkhead(sizes[name].places, sizes[name].queue), circuit, openings: 0 };
+  let open = false;
+  circuit.onBreak(() => {
+    lane.openings += 1;
+    if (!open) logHubCircuit(name, 'open');
+    open = true;
+  });
+  circuit.onReset(() => {
+    open = false;
+    logHubCircuit(name, 'closed');
+  });
+  return lane;
+}
+
+/** One set for the process; Next gives each surface its own module copy. */
+function hubLane(name: HubLaneName): HubLane {
+  store.__hubLanes ??= {};
+  store.__hubLanes[name] ??= makeLane(name);
+  return store.__hubLanes[name];
+}
+
+function shut(entry: Endpoint, reason: string): HubError {
+  const retryAfterSeconds = HALF_OPEN_AFTER_MS / 1_000;
+  return new HubError('unreachable', { endpoint: entry.name, retryAfterSeconds, cause: new Error(reason) });
+}
+
+async function throughCircuit<T>(lane: HubLane, call: () => Promise<Ending<T>>): Promise<Ending<T>> {
+  const begun = lane.openings;
+  try {
+    return await lane.circuit.execute(async () => {
+      const probes = lane.circuit.state === CircuitState.HalfOpen;
+      const result = await call();
+      // Left by its visitor, the one call that was to decide has decided nothing; the circuit opens again.
+      if (result.ending === 'aborted' && probes) return { ending: 'failed', error: result.error };
+      if (result.ending === 'aborted' || lane.openings !== begun) throw new Uncounted(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Uncounted) return error.error as Ending<T>;
+    throw error;
+  }
+}
+
+/**
+ * Makes a call in its lane (SECURITY 33, 35): when a place is free, and only while the lane's circuit lets
+ * calls through. Without that the answer is a refusal at once, and no connection is opened.
+ * @param call the call with its retry inside; never throws, tells its ending
+ * @throws HubError `unreachable` with `retryAfterSeconds`: circuit open, or too many are waiting
+ * @throws the reason of `signal` when that ended the wait in the queue
+ * @throws what the call's ending carries
+ */
+export async function inLane<T>(entry: Endpoint, signal: AbortSignal, call: () => Promise<Ending<T>>): Promise<T> {
+  const lane = hubLane(laneOf(entry));
+  try {
+    const result = await lane.bulkhead.run(() => {
+      // While one call probes, cockatiel lets the others wait for its end; a visitor is better told at once.
+      if (lane.circuit.state === CircuitState.HalfOpen) throw shut(entry, 'circuit half open');
+      return throughCircuit(lane, call);
+    }, signal);
+    if (result.ending === 'answered') return result.value;
+    throw result.error;
+  } catch (error) {
+    if (isBrokenCircuitError(error)) throw shut(entry, 'circuit open');
+    if (error instanceof BulkheadFullError) throw shut(entry, 'too many waiting');
+    throw error;
+  }
+}

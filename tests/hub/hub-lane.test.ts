@@ -1,0 +1,201 @@
+// @vitest-environment node
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contract } from '@/lib/hub/contract/contract';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
+import { callEndpoint } from '@/lib/hub/hub-client';
+import { isHubError } from '@/lib/hub/hub-error';
+import { type HubLaneName, laneOf } from '@/lib/hub/hub-lane';
+import { loggerOptions } from '@/lib/observability/logger';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
+
+const circuitLines: { lane: string; state: string }[] = [];
+let hub: ScriptedHub;
+beforeAll(async () => {
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      const line = JSON.parse(String(chunk));
+      if (line.event === 'hub_circuit') circuitLines.push({ lane: line.lane, state: line.state });
+      done();
+    },
+  });
+  // What `logger()` keeps for the process, writing where this test can read.
+  (globalThis as { __logger?: unknown }).__logger = pino(loggerOptions, sink);
+  hub = await startScriptedHub();
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+});
+afterAll(() => hub.stop());
+beforeEach(() => {
+  hub.seen.length = 0;
+  circuitLines.length = 0;
+});
+
+const free = { data: { availableYn: 'Y' } };
+const balance = { data: { balance: 1, tranches: [] } };
+const askPublic = (signal?: AbortSignal) =>
+  callEndpoint(contract.checkMembershipId, { query: { membershipId: 'sample.member' } }, { signal });
+const askMember = (signal?: AbortSignal) => callEndpoint(contract.pointBalance, {}, { accessToken: 'a', signal });
+const write = (signal?: AbortSignal) =>
+  callEndpoint(contract.createEnquiry, { body: { subject: 'a', text: 'b' } }, { accessToken: 'a', signal });
+
+/** How a call ended: `answered`, or the kind of its failure. */
+const endOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (isHubError(error) ? error.kind : String(error)),
+  );
+const endsOf = (count: number, ask: () => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, () => endOf(ask())));
+
+const answers = (status: number) => hub.answer((_seen, response) => json(response, status, status === 200 ? free : {}));
+
+/** Goes on to a later moment: only the clock moves, sockets and deadlines stay real. */
+function clock() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  return { advance: (ms: number) => vi.setSystemTime(Date.now() + ms) };
+}
+
+describe('S35 the lane of an endpoint', () => {
+  const namesOf = (lane: HubLaneName) =>
+    Object.values(contract as Record<string, Endpoint>)
+      .filter((entry) => laneOf(entry) === lane)
+      .map((entry) => entry.name);
+
+  test('S35 comes from its entry: session, reads for all, reads with a token, writes', () => {
+    expect(namesOf('session').sort()).toEqual(['login', 'logout', 'membershipIntegration', 'refreshTokens']);
+    expect(namesOf('public')).toEqual(expect.arrayContaining(['hotelProducts', 'searchStays', 'roomOffers']));
+    expect(namesOf('member')).toEqual(expect.arrayContaining(['pointBalance', 'memberProfile', 'listReservations']));
+    expect(namesOf('write')).toEqual(expect.arrayContaining(['createReservation', 'createEnquiry']));
+    for (const name of [...namesOf('public'), ...namesOf('member')]) {
+      expect((contract as Record<string, Endpoint>)[name]?.retry, name).toBe(true);
+    }
+  });
+});
+
+describe('S33 S35 the circuit', () => {
+  test('S33 S35 opens for a dead hub: unreachable at once, with a time to come back, and no connection', async () => {
+    answers(503);
+    expect(new Set(await endsOf(10, write))).toEqual(new Set(['unreachable']));
+    expect(hub.seen).toHaveLength(10);
+    const sockets = hub.sockets();
+    await expect(write()).rejects.toMatchObject({ kind: 'unreachable', retryAfterSeconds: 2 });
+    expect(await endsOf(20, write)).toEqual(Array(20).fill('unreachable'));
+    expect(hub.seen).toHaveLength(10);
+    expect(hub.sockets()).toBe(sockets);
+    expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
+  });
+
+  test('S33 S35 the retry of a read is one call of the circuit, and nine failures open nothing', async () => {
+    answers(503);
+    await endsOf(9, askPublic);
+    expect(hub.seen).toHaveLength(18);
+    answers(200);
+    expect(await endOf(askPublic())).toBe('answered');
+    expect(circuitLines).toEqual([]);
+  });
+
+  test('S35 two seconds later one call decides, and the others do not wait for it', async () => {
+    const time = clock();
+    answers(503);
+    await endsOf(10, askPublic);
+    hub.seen.length = 0;
+    time.advance(1_900);
+    expect(await endOf(askPublic())).toBe('unreachable');
+    expect(hub.seen).toEqual([]);
+    time.advance(100);
+    expect(await endsOf(5, askPublic)).toEqual(Array(5).fill('unreachable'));
+    expect(new Set(hub.seen.map((seen) => seen.path)).size).toBe(1);
+    expect(hub.seen).toHaveLength(2);
+    answers(200);
+    expect(await endOf(askPublic())).toBe('unreachable');
+    time.advance(2_000);
+    expect((await endsOf(5, askPublic)).sort()).toEqual(['answered', ...Array(4).fill('unreachable')]);
+    expect(await endsOf(20, askPublic)).toEqual(Array(20).fill('answered'));
+    expect(circuitLines).toEqual([
+      { lane: 'public', state: 'open' },
+      { lane: 'public', state: 'closed' },
+    ]);
+  });
+
+  test('S35 failures spread over time open nothing', async () => {
+    const time = clock();
+    answers(503);
+    for (let count = 0; count < 30; count += 1) {
+      expect(await endOf(write())).toBe('unreachable');
+      time.advance(250);
+    }
+    expect(hub.seen).toHaveLength(30);
+  });
+
+  test.each([400, 401, 403, 404, 408, 409, 429])('S33 S35 a hub that refuses with %i is there', async (status) => {
+    answers(status);
+    await endsOf(30, write);
+    expect(hub.seen).toHaveLength(30);
+    expect(circuitLines).toEqual([]);
+  });
+
+  test('S33 S35 an answer of another shape opens nothing', async () => {
+    hub.answer((_seen, response) => json(response, 200, { data: 'wrong' }));
+    expect(new Set(await endsOf(30, write))).toEqual(new Set(['contract_broken']));
+    expect(hub.seen).toHaveLength(30);
+  });
+
+  test('S35 S36 visitors who leave open nothing; the one who leaves as the deciding call decides nothing', async () => {
+    const time = clock();
+    hub.answer(() => undefined);
+    const leave = async (count: number) => {
+      const visitor = new AbortController();
+      const calls = endsOf(count, () => write(visitor.signal));
+      const before = hub.seen.length;
+      await vi.waitFor(() => expect(hub.seen.length).toBe(before + count));
+      visitor.abort();
+      await calls;
+    };
+    await leave(20);
+    answers(503);
+    await endsOf(10, write);
+    time.advance(2_000);
+    hub.answer(() => undefined);
+    await leave(1);
+    const reached = hub.seen.length;
+    expect(await endOf(write())).toBe('unreachable');
+    expect(hub.seen).toHaveLength(reached);
+    expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
+  });
+
+  test('S35 of one lane is closed while that of another is open', async () => {
+    hub.answer((seen, response) => json(response, seen.path.includes('point') ? 503 : 200, free));
+    await endsOf(10, askMember);
+    hub.seen.length = 0;
+    expect(await endOf(askMember())).toBe('unreachable');
+    expect(hub.seen).toEqual([]);
+    expect(await endOf(askPublic())).toBe('answered');
+  });
+});
+
+describe('S35 the bulkhead', () => {
+  test('S35 S36 a member lane full of hanging calls leaves the public one free; who leaves leaves the queue', async () => {
+    hub.answer((seen, response) => {
+      if (!seen.path.includes('point')) json(response, 200, free);
+    });
+    const first = new AbortController();
+    const second = new AbortController();
+    const hanging = endsOf(64, () => askMember(first.signal));
+    await vi.waitFor(() => expect(hub.seen).toHaveLength(64));
+    const queued = endsOf(1_000, () => askMember(second.signal));
+    await expect(askMember()).rejects.toMatchObject({ kind: 'unreachable', retryAfterSeconds: 2 });
+    expect(await endsOf(64, askPublic)).toEqual(Array(64).fill('answered'));
+    expect(hub.seen).toHaveLength(128);
+    second.abort();
+    expect(new Set(await queued).size).toBe(1);
+    expect(hub.seen).toHaveLength(128);
+    // The queue is free again: one more waits, and is served as soon as a place is.
+    hub.answer((_seen, response) => json(response, 200, balance));
+    const patient = endOf(askMember());
+    first.abort();
+    await hanging;
+    expect(await patient).toBe('answered');
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contract } from '@/lib/hub/contract/contract';
+import { isHubError } from '@/lib/hub/hub-error';
+import { type Ending, inLane } from '@/lib/hub/hub-lane';
+import { useEnvironment } from '../env/environment';
+
+beforeEach(() => {
+  useEnvironment();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const READ_DEADLINE_MS = 3_000;
+
+/** The ways a hub is dead, by how long a read takes to notice. */
+test.each([
+  ['refuses connections', 1],
+  ['takes no connection', 1_000],
+  ['hangs', READ_DEADLINE_MS],
+])(
+  'S35 a hub that %s: held back within 5 s of its death, let through within 10 s of its return',
+  async (_how, noticedMs) => {
+    const bornAt = Date.now();
+    let dead = false;
+    const sent: number[] = [];
+    const answered: number[] = [];
+    const held: number[] = [];
+    const call = async (): Promise<Ending<null>> => {
+      sent.push(Date.now() - bornAt);
+      // A call belongs to the hub that it found.
+      if (!dead) {
+        await wait(20);
+        return { ending: 'answered', value: null };
+      }
+      await wait(noticedMs);
+      return { ending: 'failed', error: new Error('dead') };
+    };
+    const visit = async () => {
+      try {
+        await inLane(contract.hotelProducts, AbortSignal.any([]), call);
+        answered.push(Date.now() - bornAt);
+      } catch (error) {
+        if (isHubError(error)) held.push(Date.now() - bornAt);
+      }
+    };
+    // 20 visitors a second: 10 s of health, 20 s of death, 15 s of health.
+    for (let step = 0; step < 900; step += 1) {
+      dead = step >= 200 && step < 600;
+      void visit();
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(held.filter((at) => at < 10_000)).toEqual([]);
+    expect(held[0]).toBeGreaterThanOrEqual(10_000);
+    expect(held[0]).toBeLessThan(15_000);
+    // While it is dead, a probe every two seconds at most reaches it.
+    const probes = sent.filter((at) => at >= 15_000 && at < 30_000);
+    expect(probes.length).toBeGreaterThan(0);
+    expect(probes.length).toBeLessThanOrEqual(8);
+    expect(answered.find((at) => at >= 30_000)).toBeLessThan(40_000);
+    expect(held.filter((at) => at >= 40_000)).toEqual([]);
+  },
+);
