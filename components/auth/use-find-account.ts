@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
-import { problemMessageKey } from '@/lib/bff/problem-message-key';
+import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
+import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import type { BodyOf, ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { findAccount } from '@/lib/hub/contract/member';
 
@@ -49,7 +49,7 @@ export function useFindAccount(): FindAccount {
       setState({ ...idle, ...outcomeOf(values, data) });
     } catch (error) {
       if (!isProblemError(error)) throw error;
-      setState({ ...idle, failure: sentenceFor(problemMessageKey(error)) });
+      setState({ ...idle, failure: sentenceFor(error) });
     } finally {
       underWay.current = false;
     }
@@ -62,7 +62,10 @@ export function useFindAccount(): FindAccount {
     return maskedMembershipId ? { result: { type: 'id' as const, maskedMembershipId } } : { failure: t('notFound') };
   }
 
-  function sentenceFor(key: ReturnType<typeof problemMessageKey>): string {
+  function sentenceFor(problem: ProblemError): string {
+    const minutes = minutesToWait(problem);
+    if (minutes !== undefined) return problems('rateLimitedFor', { minutes });
+    const key = problemMessageKey(problem);
     if (key === 'notFound') return t('notFound');
     return key === 'unavailable' ? t('errors.hubUnavailable') : problems(key);
   }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
-import { hubTextFor, problemMessageKey } from '@/lib/bff/problem-message-key';
+import { hubTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
 import { storeMember } from '@/lib/native-bridge/stored-member';
@@ -41,6 +41,8 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
   function sentenceFor(problem: ProblemError): string {
     const key = problemMessageKey(problem);
     if (key === 'unavailable') return t('hubUnavailable');
+    const minutes = minutesToWait(problem);
+    if (minutes !== undefined) return problems('rateLimitedFor', { minutes });
     return hubTextFor(problem, locale) ?? problems(key);
   }
 

@@ -7,6 +7,7 @@ import { validRequestId } from '@/lib/observability/request-id';
 import { isSameOriginRequest } from './csrf';
 import { ProblemError } from './problem-error';
 import { problemOf, problemResponse } from './problem-response';
+import { type LimitedKind, limitByAccount, limitByAddress } from './rate-limit';
 import { fieldErrorsOf, readJson } from './read-body';
 import { RouteSession } from './route-session';
 
@@ -39,6 +40,8 @@ interface RouteOptions<Body> {
   usesSession: boolean;
   /** Schema of the JSON body; without one the body is left alone. */
   body?: z.ZodType<Body>;
+  /** Counts tries by address, before the body is read, and by the account that the body names. */
+  limit?: { kind: LimitedKind; accountOf: (body: Body) => string };
   run: (context: RouteContext<Body>) => Promise<RouteResult>;
 }
 
@@ -68,14 +71,18 @@ export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (req
     let response: Response;
     try {
       refuseStrangers(request, options.usesSession);
-      const result = await options.run({
+      const { limit } = options;
+      if (limit) await limitByAddress(limit.kind);
+      const context: RouteContext<Body> = {
         request,
         requestId,
         url: new URL(request.url),
         body: await parseBody(request, options.body),
         session,
         language: languageOfAcceptHeader(request.headers.get('accept-language')),
-      });
+      };
+      const run = () => options.run(context);
+      const result = await (limit ? limitByAccount(limit.kind, limit.accountOf(context.body), run) : run());
       for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name, value);
       const cookies = await session.setCookies();
       headers.set('content-type', 'application/json');

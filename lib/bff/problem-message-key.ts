@@ -51,12 +51,22 @@ interface ProblemLike {
   code: ProblemCode;
   hubCode?: string;
   hubMessage?: string;
+  retryAfterSeconds?: number;
 }
 
 /** Key of the sentence for a problem, in the reader's language: `useTranslations('problems')(key)`. */
 export function problemMessageKey({ code, hubCode }: ProblemLike): ProblemMessageKey {
   if (hubCode !== undefined && Object.hasOwn(keyByHubCode, hubCode)) return keyByHubCode[hubCode as KnownHubCode];
   return keyByCode[code];
+}
+
+/**
+ * Whole minutes that a visitor should wait, at least one: the sentence `rateLimitedFor` names them. Undefined where
+ * nobody knows, or where the hub's own code has a sentence.
+ */
+export function minutesToWait({ code, hubCode, retryAfterSeconds }: ProblemLike): number | undefined {
+  if (problemMessageKey({ code, hubCode }) !== keyByCode.rate_limited || !retryAfterSeconds) return undefined;
+  return Math.ceil(retryAfterSeconds / 60);
 }
 
 /** Key of the sentence for anything that was thrown; what is no problem of ours is `internal`. */
@@ -75,6 +85,6 @@ export function hubTextFor(problem: ProblemLike, locale: string): string | undef
 }
 
 /** All keys, for the test that keeps the message files in step. */
-export const problemMessageKeys: readonly ProblemMessageKey[] = [
-  ...new Set([...Object.values(keyByCode), ...Object.values(keyByHubCode)]),
+export const problemMessageKeys: readonly (ProblemMessageKey | 'rateLimitedFor')[] = [
+  ...new Set([...Object.values(keyByCode), 'rateLimitedFor' as const, ...Object.values(keyByHubCode)]),
 ];

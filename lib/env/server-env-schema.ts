@@ -25,6 +25,14 @@ const secrets = z
       .refine((list) => new Set(list).size === list.length, { error: 'a secret is listed twice' }),
   );
 
+/** Tries within ten minutes. */
+const tries = (standard: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(1, { error: 'must be 1 or more' })
+    .default(standard);
+
 /** A bridge name becomes a property of `window`; anything but an identifier could not be called. */
 const identifier = z.string().regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be a JavaScript identifier' });
 
@@ -80,6 +88,18 @@ export const serverEnvSchema = z
       })
       .default('info'),
     METRICS_TOKEN: optionalText,
+    TRUSTED_PROXIES: z.coerce
+      .number({ error: 'must be a number' })
+      .int({ error: 'must be a whole number' })
+      .min(0, { error: 'must be 0 or more' })
+      .max(10, { error: 'must be at most 10' })
+      .default(0),
+    LOGIN_LIMIT_PER_ADDRESS: tries(300),
+    LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS: tries(10),
+    LOGIN_LIMIT_PER_ACCOUNT: tries(100),
+    LOOKUP_LIMIT_PER_ADDRESS: tries(30),
+    LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS: tries(5),
+    LOOKUP_LIMIT_PER_ACCOUNT: tries(20),
     DRAIN_SECONDS: z.coerce
       .number({ error: 'must be a number of seconds' })
       .min(0, { error: 'must be 0 or more' })

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface CurrentRequest {
   requestId: string;
   traceparent: string | undefined;
+  /** Of the visitor's machine, see `clientAddress`; for counting tries, never for a log. */
+  address: string | undefined;
 }
 
 const store = globalThis as typeof globalThis & { __currentRequest?: AsyncLocalStorage<CurrentRequest> };

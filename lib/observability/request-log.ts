@@ -5,6 +5,7 @@ import { channelOf } from '@/lib/access/app-marker';
 import { serverEnv } from '@/lib/env/server-env';
 import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
+import { clientAddress } from './client-address';
 import { isDraining } from './draining';
 import { logRequest } from './log-lines';
 import { refuseEarly } from './refuse-early';
@@ -44,7 +45,9 @@ function onStart({ request, response, server }: HttpMessage): void {
   response.setHeader('x-request-id', requestId);
   if (isDraining()) response.setHeader('connection', 'close');
   started.set(request, { atMs: performance.now(), requestId });
-  enterRequest({ requestId, traceparent });
+  const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
+  const address = clientAddress(request.socket.remoteAddress, forwardedFor, serverEnv().TRUSTED_PROXIES);
+  enterRequest({ requestId, traceparent, address });
 }
 
 function onFinish({ request, response, server }: HttpMessage): void {

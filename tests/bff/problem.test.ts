@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { isProblemCode, problemCodes, problemStatus } from '@/lib/bff/problem';
 import { ProblemError } from '@/lib/bff/problem-error';
-import { hubTextFor, messageKeyOfError, problemMessageKey, problemMessageKeys } from '@/lib/bff/problem-message-key';
+import {
+  hubTextFor,
+  messageKeyOfError,
+  minutesToWait,
+  problemMessageKey,
+  problemMessageKeys,
+} from '@/lib/bff/problem-message-key';
 import { problemOf, problemResponse } from '@/lib/bff/problem-response';
 import { HubError, hubErrorKinds } from '@/lib/hub/hub-error';
 import en from '@/messages/en/problems.json';
@@ -47,6 +53,15 @@ describe('the table of problems', () => {
     [{ code: 'rejected', hubCode: 'constructor' }, 'rejected'],
     [{ code: 'timeout' }, 'unavailable'],
   ] as const)('%j reads as %s', (problem, key) => expect(problemMessageKey(problem)).toBe(key));
+
+  test.each([
+    [{ code: 'rate_limited', retryAfterSeconds: 1 }, 1],
+    [{ code: 'rate_limited', retryAfterSeconds: 60 }, 1],
+    [{ code: 'rate_limited', retryAfterSeconds: 541 }, 10],
+    [{ code: 'rate_limited' }, undefined],
+    [{ code: 'rate_limited', hubCode: 'LOGIN_LOCKED', retryAfterSeconds: 600 }, undefined],
+    [{ code: 'try_again', retryAfterSeconds: 5 }, undefined],
+  ] as const)('%j: minutes to wait %s', (problem, minutes) => expect(minutesToWait(problem)).toBe(minutes));
 
   test('what is no problem of ours reads as internal', () => {
     expect(messageKeyOfError(new TypeError('x'))).toBe('internal');

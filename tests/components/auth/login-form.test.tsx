@@ -157,6 +157,21 @@ describe('a login that fails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
+  it.each([
+    ['ko', '시도 횟수가 많아 잠시 제한되었습니다. 9분 후 다시 시도해 주세요.'],
+    ['en', 'There were too many attempts. Please try again in 9 minutes.'],
+  ] as const)('S39 names the wait after too many tries in %s and keeps what was typed', async (locale, sentence) => {
+    serve(problem(429, 'rate_limited', { retryAfterSeconds: 481 }));
+    const user = open(locale);
+    const password = document.querySelector<HTMLInputElement>('input[type=password]');
+    if (!password) throw new Error('no password field');
+    await user.type(screen.getByRole('textbox'), 'sample.member');
+    await user.type(password, 'wrong{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('textbox')).toHaveValue('sample.member');
+    expect(password).toHaveValue('wrong');
+  });
+
   it('lets the visitor try again at once when the network was gone', async () => {
     const fetched = serve();
     const user = open();

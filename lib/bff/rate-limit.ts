@@ -1,0 +1,117 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import { serverEnv } from '@/lib/env/server-env';
+import { isHubError } from '@/lib/hub/hub-error';
+import { addressBlock } from '@/lib/observability/client-address';
+import { currentRequest } from '@/lib/observability/request-context';
+import { problemStatus } from './problem';
+import { ProblemError } from './problem-error';
+
+/** What is counted: logins, and look-ups of an account by its e-mail address. */
+export type LimitedKind = 'login' | 'lookup';
+type Scope = 'address' | 'accountAndAddress' | 'account';
+
+const WINDOW_SECONDS = 600;
+
+function triesAllowed(kind: LimitedKind, scope: Scope): number {
+  const env = serverEnv();
+  const allowed = {
+    login: {
+      address: env.LOGIN_LIMIT_PER_ADDRESS,
+      accountAndAddress: env.LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS,
+      account: env.LOGIN_LIMIT_PER_ACCOUNT,
+    },
+    lookup: {
+      address: env.LOOKUP_LIMIT_PER_ADDRESS,
+      accountAndAddress: env.LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS,
+      account: env.LOOKUP_LIMIT_PER_ACCOUNT,
+    },
+  };
+  return allowed[kind][scope];
+}
+
+const store = globalThis as typeof globalThis & { __rateLimiters?: Map<string, RateLimiterAbstract> };
+// One set of counts for the process: Next gives each surface its own module copy.
+store.__rateLimiters ??= new Map();
+const limiters = store.__rateLimiters;
+
+function limiterFor(kind: LimitedKind, scope: Scope): RateLimiterAbstract {
+  const keyPrefix = `limit:${kind}:${scope}`;
+  let limiter = limiters.get(keyPrefix);
+  if (!limiter) {
+    limiter = new RateLimiterMemory({ keyPrefix, points: triesAllowed(kind, scope), duration: WINDOW_SECONDS });
+    limiters.set(keyPrefix, limiter);
+  }
+  return limiter;
+}
+
+/** Forgets every count and reads the limits anew; for tests. */
+export function forgetRateLimits(): void {
+  limiters.clear();
+}
+
+/** Neither an account nor an address is kept in the clear: the counts may live in a store of their own. */
+function keyOf(...parts: string[]): string {
+  return createHmac('sha256', serverEnv().SESSION_SECRET[0] ?? '')
+    .update(JSON.stringify(['rate-limit', ...parts]))
+    .digest('base64url');
+}
+
+/** Requests whose address nobody knows share one count: not knowing must not be a way around. */
+function visitorsBlock(): string {
+  const address = currentRequest()?.address;
+  return address === undefined ? 'unknown' : addressBlock(address);
+}
+
+const normalisedAccount = (account: string): string => account.normalize('NFKC').trim().toLowerCase();
+
+/** @throws ProblemError `rate_limited` with the seconds until the window ends */
+async function consume(kind: LimitedKind, scope: Scope, key: string): Promise<void> {
+  try {
+    await limiterFor(kind, scope).consume(key);
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    const { msBeforeNext } = refusal as { msBeforeNext: number };
+    throw new ProblemError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+  }
+}
+
+/**
+ * Counts a try of the visitor's address. Goes before the body is read, so that a flood costs as little as it can.
+ * @throws ProblemError `rate_limited`
+ */
+export async function limitByAddress(kind: LimitedKind): Promise<void> {
+  await consume(kind, 'address', keyOf(visitorsBlock()));
+}
+
+/**
+ * Runs a try on an account, counted beforehand so that guesses sent at once do not slip through. A login that
+ * succeeded, or that the hub could not judge, is taken back; a look-up counts whatever comes of it, because
+ * each one asks whether somebody is a member, or sends a mail.
+ *
+ * The account's own count is touched only by what the narrow one let through: one address alone cannot use it up
+ * and so keep the member out.
+ * @param account what the visitor typed; `sample.member` and ` Sample.Member` are one
+ * @throws ProblemError `rate_limited`, and whatever `run` throws
+ */
+export async function limitByAccount<T>(kind: LimitedKind, account: string, run: () => Promise<T>): Promise<T> {
+  const id = normalisedAccount(account);
+  const counted = [
+    { scope: 'accountAndAddress', key: keyOf(id, visitorsBlock()) },
+    { scope: 'account', key: keyOf(id) },
+  ] as const;
+  for (const { scope, key } of counted) await consume(kind, scope, key);
+  const takeBack = async () => {
+    if (kind === 'lookup') return;
+    await Promise.all(counted.map(({ scope, key }) => limiterFor(kind, scope).reward(key)));
+  };
+  try {
+    const result = await run();
+    await takeBack();
+    return result;
+  } catch (error) {
+    if (isHubError(error) && problemStatus[error.kind] >= 500) await takeBack();
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { createServer, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressBlock, clientAddress } from '@/lib/observability/client-address';
+import { currentRequest } from '@/lib/observability/request-context';
+import { watchRequests } from '@/lib/observability/request-log';
+import { useEnvironment } from '../env/environment';
+
+test.each([
+  // socket, X-Forwarded-For, proxies, the visitor's address
+  ['192.0.2.1', undefined, 0, '192.0.2.1'],
+  ['192.0.2.1', '203.0.113.9', 0, '192.0.2.1'],
+  ['192.0.2.1', '203.0.113.9', 1, '203.0.113.9'],
+  ['192.0.2.1', '198.51.100.1, 203.0.113.9', 1, '203.0.113.9'],
+  ['192.0.2.1', '198.51.100.1, 203.0.113.9, 192.0.2.7', 2, '203.0.113.9'],
+  ['192.0.2.1', '203.0.113.9', 2, '192.0.2.1'],
+  ['192.0.2.1', '203.0.113.9, unknown', 1, '192.0.2.1'],
+  ['192.0.2.1', undefined, 1, '192.0.2.1'],
+  ['192.0.2.1', '203.0.113.9:4711', 1, '203.0.113.9'],
+  ['192.0.2.1', '[2001:db8::9]:4711', 1, '2001:db8::9'],
+  ['fe80::1%eth0', undefined, 0, 'fe80::1'],
+  [undefined, undefined, 0, undefined],
+])('S39 socket %s, forwarded for %s, %d proxies of ours: %s', (socket, forwarded, proxies, address) => {
+  expect(clientAddress(socket, forwarded, proxies)).toBe(address);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:C000:0201', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('S39 %s is counted as %s', (address, block) => expect(addressBlock(address)).toBe(block));
+
+const web = createServer((_request, response) => response.end(String(currentRequest()?.address)));
+beforeAll(async () => {
+  useEnvironment();
+  watchRequests();
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  web.closeAllConnections();
+  web.close();
+});
+
+function addressSeen(headers: Record<string, string | string[]>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    sendRequest({ host: '127.0.0.1', port: (web.address() as AddressInfo).port, headers }, async (response) => {
+      let body = '';
+      for await (const chunk of response) body += chunk;
+      resolve(body);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('S39 a sender cannot choose its address: the socket’s counts until proxies are configured', async () => {
+  expect(await addressSeen({ 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' })).toBe('127.0.0.1');
+  useEnvironment({ TRUSTED_PROXIES: '1' });
+  expect(await addressSeen({ 'x-forwarded-for': ['198.51.100.1', '203.0.113.9'] })).toBe('203.0.113.9');
+  useEnvironment();
+});

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { scrypt } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { callHub } from './hub-caller.ts';
+
+vi.mock('node:crypto', async (original) => {
+  const actual = await original<typeof import('node:crypto')>();
+  return { ...actual, scrypt: vi.fn(actual.scrypt) };
+});
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.stop());
+
+/** What a stranger sees of a refusal, and the work that it took: sizes, not values. */
+async function refusal(membershipId: string) {
+  vi.mocked(scrypt).mockClear();
+  const answer = await callHub(sandbox, 'login', { body: { membershipId, password: 'Wrong-Word-1' } });
+  const work = vi.mocked(scrypt).mock.calls.map(([password, salt, keyBytes, options]) => ({
+    password,
+    saltBytes: (salt as Buffer).byteLength,
+    keyBytes,
+    costs: typeof options === 'function' ? 'standard' : options,
+  }));
+  const unalike = ['date', 'x-request-id'];
+  const headers = [...answer.headers].filter(([name]) => !unalike.includes(name));
+  return { status: answer.status, body: answer.body, headers, work };
+}
+
+test('S39 an unknown account and a wrong password: the same answer after the same work, locked or not', async () => {
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    const unknown = await refusal('sample.nobody');
+    const wrong = await refusal('sample.member');
+    expect(wrong).toEqual(unknown);
+    expect(wrong.status).toBe(attempt <= 5 ? 401 : 423);
+    expect(wrong.work).toEqual(
+      attempt <= 5 ? [{ password: 'Wrong-Word-1', saltBytes: 16, keyBytes: 32, costs: 'standard' }] : [],
+    );
+  }
+});
