@@ -19,6 +19,9 @@ export const UNAVAILABLE_MARK = 'data-hub-unavailable="true"';
 const languageVaries = 'accept-language, cookie, sec-fetch-site';
 const withoutSegment = new RegExp(`<html[^>]* lang="${defaultLanguage.locale}"`);
 
+/** Of the running site: what is prerendered gets its policy on the way out. Plain Node reads this file, not the schema. */
+const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+
 /**
  * Makes a page ready to be kept and sent: its content security policy out of its own inline scripts, and
  * status 503 where it says that the hub is unavailable. Changes the value in place, because Next sends the
@@ -28,7 +31,7 @@ const withoutSegment = new RegExp(`<html[^>]* lang="${defaultLanguage.locale}"`)
  */
 export function sealKeptPage(page: KeptPage): 'keep' | 'pass' {
   page.headers ??= {};
-  page.headers['content-security-policy'] ??= hashCsp(inlineScriptHashes(page.html));
+  page.headers['content-security-policy'] ??= hashCsp(inlineScriptHashes(page.html), { https: byHttps() });
   // Next drops a `Vary` that the middleware sets; without it a shared cache would serve Korean to everybody.
   if (withoutSegment.test(page.html)) page.headers.vary ??= languageVaries;
   if (page.html.includes(UNAVAILABLE_MARK)) {

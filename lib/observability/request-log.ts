@@ -5,6 +5,7 @@ import { channelOf } from '@/lib/access/app-marker';
 import { serverEnv } from '@/lib/env/server-env';
 import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
+import { answerHeaders } from './answer-headers';
 import { clientAddress } from './client-address';
 import { isDraining } from './draining';
 import { logRequest } from './log-lines';
@@ -43,6 +44,9 @@ function onStart({ request, response, server }: HttpMessage): void {
   request.headers['x-request-id'] = requestId;
   request.headers.traceparent = traceparent;
   response.setHeader('x-request-id', requestId);
+  for (const [name, value] of Object.entries(answerHeaders(pathnameOf(request), serverEnv().PUBLIC_ORIGIN))) {
+    response.setHeader(name, value);
+  }
   if (isDraining()) response.setHeader('connection', 'close');
   started.set(request, { atMs: performance.now(), requestId });
   const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');

@@ -24,7 +24,7 @@ describe('inline script hashes', () => {
   });
 });
 
-describe('a kept page', () => {
+describe('S40 a kept page', () => {
   it('carries a policy of its own hashes, without unsafe-inline or unsafe-eval for scripts (SECURITY 40)', () => {
     const page: Parameters<typeof sealKeptPage>[0] = { html: '<script>a()</script>' };
     expect(sealKeptPage(page)).toBe('keep');
@@ -55,9 +55,9 @@ describe('a kept page', () => {
   });
 });
 
-describe('a personal page', () => {
+describe('S40 a personal page', () => {
   it('has a nonce with strict-dynamic and nothing unsafe in production', () => {
-    const scripts = nonceCsp('abc')
+    const scripts = nonceCsp('abc', { https: true })
       .split('; ')
       .find((part) => part.startsWith('script-src'));
     expect(scripts).toBe("script-src 'nonce-abc' 'strict-dynamic'");

@@ -1,0 +1,35 @@
+/**
+ * Headers that every answer carries, whoever gives it: a page, a handler, a file, Next's own error or a refusal
+ * before Next. Set where a request begins, because `headers()` of `next.config.mjs` is written down by the build,
+ * which does not know the origin, and covers no answer that Next gives before it looks for a route.
+ */
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  // `frame-ancestors` says the same to browsers that know it.
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  // The identity provider's window must be able to talk back to its opener.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+/** What passes no middleware and is no kept page: handlers and files. */
+const notAPage = /^\/(?:(?:api|fonts|pictures|_next)\/|[^/]+\.[a-z0-9]+$)/i;
+/** Previews of a shared page and letters to members show these on other sites. */
+const shownElsewhere = /^\/(?:pictures\/|[^/]+\.(?:png|svg)$)/;
+
+/**
+ * Headers of an answer that its maker may still replace; pages bring their own content security policy.
+ * @param pathname as it was sent, without query
+ * @param publicOrigin from the configuration: only an origin that is reached by https may insist on it
+ */
+export function answerHeaders(pathname: string, publicOrigin: string): Record<string, string> {
+  const headers: Record<string, string> = { ...always };
+  if (notAPage.test(pathname)) headers['content-security-policy'] = "default-src 'none'; frame-ancestors 'none'";
+  if (!shownElsewhere.test(pathname)) headers['cross-origin-resource-policy'] = 'same-origin';
+  if (publicOrigin.startsWith('https:')) {
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  }
+  return headers;
+}

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { createServer, type IncomingHttpHeaders, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerHeaders } from '@/lib/observability/answer-headers';
+import { watchRequests } from '@/lib/observability/request-log';
+import { useEnvironment } from '../env/environment';
+
+const handled: string[] = [];
+const web = createServer((request, response) => {
+  handled.push(request.url ?? '');
+  response.end();
+});
+
+beforeAll(async () => {
+  useEnvironment({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  watchRequests();
+  await new Promise<void>((resolve) => web.listen(0, resolve));
+});
+afterAll(() => {
+  web.closeAllConnections();
+  web.close();
+});
+beforeEach(() => {
+  handled.length = 0;
+});
+
+function ask(method: string, path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    sendRequest({ port: (web.address() as AddressInfo).port, method, path, headers }, (response) => {
+      response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const onEveryAnswer = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+describe('S24 S40 what is refused before Next sees it', () => {
+  test.each([
+    ['TRACE', 'TRACE', '/', {}, 405],
+    ['writing to a file', 'POST', '/fonts/a.woff2', {}, 405],
+    ['a path that cannot be decoded', 'GET', '/hotels/%', {}, 400],
+    ['a call of a server action, of which there are none', 'POST', '/', { 'next-action': 'x\u00e4'.repeat(40) }, 400],
+    ['the form of one', 'POST', '/en', { 'content-type': 'Multipart/form-data; boundary=x' }, 400],
+    ['the same on an address of a handler', 'POST', '/api/session/login', { 'next-action': '' }, 400],
+  ])('%s: refused, with the headers of every answer', async (_name, method, path, headers, status) => {
+    const answer = await ask(method, path, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(onEveryAnswer);
+    expect(handled).toEqual([]);
+  });
+
+  test('and nothing else is: handlers answer forms themselves', async () => {
+    expect((await ask('POST', '/membershipLogin')).headers).toMatchObject(onEveryAnswer);
+    await ask('POST', '/api/session/login', { 'content-type': 'multipart/form-data; boundary=x' });
+    expect(handled).toEqual(['/membershipLogin', '/api/session/login']);
+  });
+});
+
+describe('S40 headers of every answer', () => {
+  const local = (pathname: string) => answerHeaders(pathname, 'http://localhost:3000');
+
+  test('do not insist on https where the site is reached by http', () => {
+    expect(Object.keys(local('/'))).not.toContain('strict-transport-security');
+  });
+
+  test.each(['/api/session/viewer', '/_next/static/a.js', '/fonts/a.woff2', '/pictures/a/b.webp', '/favicon.svg'])(
+    '%s is no page, and its policy allows nothing',
+    (pathname) => {
+      expect(local(pathname)['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    },
+  );
+
+  test.each(['/', '/en/hotels/a', '/membershipLogin', '/apiary', '/hotels/a.b'])(
+    '%s brings its own policy',
+    (pathname) => {
+      expect(Object.keys(local(pathname))).not.toContain('content-security-policy');
+    },
+  );
+
+  test('keep what is ours from other sites, but for pictures and icons, which previews show', () => {
+    for (const path of ['/', '/api/hub/x', '/fonts/a.woff2', '/_next/static/a.js', '/manifest.webmanifest'])
+      expect(local(path)['cross-origin-resource-policy'], path).toBe('same-origin');
+    for (const path of ['/pictures/a/b.webp', '/icon-512.png', '/favicon.svg'])
+      expect(Object.keys(local(path)), path).not.toContain('cross-origin-resource-policy');
+  });
+});
