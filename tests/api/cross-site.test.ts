@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs';
+import { autoImplementMethods } from 'next/dist/server/route-modules/app-route/helpers/auto-implement-methods';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { contract } from '@/lib/hub/contract/contract';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
@@ -21,19 +25,25 @@ interface Route {
 }
 
 const files = readdirSync(apiFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('route.ts'));
-const routes: Route[] = (
-  await Promise.all(
-    files.map(async (file) => {
-      const module = (await import(`${apiFolder}/${file}`)) as Record<string, Handler>;
-      const address = `/api/${file.replace(/\/route\.ts$/, '').replace('[...path]', 'membership/point')}`;
-      return methods.flatMap((method) => {
-        const handler = module[method];
-        return handler ? [{ address, method, handler }] : [];
-      });
-    }),
-  )
-).flat();
+const modules = await Promise.all(
+  files.map(async (file) => ({
+    address: `/api/${file.replace(/\/route\.ts$/, '')}`,
+    handlers: (await import(`${apiFolder}/${file}`)) as Record<string, Handler>,
+  })),
+);
+const routes: Route[] = modules.flatMap(({ address, handlers }) =>
+  methods.flatMap((method) => {
+    const handler = handlers[method];
+    return handler ? [{ address: address.replace('[...path]', 'membership/point'), method, handler }] : [];
+  }),
+);
 const guarded = routes.filter(({ address, method }) => !(method === 'GET' && openReads.includes(address)));
+const proxyHandlers = modules.find(({ address }) => address === '/api/hub/[...path]')?.handlers ?? {};
+/** Each call of the contract through the proxy, those included that no browser may make. */
+const proxied: Route[] = Object.values(contract as Record<string, Endpoint>).flatMap(({ method, path }) => {
+  const handler = proxyHandlers[method];
+  return handler ? [{ address: `/api/hub${path.replace(/\{\w+\}/g, 'AB12CD')}`, method, handler }] : [];
+});
 
 let hub: ScriptedHub;
 let cookie: string;
@@ -59,28 +69,84 @@ test('the walk finds the routes it is meant to guard', () => {
   expect(names).toContain('POST /api/session/logout');
   expect(names).toContain('GET /api/session/viewer');
   expect(names).toContain('PUT /api/hub/membership/point');
+  expect(proxied).toHaveLength(Object.keys(contract).length);
 });
 
-// SECURITY 10, 11
 describe.each(guarded.map((route) => [`${route.method} ${route.address}`, route] as const))('%s', (_name, route) => {
-  test('without the header: 403 and no call to the hub', () => expectRefusal(route, { 'x-bff': undefined }));
-  test('with another value of the header: 403', () => expectRefusal(route, { 'x-bff': 'true' }));
+  test('S10 without the header: 403 and no call to the hub', () => expectRefusal(route, { 'x-bff': undefined }));
+  test('S10 with another value of the header: 403', () => expectRefusal(route, { 'x-bff': 'true' }));
   test.each([
     'null',
     'https://evil.example',
     'http://sibling.localhost:3000',
     'http://localhost:3001',
     'https://localhost:3000',
-  ])('from the origin %s: 403', (origin) => expectRefusal(route, { origin }));
-  test.each(['same-site', 'cross-site', 'none'])('with Sec-Fetch-Site %s: 403', (site) =>
+  ])('S11 from the origin %s: 403', (origin) => expectRefusal(route, { origin }));
+  test.each(['same-site', 'cross-site', 'none'])('S11 with Sec-Fetch-Site %s: 403', (site) =>
     expectRefusal(route, { 'sec-fetch-site': site }),
   );
 });
 
-test.each(['/api/session/login', '/api/session/logout'])(
-  '%s by GET is no route: Next answers 405 (SECURITY 12)',
-  (address) => {
-    expect(routes.filter((route) => route.address === address).map(({ method }) => method)).toEqual(['POST']);
+test.each(proxied.map((route) => [`${route.method} ${route.address}`, route] as const))(
+  'S10 S11 %s: 403 without the header, from a sibling domain and from another site',
+  async (_name, route) => {
+    await expectRefusal(route, { 'x-bff': undefined });
+    await expectRefusal(route, { origin: 'http://sibling.localhost:3000', 'sec-fetch-site': 'same-site' });
+    await expectRefusal(route, { origin: 'null', 'sec-fetch-site': 'cross-site' });
+  },
+);
+
+/** What an HTML form or `sendBeacon` can send without a preflight. */
+const simpleTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', undefined];
+const readers = [
+  ...guarded.filter(({ address, method }) => method === 'POST' && address === '/api/session/login'),
+  ...proxied.filter(({ method, address }) =>
+    Object.values(contract as Record<string, Endpoint>).some(
+      (entry) =>
+        entry.method === method &&
+        entry.audience !== 'server' &&
+        entry.body !== undefined &&
+        address === `/api/hub${entry.path.replace(/\{\w+\}/g, 'AB12CD')}`,
+    ),
+  ),
+];
+
+test.each(readers.map((route) => [`${route.method} ${route.address}`, route] as const))(
+  'S12 %s: JSON that does not call itself JSON is 415, and the hub hears nothing',
+  async (_name, { handler, address, method }) => {
+    forgetRateLimits();
+    for (const type of simpleTypes) {
+      const request = ownRequest(address, { method, body: '{}', cookie, headers: { 'content-type': type } });
+      // Without a type of ours `Request` writes one itself for a text; a sender can leave it out.
+      if (type === undefined) request.headers.delete('content-type');
+      const response = await handler(request);
+      expect(response.status).toBe(415);
+      expect(await response.json()).toMatchObject({ code: 'unsupported_media_type' });
+    }
+    expect(hub.seen).toEqual([]);
+  },
+);
+
+const changing = modules.filter(
+  ({ address, handlers }) => address.startsWith('/api/session/') && handlers.POST !== undefined,
+);
+
+test('S12 login, logout and sync are among what only POST may do', () => {
+  expect(changing.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/api/session/login', '/api/session/logout', '/api/session/sync']),
+  );
+});
+
+test.each(changing.map(({ address, handlers }) => [address, handlers] as const))(
+  'S12 %s by GET, HEAD, PUT, PATCH or DELETE: 405',
+  async (address, handlers) => {
+    // What Next makes of a route's module before it answers.
+    const answering = autoImplementMethods(handlers as Parameters<typeof autoImplementMethods>[0]);
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const handler = answering[method] as unknown as Handler;
+      expect((await handler(ownRequest(address, { method, cookie }))).status).toBe(405);
+    }
+    expect(hub.seen).toEqual([]);
   },
 );
 
@@ -88,7 +154,7 @@ test.each(
   routes
     .filter(({ address, method }) => method === 'GET' && openReads.includes(address))
     .map((route) => [route.address, route] as const),
-)('%s is for anybody', async (address, { handler }) => {
+)('S10 %s is for anybody', async (address, { handler }) => {
   const response = await handler(
     ownRequest(address, { headers: { 'x-bff': undefined, 'sec-fetch-site': 'cross-site' } }),
   );
