@@ -128,7 +128,7 @@ describe('a session whose access token has expired', () => {
   });
 });
 
-describe('faults of the hub (SECURITY 33)', () => {
+describe('S33 faults of the hub', () => {
   test.each([
     ['down', 503, 'unreachable'],
     ['reset', 503, 'unreachable'],
@@ -151,7 +151,7 @@ describe('faults of the hub (SECURITY 33)', () => {
     expect(performance.now() - startedAt).toBeLessThan(3_500);
   });
 
-  test('one that passes is not noticed by a read (SECURITY 34)', async () => {
+  test('S34 one that passes is not noticed by a read', async () => {
     const cookie = await loggedIn();
     await control('POST', '/faults', { path: '/membership/point', kind: 'down', times: 1 });
     expect((await points(cookie)).status).toBe(200);

@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(hub.seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  test('puts parameters into the path and exactly one Bearer before the token', async () => {
+  test('S23 puts parameters into the path and exactly one Bearer before the token', async () => {
     hub.answer((_seen, response) =>
       json(response, 200, {
         data: { reservationNo: 'AB12CD', cancellationFeeKrw: 0, cancelledAt: '2026-11-21T09:00:00+09:00' },
@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(hub.seen[0]?.headers['idempotency-key']).toBeUndefined();
   });
 
-  test('with input that does not fit opens no connection', async () => {
+  test('S19 with input that does not fit opens no connection', async () => {
     const before = hub.sockets();
     await expect(
       callEndpoint(contract.reservationDetail, { params: { reservationNo: '../../x' }, query: { lang: 'ko' } }),

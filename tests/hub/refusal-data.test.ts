@@ -6,7 +6,7 @@ import { failureOf } from '@/lib/hub/read-hub-response';
 const refused = (body: unknown) =>
   failureOf(createReservation, Response.json(body, { status: 409, headers: { 'content-type': 'application/json' } }));
 
-describe('data of a refusal is built from what the contract lists (SECURITY 21)', () => {
+describe('S21 data of a refusal is built from what the contract lists', () => {
   it.each([
     ['as listed', { code: 'PRICE_CHANGED', data: { totalKrw: 100 } }, { totalKrw: 100 }],
     ['with more than listed', { code: 'PRICE_CHANGED', data: { totalKrw: 100, phone: 'canary' } }, { totalKrw: 100 }],
