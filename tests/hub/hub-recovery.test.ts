@@ -64,3 +64,27 @@ test.each([
     expect(held.filter((at) => at >= 40_000)).toEqual([]);
   },
 );
+
+test('S35 calls from before the death that end after the return do not hold anybody back again', async () => {
+  const reach = (afterMs: number, ending: 'answered' | 'failed') =>
+    inLane(contract.hotelProducts, AbortSignal.any([]), async () => {
+      await wait(afterMs);
+      return ending === 'answered' ? { ending, value: null } : { ending, error: new Error('late') };
+    }).then(
+      () => 'answered',
+      (error: Error) => (isHubError(error) ? 'held back' : error.message),
+    );
+  const stragglers = Array.from({ length: 20 }, () => reach(READ_DEADLINE_MS, 'failed'));
+  for (let count = 0; count < 10; count += 1) void reach(1, 'failed');
+  await vi.advanceTimersByTimeAsync(5);
+  await expect(reach(1, 'answered')).resolves.toBe('held back');
+  await vi.advanceTimersByTimeAsync(2_000);
+  const probe = reach(1, 'answered');
+  await vi.advanceTimersByTimeAsync(5);
+  expect(await probe).toBe('answered');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await Promise.all(stragglers)).toEqual(Array(20).fill('late'));
+  const afterwards = reach(1, 'answered');
+  await vi.advanceTimersByTimeAsync(5);
+  expect(await afterwards).toBe('answered');
+});
