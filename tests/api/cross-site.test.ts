@@ -99,7 +99,9 @@ test.each(proxied.map((route) => [`${route.method} ${route.address}`, route] as 
 /** What an HTML form or `sendBeacon` can send without a preflight. */
 const simpleTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', undefined];
 const readers = [
-  ...guarded.filter(({ address, method }) => method === 'POST' && address === '/api/session/login'),
+  ...guarded.filter(
+    ({ address, method }) => method === 'POST' && ['/api/session/login', '/api/session/sync'].includes(address),
+  ),
   ...proxied.filter(({ method, address }) =>
     Object.values(contract as Record<string, Endpoint>).some(
       (entry) =>
