@@ -1,15 +1,51 @@
 import { BFF_HEADER } from './csrf';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
 import { ProblemError } from './problem-error';
+import { onSessionNews, tellOtherTabs } from './session-channel';
 import { SESSION_EXPIRED_EVENT } from './session-expired-event';
 
 let sessionExpiryTold = false;
 
-/** One alert for one expiry, however many requests were waiting. A login makes the next one news again. */
-function tellSessionExpired(): void {
+/** A login in any tab makes the next expiry news again; after a logout a late 401 is none. */
+onSessionNews((news) => {
+  sessionExpiryTold = news !== 'loggedIn';
+});
+
+/** How long the tab that noticed first keeps the others from saying the same, in ms. */
+const expiryClaimMs = 3_000;
+
+/** True for one tab only, also when several notice before the first one's news arrive. */
+function claimExpiry(): Promise<boolean> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const held = locks.request('session-expiry', { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && new Promise((release) => setTimeout(release, expiryClaimMs));
+    });
+    // A browser that refuses locks (a closed-off frame): better told twice than not at all.
+    held.catch(() => resolve(true));
+  });
+}
+
+/** One alert for one expiry, however many requests and tabs were waiting. */
+async function tellSessionExpired(): Promise<void> {
   if (sessionExpiryTold) return;
   sessionExpiryTold = true;
+  if (!(await claimExpiry())) return;
+  tellOtherTabs('expired');
   window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
+}
+
+/** Ours that begin or end a session. */
+function tellOfSession(path: string): void {
+  if (path === '/api/session/logout') {
+    sessionExpiryTold = true;
+    tellOtherTabs('loggedOut');
+  } else if (path === '/api/session/login' || path === '/api/session/sync') {
+    sessionExpiryTold = false;
+    tellOtherTabs('loggedIn');
+  }
 }
 
 export interface BffOptions {
@@ -47,7 +83,7 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
     throw new ProblemError('unreachable');
   }
   if (!response.ok) throw await problemFrom(response);
-  if (path === '/api/session/login') sessionExpiryTold = false;
+  tellOfSession(path);
   try {
     return (await response.json()) as T;
   } catch (error) {
@@ -64,7 +100,7 @@ async function problemFrom(response: Response): Promise<ProblemError> {
   }
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   if (!isProblemCode(problem.code)) return new ProblemError('internal', { status });
-  if (problem.code === 'session_expired' || problem.code === 'login_required') tellSessionExpired();
+  if (problem.code === 'session_expired' || problem.code === 'login_required') await tellSessionExpired();
   return new ProblemError(problem.code, { ...problem, status });
 }
 

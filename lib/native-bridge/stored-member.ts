@@ -88,6 +88,15 @@ export function storeMember(userInfo: MembershipUserInfo, stores: MemberStores |
 export function forgetStoredMember(reason: 'logOut' | 'expired', stores: MemberStores | null = browserStores()): void {
   if (stores === null) return;
   for (const key of [MEMBER_STORAGE_KEY, MEMBERSHIP_ID_KEY, ...TOKEN_KEYS]) stores.local.removeItem(key);
+  forgetTabItems(reason, stores);
+}
+
+/**
+ * The part of `forgetStoredMember` that every tab has to do for itself; what all tabs share stays, because it may
+ * be the next member's already.
+ */
+export function forgetTabItems(reason: 'logOut' | 'expired', stores: MemberStores | null = browserStores()): void {
+  if (stores === null) return;
   for (const key of keysOf(stores.session)) {
     if (reason === 'logOut' || !key.startsWith(OWNED_PREFIX)) stores.session.removeItem(key);
   }

@@ -6,3 +6,8 @@
 export function leavePage(address: string): void {
   window.location.replace(address);
 }
+
+/** Has the server make this page anew, for whoever is logged in now. */
+export function reloadPage(): void {
+  window.location.reload();
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { onSessionNews } from '@/lib/bff/session-channel';
 import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { MEMBER_STORAGE_KEY, MEMBERSHIP_ID_KEY } from '@/lib/native-bridge/stored-member';
 
@@ -31,10 +32,15 @@ export function useMemberEnd(membershipId: string, onEnd: () => void): void {
       const mirrored = mirroredMember() ?? membershipId;
       if (event.persisted && mirrored !== membershipId) onEnd();
     };
+    const stopHearing = onSessionNews((news) => {
+      // Of a login the mirror says whose it is, as soon as it is written.
+      if (news !== 'loggedIn') onEnd();
+    });
     window.addEventListener(SESSION_EXPIRED_EVENT, onEnd);
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
     return () => {
+      stopHearing();
       window.removeEventListener(SESSION_EXPIRED_EVENT, onEnd);
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onPageShow);

@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ViewerIsland } from '@/components/layout/viewer-island';
 import { MEMBER_STORAGE_KEY } from '@/lib/native-bridge/stored-member';
+import { reloadPage } from '@/lib/navigation/leave-page';
 import type { Viewer } from '@/lib/session/viewer';
 import { openAddress, WithAddress } from './with-address';
+
+// jsdom cannot load a page; that it is asked for is what counts.
+vi.mock('@/lib/navigation/leave-page', () => ({ reloadPage: vi.fn() }));
 
 const member: Viewer = {
   state: 'member',
@@ -63,8 +67,10 @@ beforeAll(() => Promise.all([import('@/lib/bff/bff-client'), import('@/component
 beforeEach(() => {
   answers = [];
   fetched.mockClear();
+  vi.mocked(reloadPage).mockReset();
   vi.stubGlobal('fetch', fetched);
   window.localStorage.clear();
+  window.sessionStorage.clear();
   openAddress('/hotels');
 });
 afterEach(signOut);
@@ -138,5 +144,129 @@ describe('ViewerIsland', () => {
     await waitFor(() => expect(screen.getByText('로그아웃하지 못했습니다.')).toBeInTheDocument());
     expect(fetched.mock.calls[1]?.[0]).toBe('/api/session/logout');
     expect(screen.getByText('표본회원님')).toBeVisible();
+  });
+});
+
+const another: Viewer = { ...member, memberName: '다른회원', membershipNo: '1000000002', membershipId: 'another' };
+const cacheEvent = (name: 'pagehide' | 'pageshow') =>
+  fireEvent(window, new PageTransitionEvent(name, { persisted: true }));
+
+async function otherTabSays(news: string) {
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage(news);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  otherTab.close();
+}
+
+async function openAsMember(address: string) {
+  openAddress(address);
+  signIn();
+  window.localStorage.setItem(MEMBER_STORAGE_KEY, '{}');
+  window.sessionStorage.setItem('owned:booking', '{"owner":"1000000001"}');
+  window.sessionStorage.setItem('vocId', '1');
+  answers = [answer(member)];
+  render(island());
+  await screen.findByText('표본회원님');
+}
+
+describe('S09 a logout in another tab', () => {
+  it('takes the name, what is stored and what was typed; a public page stays', async () => {
+    await openAsMember('/hotels');
+    await otherTabSays('loggedOut');
+    expect(screen.getByRole('link', { name: '로그인' })).toBeVisible();
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('loads a personal page anew', async () => {
+    await openAsMember('/booking');
+    await otherTabSays('loggedOut');
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the page of somebody who was not logged in here alone', async () => {
+    openAddress('/membershipLogin');
+    window.sessionStorage.setItem('vocId', '1');
+    render(island());
+    await otherTabSays('loggedOut');
+    expect(reloadPage).not.toHaveBeenCalled();
+    expect(window.sessionStorage.getItem('vocId')).toBe('1');
+  });
+
+  it('is no expiry: that one keeps what was typed for the next login', async () => {
+    await openAsMember('/booking');
+    await otherTabSays('expired');
+    expect(screen.queryByText('표본회원님')).not.toBeInTheDocument();
+    expect(Object.keys(window.sessionStorage)).toEqual(['owned:booking']);
+  });
+});
+
+describe('S06 somebody else logs in in another tab', () => {
+  it('takes what this tab keeps of the former member, and loads a personal page anew', async () => {
+    await openAsMember('/booking');
+    window.localStorage.setItem(MEMBER_STORAGE_KEY, '{"membershipId":"another"}');
+    answers = [answer(another)];
+    await otherTabSays('loggedIn');
+    expect(window.sessionStorage.length).toBe(0);
+    expect(window.localStorage.getItem(MEMBER_STORAGE_KEY)).toBe('{"membershipId":"another"}');
+    expect(screen.queryByText('표본회원님')).not.toBeInTheDocument();
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('changes nothing when it is the same member', async () => {
+    await openAsMember('/booking');
+    answers = [answer(member)];
+    await otherTabSays('loggedIn');
+    expect(screen.getByText('표본회원님')).toBeVisible();
+    expect(window.sessionStorage.length).toBe(2);
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('S08 a page that comes back out of the back/forward cache', () => {
+  const isCovered = () => document.documentElement.style.visibility === 'hidden';
+  afterEach(() => document.documentElement.removeAttribute('style'));
+
+  it.each([
+    ['the member logged out', { state: 'guest' } as Viewer],
+    ['another logged in', another],
+  ])('stays covered and is loaded anew when %s', async (_, viewer) => {
+    await openAsMember('/booking');
+    cacheEvent('pagehide');
+    expect(isCovered()).toBe(true);
+    answers = [answer(viewer)];
+    cacheEvent('pageshow');
+    expect(screen.queryByText('표본회원님')).not.toBeInTheDocument();
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+    expect(isCovered()).toBe(true);
+  });
+
+  it('stays covered and is asked for as a whole when the server does not answer', async () => {
+    await openAsMember('/booking');
+    cacheEvent('pagehide');
+    cacheEvent('pageshow');
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+    expect(isCovered()).toBe(true);
+  });
+
+  it('is uncovered only by the answer that it is the same member', async () => {
+    await openAsMember('/booking');
+    cacheEvent('pagehide');
+    answers = [answer(member)];
+    cacheEvent('pageshow');
+    expect(isCovered()).toBe(true);
+    expect(await screen.findByText('표본회원님')).toBeVisible();
+    expect(isCovered()).toBe(false);
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('shows no name on a public page until the answer is there', async () => {
+    await openAsMember('/hotels');
+    cacheEvent('pagehide');
+    expect(isCovered()).toBe(false);
+    answers = [answer({ state: 'guest' })];
+    cacheEvent('pageshow');
+    expect(screen.queryByText('표본회원님')).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '로그인' })).toBeVisible();
   });
 });

@@ -62,7 +62,16 @@ describe('what is known about a member', () => {
     expect(screen.getByText(words.ended.title)).toBeInTheDocument();
   });
 
-  test('is gone when another tab logs somebody else in', async () => {
+  test.each(['loggedOut', 'expired'])('S09 is gone at once when another tab says %s', async (news) => {
+    await openScope();
+    const otherTab = new BroadcastChannel('session');
+    otherTab.postMessage(news);
+    expect(await screen.findByText(words.ended.title)).toBeInTheDocument();
+    expect(screen.queryByText('balance 4321')).toBeNull();
+    otherTab.close();
+  });
+
+  test('S06 is gone when another tab logs somebody else in', async () => {
     await openScope();
     window.localStorage.setItem(MEMBERSHIP_ID_KEY, 'sample.employee');
     otherTab(MEMBERSHIP_ID_KEY);

@@ -1,0 +1,125 @@
+import { usePathname } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onSessionNews, type SessionNews } from '@/lib/bff/session-channel';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
+import { pageKind } from '@/lib/csp/page-kind';
+import { forgetStoredMember, forgetTabItems, MEMBER_STORAGE_KEY } from '@/lib/native-bridge/stored-member';
+import { reloadPage } from '@/lib/navigation/leave-page';
+// biome-ignore lint/style/noRestrictedImports: the name of the hint cookie, which is meant for scripts and no secret
+import { HINT_COOKIE } from '@/lib/session/cookies';
+import type { Viewer } from '@/lib/session/viewer';
+import type { ViewerMenu } from './viewer-menu';
+
+/** `unknown` until the browser has looked; it is also what the server draws. */
+type Shown = Viewer | { state: 'unknown' };
+
+/** What only a member's page needs; a guest's does without. */
+const loadClient = () => import('@/lib/bff/bff-client');
+const loadMenu = () => import('./viewer-menu').then((module) => module.ViewerMenu);
+
+function hasHint(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
+}
+
+const isPersonal = () => pageKind(window.location.pathname) === 'personal';
+
+/** A page on its way into the back/forward cache is put away covered, so that it comes back covered. */
+function cover(covered: boolean): void {
+  document.documentElement.style.visibility = covered ? 'hidden' : '';
+}
+
+/**
+ * Who is looking, on pages that are the same for everybody. Asks the server only where the hint cookie is,
+ * again when the page comes back out of the back/forward cache, and when another tab logs in or out. A page made
+ * for one person is loaded anew when that person has left; until then nothing of him is kept in this tab.
+ */
+export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } | null } {
+  const [viewer, setViewer] = useState<Shown>({ state: 'unknown' });
+  const [menu, setMenu] = useState<{ Menu: typeof ViewerMenu } | null>(null);
+  const pathname = usePathname();
+  const asked = useRef<boolean | null>(null);
+  /** Membership number of the member whom this page was shown to. */
+  const member = useRef<string | null>(null);
+
+  const becomeGuest = useCallback((left = member.current !== null) => {
+    // The mirror without a session is what a former member left behind.
+    if (left || window.localStorage.getItem(MEMBER_STORAGE_KEY) !== null) forgetStoredMember('logOut');
+    member.current = null;
+    setViewer({ state: 'guest' });
+    if (left && isPersonal()) reloadPage();
+    else cover(false);
+  }, []);
+
+  const ask = useCallback(async () => {
+    asked.current = hasHint();
+    if (!asked.current) return becomeGuest();
+    const menuFetched = loadMenu().then(
+      (Menu) => setMenu({ Menu }),
+      // Without the menu the plain way to My Page stands in its place, and the next look tries again.
+      (error: unknown) => reportError(error),
+    );
+    try {
+      const { bffGet } = await loadClient();
+      const [answer] = await Promise.all([bffGet<Viewer>('/api/session/viewer'), menuFetched]);
+      if (answer.state === 'guest') return becomeGuest();
+      const isAnother = answer.state === 'member' && member.current !== null && member.current !== answer.membershipNo;
+      if (answer.state === 'member') member.current = answer.membershipNo;
+      setViewer(answer);
+      if (isAnother) {
+        forgetTabItems('logOut');
+        if (isPersonal()) return reloadPage();
+      }
+      cover(false);
+    } catch {
+      // A covered page waits for an answer: the browser asks for the whole page instead, and says if it cannot.
+      if (document.documentElement.style.visibility === 'hidden') return reloadPage();
+      // No answer is not a logout: the way to My Page stays open, without a name.
+      setViewer((before) => (before.state === 'member' ? before : { state: 'unavailable', memberName: '' }));
+    }
+  }, [becomeGuest]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a login within the page is seen when the page changes
+  useEffect(() => {
+    if (asked.current !== hasHint()) void ask();
+  }, [ask, pathname]);
+
+  useEffect(() => {
+    const onPageHide = (event: PageTransitionEvent) => {
+      if (event.persisted && member.current !== null && isPersonal()) cover(true);
+    };
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setViewer({ state: 'unknown' });
+      void ask();
+    };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === null || event.key === MEMBER_STORAGE_KEY) void ask();
+    };
+    // The member's own page says itself that the session is over; what was typed waits for the next login.
+    const onExpired = () => {
+      forgetTabItems('expired');
+      member.current = null;
+      setViewer({ state: 'guest' });
+    };
+    const onNews = (news: SessionNews) => {
+      if (news === 'loggedIn') void ask();
+      else if (news === 'expired') onExpired();
+      // Also where the server has not said yet who it was.
+      else becomeGuest(asked.current === true);
+    };
+    const stopHearing = onSessionNews(onNews);
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener(SESSION_EXPIRED_EVENT, onExpired);
+    return () => {
+      stopHearing();
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener(SESSION_EXPIRED_EVENT, onExpired);
+    };
+  }, [ask, becomeGuest]);
+
+  return { viewer, menu };
+}
