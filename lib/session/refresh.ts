@@ -35,38 +35,41 @@ store.__refreshes ??= {
 };
 const { running, results } = store.__refreshes;
 
-/** Scoped by session, so that one session cannot collect another's pair; a key and no token, so that a dump of keys is worth nothing. */
-function keyOf(sid: string, refreshToken: string): string {
+/**
+ * Scoped by session, so that one session cannot collect another's pair; a key and no token, so that a dump of
+ * keys is worth nothing. Of both tokens: a hub that does not rotate answers with the same refresh token.
+ */
+function keyOf(sid: string, { accessToken, refreshToken }: SessionTokens): string {
   return createHmac('sha256', serverEnv().SESSION_SECRET[0] ?? '')
-    .update(`${sid}\n${refreshToken}`)
+    .update(`${sid}\n${accessToken}\n${refreshToken}`)
     .digest('base64url');
 }
 
 /** Follows earlier rotations of a pair to the newest one that this process knows. */
-function newestResult(sid: string, refreshToken: string): KeptResult | undefined {
+function newestResult(sid: string, tokens: SessionTokens): KeptResult | undefined {
   let newest: KeptResult | undefined;
-  let next = results.get(keyOf(sid, refreshToken));
+  let next = results.get(keyOf(sid, tokens));
   while (next) {
     newest = next;
-    next = next.kind === 'pair' ? results.get(keyOf(sid, next.tokens.refreshToken)) : undefined;
+    next = next.kind === 'pair' ? results.get(keyOf(sid, next.tokens)) : undefined;
   }
   return newest;
 }
 
 /** The newest pair that this process knows of a session, without asking anybody. */
 export function newestKnownTokens(session: Session): SessionTokens {
-  const newest = newestResult(session.sid, session.tokens.refreshToken);
+  const newest = newestResult(session.sid, session.tokens);
   return newest?.kind === 'pair' ? newest.tokens : session.tokens;
 }
 
 /** The newest pair of a session, waiting for a refresh that is under way; without asking the hub. */
 export async function newestTokens(session: Session): Promise<SessionTokens> {
   let tokens = newestKnownTokens(session);
-  let refresh = running.get(keyOf(session.sid, tokens.refreshToken));
+  let refresh = running.get(keyOf(session.sid, tokens));
   while (refresh) {
     await refresh;
     tokens = newestKnownTokens(session);
-    refresh = running.get(keyOf(session.sid, tokens.refreshToken));
+    refresh = running.get(keyOf(session.sid, tokens));
   }
   return tokens;
 }
@@ -77,12 +80,14 @@ function isRefusal(error: unknown): boolean {
 }
 
 async function askHub(session: Session): Promise<RefreshOutcome> {
-  const key = keyOf(session.sid, session.tokens.refreshToken);
+  const key = keyOf(session.sid, session.tokens);
   try {
     const { tokens } = await callHub(refreshTokens, {
       body: { accessToken: session.tokens.accessToken, refreshToken: session.tokens.refreshToken },
     });
-    if (!tokens) return { kind: 'trouble', retryAfterSeconds: DEFAULT_RETRY_AFTER_SECONDS };
+    // The very pair that was refused leads nowhere, and kept as its own successor it would be followed for ever.
+    const isNew = tokens !== undefined && keyOf(session.sid, tokens) !== key;
+    if (!isNew) return { kind: 'trouble', retryAfterSeconds: DEFAULT_RETRY_AFTER_SECONDS };
     results.set(key, { kind: 'pair', tokens });
     return { kind: 'pair', tokens, asked: true };
   } catch (error) {
@@ -102,10 +107,10 @@ async function askHub(session: Session): Promise<RefreshOutcome> {
 export async function refreshOnce(session: Session): Promise<RefreshOutcome> {
   // Before anything else: neither a known pair nor a new one is for a session that was logged out.
   if (isEnded(session.sid)) return { kind: 'refused' };
-  const known = newestResult(session.sid, session.tokens.refreshToken);
+  const known = newestResult(session.sid, session.tokens);
   if (known) return known.kind === 'pair' ? { ...known, asked: false } : known;
 
-  const key = keyOf(session.sid, session.tokens.refreshToken);
+  const key = keyOf(session.sid, session.tokens);
   let refresh = running.get(key);
   if (!refresh) {
     refresh = askHub(session).finally(() => running.delete(key));

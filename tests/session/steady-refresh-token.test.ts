@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newestTokens, refreshOnce } from '@/lib/session/refresh';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { memberSession } from './sample-session';
+
+let hub: ScriptedHub;
+beforeAll(async () => {
+  hub = await startScriptedHub();
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+});
+afterAll(() => hub.stop());
+
+test('S31 a hub that gives a new access token and keeps the refresh token leads to no loop', async () => {
+  let count = 0;
+  hub.answer((_seen, response) => {
+    count += 1;
+    json(response, 200, { data: null }, { authorization: `access${count}`, refresh: 'steady' });
+  });
+  const session = memberSession({ accessToken: 'access0', refreshToken: 'steady' });
+  const first = { accessToken: 'access1', refreshToken: 'steady' };
+  expect(await refreshOnce(session)).toEqual({ kind: 'pair', tokens: first, asked: true });
+  expect(await refreshOnce(session)).toEqual({ kind: 'pair', tokens: first, asked: false });
+  expect(await newestTokens(session)).toEqual(first);
+  // The new access token expires in its turn: that is another refresh, not the known one again.
+  const second = { accessToken: 'access2', refreshToken: 'steady' };
+  expect(await refreshOnce({ ...session, tokens: first })).toEqual({ kind: 'pair', tokens: second, asked: true });
+  expect(await newestTokens(session)).toEqual(second);
+  expect(hub.seen).toHaveLength(2);
+});
+
+test('S31 a hub that answers with the very pair that has expired: nobody knows, and no loop', async () => {
+  hub.answer((_seen, response) =>
+    json(response, 200, { data: null }, { authorization: 'unchanged', refresh: 'unchanged' }),
+  );
+  const tokens = { accessToken: 'unchanged', refreshToken: 'unchanged' };
+  const session = memberSession(tokens);
+  expect(await refreshOnce(session)).toMatchObject({ kind: 'trouble' });
+  expect(await newestTokens(session)).toEqual(tokens);
+});
