@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/running/port.mjs';
+import { startSandbox, startWeb } from '../../scripts/running/product.mjs';
+
+/**
+ * The stand-in hub and the built web on free ports, with data and logs of their own.
+ * @param {string} folder for data and logs
+ * @param {Record<string, string>} [env] added to the web's environment
+ */
+export async function startProduct(folder, env = {}) {
+  const sandbox = await startSandbox({
+    port: await freePort(0),
+    data: join(folder, 'data'),
+    env: { SANDBOX_PICTURES: 'asked' },
+    logFile: join(folder, 'sandbox.log'),
+  });
+  const logFile = join(folder, 'web.log');
+  const web = await startWeb({
+    port: await freePort(0),
+    sandboxAddress: sandbox.address,
+    sessionSecret: randomBytes(32).toString('hex'),
+    env,
+    logFile,
+  });
+  return { sandbox, web, alarms: () => alarmsIn(readFileSync(logFile, 'utf8')) };
+}
+
+/**
+ * What a person on duty would have to look at: lines of level error and above, and everything that is no line of
+ * the log but speaks of an error.
+ * @param {string} log
+ * @returns {string[]}
+ */
+export function alarmsIn(log) {
+  return log.split('\n').filter((line) => {
+    if (!line.startsWith('{')) return /⨯|unhandled|uncaught|\bError\b/i.test(line);
+    try {
+      return Number(JSON.parse(line).level) >= 50;
+    } catch {
+      return true;
+    }
+  });
+}
+
+/**
+ * One of the sandbox's own switches.
+ * @param {string} address of the sandbox
+ * @param {string} method
+ * @param {string} path below `/__sandbox`
+ * @param {unknown} [body]
+ */
+export async function control(address, method, path, body) {
+  const answer = await fetch(`${address}/__sandbox${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${method} ${path}`);
+  return answer.json();
+}

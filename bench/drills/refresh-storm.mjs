@@ -1,0 +1,81 @@
+import { Agent } from 'node:http';
+import { control, startProduct } from './product-under-drill.mjs';
+import { ask, cookieAfter, logIn } from './visitor.mjs';
+
+const REQUESTS = 500;
+const POINTS = '/api/hub/membership/point';
+
+export const refreshStorm = {
+  name: 'refresh-storm',
+  title: 'S28 500 requests at once with one expired token: one refresh, 500 answers, nobody logged out',
+  limitSeconds: 90,
+  run: async (folder) => {
+    const { sandbox, web, alarms } = await startProduct(folder);
+    const rows = [];
+    // A quick refresh is over while requests still arrive; during a slow one all of them wait for it.
+    for (const [speed, refreshMs] of [
+      ['quick refresh', 0],
+      ['refresh of 400 ms', 400],
+    ]) {
+      const storm = await raise(web.address, sandbox.address, refreshMs);
+      rows.push(...rowsOf(`one process, ${speed}`, storm));
+    }
+    rows.push({ measured: 'alarms in the log', value: alarms().length, promise: '0', kept: alarms().length === 0 });
+    return rows;
+  },
+};
+
+async function raise(webAddress, sandboxAddress, refreshMs) {
+  const cookie = await logIn(webAddress);
+  await control(sandboxAddress, 'POST', '/tokens/expire-access');
+  await control(sandboxAddress, 'DELETE', '/faults');
+  if (refreshMs > 0) {
+    await control(sandboxAddress, 'POST', '/faults', { path: '/auth/refresh', kind: 'slow', delayMs: refreshMs });
+  }
+  await control(sandboxAddress, 'DELETE', '/calls');
+  const agent = new Agent({ keepAlive: true, maxSockets: REQUESTS });
+  const startedAt = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: REQUESTS }, () => ask(webAddress + POINTS, { cookie, agent })),
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  agent.destroy();
+  const { counts } = await control(sandboxAddress, 'GET', '/calls');
+
+  // Whichever of the answers a browser applies last, what it then holds must be good.
+  const held = new Set(answers.map((answer) => cookieAfter(answer, cookie)));
+  const afterwards = await Promise.all(
+    [...held].slice(0, 20).map((kept) => ask(webAddress + POINTS, { cookie: kept })),
+  );
+  const after = await control(sandboxAddress, 'GET', '/calls');
+  return {
+    seconds,
+    refreshes: counts.refreshTokens ?? 0,
+    hubCalls: counts.pointBalance ?? 0,
+    answered: answers.filter(({ status }) => status === 200).length,
+    loggedOut: answers.filter(({ status }) => status === 401).length + (held.has('') ? 1 : 0),
+    afterwards: afterwards.filter(({ status }) => status === 200).length,
+    afterwardsAsked: afterwards.length,
+    refreshesAfterwards: after.counts.refreshTokens ?? 0,
+  };
+}
+
+function rowsOf(what, storm) {
+  return [
+    { measured: `${what}: refreshes`, value: storm.refreshes, promise: '1', kept: storm.refreshes === 1 },
+    {
+      measured: `${what}: answered 200`,
+      value: `${storm.answered} in ${storm.seconds.toFixed(1)} s, ${storm.hubCalls} hub calls`,
+      promise: String(REQUESTS),
+      // More hub calls than requests: tokens were refused before they were refreshed, or nothing was tried here.
+      kept: storm.answered === REQUESTS && storm.hubCalls > REQUESTS,
+    },
+    { measured: `${what}: logouts`, value: storm.loggedOut, promise: '0', kept: storm.loggedOut === 0 },
+    {
+      measured: `${what}: cookies good afterwards`,
+      value: `${storm.afterwards} of ${storm.afterwardsAsked}`,
+      promise: 'all, no refresh more',
+      kept: storm.afterwards === storm.afterwardsAsked && storm.refreshesAfterwards === 1,
+    },
+  ];
+}
