@@ -1,15 +1,23 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { missingOptionalPackages } from '@/scripts/setup/complete-lockfile.mjs';
-import { readRepositoryFile } from './source-files';
+import { readRepositoryFile, repositoryFiles, withoutComments } from './source-files';
 
 const manifest = JSON.parse(readRepositoryFile('package.json')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   scripts: Record<string, string>;
+  allowScripts: Record<string, boolean>;
 };
 const lockfileText = readRepositoryFile('package-lock.json');
 const all = { ...manifest.dependencies, ...manifest.devDependencies };
+
+const locked = JSON.parse(lockfileText) as {
+  packages: Record<string, { version?: string; hasInstallScript?: true; integrity?: string; optional?: true }>;
+};
+/** Another way than `npm ci` to bring packages in, as a shell or `runStep('npm', ['install'])` would write it. */
+const looseInstall =
+  /\b(?:npm|yarn|pnpm)(?:['"]?,\s*\[\s*['"]|\s+)(?:i|in|install|add|up|update|upgrade)\b|\bnpx\s+(?:-y|--yes)\b/;
 
 /** Is `version` the same as or later than `floor`, both `major.minor.patch`? */
 function isAtLeast(version: string, floor: string): boolean {
@@ -22,15 +30,17 @@ function isAtLeast(version: string, floor: string): boolean {
 }
 
 describe('packages', () => {
-  it('are named by exact versions', () => {
+  it('S43 are named by exact versions, and npm writes them so', () => {
     const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
     expect(loose).toEqual([]);
+    expect(readRepositoryFile('.npmrc')).toContain('save-exact=true');
   });
 
-  it('hold Next at 16.4.6 or later: earlier ones desynchronise the responses of a proxying route handler', () => {
+  it('S43 hold Next at 16.4.6 or later: earlier ones desynchronise the responses of a proxying route handler', () => {
     expect(isAtLeast('16.4.5', '16.4.6'), 'the comparison itself').toBe(false);
     expect(isAtLeast('16.10.0', '16.4.6'), 'the comparison itself').toBe(true);
     expect(isAtLeast(manifest.dependencies.next ?? '0', '16.4.6')).toBe(true);
+    expect(isAtLeast(locked.packages['node_modules/next']?.version ?? '0', '16.4.6'), 'as installed').toBe(true);
   });
 
   it('include every required one', () => {
@@ -44,8 +54,47 @@ describe('packages', () => {
   });
 });
 
+describe('what brings packages in', () => {
+  const runs = repositoryFiles()
+    .filter(
+      (path) =>
+        /^(scripts|bench|\.ci|\.github)\/|^Dockerfile/.test(path) &&
+        /(\.(m?js|ts|ya?ml|sh)|Dockerfile|run)$/.test(path),
+    )
+    .map((path) => ({ path, text: withoutComments(readRepositoryFile(path)) }));
+
+  it('S43 is npm ci alone, which installs the lockfile or nothing', () => {
+    for (const loose of ['RUN npm install', "runStep('npm', ['i', '-E'])", 'pnpm add x', 'npx -y x'])
+      expect(loose, 'the pattern itself').toMatch(looseInstall);
+    expect('RUN npm ci', 'the pattern itself').not.toMatch(looseInstall);
+    const others = runs.filter(({ text }) => looseInstall.test(text));
+    // Full font faces, for who draws new subsets: into a cache of their own, without their scripts, never in a gate.
+    expect(others.map(({ path }) => path)).toEqual(['scripts/subset-fonts.ts']);
+    expect(others[0]?.text).toContain("'--prefix', cache, '--no-save', '--ignore-scripts'");
+    const installers = runs.filter(({ text }) => /\bnpm(?:['"]?,\s*\[\s*['"]|\s+)ci\b/.test(text));
+    expect(installers.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['Dockerfile', 'scripts/setup/packages.mjs']),
+    );
+  });
+
+  it('S43 decides by name about every package that wants to run a script of its own, and lets Node alone', () => {
+    const wanting = Object.entries(locked.packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.replace(/^.*node_modules\//, ''));
+    expect([...new Set(wanting)].filter((name) => manifest.allowScripts[name] === undefined)).toEqual([]);
+    expect(Object.keys(manifest.allowScripts).filter((name) => manifest.allowScripts[name])).toEqual(['node']);
+  });
+});
+
 describe('the lockfile', () => {
-  it('belongs to package.json', () => {
+  it('S43 holds a digest of every package but those of other platforms, which nobody here can fetch', () => {
+    const unsure = Object.entries(locked.packages).filter(
+      ([path, { integrity, optional }]) => path !== '' && !optional && !integrity,
+    );
+    expect(unsure.map(([path]) => path)).toEqual([]);
+  });
+
+  it('S43 belongs to package.json', () => {
     const { packages } = JSON.parse(lockfileText);
     expect(packages[''].dependencies).toEqual(manifest.dependencies);
     expect(packages[''].devDependencies).toEqual(manifest.devDependencies);
