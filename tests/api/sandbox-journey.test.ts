@@ -158,7 +158,7 @@ describe('S33 faults of the hub', () => {
   });
 });
 
-describe('what is another member’s (SECURITY 18)', () => {
+describe('S18 what is another member’s', () => {
   test('answers as what does not exist', async () => {
     const list = async (cookie: string) => {
       const response = await GET(ownRequest('/api/hub/reservation/room?lang=ko', { cookie }));

@@ -7,7 +7,7 @@ function answers(...errors: unknown[]): DehydratedState {
   return { mutations: [], queries: errors.map((error) => ({ state: { error } })) } as unknown as DehydratedState;
 }
 
-describe('a page about what is nobody’s, or another member’s (SECURITY 18)', () => {
+describe('S18 a page about what is nobody’s, or another member’s', () => {
   it.each([
     ['found', answers(null), false],
     ['not found', answers(null, { failure: 'notFound' }), true],
