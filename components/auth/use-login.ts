@@ -8,15 +8,13 @@ import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import { hubTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
-import { type StoredTokens, storeMember, storeTokens } from '@/lib/native-bridge/stored-member';
+import { storeMember } from '@/lib/native-bridge/stored-member';
 import { leavePage } from '@/lib/navigation/leave-page';
 
 /** The part of the login's answer that the page uses; the route is `app/api/session/login`. */
 interface LoginAnswer {
   membershipUserInfo: MembershipUserInfo;
   temporaryYn: 'Y' | 'N';
-  /** Null outside the apps. */
-  mirror: StoredTokens | null;
 }
 
 interface Login {
@@ -30,7 +28,7 @@ interface Login {
 
 /**
  * Section 4 of the specification, "Login": the tokens go into the cookie on the server; here the user info is
- * stored, and in an app the pair for its native side, the event is pushed, the app is told, and the visitor goes on by a full load, so that nothing of
+ * stored, the event is pushed, the app is told, and the visitor goes on by a full load, so that nothing of
  * a former member stays in memory.
  */
 export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }): Login {
@@ -56,7 +54,6 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
       const { membershipId, password } = credentials;
       const answer = await bffPost<LoginAnswer>('/api/session/login', { membershipId: membershipId.trim(), password });
       storeMember(answer.membershipUserInfo);
-      storeTokens(answer.mirror);
       pushEvent('login', { method: 'password' });
       tellNativeApp({ type: 'userInfo', userInfo: answer.membershipUserInfo }, bridgeName);
       const mustChangePassword = answer.temporaryYn === 'Y';

@@ -81,27 +81,6 @@ export function storeMember(userInfo: MembershipUserInfo, stores: MemberStores |
   }
 }
 
-/** A pair for the native side, as the server hands it to a page of a session that was born in an app. */
-export interface StoredTokens {
-  /** With exactly one `Bearer ` in front. */
-  accessToken: string;
-  refreshToken: string;
-}
-
-/** Puts the pair where the native side reads it; null (outside the apps) removes what another session left. */
-export function storeTokens(tokens: StoredTokens | null, stores: MemberStores | null = browserStores()): void {
-  if (stores === null) return;
-  for (const key of TOKEN_KEYS) stores.local.removeItem(key);
-  if (tokens === null) return;
-  try {
-    for (const key of TOKEN_KEYS) stores.local.setItem(key, tokens[key]);
-  } catch (error) {
-    // Half a pair would be worse than none.
-    for (const key of TOKEN_KEYS) stores.local.removeItem(key);
-    reportError(error);
-  }
-}
-
 /**
  * Removes what is stored of a member: the mirror, tokens of an app session, and the session-storage items.
  * @param reason `expired` keeps what the member was typing (`OWNED_PREFIX`); `logOut` keeps nothing

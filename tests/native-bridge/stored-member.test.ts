@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
-import { forgetStoredMember, storeMember, storeTokens } from '@/lib/native-bridge/stored-member';
+import { forgetStoredMember, storeMember } from '@/lib/native-bridge/stored-member';
 
 /** Storage of the web platform over a map; this suite runs without a browser. */
 class MemoryStorage implements Storage {
@@ -101,19 +101,6 @@ describe('the stored member', () => {
     stores.session.setItem('owned:booking', 'broken');
     storeMember(member, stores);
     expect(stores.session.length).toBe(0);
-  });
-
-  it('stores both tokens or none', () => {
-    vi.stubGlobal('reportError', vi.fn());
-    const full = new MemoryStorage();
-    full.setItem = (key, value) => {
-      if (key === 'refreshToken') throw new DOMException('full', 'QuotaExceededError');
-      MemoryStorage.prototype.setItem.call(full, key, value);
-    };
-    storeTokens({ accessToken: 'Bearer a', refreshToken: 'r' }, { ...stores, local: full });
-    expect(full.length).toBe(0);
-    expect(reportError).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
   });
 
   it('does without storage where the browser refuses it', () => {
