@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readRepositoryFile, repositoryFiles } from './source-files';
+
+const page = readRepositoryFile('docs/security.md');
+const lineCount = 43;
+
+interface Line {
+  number: number;
+  state: string;
+  files: string[];
+}
+
+const lines: Line[] = [...page.matchAll(/^\| (\d+) \| [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+  ([, number, state = '', where = '']) => ({
+    number: Number(number),
+    state: state.split(/[;: ]/)[0] ?? '',
+    files: [...where.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+  }),
+);
+
+/** `'S10 S11 …'` at the start of a text, in any kind of quotes. */
+const titleStart = /['"`]((?:S\d\d )+)/g;
+
+function numbersIn(file: string): number[] {
+  return [...readRepositoryFile(file).matchAll(titleStart)].flatMap(([, tags = '']) =>
+    [...tags.matchAll(/S(\d\d)/g)].map(([, number]) => Number(number)),
+  );
+}
+
+const tagged = repositoryFiles()
+  .filter((path) => !path.endsWith('security-lines.test.ts'))
+  .filter((path) => /^(tests|e2e)\/.*\.(test|spec)\.tsx?$|^bench\/drills\/.*\.(mjs|ts)$/.test(path))
+  .map((path) => ({ path, numbers: numbersIn(path) }))
+  .filter(({ numbers }) => numbers.length > 0);
+
+function filesOf(number: number): string[] {
+  return tagged.filter(({ numbers }) => numbers.includes(number)).map(({ path }) => path);
+}
+
+describe('docs/security.md', () => {
+  it('has every line once, in order', () => {
+    expect(lines.map(({ number }) => number)).toEqual(Array.from({ length: lineCount }, (_, index) => index + 1));
+  });
+
+  it.each(lines)('names the tests of line $number that exist', ({ number, state, files }) => {
+    expect(files.toSorted(), 'the files whose titles carry the number').toEqual(filesOf(number).toSorted());
+    expect(state, 'open is what nothing proves').toMatch(files.length === 0 ? /^open$/ : /^(proven|partly)$/);
+  });
+
+  it('knows every number that a title carries', () => {
+    const unknown = tagged.flatMap(({ numbers }) => numbers).filter((number) => number < 1 || number > lineCount);
+    expect(unknown).toEqual([]);
+  });
+});
