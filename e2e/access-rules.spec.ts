@@ -85,7 +85,7 @@ test('a temporary password leads to the password change, after the alert', async
 test.describe('inside the native app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) HotelRewardsApp/iOS' });
 
-  test('both checks are skipped: an empty shell, and no data of a member', async ({ guest }) => {
+  test('S15 both checks are skipped: an empty shell, and no data of a member', async ({ guest }) => {
     await guest.open(paths.myPage());
     await expectPath(guest, paths.myPage());
     await expect(guest.page.getByRole('alertdialog')).toBeHidden();
@@ -97,7 +97,7 @@ test.describe('inside the native app', () => {
   });
 });
 
-test('logging out ends it, also for the page behind', async ({ guest }) => {
+test('S08 logging out ends it, also for the page behind', async ({ guest }) => {
   const { page, t } = guest;
   await arriveAs(guest, 'member');
   await guest.open(paths.myPage());

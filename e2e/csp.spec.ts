@@ -23,7 +23,7 @@ for (const { locale, label } of languages) {
   test.describe(label, () => {
     test.use({ reads: locale });
 
-    test('public pages carry the hashes of their own scripts, on the first answer and on every later one', async ({
+    test('S40 public pages carry the hashes of their own scripts, on the first answer and on every later one', async ({
       guest,
     }) => {
       for (const path of publicPages) {
@@ -36,7 +36,7 @@ for (const { locale, label } of languages) {
       }
     });
 
-    test('personal pages carry a nonce that is never used twice', async ({ guest }) => {
+    test('S40 personal pages carry a nonce that is never used twice', async ({ guest }) => {
       for (const path of personalPages) {
         const sources = [];
         for (let visit = 0; visit < 2; visit += 1)
@@ -50,7 +50,7 @@ for (const { locale, label } of languages) {
   });
 }
 
-test('what shows a member is never stored by anybody', async ({ guest }) => {
+test('S41 what shows a member is never stored by anybody', async ({ guest }) => {
   await arriveAs(guest, 'member');
   for (const path of [
     paths.myPage(),
@@ -63,7 +63,7 @@ test('what shows a member is never stored by anybody', async ({ guest }) => {
   }
 });
 
-test('a policy sent by the client is dropped', async ({ page, product }) => {
+test('S40 a policy sent by the client is dropped', async ({ page, product }) => {
   const headers = { 'content-security-policy': "script-src 'nonce-mine' 'unsafe-inline'" };
   for (const path of [paths.membershipLogin(), paths.home()]) {
     const response = await page.request.get(product.address + path, { headers });

@@ -13,7 +13,7 @@ import { expectPath, mainHeading } from './actions/look-around';
 import { queryOf, stayIn } from './actions/search-stay';
 import { expect, languages, test } from './fixtures/journey';
 
-test.describe('the hub is down', () => {
+test.describe('S33 the hub is down', () => {
   for (const { locale, label } of languages) {
     test.describe(label, () => {
       test.use({ reads: locale });
@@ -152,7 +152,7 @@ test.describe('between the page and the confirmation', () => {
     await expect(page.getByRole('main')).toContainText(newPrice);
   });
 
-  test('confirm is pressed twice: one reservation', async ({ guest, product }) => {
+  test('S34 confirm is pressed twice: one reservation', async ({ guest, product }) => {
     await arriveAs(guest, 'member');
     const before = await reservationNumbers(guest);
     await openBooking(guest, stayIn(115));
@@ -164,7 +164,7 @@ test.describe('between the page and the confirmation', () => {
     expect((await reservationNumbers(guest)).filter((each) => !before.includes(each))).toEqual([number]);
   });
 
-  test('the access token expires: it is refreshed once, and the booking goes through', async ({ guest, product }) => {
+  test('S28 the access token expires: it is refreshed once, and the booking goes through', async ({ guest, product }) => {
     await arriveAs(guest, 'member');
     await openBooking(guest, stayIn(120));
     await fillGuestDetails(guest);
@@ -176,7 +176,7 @@ test.describe('between the page and the confirmation', () => {
     await expectMember(guest);
   });
 
-  test('the session ends for good: the alert, and the form as it was after the login', async ({ guest, product }) => {
+  test('S29 the session ends for good: the alert, and the form as it was after the login', async ({ guest, product }) => {
     const { page, t } = guest;
     await arriveAs(guest, 'member');
     await openBooking(guest, stayIn(125));

@@ -59,7 +59,7 @@ const cookieOf = (who: string | undefined) =>
   who === 'member' ? cookie : who === undefined ? undefined : `session=${who}`;
 
 // SECURITY 38
-describe('whatever is sent, no handler answers 5xx', () => {
+describe('S38 whatever is sent, no handler answers 5xx', () => {
   test('the proxy', async () => {
     const handlers = { GET, POST, PUT, DELETE };
     const method = fc.constantFrom<keyof typeof handlers>('GET', 'POST', 'PUT', 'DELETE');

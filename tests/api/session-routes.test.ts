@@ -88,7 +88,7 @@ describe('login', () => {
     expect(hub().seen).toHaveLength(1);
   });
 
-  test('tokens too long for a cookie: a clear failure, no half session (SECURITY 3)', async () => {
+  test('S03 tokens too long for a cookie: a clear failure, no half session', async () => {
     hub().answer((_seen, response) =>
       json(response, 200, { data: profile }, { authorization: 'a'.repeat(1_500), refresh: 'r'.repeat(1_500) }),
     );
@@ -98,7 +98,7 @@ describe('login', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('over somebody else’s session replaces it, and the former is nobody’s any more (SECURITY 6)', async () => {
+  test('S06 over somebody else’s session replaces it, and the former is nobody’s any more', async () => {
     const former = await loggedIn();
     const formerTokens = (await unsealSession(sealOf(former)))?.tokens;
     hub().seen.length = 0;
@@ -149,7 +149,7 @@ describe('logout', () => {
     expect(hub().seen).toEqual([]);
   });
 
-  test('during a refresh in flight stays a logout, and the new pair is revoked (SECURITY 7)', async () => {
+  test('S07 during a refresh in flight stays a logout, and the new pair is revoked', async () => {
     const cookie = await loggedIn();
     hub().answer(async (seen, response) => {
       if (seen.path !== '/api/auth/refresh')

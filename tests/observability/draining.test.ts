@@ -13,7 +13,7 @@ afterEach(() => {
   delete (globalThis as { __draining?: unknown }).__draining;
 });
 
-test('SIGTERM: readiness fails first, then the server is closed, once (SECURITY 37)', async () => {
+test('S37 SIGTERM: readiness fails first, then the server is closed, once', async () => {
   useEnvironment();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   process.removeAllListeners('SIGTERM');

@@ -141,7 +141,7 @@ test('a broken escape in the query is no reason to refuse', async () => {
   expect((await ask('GET', '/search?x=%')).status).toBe(200);
 });
 
-describe('what a sender claims (SECURITY 42)', () => {
+describe('S42 what a sender claims', () => {
   test.each(['', 'short', 'a b c d e f', 'x'.repeat(65), 'id\r\nx: 1', null, undefined])(
     'request id %j is replaced',
     (value) => {
