@@ -43,5 +43,10 @@ export async function chooseLanguage(guest: Guest, label: (typeof languages)[num
   } else {
     await header.locator('summary').filter({ hasText: guest.language.label }).click();
   }
-  await header.getByRole('link', { name: label, exact: true }).filter({ visible: true }).click();
+  const link = header.getByRole('link', { name: label, exact: true }).filter({ visible: true });
+  // Until React has taken the page over, the plain link leads to the same page without its search.
+  await expect
+    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  await link.click();
 }
