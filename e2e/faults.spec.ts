@@ -164,7 +164,10 @@ test.describe('between the page and the confirmation', () => {
     expect((await reservationNumbers(guest)).filter((each) => !before.includes(each))).toEqual([number]);
   });
 
-  test('S28 the access token expires: it is refreshed once, and the booking goes through', async ({ guest, product }) => {
+  test('S28 the access token expires: it is refreshed once, and the booking goes through', async ({
+    guest,
+    product,
+  }) => {
     await arriveAs(guest, 'member');
     await openBooking(guest, stayIn(120));
     await fillGuestDetails(guest);
@@ -176,7 +179,10 @@ test.describe('between the page and the confirmation', () => {
     await expectMember(guest);
   });
 
-  test('S29 the session ends for good: the alert, and the form as it was after the login', async ({ guest, product }) => {
+  test('S29 the session ends for good: the alert, and the form as it was after the login', async ({
+    guest,
+    product,
+  }) => {
     const { page, t } = guest;
     await arriveAs(guest, 'member');
     await openBooking(guest, stayIn(125));
