@@ -1,3 +1,4 @@
+// Long, because every way in which a page may learn who is looking is walked with one island and one set of answers.
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
