@@ -11,6 +11,7 @@ import { ensureChromium } from './setup/chromium.mjs';
 import { gates, runGates } from './setup/gates.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, say } from './setup/project.mjs';
+import { ensureRedis } from './setup/redis.mjs';
 import { runTool } from './setup/tool.mjs';
 
 const results = join(root, 'test-results');
@@ -44,6 +45,7 @@ endWell();
 await ensurePackages();
 rmSync(results, { recursive: true, force: true });
 const chromium = await ensureChromium();
+await ensureRedis();
 
 const unit = () =>
   runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);

@@ -5,7 +5,7 @@ import { callEndpoint, type HubAnswer, type HubCallOptions } from '@/lib/hub/hub
 import { isHubError } from '@/lib/hub/hub-error';
 import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
-import { isEnded, markEnded } from '@/lib/session/ended-sessions';
+import { ended } from '@/lib/session/ended-everywhere';
 import { newestKnownTokens, refreshOnce } from '@/lib/session/refresh';
 import {
   type Session,
@@ -37,14 +37,20 @@ export class RouteSession {
   async read(): Promise<Session | null> {
     if (this.#outcome.kind === 'write') return this.#outcome.session;
     if (this.#outcome.kind === 'clear') return null;
-    this.#loaded ??= sessionFromCookieValue(cookieValue(this.#request.headers.get('cookie'), sessionCookieName()));
+    this.#loaded ??= this.#load();
     return this.#loaded;
+  }
+
+  async #load(): Promise<Session | null> {
+    const value = cookieValue(this.#request.headers.get('cookie'), sessionCookieName());
+    const session = await sessionFromCookieValue(value);
+    return session === null || (await ended.isKnownEnded(session)) ? null : session;
   }
 
   /** Replaces whatever session there was; the former one is over. */
   async start(session: Session): Promise<void> {
     const former = await this.read();
-    if (former && former.sid !== session.sid) markEnded(former);
+    if (former && former.sid !== session.sid) await ended.end(former);
     this.#outcome = { kind: 'write', session };
   }
 
@@ -57,7 +63,7 @@ export class RouteSession {
   /** Logs out: the cookie goes, and no refresh under way brings the session back. */
   async end(): Promise<void> {
     const session = await this.read();
-    if (session) markEnded(session);
+    if (session) await ended.end(session);
     this.#outcome = { kind: 'clear' };
   }
 
@@ -69,8 +75,8 @@ export class RouteSession {
     const { session } = this.#outcome;
     // Another request may have refreshed again while this one waited for the hub: a late answer must not put
     // an older pair into the browser.
-    const seal = await sealSession({ ...session, tokens: newestKnownTokens(session) });
-    return isEnded(session.sid) ? [] : sessionCookies(seal, secondsLeft(session), PUBLIC_ORIGIN);
+    const seal = await sealSession({ ...session, tokens: await newestKnownTokens(session) });
+    return (await ended.isKnownEnded(session)) ? [] : sessionCookies(seal, secondsLeft(session), PUBLIC_ORIGIN);
   }
 
   /**
@@ -114,7 +120,8 @@ export class RouteSession {
   async #refresh(session: Session): Promise<{ session: Session; asked: boolean }> {
     const outcome = await refreshOnce(session);
     if (outcome.kind === 'trouble') {
-      throw new ProblemError('try_again', { retryAfterSeconds: outcome.retryAfterSeconds });
+      // The hub has refused the call itself with 401.
+      throw new ProblemError('try_again', { retryAfterSeconds: outcome.retryAfterSeconds, nothingDone: true });
     }
     if (outcome.kind === 'refused') {
       await this.end();
@@ -129,7 +136,9 @@ export class RouteSession {
       return await send(session);
     } catch (error) {
       // A pair that was made a moment ago and is refused: the hub is confused, nobody has logged out.
-      if (isHubError(error, 'unauthorized')) throw new ProblemError('try_again', { retryAfterSeconds: 5 });
+      if (isHubError(error, 'unauthorized')) {
+        throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
+      }
       throw error;
     }
   }

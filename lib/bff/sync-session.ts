@@ -7,7 +7,7 @@ import { type MembershipUserInfo, membershipUserInfo } from '@/lib/hub/contract/
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
-import { isEnded } from '@/lib/session/ended-sessions';
+import { ended } from '@/lib/session/ended-everywhere';
 import { newestTokens, refreshOnce } from '@/lib/session/refresh';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { newSession, type Session, sealSession } from '@/lib/session/session';
@@ -135,8 +135,8 @@ export async function syncSession(context: RouteContext<z.infer<typeof syncBody>
   const { membershipNo, membershipId, memberName, employeeStatus, temporaryYn } = profile;
   const started = { ...claim, tokens, membershipNo, membershipId, memberName, employeeStatus, temporaryYn };
   await mustFit(started);
-  // Logged out here since: a late post does not bring the session back.
-  if (isEnded(started.sid)) throw new ProblemError('unauthorized');
+  // Logged out since: a late post does not bring the session back.
+  if (await ended.isKnownEnded(started)) throw new ProblemError('unauthorized');
   await session.start(started);
   // The hub revokes whole families: of the same member's, the posted pair may be a part.
   if (former && former.membershipNo !== started.membershipNo) await revokeAtHub(former);

@@ -55,6 +55,11 @@ export const serverEnvSchema = z
     REDIS_URL: optionalText.pipe(
       z.url({ protocol: /^rediss?$/, error: 'must start with redis:// or rediss://' }).optional(),
     ),
+    PROCESSES: z.coerce
+      .number({ error: 'must be a number' })
+      .int({ error: 'must be a whole number' })
+      .min(1, { error: 'must be 1 or more' })
+      .default(1),
     APP_UA_IOS: z.string().min(1).default('HotelRewardsApp/iOS'),
     APP_UA_ANDROID: z.string().min(1).default('HotelRewardsApp/Android'),
     NATIVE_BRIDGE_NAME: identifier.default('HotelRewardsBridge'),
@@ -100,6 +105,7 @@ export const serverEnvSchema = z
     LOOKUP_LIMIT_PER_ADDRESS: tries(30),
     LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS: tries(5),
     LOOKUP_LIMIT_PER_ACCOUNT: tries(20),
+    IDENTITY_LIMIT_PER_ADDRESS: tries(60),
     DRAIN_SECONDS: z.coerce
       .number({ error: 'must be a number of seconds' })
       .min(0, { error: 'must be 0 or more' })

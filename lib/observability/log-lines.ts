@@ -76,3 +76,26 @@ export function logUnexpected(where: string, error: unknown, requestId?: string)
 export function logSessionTooLarge(bytes: number): void {
   logger().error({ event: 'session_too_large', bytes, requestId: currentRequest()?.requestId }, 'session too large');
 }
+
+/**
+ * Redis stopped answering; the one line of an outage. By name and code only: a message may quote the address. The
+ * code of a refusal by Redis itself is its first word (`OOM`, `NOAUTH`).
+ */
+export function logRedisGone(error: unknown): void {
+  const { name, code, message = '' } = error as { name?: string; code?: string; message?: string };
+  const errorCode = code ?? /^[A-Z]{2,}(?= )/.exec(message)?.[0];
+  logger().error({ event: 'redis_gone', errorName: name, errorCode }, 'Redis does not answer');
+}
+
+/** Redis answers again after an outage. */
+export function logRedisBack(): void {
+  logger().warn({ event: 'redis_back' }, 'Redis answers again');
+}
+
+/** A setting under which two processes refresh one token twice and the hub ends the session. */
+export function logProcessesWithoutRedis(processes: number): void {
+  logger().error(
+    { event: 'processes_without_redis', processes },
+    `PROCESSES is ${processes} and REDIS_URL is empty: members will be logged out by chance. Set REDIS_URL.`,
+  );
+}

@@ -2,6 +2,7 @@ import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import { EnvironmentError } from '@/lib/env/server-env-schema';
 import { drainBeforeSigterm } from './draining';
+import { logProcessesWithoutRedis } from './log-lines';
 import { watchRequests } from './request-log';
 
 const store = globalThis as typeof globalThis & { __serverStarted?: true };
@@ -18,6 +19,8 @@ export function startServer(): void {
     process.stderr.write(`${error.message}\nSee .env.example.\n`);
     process.exit(1);
   }
+  const { PROCESSES, REDIS_URL, DRAIN_SECONDS } = serverEnv();
+  if (PROCESSES > 1 && REDIS_URL === undefined) logProcessesWithoutRedis(PROCESSES);
   watchRequests();
-  if (process.env.NODE_ENV === 'production') drainBeforeSigterm(serverEnv().DRAIN_SECONDS * 1000);
+  if (process.env.NODE_ENV === 'production') drainBeforeSigterm(DRAIN_SECONDS * 1000);
 }

@@ -2,18 +2,33 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Session } from './session-schema';
 
-const store = globalThis as typeof globalThis & { __endedSessions?: LRUCache<string, true> };
-store.__endedSessions ??= new LRUCache({ max: 100_000 });
-const ended = store.__endedSessions;
+export type EndedSession = Pick<Session, 'sid' | 'expiresAt'>;
+
+/** Milliseconds for which a copy of a session's cookie could still be unsealed. */
+export const msUntilExpiry = ({ expiresAt }: EndedSession): number => Math.max(1, expiresAt * 1000 - Date.now());
+
+/** Sessions that one process knows to be logged out; each is kept until `expiresAt`. */
+export class EndedSessions {
+  readonly #ended = new LRUCache<string, true>({ max: 100_000 });
+
+  mark(session: EndedSession): void {
+    this.#ended.set(session.sid, true, { ttl: msUntilExpiry(session) });
+  }
+
+  has(sid: string): boolean {
+    return this.#ended.has(sid);
+  }
+}
+
+const store = globalThis as typeof globalThis & { __endedSessions?: EndedSessions };
+store.__endedSessions ??= new EndedSessions();
+
+/** This process's own. Free of Redis: the middleware reads it, and handlers go through `ended-everywhere`. */
+export const endedHere = store.__endedSessions;
 
 /**
- * Remembers that a session was logged out, so that neither a refresh, a late answer nor a copy of its cookie
- * brings it back. Kept as long as such a cookie could still be unsealed (`expiresAt`).
+ * Remembers in this process that a session was logged out, so that neither a refresh, a late answer nor a copy of
+ * its cookie brings it back.
  */
-export function markEnded({ sid, expiresAt }: Pick<Session, 'sid' | 'expiresAt'>): void {
-  ended.set(sid, true, { ttl: Math.max(1, expiresAt * 1000 - Date.now()) });
-}
-
-export function isEnded(sid: string): boolean {
-  return ended.has(sid);
-}
+export const markEnded = (session: EndedSession): void => endedHere.mark(session);
+export const isEnded = (sid: string): boolean => endedHere.has(sid);

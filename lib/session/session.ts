@@ -1,10 +1,11 @@
 import 'server-only';
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { serverEnv } from '@/lib/env/server-env';
 import { logSessionTooLarge } from '@/lib/observability/log-lines';
 import { MAX_COOKIE_BYTES, sessionCookieNameFor, sessionCookies } from './cookies';
 import { isEnded } from './ended-sessions';
+import { keyId } from './session-key';
 import { type Session, sessionSchema } from './session-schema';
 
 export type { Session };
@@ -26,11 +27,6 @@ export class SessionTooLargeError extends Error {
     this.name = 'SessionTooLargeError';
     this.bytes = bytes;
   }
-}
-
-/** Iron-session tells keys apart by number. Ours comes from the secret itself, so that it stays when the list moves on. */
-function keyId(secret: string): number {
-  return createHmac('sha256', secret).update('session key id').digest().readUIntBE(0, 4);
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);

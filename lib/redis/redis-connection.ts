@@ -1,0 +1,107 @@
+import 'server-only';
+import { createClient } from 'redis';
+import { serverEnv } from '@/lib/env/server-env';
+import { logRedisBack, logRedisGone } from '@/lib/observability/log-lines';
+
+/** Longer than any command of a healthy Redis takes, shorter than a visitor notices. */
+const PATIENCE_MS = 500;
+/** While Redis does not answer, one command in this time finds out whether it does again; the others fail at once. */
+const PAUSE_MS = 1_000;
+
+const makeClient = (url: string, patienceMs: number) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    // The next command connects anew: a client that reconnects by itself cannot be given up where a peer hangs.
+    socket: { connectTimeout: patienceMs, reconnectStrategy: false },
+  });
+type RedisClient = ReturnType<typeof makeClient>;
+
+/** Redis did not answer in time, or is not there. Goes by name: Next gives each surface its own module copy. */
+export class RedisUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super('Redis does not answer', { cause });
+    this.name = 'RedisUnavailableError';
+  }
+}
+
+export function isRedisUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'RedisUnavailableError';
+}
+
+export interface RedisConnection {
+  /**
+   * Runs one command, within 500 ms; connects first where that is needed.
+   * @throws RedisUnavailableError for everything that goes wrong, refusals by Redis itself included. The command may
+   * have been carried out.
+   */
+  run<T>(command: (client: RedisClient) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+/** A connection that is opened by its first command, comes back by itself and logs one line per outage. */
+export function connectRedis(
+  url: string,
+  { patienceMs = PATIENCE_MS, pauseMs = PAUSE_MS }: { patienceMs?: number; pauseMs?: number } = {},
+): RedisConnection {
+  let link: { client: RedisClient; opened: Promise<unknown> } | undefined;
+  let gone = false;
+  let askAgainAt = 0;
+
+  const open = () => {
+    if (link?.client.isOpen) return link;
+    const client = makeClient(url, patienceMs);
+    // Commands fail by themselves; a connection that is closed between two of them is no outage.
+    client.on('error', () => undefined);
+    const opened = client.connect();
+    opened.catch(() => undefined);
+    link = { client, opened };
+    return link;
+  };
+  const giveUp = (failed: typeof link) => {
+    if (failed?.client.isOpen) failed.client.destroy();
+    if (link === failed) link = undefined;
+  };
+
+  return {
+    async run(command) {
+      if (gone && performance.now() < askAgainAt) throw new RedisUnavailableError('did not answer a moment ago');
+      askAgainAt = performance.now() + pauseMs;
+      const current = open();
+      let timer: NodeJS.Timeout | undefined;
+      // A race of our own: the library forgets its time limit once a command is written to the socket.
+      const patience = new Promise<never>((_, reject) => {
+        const late = () => reject(new Error(`no answer within ${patienceMs} ms`));
+        // After a standstill of this process the answer may lie in the socket unread: it is looked at first.
+        timer = setTimeout(() => setImmediate(late), patienceMs);
+      });
+      const answered = current.opened.then(() => command(current.client));
+      try {
+        const answer = await Promise.race([answered, patience]);
+        if (gone) logRedisBack();
+        gone = false;
+        return answer;
+      } catch (error) {
+        answered.catch(() => undefined);
+        if (!gone) logRedisGone(error);
+        gone = true;
+        askAgainAt = performance.now() + pauseMs;
+        giveUp(current);
+        throw new RedisUnavailableError(error);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => giveUp(link),
+  };
+}
+
+const store = globalThis as typeof globalThis & { __redis?: RedisConnection };
+
+/** The process's one connection; null where `REDIS_URL` is empty. */
+export function redisConnection(): RedisConnection | null {
+  const { REDIS_URL } = serverEnv();
+  if (REDIS_URL === undefined) return null;
+  store.__redis ??= connectRedis(REDIS_URL);
+  return store.__redis;
+}

@@ -1,0 +1,222 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { refreshTokens } from '@/lib/hub/contract/auth';
+import { callHub } from '@/lib/hub/hub-client';
+import { isHubError } from '@/lib/hub/hub-error';
+import { logUnexpected } from '@/lib/observability/log-lines';
+import { isRedisUnavailable } from '@/lib/redis/redis-connection';
+import type { EndedEverywhere } from './ended-everywhere';
+import type { RefreshResult } from './refresh-result';
+import type { Session, SessionTokens } from './session-schema';
+import { LOCK_MS, pairNames, type SessionPair, type SharedRefreshes } from './shared-refreshes';
+
+/** How long a request with the old cookie is still led to the new pair. */
+const RESULT_KEPT_MS = 60_000;
+const DEFAULT_RETRY_AFTER_SECONDS = 5;
+const standardPauses = {
+  /** How long a request waits for another process's refresh before it says "try again". */
+  loserPatienceMs: 5_000,
+  lookAgainMs: 50,
+  /** Between two tries to tell a Redis that was gone what the hub has answered. */
+  tellAgainMs: 1_000,
+};
+
+export type RefreshOutcome =
+  /** `asked`: the hub was asked now; false when an earlier refresh had already led further. */
+  | { kind: 'pair'; tokens: SessionTokens; asked: boolean }
+  /** The hub will not have this session any more, or its member has logged out meanwhile. */
+  | { kind: 'refused' }
+  /** Nobody knows; the session stays. */
+  | { kind: 'trouble'; retryAfterSeconds: number };
+
+export interface RefresherParts {
+  /** Null: this process shares with nobody. */
+  shared: () => SharedRefreshes | null;
+  ended: EndedEverywhere;
+  /** Are there other processes? Then nobody asks the hub without having excluded them. */
+  severalProcesses: () => boolean;
+  pauses?: Partial<typeof standardPauses>;
+}
+
+const trouble = (retryAfterSeconds = DEFAULT_RETRY_AFTER_SECONDS): RefreshOutcome => ({
+  kind: 'trouble',
+  retryAfterSeconds,
+});
+const outcomeOf = (known: RefreshResult): RefreshOutcome =>
+  known.kind === 'pair' ? { ...known, asked: false } : known;
+const keyOf = (pair: SessionPair) => pairNames(pair)[0] ?? '';
+
+/** A refusal of the refresh itself; 429 and 5xx have not logged anybody out. */
+const isRefusal = (error: unknown) =>
+  isHubError(error, 'unauthorized') || isHubError(error, 'rejected') || isHubError(error, 'forbidden');
+
+/** Refreshes of one process: at most one at a time for one pair, in all processes that share a Redis. */
+export class Refresher {
+  readonly #parts: RefresherParts;
+  readonly #pauses: typeof standardPauses;
+  readonly #running = new Map<string, Promise<RefreshOutcome>>();
+  readonly #results = new LRUCache<string, RefreshResult>({ max: 50_000, ttl: RESULT_KEPT_MS });
+
+  constructor(parts: RefresherParts) {
+    this.#parts = parts;
+    this.#pauses = { ...standardPauses, ...parts.pauses };
+  }
+
+  /** Follows earlier rotations to the newest one that this process, and Redis where it is given, knows. */
+  async #newest({ sid, tokens }: SessionPair, shared: SharedRefreshes | null): Promise<RefreshResult | undefined> {
+    let newest: RefreshResult | undefined;
+    let pair: SessionPair = { sid, tokens };
+    for (;;) {
+      const key = keyOf(pair);
+      const here = this.#results.get(key);
+      const next = here ?? (await shared?.result(pair));
+      if (!next) return newest;
+      if (!here) this.#results.set(key, next);
+      newest = next;
+      if (next.kind === 'refused') return newest;
+      pair = { sid, tokens: next.tokens };
+    }
+  }
+
+  /** The newest pair that is known of a session, without asking the hub or waiting for it. */
+  async newestKnownTokens(session: SessionPair): Promise<SessionTokens> {
+    const newest = await this.#newest(session, this.#parts.shared()).catch((error: unknown) => {
+      if (!isRedisUnavailable(error)) throw error;
+      return this.#newest(session, null);
+    });
+    return newest?.kind === 'pair' ? newest.tokens : session.tokens;
+  }
+
+  /** The newest pair of a session, waiting for a refresh that is under way anywhere; without asking the hub. */
+  async newestTokens({ sid, tokens }: SessionPair): Promise<SessionTokens> {
+    const until = performance.now() + LOCK_MS;
+    for (;;) {
+      const newest = { sid, tokens: await this.newestKnownTokens({ sid, tokens }) };
+      const running = this.#running.get(keyOf(newest));
+      if (running) await running;
+      else if (performance.now() > until || !(await this.#isLockedElsewhere(newest))) return newest.tokens;
+      else await pause(this.#pauses.lookAgainMs);
+    }
+  }
+
+  async #isLockedElsewhere(pair: SessionPair): Promise<boolean> {
+    try {
+      return (await this.#parts.shared()?.isLocked(pair)) ?? false;
+    } catch (error) {
+      if (!isRedisUnavailable(error)) throw error;
+      return false;
+    }
+  }
+
+  async #askHub(pair: SessionPair): Promise<RefreshOutcome> {
+    const key = keyOf(pair);
+    const { accessToken, refreshToken } = pair.tokens;
+    try {
+      const { tokens } = await callHub(refreshTokens, { body: { accessToken, refreshToken } });
+      // The very pair that was refused leads nowhere, and kept as its own successor it would be followed for ever.
+      if (!tokens || keyOf({ sid: pair.sid, tokens }) === key) return trouble();
+      this.#results.set(key, { kind: 'pair', tokens });
+      return { kind: 'pair', tokens, asked: true };
+    } catch (error) {
+      if (isRefusal(error)) {
+        this.#results.set(key, { kind: 'refused' });
+        return { kind: 'refused' };
+      }
+      if (!isHubError(error)) throw error;
+      return trouble(error.retryAfterSeconds);
+    }
+  }
+
+  /** Waits for the lock of a pair; answers what somebody else has found out meanwhile, or `locked`. */
+  async #lockOrKnown(pair: SessionPair, owner: string, shared: SharedRefreshes): Promise<RefreshOutcome | 'locked'> {
+    const until = performance.now() + this.#pauses.loserPatienceMs;
+    for (;;) {
+      const known = await this.#newest(pair, shared);
+      if (known) return outcomeOf(known);
+      if (await shared.lock(pair, owner)) return 'locked';
+      if (performance.now() > until) return trouble();
+      await pause(this.#pauses.lookAgainMs);
+    }
+  }
+
+  /** result? → lock → result again → hub → result kept → lock opened (DESIGN, "The session"). */
+  async #askTogether(session: Session, shared: SharedRefreshes): Promise<RefreshOutcome> {
+    const pair = { sid: session.sid, tokens: session.tokens };
+    const owner = randomUUID();
+    const waited = await this.#lockOrKnown(pair, owner, shared);
+    if (waited !== 'locked') return waited;
+    let told: RefreshResult | undefined;
+    try {
+      const known = await this.#newest(pair, shared);
+      if (known) return outcomeOf(known);
+      if (await this.#parts.ended.isEnded(session)) return { kind: 'refused' };
+      const outcome = await this.#askHub(pair);
+      if (outcome.kind === 'pair') told = { kind: 'pair', tokens: outcome.tokens };
+      if (outcome.kind === 'refused') told = outcome;
+      return outcome;
+    } finally {
+      await this.#tell(pair, told, owner, shared);
+    }
+  }
+
+  /** Keeps a result for the others and opens the lock; where Redis is gone, behind the answer and once it is back. */
+  async #tell(pair: SessionPair, result: RefreshResult | undefined, owner: string, shared: SharedRefreshes) {
+    const until = performance.now() + RESULT_KEPT_MS;
+    const tell = async () => {
+      if (result) await shared.keep(pair, result, until - performance.now());
+      await shared.unlock(pair, owner);
+    };
+    const tellOnceBack = async () => {
+      while (performance.now() < until) {
+        await pause(this.#pauses.tellAgainMs, undefined, { ref: false });
+        try {
+          return await tell();
+        } catch (error) {
+          if (!isRedisUnavailable(error)) throw error;
+        }
+      }
+    };
+    try {
+      await tell();
+    } catch (error) {
+      if (!isRedisUnavailable(error)) throw error;
+      // The hub has answered: that counts. Until Redis hears of it the lock holds the others off, for what is left of it.
+      tellOnceBack().catch((failure: unknown) => logUnexpected('refresh', failure));
+    }
+  }
+
+  async #refresh(session: Session): Promise<RefreshOutcome> {
+    const shared = this.#parts.shared();
+    if (!shared) return this.#askHub(session);
+    try {
+      return await this.#askTogether(session, shared);
+    } catch (error) {
+      if (!isRedisUnavailable(error)) throw error;
+      return this.#parts.severalProcesses() ? trouble() : this.#askHub(session);
+    }
+  }
+
+  /**
+   * A pair that is newer than the session's, asking the hub at most once for one pair however many requests
+   * come at a time (SECURITY 28–32). The call is nobody's in particular, so no visitor's leaving ends it.
+   */
+  async refreshOnce(session: Session): Promise<RefreshOutcome> {
+    const { ended } = this.#parts;
+    // Before anything else: neither a known pair nor a new one is for a session that was logged out.
+    if (ended.isEndedHere(session.sid)) return { kind: 'refused' };
+    const known = await this.#newest(session, null);
+    if (known) return outcomeOf(known);
+
+    const key = keyOf(session);
+    let refresh = this.#running.get(key);
+    if (!refresh) {
+      refresh = this.#refresh(session).finally(() => this.#running.delete(key));
+      this.#running.set(key, refresh);
+    }
+    const outcome = await refresh;
+    // A logout while the hub was answering stays a logout, wherever it came from.
+    return outcome.kind === 'pair' && (await ended.isKnownEnded(session)) ? { kind: 'refused' } : outcome;
+  }
+}

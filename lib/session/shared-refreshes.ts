@@ -1,0 +1,76 @@
+import 'server-only';
+import type { RedisConnection } from '@/lib/redis/redis-connection';
+import { type RefreshResult, sealResult, unsealResult } from './refresh-result';
+import { keyedNames } from './session-key';
+import type { Session } from './session-schema';
+
+/** Longer than the hub call that it guards, which has 10 s (`lib/hub/hub-client`). */
+export const LOCK_MS = 15_000;
+
+// All or nothing: with any secret in common, two processes compete for at least one of the keys.
+const LOCK = `
+for _, key in ipairs(KEYS) do if redis.call('EXISTS', key) == 1 then return 0 end end
+for _, key in ipairs(KEYS) do redis.call('SET', key, ARGV[1], 'PX', ARGV[2]) end
+return 1`;
+// Only what is still one's own: the lock may have run out, and be somebody else's by now.
+const UNLOCK = `
+for _, key in ipairs(KEYS) do if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end end
+return 1`;
+const KEEP = `
+for at, key in ipairs(KEYS) do redis.call('SET', key, ARGV[at + 1], 'PX', ARGV[1]) end
+return 1`;
+
+/** A session with one of its pairs. */
+export type SessionPair = Pick<Session, 'sid' | 'tokens'>;
+
+/**
+ * Names of a pair, one by each secret, newest first. Scoped by session, so that one session cannot collect
+ * another's pair. Of both tokens: a hub that does not rotate answers with the same refresh token.
+ */
+export function pairNames({ sid, tokens }: SessionPair): string[] {
+  return keyedNames(sid, tokens.accessToken, tokens.refreshToken);
+}
+
+const lockKeys = (pair: SessionPair) => pairNames(pair).map((name) => `refresh:lock:${name}`);
+const resultKeys = (pair: SessionPair) => pairNames(pair).map((name) => `refresh:result:${name}`);
+
+/** What the processes of a site tell each other about one pair of one session. */
+export interface SharedRefreshes {
+  result(pair: SessionPair): Promise<RefreshResult | undefined>;
+  /** Keeps a result for `forMs`, encrypted. */
+  keep(pair: SessionPair, result: RefreshResult, forMs: number): Promise<void>;
+  /** False when somebody has it already. `owner` is a name that nobody else uses. */
+  lock(pair: SessionPair, owner: string): Promise<boolean>;
+  /** Opens the lock where it is still `owner`'s. */
+  unlock(pair: SessionPair, owner: string): Promise<void>;
+  isLocked(pair: SessionPair): Promise<boolean>;
+}
+
+/** @throws RedisUnavailableError from every method */
+export function sharedRefreshes(redis: RedisConnection): SharedRefreshes {
+  return {
+    async result(pair) {
+      const seals = await redis.run((client) => client.mGet(resultKeys(pair)));
+      for (const seal of seals) {
+        const result = seal === null ? undefined : await unsealResult(seal);
+        if (result) return result;
+      }
+      return undefined;
+    },
+    async keep(pair, result, forMs) {
+      const seals = await sealResult(result);
+      const ttl = String(Math.max(1, Math.round(forMs)));
+      await redis.run((client) => client.eval(KEEP, { keys: resultKeys(pair), arguments: [ttl, ...seals] }));
+    },
+    async lock(pair, owner) {
+      const locking = { keys: lockKeys(pair), arguments: [owner, String(LOCK_MS)] };
+      return (await redis.run((client) => client.eval(LOCK, locking))) === 1;
+    },
+    async unlock(pair, owner) {
+      await redis.run((client) => client.eval(UNLOCK, { keys: lockKeys(pair), arguments: [owner] }));
+    },
+    async isLocked(pair) {
+      return (await redis.run((client) => client.exists(lockKeys(pair)))) > 0;
+    },
+  };
+}

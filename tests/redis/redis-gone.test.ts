@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loggerOptions } from '@/lib/observability/logger';
+import { connectRedis, isRedisUnavailable } from '@/lib/redis/redis-connection';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { memberSession } from '../session/sample-session';
+import { type RedisServer, startRedis } from './redis-server';
+import { startWebProcess, type WebProcess } from './web-process';
+
+/** Quick, because a test waits for them; patient enough for a machine under load. */
+const quick = { redis: { patienceMs: 2_000, pauseMs: 50 }, pauses: { tellAgainMs: 60 } };
+
+let hub: ScriptedHub;
+let server: RedisServer;
+let processes: WebProcess[];
+let count = 0;
+let lines: { event?: string; errorName?: string; errorCode?: string }[];
+
+function startProcess(several: boolean, times = quick): WebProcess {
+  const process = startWebProcess(server.url, several, times);
+  processes.push(process);
+  return process;
+}
+function freshSession() {
+  count += 1;
+  return memberSession({ accessToken: `access${count}`, refreshToken: `refresh${count}` });
+}
+const comesBack = async () => {
+  await server.stop();
+  server = await startRedis(Number(new URL(server.url).port));
+};
+const events = () => lines.map(({ event }) => event).filter((event) => event?.startsWith('redis'));
+
+beforeAll(async () => {
+  hub = await startScriptedHub();
+});
+afterAll(() => hub.stop());
+beforeEach(async () => {
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+  lines = [];
+  const log = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  (globalThis as { __logger?: unknown }).__logger = pino({ ...loggerOptions, level: 'warn' }, log);
+  server = await startRedis();
+  processes = [];
+  hub.seen.length = 0;
+  hub.answer((seen, response) => {
+    const { refreshToken } = JSON.parse(seen.body) as { refreshToken: string };
+    json(response, 200, { data: null }, { authorization: `${refreshToken}.a`, refresh: `${refreshToken}.r` });
+  });
+});
+afterEach(async () => {
+  for (const { redis } of processes) redis.close();
+  server.process.kill('SIGCONT');
+  await server.stop();
+});
+
+describe.each([
+  ['killed', 'SIGKILL'],
+  ['hanging', 'SIGSTOP'],
+] as const)('S32 Redis %s', (_name, signal) => {
+  test('several processes keep the session and ask nobody, one goes on alone', async () => {
+    const [several, alone] = [startProcess(true), startProcess(false)];
+    for (const { refresher } of [several, alone])
+      expect((await refresher.refreshOnce(freshSession())).kind).toBe('pair');
+    hub.seen.length = 0;
+    server.process.kill(signal);
+    expect(await several.refresher.refreshOnce(freshSession())).toEqual({ kind: 'trouble', retryAfterSeconds: 5 });
+    expect(hub.seen).toHaveLength(0);
+    expect((await alone.refresher.refreshOnce(freshSession())).kind).toBe('pair');
+    expect(hub.seen).toHaveLength(1);
+  });
+
+  test('is one line in the log however many ask, and one when it answers again', async () => {
+    const { redis } = startProcess(true);
+    const ping = () => redis.run((client) => client.ping()).catch((error: Error) => error.name);
+    expect(await ping()).toBe('PONG');
+    server.process.kill(signal);
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, ping));
+      expect(new Set(answers)).toEqual(new Set(['RedisUnavailableError']));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    expect(events()).toEqual(['redis_gone']);
+    if (signal === 'SIGKILL') await comesBack();
+    else server.process.kill('SIGCONT');
+    await expect.poll(ping).toBe('PONG');
+    expect(events()).toEqual(['redis_gone', 'redis_back']);
+  });
+
+  test('costs a wait once, not with every request', async () => {
+    const { redis } = startProcess(true, { ...quick, redis: { ...quick.redis, pauseMs: 60_000 } });
+    await redis.run((client) => client.ping());
+    server.process.kill(signal);
+    await expect(redis.run((client) => client.ping())).rejects.toSatisfy(isRedisUnavailable);
+    const send = vi.fn(() => Promise.resolve('sent'));
+    await expect(redis.run(send)).rejects.toSatisfy(isRedisUnavailable);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('a logout stays a logout in its own process', async () => {
+    const { ended, refresher } = startProcess(true);
+    const session = freshSession();
+    await ended.isEnded(session);
+    server.process.kill(signal);
+    await ended.end(session);
+    expect(await ended.isKnownEnded(session)).toBe(true);
+    expect(await refresher.refreshOnce(session)).toEqual({ kind: 'refused' });
+    expect(hub.seen).toHaveLength(0);
+  });
+
+  test('between the hub’s answer and telling it: the visitor has his pair, the others hear of it later', async () => {
+    const [one, two] = [startProcess(true), startProcess(true)];
+    const session = freshSession();
+    await two.redis.run((client) => client.ping());
+    hub.answer((_seen, response) => {
+      server.process.kill(signal);
+      json(response, 200, { data: null }, { authorization: 'new.a', refresh: 'new.r' });
+    });
+    const tokens = { accessToken: 'new.a', refreshToken: 'new.r' };
+    expect(await one.refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens, asked: true });
+    if (signal === 'SIGKILL') await comesBack();
+    else server.process.kill('SIGCONT');
+    await expect.poll(() => two.refresher.newestKnownTokens(session), { timeout: 5_000 }).toEqual(tokens);
+    expect(await two.refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens, asked: false });
+    await expect.poll(() => two.shared.isLocked(session)).toBe(false);
+    expect(hub.seen).toHaveLength(1);
+  });
+});
+
+test('S32 a Redis that hangs holds nobody for long', async () => {
+  server.process.kill('SIGSTOP');
+  const redis = connectRedis(server.url);
+  const startedAt = performance.now();
+  await expect(redis.run((client) => client.ping())).rejects.toSatisfy(isRedisUnavailable);
+  redis.close();
+  // Half a second in the product; a machine under load takes longer to see it.
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
+test('S32 Redis that was never there: several processes keep the session, one goes on alone', async () => {
+  await server.stop();
+  expect((await startProcess(true).refresher.refreshOnce(freshSession())).kind).toBe('trouble');
+  expect(hub.seen).toHaveLength(0);
+  expect((await startProcess(false).refresher.refreshOnce(freshSession())).kind).toBe('pair');
+});
+
+test('S32 Redis that comes back is used again', async () => {
+  const { refresher } = startProcess(true);
+  server.process.kill('SIGKILL');
+  const session = freshSession();
+  expect((await refresher.refreshOnce(session)).kind).toBe('trouble');
+  await comesBack();
+  await expect.poll(async () => (await refresher.refreshOnce(session)).kind).toBe('pair');
+  expect(hub.seen).toHaveLength(1);
+});
+
+test('S32 a connection that was closed while nobody used it is no outage', async () => {
+  const { redis } = startProcess(true);
+  await redis.run((client) => client.ping());
+  const other = startProcess(true).redis;
+  await other.run((client) => client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes']));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await redis.run((client) => client.ping())).toBe('PONG');
+  expect(events()).toEqual([]);
+});
+
+test('S32 a Redis that refuses is as good as gone, and the log says how it refuses without its address', async () => {
+  const { redis, refresher } = startProcess(true);
+  await redis.run((client) => client.configSet('maxmemory', '1'));
+  expect((await refresher.refreshOnce(freshSession())).kind).toBe('trouble');
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'redis_gone', errorCode: 'OOM' }));
+  expect(JSON.stringify(lines)).not.toContain('127.0.0.1');
+});
