@@ -1,11 +1,16 @@
 import { defineConfig, type ReporterDescription } from 'playwright/test';
+import type { Platform } from './native/configuration';
 
 const report = process.env.JOURNEY_REPORT;
 const reporters: ReporterDescription[] = [['line']];
 if (report) reporters.push(['json', { outputFile: report }]);
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Journeys inside the web views of the apps; e2e/native plays the apps. */
+const inApps = /e2e\/app\/[^/]+\.spec\.ts$/;
+
 /** Journeys against the built product and the real sandbox; each worker has its own pair (fixtures/product.ts). */
-export default defineConfig({
+export default defineConfig<{ platform: Platform }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../test-results/journeys',
@@ -34,9 +39,11 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /(search-and-book|login-and-return|my-page-reservation|axe)\.spec\.ts$/,
-      grepInvert: /a foreign way back|no token is ever/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grepInvert: /a foreign way back|no token is ever|@wide/,
+      use: phone,
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: inApps, grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'app-ios', testMatch: inApps, fullyParallel: true, use: { ...phone, platform: 'ios' } },
+    { name: 'app-android', testMatch: inApps, fullyParallel: true, use: { ...phone, platform: 'android' } },
   ],
 });

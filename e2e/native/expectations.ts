@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright/test';
+import type { SampleName } from '../../sandbox/hub/seed/accounts';
+import type { Guest } from '../fixtures/journey';
+import { expect } from './app-journey';
+import type { HubAccount, TokenPair } from './hub-account';
+import { expectedUserInfo } from './membership-user-info';
+import { type NativeApp, stored } from './native-app';
+
+/** Keys of section 3 of the specification, "Stored items", that hold something of a member. */
+const memberKeys = ['accessToken', 'refreshToken', 'membershipId', 'membershipUserStorage'] as const;
+
+/** What the server says who is looking, asked as the page asks. */
+export function viewerState(page: Page): Promise<{ state: string; membershipNo?: string }> {
+  return page.evaluate(() =>
+    fetch('/api/session/viewer', { headers: { 'x-bff': '1' } }).then((answer) => answer.json()),
+  );
+}
+
+/** The pair that the server keeps for this web view's session; only the status where it gives none. */
+export function serverPair(page: Page): Promise<{ status: number; pair: TokenPair | null }> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/session/tokens', { method: 'POST', headers: { 'x-bff': '1' } });
+    return { status: answer.status, pair: answer.ok ? await answer.json() : null };
+  });
+}
+
+/**
+ * Local storage holds what the specification says of this member and of nobody else, to the letter, and a pair that
+ * is the server's own and that the hub knows as this member's.
+ * @returns the pair
+ */
+export async function expectStoredMember(
+  page: Page,
+  name: SampleName,
+  { app, account }: { app: NativeApp; account: HubAccount },
+): Promise<TokenPair> {
+  const wanted = expectedUserInfo(name);
+  let pair: TokenPair | null = null;
+  await expect(async () => {
+    const items = await stored(page);
+    expect(items.membershipUserStorage, 'membershipUserStorage').toBe(JSON.stringify(wanted));
+    expect(items.membershipId, 'membershipId').toBe(wanted.membershipId);
+    pair = await app.storedPair(page);
+    expect(pair, 'the stored pair is the newest of the server').toEqual((await serverPair(page)).pair);
+    expect(pair?.accessToken, 'exactly one Bearer').toMatch(/^Bearer (?!Bearer)\S+$/);
+    expect(pair && (await account.ownerOf(pair)), 'whose the stored pair is').toBe(wanted.membershipId);
+  }).toPass({ timeout: 15_000 });
+  if (pair === null) throw new Error('no pair is stored');
+  return pair;
+}
+
+/** Nothing of any member is left: not in the stores, not with the server. Other items (the language) may stay. */
+export async function expectNobody(page: Page): Promise<void> {
+  await expect(async () => {
+    const items = await stored(page);
+    expect(
+      memberKeys.filter((key) => key in items),
+      'what is left of a member',
+    ).toEqual([]);
+    expect((await viewerState(page)).state).toBe('guest');
+  }).toPass({ timeout: 15_000 });
+  expect(
+    (await page.context().cookies()).filter(({ name }) => name === 'session'),
+    'the session cookie',
+  ).toEqual([]);
+}
+
+/** The page shows this member's number and none of the others'. */
+export async function expectShown({ page }: Guest, name: SampleName, former: SampleName): Promise<void> {
+  await expect(page.getByRole('main')).toContainText(expectedUserInfo(name).membershipNo ?? '');
+  const html = await page.content();
+  for (const field of ['membershipNo', 'membershipId', 'memberName', 'memberEmail']) {
+    expect(html, `${field} of the former member`).not.toContain(expectedUserInfo(former)[field]);
+  }
+}
+
+/** The menu under the member's name; it is there as soon as the server has said who is looking. */
+export function memberMenu({ page, t }: Guest): Locator {
+  return page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: t('layout.viewer.memberMenu') });
+}
+
+/** Logs out by that menu. */
+export async function logOutByMenu(guest: Guest): Promise<void> {
+  const { page, t } = guest;
+  await memberMenu(guest).click();
+  await page.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
+}
+
+/** The content of a `userInfo` message, as each platform wraps it. */
+export function userInfoContent(app: NativeApp, name: SampleName): unknown {
+  const userInfo = expectedUserInfo(name);
+  return app.platform === 'ios' ? { userInfo } : userInfo;
+}
