@@ -3,8 +3,11 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { OutsideScripts } from '@/components/layout/outside-scripts';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { serverEnv } from '@/lib/env/server-env';
+import { languageOf } from '@/lib/i18n/languages';
 import { routing } from '@/lib/i18n/routing';
 import '../globals.css';
 
@@ -36,12 +39,24 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
+  const env = serverEnv();
+  const outside = outsideScriptsOf(env);
+  const frame = (
+    <SiteFrame locale={locale} nativeBridgeName={env.NATIVE_BRIDGE_NAME}>
+      {children}
+    </SiteFrame>
+  );
   return (
     <html lang={locale}>
       <body>
-        <SiteFrame locale={locale} nativeBridgeName={serverEnv().NATIVE_BRIDGE_NAME}>
-          {children}
-        </SiteFrame>
+        {outside ? (
+          <>
+            {frame}
+            <OutsideScripts {...outside} language={languageOf(locale).code} />
+          </>
+        ) : (
+          frame
+        )}
       </body>
     </html>
   );

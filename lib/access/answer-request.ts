@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { decideAccess } from '@/lib/access/access-rules';
 import { channelOf } from '@/lib/access/app-marker';
 import { pageLoadOf } from '@/lib/access/page-load';
+import { namesOf, outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { pageKind } from '@/lib/csp/page-kind';
 import { nonceCsp } from '@/lib/csp/policy';
 import { serverEnv } from '@/lib/env/server-env';
@@ -96,8 +97,10 @@ function openPage(request: NextRequest, rewriteLanguage: (request: NextRequest) 
   request.headers.delete('content-security-policy');
   request.headers.delete('content-security-policy-report-only');
   if (pageKind(request.nextUrl.pathname) === 'public') return rewriteLanguage(request);
+  const env = serverEnv();
   const csp = nonceCsp(crypto.randomUUID().replaceAll('-', ''), {
-    https: serverEnv().PUBLIC_ORIGIN.startsWith('https:'),
+    https: env.PUBLIC_ORIGIN.startsWith('https:'),
+    outside: namesOf(outsideScriptsOf(env)),
     development: process.env.NODE_ENV === 'development',
   });
   // Next takes the nonce of its own scripts from this request header.

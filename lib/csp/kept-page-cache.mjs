@@ -1,22 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { sealKeptPage } from './kept-page.ts';
+import { keptPageKey } from './kept-page-key.ts';
 
 const BaseCache = FileSystemCache.default ?? FileSystemCache;
 
+/** Digests of the build's script files, by address; a build does not change while it runs. */
+const digests = new Map();
+
 /**
- * Next's own file-system cache, with two habits more (see `kept-page.ts`): a kept page carries the policy
- * of its own inline scripts, and a page that could not reach the hub, or found nothing, is not kept.
+ * Next's own file-system cache, with three habits more (see `kept-page.ts`): a kept page carries the policy
+ * of its own scripts, a page that could not reach the hub, or found nothing, is not kept, and a page is found only
+ * by a process with the configuration that it was made with (`kept-page-key.ts`).
  */
 export default class KeptPageCache extends BaseCache {
+  /** Base64 SHA-256 digest of a file of this build, by its address. */
+  #digestOf = (address) => {
+    let digest = digests.get(address);
+    if (digest === undefined) {
+      const file = join(this.serverDistDir, '..', address.replace(/^\/_next\//, ''));
+      digest = createHash('sha256').update(readFileSync(file)).digest('base64');
+      digests.set(address, digest);
+    }
+    return digest;
+  };
+
   /** Also pages that `next build` prerendered get their policy, on the way out. */
-  async get(...args) {
-    const entry = await super.get(...args);
-    if (entry?.value?.kind === 'APP_PAGE') sealKeptPage(entry.value);
+  async get(key, context) {
+    const entry = await super.get(context.kind === 'APP_PAGE' ? keptPageKey(key, process.env) : key, context);
+    if (entry?.value?.kind === 'APP_PAGE') sealKeptPage(entry.value, this.#digestOf);
     return entry;
   }
 
   async set(key, value, context) {
-    if (value?.kind === 'APP_PAGE' && sealKeptPage(value) === 'pass') return;
-    return super.set(key, value, context);
+    if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
+    if (sealKeptPage(value, this.#digestOf) === 'pass') return;
+    return super.set(keptPageKey(key, process.env), value, context);
   }
 }

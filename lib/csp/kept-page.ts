@@ -1,6 +1,8 @@
 import { defaultLanguage } from '../i18n/languages.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
+import { namesOf, outsideScriptsOf } from './outside-scripts.ts';
 import { hashCsp } from './policy.ts';
+import { withIntegrity } from './script-integrity.ts';
 
 /** What Next hands a cache handler for a rendered App Router page; only what is used here. */
 export interface KeptPage {
@@ -8,6 +10,12 @@ export interface KeptPage {
   headers?: Record<string, string | string[] | undefined>;
   status?: number;
 }
+
+type DigestOf = (address: string) => string;
+
+const unknownFile: DigestOf = (address) => {
+  throw new Error(`nothing says what ${address} must hold`);
+};
 
 /**
  * Stands in the HTML of a public page that was rendered while the hub did not answer, see
@@ -22,16 +30,31 @@ const withoutSegment = new RegExp(`<html[^>]* lang="${defaultLanguage.locale}"`)
 /** Of the running site: what is prerendered gets its policy on the way out. Plain Node reads this file, not the schema. */
 const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
+/** Gives a page its policy, and its script files their integrity where scripts of others are configured. */
+function givePolicy(page: KeptPage, headers: NonNullable<KeptPage['headers']>, digestOf: DigestOf): void {
+  const { GTM_ID, CHAT_PLUGIN_KEY } = process.env;
+  const outside = namesOf(outsideScriptsOf({ GTM_ID, CHAT_PLUGIN_KEY }));
+  const hashes = inlineScriptHashes(page.html);
+  if (outside.length > 0) {
+    const marked = withIntegrity(page.html, digestOf);
+    page.html = marked.html;
+    hashes.push(...marked.digests);
+  }
+  headers['content-security-policy'] = hashCsp(hashes, { https: byHttps(), outside });
+}
+
 /**
- * Makes a page ready to be kept and sent: its content security policy out of its own inline scripts, and
+ * Makes a page ready to be kept and sent: its content security policy out of its own scripts, and
  * status 503 where it says that the hub is unavailable. Changes the value in place, because Next sends the
  * very object that it hands to the cache.
+ * @param digestOf base64 SHA-256 digest of a script file of this build, by its address; asked only where scripts of
+ *   others are configured
  * @returns whether the page may be kept. A page that says "unavailable" must not outlive the outage, and
  *   one that was not found would let anybody fill the disk with invented addresses.
  */
-export function sealKeptPage(page: KeptPage): 'keep' | 'pass' {
+export function sealKeptPage(page: KeptPage, digestOf: DigestOf = unknownFile): 'keep' | 'pass' {
   page.headers ??= {};
-  page.headers['content-security-policy'] ??= hashCsp(inlineScriptHashes(page.html), { https: byHttps() });
+  if (page.headers['content-security-policy'] === undefined) givePolicy(page, page.headers, digestOf);
   // Next drops a `Vary` that the middleware sets; without it a shared cache would serve Korean to everybody.
   if (withoutSegment.test(page.html)) page.headers.vary ??= languageVaries;
   if (page.html.includes(UNAVAILABLE_MARK)) {

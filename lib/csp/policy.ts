@@ -1,26 +1,66 @@
-/** Content security policies of the two kinds of pages (DESIGN.md, "Two kinds of pages"). */
+import type { OutsideScript } from './outside-scripts.ts';
+
+/** Content security policies of the two kinds of pages (DESIGN.md, "Two kinds of pages"; decision 0022). */
 
 interface PolicyOptions {
   /** Is the site reached by https? Then no page asks for anything by http. */
   https: boolean;
+  /** Scripts of others that are configured, see `outside-scripts`. */
+  outside?: readonly OutsideScript[];
 }
 
+type Sources = Partial<Record<'connect-src' | 'img-src' | 'frame-src' | 'media-src', readonly string[]>>;
+
+/**
+ * Where the scripts of others may send to and load from, by what their makers document for the container with GA4
+ * (developers.google.com/tag-platform/security/guides/csp) and for the chat (developers.channel.io, "Content Security
+ * Policy"). Where scripts come from is not listed: they are trusted by who loads them, never by their host.
+ */
+const sourcesOf: Record<OutsideScript, Sources> = {
+  tagManager: {
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+      'https://www.google.com',
+    ],
+    'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+    'frame-src': ['https://www.googletagmanager.com'],
+  },
+  chat: {
+    'connect-src': [
+      'https://*.channel.io',
+      'https://*.channel.app',
+      'wss://*.channel.io',
+      'wss://*.desk-ws.channel.io',
+      'wss://*.front-ws.channel.io',
+    ],
+    'img-src': ['https://*.channel.io'],
+    'media-src': ['https://*.channel.io'],
+  },
+};
+
 /** @param scripts `'nonce-…'` with `'strict-dynamic'`, or `'self'` and hashes */
-function policy(scripts: readonly string[], { https }: PolicyOptions): string {
+function policy(scripts: readonly string[], { https, outside = [] }: PolicyOptions): string {
+  const more = (directive: keyof Sources) => outside.flatMap((name) => sourcesOf[name][directive] ?? []);
+  const listed = (directive: keyof Sources, ...own: string[]) => [directive, ...own, ...more(directive)].join(' ');
   const directives = [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
     // React writes style attributes; styles cannot run code.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    listed('img-src', "'self'", 'data:', 'blob:'),
     "font-src 'self'",
-    "connect-src 'self'",
+    listed('connect-src', "'self'"),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
   ];
+  for (const directive of ['frame-src', 'media-src'] as const) {
+    if (more(directive).length > 0) directives.push(listed(directive, "'self'"));
+  }
   if (https) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }
@@ -36,9 +76,13 @@ export function nonceCsp(nonce: string, options: PolicyOptions & { development?:
 }
 
 /**
- * Policy of a kept page: its own files and the inline scripts that its HTML holds, by their hashes.
- * @param hashes base64 SHA-256 digests, see `inlineScriptHashes`
+ * Policy of a kept page: its own files and the inline scripts that its HTML holds, by their hashes. Where scripts of
+ * others are configured, own files are named by their hashes too, because `'strict-dynamic'` puts `'self'` out of
+ * force; it stays in the list for browsers that do not know `'strict-dynamic'`.
+ * @param hashes base64 SHA-256 digests, see `inlineScriptHashes` and `withIntegrity`
  */
 export function hashCsp(hashes: readonly string[], options: PolicyOptions): string {
-  return policy(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)], options);
+  const sources = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];
+  if (options.outside?.length) sources.push("'strict-dynamic'");
+  return policy(sources, options);
 }

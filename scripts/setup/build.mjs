@@ -67,13 +67,7 @@ export async function ensureBuild({ output = 'inherit' } = {}) {
   return true;
 }
 
-/**
- * Forgets the public pages that a running web kept beside its build; nothing of the build itself is older
- * than its stamp.
- */
+/** Forgets the public pages that a running web kept beside its build; Next makes this folder when it keeps the first. */
 export function forgetKeptPages() {
-  const builtAt = statSync(stampFile).mtimeMs;
-  for (const file of filesUnder(join(buildFolder, 'server', 'app'))) {
-    if (/\.(html|rsc|meta|body)$/.test(file) && statSync(file).mtimeMs > builtAt) rmSync(file);
-  }
+  rmSync(join(buildFolder, 'server', 'route-cache'), { recursive: true, force: true });
 }

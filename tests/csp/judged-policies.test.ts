@@ -4,6 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { describe, expect, it } from 'vitest';
 import { type KeptPage, sealKeptPage } from '@/lib/csp/kept-page';
+import { namesOf, outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { nonceCsp } from '@/lib/csp/policy';
 import { answerHeaders } from '@/lib/observability/answer-headers';
 
@@ -24,6 +25,22 @@ function keptPolicy(publicOrigin: string): string {
   return String(page.headers?.['content-security-policy']);
 }
 
+/** As `keptPolicy`, with the tag manager, the chat or both. */
+function keptPolicyWith(configured: Record<string, string>): string {
+  for (const name of ['GTM_ID', 'CHAT_PLUGIN_KEY']) process.env[name] = configured[name] ?? '';
+  const page: KeptPage = { html: '<script>a()</script><script src="/_next/static/a.js" async=""></script>' };
+  process.env.PUBLIC_ORIGIN = 'https://www.example.com';
+  sealKeptPage(page, () => 'ZGlnZXN0LW9mLXRoZS1maWxlLW9mLTMyLWJ5dGVzLTEyMw==');
+  for (const name of ['GTM_ID', 'CHAT_PLUGIN_KEY']) delete process.env[name];
+  return String(page.headers?.['content-security-policy']);
+}
+
+const configurations: Record<string, string>[] = [
+  { GTM_ID: 'GTM-TEST' },
+  { CHAT_PLUGIN_KEY: 'key' },
+  { GTM_ID: 'GTM-TEST', CHAT_PLUGIN_KEY: 'key' },
+];
+
 const nonce = 'c2l4dGVlbi1ieXRlcy1sb25n';
 
 describe('S40 an evaluator of policies', () => {
@@ -39,6 +56,34 @@ describe('S40 an evaluator of policies', () => {
     ['a handler', String(answerHeaders('/api/session/viewer', 'http://localhost')['content-security-policy'])],
   ])('finds nothing grave in the policy of %s', (_name, policy) => {
     expect(graveFindings(policy)).toEqual([]);
+  });
+});
+
+describe.each(configurations)('S40 scripts of others, configured by %o', (configured) => {
+  const kept = keptPolicyWith(configured);
+  const personal = nonceCsp(nonce, { https: true, outside: namesOf(outsideScriptsOf(configured)) });
+  const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+
+  it('leave nothing grave in either kind of policy', () => {
+    expect(graveFindings(kept)).toEqual([]);
+    expect(graveFindings(personal)).toEqual([]);
+  });
+
+  it('run by who loads them, never by a host, a scheme or a wildcard', () => {
+    expect(scripts(personal)).toBe(`'nonce-${nonce}' 'strict-dynamic'`);
+    expect(scripts(kept)).toMatch(/^'self'( 'sha256-[\w+/]+={0,2}')+ 'strict-dynamic'$/);
+  });
+
+  it('may send to and load from their own makers alone', () => {
+    for (const policy of [kept, personal]) {
+      expect(policy.includes('google'), 'the tag manager').toBe('GTM_ID' in configured);
+      expect(policy.includes('channel.io'), 'the chat').toBe('CHAT_PLUGIN_KEY' in configured);
+      for (const [source] of policy.matchAll(/(?:https|wss):\S*[^;\s]/g)) {
+        expect(source).toMatch(
+          /^(https|wss):\/\/(\*\.|www\.)((desk-ws\.|front-ws\.)?channel\.io|channel\.app|google-analytics\.com|analytics\.google\.com|googletagmanager\.com|google\.com)$/,
+        );
+      }
+    }
   });
 });
 

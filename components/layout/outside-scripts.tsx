@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { LanguageCode } from '@/lib/i18n/languages';
+
+export interface OutsideScriptsProps {
+  /** `GTM_ID` */
+  tagManagerId?: string;
+  /** `CHAT_PLUGIN_KEY` */
+  chatPluginKey?: string;
+  /** Of the page; the chat greets in it. */
+  language: LanguageCode;
+}
+
+/** Not before the page has loaded and the browser has nothing better to do. Safari has no idle callback. */
+function whenIdle(task: () => void): () => void {
+  const abort = new AbortController();
+  const wait = () => {
+    if ('requestIdleCallback' in window) {
+      const handle = window.requestIdleCallback(task, { timeout: 5000 });
+      abort.signal.addEventListener('abort', () => window.cancelIdleCallback(handle));
+    } else {
+      const timer = setTimeout(task, 500);
+      abort.signal.addEventListener('abort', () => clearTimeout(timer));
+    }
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal: abort.signal });
+  return () => abort.abort();
+}
+
+/**
+ * Fetches the tag manager and the chat where an operator configured them; the layout leaves it out where nothing is.
+ * They belong to the document and stay when the page changes.
+ */
+export function OutsideScripts({ tagManagerId, chatPluginKey, language }: OutsideScriptsProps) {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (tagManagerId) {
+          void import('@/lib/analytics/load-tag-manager').then(({ loadTagManager }) => loadTagManager(tagManagerId));
+        }
+        if (chatPluginKey) {
+          void import('@/lib/chat/load-chat').then(({ loadChat }) => loadChat(chatPluginKey, language));
+        }
+      }),
+    [tagManagerId, chatPluginKey, language],
+  );
+  return null;
+}

@@ -1,0 +1,19 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadTagManager } from '@/lib/analytics/load-tag-manager';
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src, async }) => ({ src, async }));
+
+describe('the tag manager', () => {
+  beforeEach(() => {
+    delete window.dataLayer;
+    document.head.replaceChildren();
+  });
+
+  it('is fetched once, by its container, and finds what happened before it', () => {
+    window.dataLayer = [{ event: 'search' }];
+    loadTagManager('GTM-TEST');
+    loadTagManager('GTM-TEST');
+    expect(scripts()).toEqual([{ src: 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST', async: true }]);
+    expect(window.dataLayer).toEqual([{ event: 'search' }, { 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { render, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OutsideScripts } from '@/components/layout/outside-scripts';
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).host);
+
+describe('scripts of others', () => {
+  beforeEach(() => {
+    document.head.replaceChildren();
+    delete window.ChannelIO;
+  });
+
+  it('are fetched when the browser is idle, not before', async () => {
+    let idle: (() => void) | undefined;
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+      idle = task;
+      return 1;
+    });
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    render(<OutsideScripts tagManagerId="GTM-TEST" chatPluginKey="key" language="ko" />);
+    await Promise.resolve();
+    expect(scripts()).toEqual([]);
+    idle?.();
+    await waitFor(() => expect(scripts().toSorted()).toEqual(['cdn.channel.io', 'www.googletagmanager.com']));
+  });
+
+  it('come after a while in a browser without idle callbacks, and only what is configured', async () => {
+    render(<OutsideScripts tagManagerId="GTM-TEST" language="ko" />);
+    await waitFor(() => expect(scripts()).toEqual(['www.googletagmanager.com']), { timeout: 5000 });
+    expect(window.ChannelIO).toBeUndefined();
+  });
+});

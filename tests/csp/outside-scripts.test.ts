@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type KeptPage, sealKeptPage } from '@/lib/csp/kept-page';
+import KeptPageCache from '@/lib/csp/kept-page-cache.mjs';
+import { keptPageKey } from '@/lib/csp/kept-page-key';
+import { outsideScriptsOf } from '@/lib/csp/outside-scripts';
+import { withIntegrity } from '@/lib/csp/script-integrity';
+
+const html =
+  '<link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" href="/_next/static/b.js"/>' +
+  '<script src="/_next/static/a.js" async=""></script><script>c()</script><img src="/x.webp"/>';
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+beforeEach(() => {
+  for (const name of ['PUBLIC_ORIGIN', 'GTM_ID', 'CHAT_PLUGIN_KEY']) delete process.env[name];
+});
+
+describe('S40 script files of a kept page', () => {
+  it('are given their digests, with the hints that fetch them early, and nothing else is', () => {
+    const marked = withIntegrity(html, (address) => `digest-of-${address.at(-4)}`);
+    expect(marked.html).toBe(
+      '<link rel="stylesheet" href="/_next/static/a.css"/>' +
+        '<link rel="preload" as="script" href="/_next/static/b.js" integrity="sha256-digest-of-b"/>' +
+        '<script src="/_next/static/a.js" async="" integrity="sha256-digest-of-a"></script><script>c()</script>' +
+        '<img src="/x.webp"/>',
+    );
+    expect(marked.digests).toEqual(['digest-of-b', 'digest-of-a']);
+  });
+
+  it('stay as they are where no script of others is configured, to the byte', () => {
+    for (const [GTM_ID, CHAT_PLUGIN_KEY] of [
+      [undefined, undefined],
+      ['', ' '],
+    ]) {
+      Object.assign(process.env, GTM_ID === undefined ? {} : { GTM_ID, CHAT_PLUGIN_KEY });
+      const page: KeptPage = { html };
+      sealKeptPage(page);
+      expect(page.html).toBe(html);
+      expect(page.headers?.['content-security-policy']).toMatch(
+        /^default-src 'self'; script-src 'self' 'sha256-[^' ]+'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; manifest-src 'self'$/,
+      );
+    }
+  });
+
+  it('are not sealed twice: what was kept comes back as it was', () => {
+    process.env.GTM_ID = 'GTM-TEST';
+    const page: KeptPage = { html };
+    sealKeptPage(page, sha256);
+    const once = structuredClone(page);
+    sealKeptPage(page);
+    expect(page).toEqual(once);
+  });
+});
+
+describe('S40 what is configured', () => {
+  it('is told by id, and nothing is told where nothing is', () => {
+    expect(outsideScriptsOf({})).toBeNull();
+    expect(outsideScriptsOf({ GTM_ID: ' ', CHAT_PLUGIN_KEY: '' })).toBeNull();
+    expect(outsideScriptsOf({ GTM_ID: 'GTM-A' })).toEqual({ tagManagerId: 'GTM-A' });
+    expect(outsideScriptsOf({ CHAT_PLUGIN_KEY: ' key ' })).toEqual({ chatPluginKey: 'key' });
+  });
+});
+
+describe('S17 S40 a kept page of another configuration', () => {
+  const distDir = mkdtempSync(join(tmpdir(), 'kept-'));
+  mkdirSync(join(distDir, 'static'));
+  for (const name of ['a', 'b']) writeFileSync(join(distDir, 'static', `${name}.js`), `${name}()`);
+  const Cache = KeptPageCache as unknown as new (
+    context: object,
+  ) => {
+    get(key: string, context: object): Promise<{ value: unknown } | null>;
+    set(key: string, value: unknown, context: object): Promise<void>;
+  };
+  const cache = () =>
+    new Cache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(distDir, 'server'), revalidatedTags: [] });
+  const key = '/en/hotels';
+  const read = async () => {
+    const entry = await cache().get(key, { kind: 'APP_PAGE', isFallback: false });
+    return entry?.value as KeptPage | undefined;
+  };
+  const keep = () =>
+    cache().set(key, { kind: 'APP_PAGE', html, rscData: Buffer.from('0'), headers: {}, status: 200 }, {});
+  afterAll(() => rmSync(distDir, { recursive: true }));
+
+  it('is never found, and is still there for who made it', async () => {
+    process.env.PUBLIC_ORIGIN = 'https://www.example.com';
+    await keep();
+    expect((await read())?.html).toBe(html);
+
+    process.env.GTM_ID = 'GTM-TEST';
+    expect(await read(), 'with a tag manager').toBeUndefined();
+    await keep();
+    const configured = await read();
+    expect(configured?.html).toContain(`src="/_next/static/a.js" async="" integrity="sha256-${sha256('a()')}"`);
+    const policy = String(configured?.headers?.['content-security-policy']);
+    for (const text of ['a()', 'b()', 'c()']) expect(policy).toContain(`'sha256-${sha256(text)}'`);
+
+    process.env.GTM_ID = 'GTM-OTHER';
+    expect(await read(), 'with another container').toBeUndefined();
+    delete process.env.GTM_ID;
+    expect((await read())?.html, 'with neither').toBe(html);
+    process.env.PUBLIC_ORIGIN = 'https://www.example.org';
+    expect(await read(), 'at another origin').toBeUndefined();
+  });
+
+  it('leaves the pages that Next itself made at build time where Next looks for them', () => {
+    expect(keptPageKey('/_not-found', { GTM_ID: 'GTM-TEST' })).toBe('/_not-found');
+    expect(keptPageKey('/en', {})).not.toBe(keptPageKey('/en', { CHAT_PLUGIN_KEY: 'key' }));
+  });
+});
