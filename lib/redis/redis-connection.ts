@@ -15,7 +15,7 @@ const makeClient = (url: string, patienceMs: number) =>
     // The next command connects anew: a client that reconnects by itself cannot be given up where a peer hangs.
     socket: { connectTimeout: patienceMs, reconnectStrategy: false },
   });
-type RedisClient = ReturnType<typeof makeClient>;
+export type RedisClient = ReturnType<typeof makeClient>;
 
 /** Redis did not answer in time, or is not there. Goes by name: Next gives each surface its own module copy. */
 export class RedisUnavailableError extends Error {

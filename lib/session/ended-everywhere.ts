@@ -1,14 +1,21 @@
 import 'server-only';
-import { isRedisUnavailable, type RedisConnection, redisConnection } from '@/lib/redis/redis-connection';
+import {
+  isRedisUnavailable,
+  type RedisClient,
+  type RedisConnection,
+  redisConnection,
+} from '@/lib/redis/redis-connection';
+import { tellRedis } from '@/lib/redis/tell-redis';
 import { type EndedSession, type EndedSessions, endedHere, msUntilExpiry } from './ended-sessions';
 import { keyedNames } from './session-key';
 
+/** How long a Redis that is gone is told again. The tokens are revoked at the hub as well. */
+const TOLD_FOR_MS = 600_000;
+
 /** Sessions that were logged out in any process of the site. */
 export interface EndedEverywhere {
-  /** Remembered here at once, and told to the other processes where Redis answers. */
+  /** Remembered here at once, and told to the other processes; once Redis is back, where it is gone. */
   end(session: EndedSession): Promise<void>;
-  /** As far as this process has heard. */
-  isEndedHere(sid: string): boolean;
   /** @throws RedisUnavailableError */
   isEnded(session: EndedSession): Promise<boolean>;
   /** `isEnded`, or what this process has heard where Redis does not answer. */
@@ -18,7 +25,11 @@ export interface EndedEverywhere {
 const keysOf = (sid: string) => keyedNames('ended', sid).map((name) => `ended:${name}`);
 
 /** `redis` is asked each time: the environment is read late. */
-export function endedEverywhere(here: EndedSessions, redis: () => RedisConnection | null): EndedEverywhere {
+export function endedEverywhere(
+  here: EndedSessions,
+  redis: () => RedisConnection | null,
+  tellAgainMs?: number,
+): EndedEverywhere {
   const isEnded = async (session: EndedSession) => {
     if (here.has(session.sid)) return true;
     const found = await redis()?.run((client) => client.exists(keysOf(session.sid)));
@@ -30,16 +41,11 @@ export function endedEverywhere(here: EndedSessions, redis: () => RedisConnectio
     async end(session) {
       here.mark(session);
       const expiration = { type: 'PX', value: msUntilExpiry(session) } as const;
-      try {
-        await redis()?.run((client) =>
-          Promise.all(keysOf(session.sid).map((key) => client.set(key, '1', { expiration }))),
-        );
-      } catch (error) {
-        // The connection has logged the outage; the tokens are revoked at the hub as well.
-        if (!isRedisUnavailable(error)) throw error;
-      }
+      const connection = redis();
+      const tell = (client: RedisClient) =>
+        Promise.all(keysOf(session.sid).map((key) => client.set(key, '1', { expiration })));
+      if (connection) await tellRedis(() => connection.run(tell), TOLD_FOR_MS, tellAgainMs);
     },
-    isEndedHere: (sid) => here.has(sid),
     isEnded,
     async isKnownEnded(session) {
       try {

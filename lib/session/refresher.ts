@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { refreshTokens } from '@/lib/hub/contract/auth';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
-import { logUnexpected } from '@/lib/observability/log-lines';
 import { isRedisUnavailable } from '@/lib/redis/redis-connection';
+import { TELL_AGAIN_MS, tellRedis } from '@/lib/redis/tell-redis';
 import type { EndedEverywhere } from './ended-everywhere';
 import type { RefreshResult } from './refresh-result';
 import type { Session, SessionTokens } from './session-schema';
@@ -19,8 +19,7 @@ const standardPauses = {
   /** How long a request waits for another process's refresh before it says "try again". */
   loserPatienceMs: 5_000,
   lookAgainMs: 50,
-  /** Between two tries to tell a Redis that was gone what the hub has answered. */
-  tellAgainMs: 1_000,
+  tellAgainMs: TELL_AGAIN_MS,
 };
 
 export type RefreshOutcome =
@@ -80,12 +79,19 @@ export class Refresher {
     }
   }
 
+  /** `#newest` with Redis, or without it while it does not answer. */
+  async #newestKnown(pair: SessionPair): Promise<RefreshResult | undefined> {
+    try {
+      return await this.#newest(pair, this.#parts.shared());
+    } catch (error) {
+      if (!isRedisUnavailable(error)) throw error;
+      return this.#newest(pair, null);
+    }
+  }
+
   /** The newest pair that is known of a session, without asking the hub or waiting for it. */
   async newestKnownTokens(session: SessionPair): Promise<SessionTokens> {
-    const newest = await this.#newest(session, this.#parts.shared()).catch((error: unknown) => {
-      if (!isRedisUnavailable(error)) throw error;
-      return this.#newest(session, null);
-    });
+    const newest = await this.#newestKnown(session);
     return newest?.kind === 'pair' ? newest.tokens : session.tokens;
   }
 
@@ -129,13 +135,23 @@ export class Refresher {
     }
   }
 
+  async #lock(pair: SessionPair, owner: string, shared: SharedRefreshes): Promise<boolean> {
+    try {
+      return await shared.lock(pair, owner);
+    } catch (error) {
+      // Redis may have closed the lock and not said so: then it would stay closed until it runs out.
+      await this.#tell(pair, undefined, owner, shared);
+      throw error;
+    }
+  }
+
   /** Waits for the lock of a pair; answers what somebody else has found out meanwhile, or `locked`. */
   async #lockOrKnown(pair: SessionPair, owner: string, shared: SharedRefreshes): Promise<RefreshOutcome | 'locked'> {
     const until = performance.now() + this.#pauses.loserPatienceMs;
     for (;;) {
       const known = await this.#newest(pair, shared);
       if (known) return outcomeOf(known);
-      if (await shared.lock(pair, owner)) return 'locked';
+      if (await this.#lock(pair, owner, shared)) return 'locked';
       if (performance.now() > until) return trouble();
       await pause(this.#pauses.lookAgainMs);
     }
@@ -161,33 +177,22 @@ export class Refresher {
     }
   }
 
-  /** Keeps a result for the others and opens the lock; where Redis is gone, behind the answer and once it is back. */
-  async #tell(pair: SessionPair, result: RefreshResult | undefined, owner: string, shared: SharedRefreshes) {
+  /**
+   * Keeps a result for the others and opens the lock; once Redis is back, where it is gone. The hub has answered: that
+   * counts. Until Redis hears of it the lock holds the others off, for what is left of it.
+   */
+  #tell(pair: SessionPair, result: RefreshResult | undefined, owner: string, shared: SharedRefreshes): Promise<void> {
     const until = performance.now() + RESULT_KEPT_MS;
     const tell = async () => {
       if (result) await shared.keep(pair, result, until - performance.now());
       await shared.unlock(pair, owner);
     };
-    const tellOnceBack = async () => {
-      while (performance.now() < until) {
-        await pause(this.#pauses.tellAgainMs, undefined, { ref: false });
-        try {
-          return await tell();
-        } catch (error) {
-          if (!isRedisUnavailable(error)) throw error;
-        }
-      }
-    };
-    try {
-      await tell();
-    } catch (error) {
-      if (!isRedisUnavailable(error)) throw error;
-      // The hub has answered: that counts. Until Redis hears of it the lock holds the others off, for what is left of it.
-      tellOnceBack().catch((failure: unknown) => logUnexpected('refresh', failure));
-    }
+    return tellRedis(tell, RESULT_KEPT_MS, this.#pauses.tellAgainMs);
   }
 
   async #refresh(session: Session): Promise<RefreshOutcome> {
+    const knownHere = await this.#newest(session, null);
+    if (knownHere) return outcomeOf((await this.#newestKnown(session)) ?? knownHere);
     const shared = this.#parts.shared();
     if (!shared) return this.#askHub(session);
     try {
@@ -205,10 +210,7 @@ export class Refresher {
   async refreshOnce(session: Session): Promise<RefreshOutcome> {
     const { ended } = this.#parts;
     // Before anything else: neither a known pair nor a new one is for a session that was logged out.
-    if (ended.isEndedHere(session.sid)) return { kind: 'refused' };
-    const known = await this.#newest(session, null);
-    if (known) return outcomeOf(known);
-
+    if (await ended.isKnownEnded(session)) return { kind: 'refused' };
     const key = keyOf(session);
     let refresh = this.#running.get(key);
     if (!refresh) {

@@ -1,0 +1,30 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import { logUnexpected } from '@/lib/observability/log-lines';
+import { isRedisUnavailable } from './redis-connection';
+
+export const TELL_AGAIN_MS = 1_000;
+
+/**
+ * Tells the other processes something through Redis. While Redis does not answer, it is told again behind the
+ * answer, for `forMs` at most; a process that ends takes what is untold with it.
+ * @returns once it has been told, or put off
+ */
+export async function tellRedis(tell: () => Promise<unknown>, forMs: number, againMs = TELL_AGAIN_MS): Promise<void> {
+  const until = performance.now() + forMs;
+  const hasHeard = async () => {
+    try {
+      await tell();
+      return true;
+    } catch (error) {
+      // The connection has logged the outage.
+      if (!isRedisUnavailable(error)) throw error;
+      return false;
+    }
+  };
+  const tellOnceBack = async () => {
+    do await pause(againMs, undefined, { ref: false });
+    while (performance.now() < until && !(await hasHeard()));
+  };
+  if (!(await hasHeard())) tellOnceBack().catch((error: unknown) => logUnexpected('tellRedis', error));
+}
