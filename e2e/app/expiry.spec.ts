@@ -1,3 +1,4 @@
+import type { BrowserContext, Page, Route } from 'playwright/test';
 import { paths } from '../../lib/paths';
 import { arriveAs, expectMember, logInAs } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';
@@ -7,6 +8,20 @@ import { expectedUserInfo } from '../native/membership-user-info';
 
 /** Section 8 of the specification, letter for letter. */
 const sessionExpired = '로그인 정보가 만료되었습니다.';
+
+/** Keeps the calls of all web views to our own server waiting, and lets them go together. */
+async function holdCalls(context: BrowserContext): Promise<{ of: (page: Page) => number; letGo: () => Promise<void> }> {
+  const waiting: Route[] = [];
+  const calls = /\/api\/(session\/viewer|hub\/)/;
+  await context.route(calls, (route) => void waiting.push(route));
+  return {
+    of: (page) => waiting.filter((route) => route.request().frame().page() === page).length,
+    letGo: async () => {
+      await Promise.all(waiting.map((route) => route.continue()));
+      await context.unroute(calls);
+    },
+  };
+}
 
 test('S29 an expiry for good: one word to the app and one alert for all requests of both web views', async ({
   guest,
@@ -27,7 +42,13 @@ test('S29 an expiry for good: one word to the app and one alert for all requests
 
   await product.hub.expireAccessTokens();
   await product.hub.fail({ path: '/auth/refresh', kind: 'status', status: 401 });
+  // Both web views load anew, and what they ask then is refused in one moment.
+  const held = await holdCalls(page.context());
   await Promise.all(pages.map((each) => each.reload()));
+  await expect
+    .poll(() => pages.map((each) => held.of(each) >= 2), { message: 'several calls of each' })
+    .toEqual([true, true]);
+  await held.letGo();
   const alerts = () => Promise.all(pages.map((each) => each.getByRole('alertdialog').count()));
   await expect.poll(async () => (await alerts()).reduce((sum, count) => sum + count)).toBe(1);
   for (const each of pages) {
