@@ -25,8 +25,11 @@ test.describe('S33 the hub is down', () => {
         const { page, t } = guest;
         const address = guest.address(paths.search(queryOf(stayIn(12))));
         await product.hub.fail({ kind: 'down' });
-        await page.goto(address);
+        const response = await page.goto(address);
+        expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '5']);
         await expect(page.getByRole('heading', { name: t('common.state.hubUnavailableTitle') })).toBeVisible();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
         await product.hub.heal();
         await page.getByRole('link', { name: t('common.actions.retry') }).click();
         await expect(page.getByRole('heading', { name: t('common.state.hubUnavailableTitle') })).toBeHidden();
@@ -57,6 +60,19 @@ test.describe('S33 the hub is down', () => {
       .poll(async () => (await page.goto(address))?.status(), { timeout: 20_000, message: 'the page comes back' })
       .toBe(200);
     await expect(mainHeading(guest)).toHaveText(await product.hub.hotelName(unseen, 'ko'));
+  });
+
+  test('S36 a visitor who leaves while a search is drawn ends it: the hub is asked nothing more', async ({
+    guest,
+    product,
+  }) => {
+    await product.hub.forgetCalls();
+    await product.hub.fail({ path: '/product/hotel', kind: 'slow', delayMs: 1500 });
+    const search = () => fetch(guest.address(paths.search(queryOf(stayIn(12)))), { signal: AbortSignal.timeout(600) });
+    await expect(search()).rejects.toThrow();
+    await guest.page.waitForTimeout(2500);
+    const { hotelProducts, searchStays } = await product.hub.calls();
+    expect([hotelProducts, searchStays]).toEqual([1, undefined]);
   });
 
   test('at the login: what was typed stays, and nobody is told that his password is wrong', async ({

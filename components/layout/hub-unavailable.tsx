@@ -4,6 +4,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { ButtonLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { answerUnavailable } from '@/lib/observability/personal-page';
 import { paths } from '@/lib/paths';
 
 export interface HubUnavailableProps {
@@ -16,6 +17,7 @@ export interface HubUnavailableProps {
 
 /** The hub does not answer: says so, promises nothing, and never looks like a logout. */
 export async function HubUnavailable({ locale, retryHref, level = 1 }: HubUnavailableProps) {
+  if (level === 1) answerUnavailable();
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
     // `lib/csp/kept-page` looks for this mark: a public page that carries it is answered 503 and not kept.

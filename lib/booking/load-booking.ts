@@ -7,6 +7,7 @@ import { loadHotelDetail } from '@/lib/hub/hotels';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { visitorSignal } from '@/lib/observability/personal-page';
 import { memberLoad } from '@/lib/session/prefetch';
 import { readSession } from '@/lib/session/read-session';
 import type { BookingRequest } from '@/lib/stay/booking-params';
@@ -37,7 +38,7 @@ export async function loadBooking(booking: BookingRequest, locale: Locale): Prom
     const [hotel, offers, terms, booker] = await Promise.all([
       loadHotelDetail(hotelId, lang),
       memberLoad(roomOffers, { params: { hotelId }, body: { checkInDate, checkOutDate, rooms, lang } }),
-      callHub(searchTerms, { query: { lang, purpose: 'booking' } }),
+      callHub(searchTerms, { query: { lang, purpose: 'booking' }, signal: visitorSignal() }),
       loadBooker(),
     ]);
     if (hotel === null) return { kind: 'refused' };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { visitorSignal } from '@/lib/observability/personal-page';
 import { entityId } from './contract/common';
 import { type HotelDetail, type HotelProducts, hotelDetail, hotelProducts } from './contract/hotel';
 import { callHub } from './hub-client';
@@ -11,7 +12,7 @@ import { isHubError } from './hub-error';
  * @throws HubError
  */
 export const loadHotelProducts = cache(async (language: LanguageCode): Promise<HotelProducts> => {
-  const { data } = await callHub(hotelProducts, { body: { lang: language } });
+  const { data } = await callHub(hotelProducts, { body: { lang: language }, signal: visitorSignal() });
   return data;
 });
 
@@ -22,7 +23,11 @@ export const loadHotelProducts = cache(async (language: LanguageCode): Promise<H
 export const loadHotelDetail = cache(async (hotelId: string, language: LanguageCode): Promise<HotelDetail | null> => {
   if (!entityId.safeParse(hotelId).success) return null;
   try {
-    const { data } = await callHub(hotelDetail, { params: { hotelId }, query: { lang: language } });
+    const { data } = await callHub(hotelDetail, {
+      params: { hotelId },
+      query: { lang: language },
+      signal: visitorSignal(),
+    });
     return data;
   } catch (error) {
     if (isHubError(error, 'not_found')) return null;

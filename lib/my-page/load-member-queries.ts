@@ -1,9 +1,10 @@
 import 'server-only';
-import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hashKey } from '@tanstack/react-query';
 import { dashboardInfo, memberProfile } from '@/lib/hub/contract/member';
 import { listReservations, reservationDetail } from '@/lib/hub/contract/reservation';
 import { isHubInputError } from '@/lib/hub/hub-input';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { answerUnavailable } from '@/lib/observability/personal-page';
 import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
 import { failureOfResult, type MemberFailure } from './member-failure';
 import {
@@ -74,6 +75,25 @@ export async function loadMemberQueries(questions: readonly ServerQuery[]): Prom
     shouldRedactErrors: () => false,
   });
   client.clear();
+  return state;
+}
+
+/**
+ * `loadMemberQueries` for a whole page: where the hub answered nothing of what the page is there to show, it is
+ * answered 503. What waits for a fresh token may still come.
+ * @param more is shown beside it, and is not enough for a page
+ */
+export async function loadMemberPage(
+  questions: readonly ServerQuery[],
+  more: readonly ServerQuery[] = [],
+): Promise<DehydratedState> {
+  const state = await loadMemberQueries([...questions, ...more]);
+  const failed = new Set(
+    state.queries
+      .filter(({ state: { error } }) => failureOfResult(error) === 'unavailable')
+      .map((each) => each.queryHash),
+  );
+  if (questions.every(({ query }) => failed.has(hashKey(query.queryKey)))) answerUnavailable();
   return state;
 }
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PersonalPage } from './personal-page';
 
 /** What is known of the HTTP request that is being served, wherever the code is. */
 export interface CurrentRequest {
@@ -6,6 +7,8 @@ export interface CurrentRequest {
   traceparent: string | undefined;
   /** Of the visitor's machine, see `clientAddress`; for counting tries, never for a log. */
   address: string | undefined;
+  /** Where a page is made for this request alone. */
+  page?: PersonalPage;
 }
 
 const store = globalThis as typeof globalThis & { __currentRequest?: AsyncLocalStorage<CurrentRequest> };

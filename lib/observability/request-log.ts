@@ -9,8 +9,10 @@ import { answerHeaders } from './answer-headers';
 import { clientAddress } from './client-address';
 import { isDraining } from './draining';
 import { logRequest } from './log-lines';
+import { personalPage } from './personal-page';
 import { refuseEarly } from './refuse-early';
 import { enterRequest } from './request-context';
+import { dropUnservedHeaders } from './request-headers';
 import { validRequestId, validTraceparent } from './request-id';
 import { isAsset, routePattern } from './route-pattern';
 import { dropBrokenRouterState } from './router-state';
@@ -38,6 +40,7 @@ function pathnameOf(request: IncomingMessage): string {
 function onStart({ request, response, server }: HttpMessage): void {
   refuseEarly(server);
   dropBrokenRouterState(request.headers);
+  dropUnservedHeaders(request.headers);
   const requestId = validRequestId(headerText(request.headers['x-request-id']));
   const traceparent = validTraceparent(headerText(request.headers.traceparent));
   // Handlers and pages read these headers: what they find has been validated or made here.
@@ -51,12 +54,13 @@ function onStart({ request, response, server }: HttpMessage): void {
   started.set(request, { atMs: performance.now(), requestId });
   const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
   const address = clientAddress(request.socket.remoteAddress, forwardedFor, serverEnv().TRUSTED_PROXIES);
-  enterRequest({ requestId, traceparent, address });
+  enterRequest({ requestId, traceparent, address, page: personalPage(request, response, pathnameOf(request)) });
 }
 
 function onFinish({ request, response, server }: HttpMessage): void {
-  // A kept connection would hold the process for its whole timeout.
-  if (isDraining()) setImmediate(() => server.closeIdleConnections());
+  // Once the server is closed, a connection whose answer began before SIGTERM would hold the process for its whole
+  // timeout. Not earlier: until then somebody may just be sending his next request on it.
+  if (isDraining() && !server.listening) setImmediate(() => server.closeIdleConnections());
   const start = started.get(request);
   const pathname = pathnameOf(request);
   if (!start || isAsset(pathname)) return;

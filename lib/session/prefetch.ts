@@ -3,6 +3,7 @@ import type { Endpoint, ResponseOf } from '@/lib/hub/contract/endpoint';
 import { callHub } from '@/lib/hub/hub-client';
 import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
 import { type HubInput, isHubInputError } from '@/lib/hub/hub-input';
+import { visitorSignal } from '@/lib/observability/personal-page';
 import { readSession } from './read-session';
 
 /**
@@ -25,7 +26,11 @@ export async function memberLoad<E extends Endpoint>(entry: E, input: HubInput<E
   const session = await readSession();
   if (session === null && entry.audience !== 'anyone') return { state: 'defer' };
   try {
-    const { data } = await callHub(entry, { ...input, accessToken: session?.tokens.accessToken });
+    const { data } = await callHub(entry, {
+      ...input,
+      accessToken: session?.tokens.accessToken,
+      signal: visitorSignal(),
+    });
     return { state: 'ready', data };
   } catch (error) {
     if (isHubInputError(error) && error.part === 'params') return { state: 'unavailable', kind: 'not_found' };

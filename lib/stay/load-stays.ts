@@ -3,6 +3,7 @@ import { type RoomOffers, roomOffers, type StaySearch as StayAnswer, searchStays
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { visitorSignal } from '@/lib/observability/personal-page';
 import { readSession } from '@/lib/session/read-session';
 import { removeEmptyValues } from './filter-values';
 import type { RoomOccupancy } from './rooms';
@@ -36,7 +37,9 @@ export async function loadStays(search: StaySearch, lang: LanguageCode): Promise
   });
   const { checkInDate, checkOutDate, rooms } = search;
   const body = { checkInDate, checkOutDate, rooms, lang, ...filter };
-  return asViewer(async (accessToken) => (await callHub(searchStays, { body, accessToken })).data);
+  return asViewer(
+    async (accessToken) => (await callHub(searchStays, { body, accessToken, signal: visitorSignal() })).data,
+  );
 }
 
 /**
@@ -53,7 +56,8 @@ export async function loadRoomOffers(
   const body = { checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, rooms, lang };
   try {
     return await asViewer(
-      async (accessToken) => (await callHub(roomOffers, { params: { hotelId }, body, accessToken })).data,
+      async (accessToken) =>
+        (await callHub(roomOffers, { params: { hotelId }, body, accessToken, signal: visitorSignal() })).data,
     );
   } catch (error) {
     if (isHubError(error, 'not_found')) return null;

@@ -5,7 +5,7 @@ import { Landing } from '@/components/my-page/landing/landing';
 import { PageHeading } from '@/components/ui/page-heading';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { loadMemberQueries, memberQuestions } from '@/lib/my-page/load-member-queries';
+import { loadMemberPage, memberQuestions } from '@/lib/my-page/load-member-queries';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
@@ -27,7 +27,7 @@ export default async function MyPage({ params }: MyPageProps) {
   if (session === null) return null;
   const [t, answers] = await Promise.all([
     getTranslations({ locale, namespace: 'myPage' }),
-    loadMemberQueries([memberQuestions.dashboard(), memberQuestions.reservationList(languageOf(locale).code)]),
+    loadMemberPage([memberQuestions.dashboard(), memberQuestions.reservationList(languageOf(locale).code)]),
   ]);
   return (
     <HydrationBoundary state={answers}>

@@ -5,7 +5,7 @@ import { ReservationList } from '@/components/my-page/reservation-check/reservat
 import { PageHeading } from '@/components/ui/page-heading';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { loadMemberQueries, memberQuestions } from '@/lib/my-page/load-member-queries';
+import { loadMemberPage, memberQuestions } from '@/lib/my-page/load-member-queries';
 import { reservationViewOf } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/paths';
 import { seoulToday } from '@/lib/stay/dates';
@@ -27,7 +27,7 @@ export default async function RoomReservationPage({ params, searchParams }: Room
   setRequestLocale(locale);
   const [t, answers] = await Promise.all([
     getTranslations({ locale, namespace: 'myPage.reservations' }),
-    loadMemberQueries([memberQuestions.reservationList(languageOf(locale).code)]),
+    loadMemberPage([memberQuestions.reservationList(languageOf(locale).code)]),
   ]);
   return (
     <HydrationBoundary state={answers}>

@@ -5,7 +5,7 @@ import { MemberStatus } from '@/components/my-page/user-info/member-status';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { loadMemberQueries, memberQuestions } from '@/lib/my-page/load-member-queries';
+import { loadMemberPage, memberQuestions } from '@/lib/my-page/load-member-queries';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 
@@ -28,7 +28,7 @@ export default async function MemberStatusPage({ params }: MemberStatusPageProps
   if (session === null) return null;
   const [t, answers] = await Promise.all([
     getTranslations({ locale, namespace: 'myPage' }),
-    loadMemberQueries([memberQuestions.dashboard(), memberQuestions.profile()]),
+    loadMemberPage([memberQuestions.dashboard()], [memberQuestions.profile()]),
   ]);
   return (
     <HydrationBoundary state={answers}>

@@ -5,7 +5,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ReservationDetailView } from '@/components/my-page/reservation-check/reservation-detail';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { loadMemberQueries, memberQuestions, saysNotFound } from '@/lib/my-page/load-member-queries';
+import { loadMemberPage, memberQuestions, saysNotFound } from '@/lib/my-page/load-member-queries';
 
 interface ReservationPageProps {
   params: Promise<{ locale: Locale; reservationNo: string }>;
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: ReservationPageProps): Promis
 export default async function ReservationPage({ params }: ReservationPageProps) {
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
-  const answers = await loadMemberQueries([memberQuestions.reservationDetail(reservationNo, languageOf(locale).code)]);
+  const answers = await loadMemberPage([memberQuestions.reservationDetail(reservationNo, languageOf(locale).code)]);
   if (saysNotFound(answers)) notFound();
   return (
     <HydrationBoundary state={answers}>

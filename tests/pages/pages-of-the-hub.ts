@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import ConfirmationRoute from '@/app/[locale]/(personal)/booking/confirmation/[reservationNo]/page';
+import BookingRoute from '@/app/[locale]/(personal)/booking/page';
+import LoginRoute from '@/app/[locale]/(personal)/membershipLogin/page';
+import MyPageLayout from '@/app/[locale]/(personal)/myPage/layout';
+import MyPageRoute from '@/app/[locale]/(personal)/myPage/page';
+import ReservationRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/page';
+import ReservationsRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/page';
+import MemberStatusRoute from '@/app/[locale]/(personal)/myPage/userInfo/memberStatus/page';
+import OffersRoute from '@/app/[locale]/(personal)/search/[hotelId]/page';
+import SearchRoute from '@/app/[locale]/(personal)/search/page';
+import HotelRoute from '@/app/[locale]/(public)/hotels/[hotelId]/page';
+import HotelsRoute from '@/app/[locale]/(public)/hotels/page';
+import HomeRoute from '@/app/[locale]/(public)/page';
+import { type Locale, languages } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { addDays, seoulToday } from '@/lib/stay/dates';
+import type { MakePage } from './rendered-pages';
+
+const today = seoulToday(new Date());
+const stay = `checkIn=${addDays(today, 30)}&checkOut=${addDays(today, 32)}`;
+const offer = `hotel=sample-house&${stay}&room=2-0.deluxe.flex&expected=300000`;
+
+/** A page as its route is called: its own parameters are fixed, language and query come from the address. */
+const page =
+  (route: (props: never) => Promise<ReactNode>, own: object = {}): MakePage =>
+  (locale, searchParams) =>
+    route({ params: Promise.resolve({ locale: locale as Locale, ...own }), searchParams } as never);
+const inMyPage =
+  (route: (props: never) => Promise<ReactNode>, own?: object): MakePage =>
+  async (locale, searchParams) =>
+    MyPageLayout({ children: await page(route, own)(locale, searchParams), params: Promise.resolve({ locale }) });
+
+/** What stands in place of the page: a whole page that says so, or My Page's own frame with a sentence in it. */
+export type Shows = 'page' | 'partOfMyPage';
+
+/** Every page that asks the hub anything. */
+export const pages: { path: string; shows: Shows; make: MakePage }[] = [
+  { path: '/', shows: 'page', make: page(HomeRoute) },
+  { path: '/hotels', shows: 'page', make: page(HotelsRoute) },
+  { path: '/hotels/sample-house', shows: 'page', make: page(HotelRoute, { hotelId: 'sample-house' }) },
+  { path: `/search?${stay}&room=2-1`, shows: 'page', make: page(SearchRoute) },
+  {
+    path: `/search/sample-house?${stay}&room=2-1`,
+    shows: 'page',
+    make: page(OffersRoute, { hotelId: 'sample-house' }),
+  },
+  { path: `/booking?${offer}`, shows: 'page', make: page(BookingRoute) },
+  {
+    path: '/booking/confirmation/R-100000',
+    shows: 'page',
+    make: page(ConfirmationRoute, { reservationNo: 'R-100000' }),
+  },
+  { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute) },
+  {
+    path: '/myPage/reservationCheck/roomReservation',
+    shows: 'partOfMyPage',
+    make: inMyPage(ReservationsRoute),
+  },
+  {
+    path: '/myPage/reservationCheck/roomReservation/R-100000',
+    shows: 'partOfMyPage',
+    make: inMyPage(ReservationRoute, { reservationNo: 'R-100000' }),
+  },
+  { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute) },
+];
+
+/** What draws an address in any language: one of `pages`, or the login, which asks nothing. */
+export function makerOf(address: string): MakePage {
+  const { pathname } = new URL(address, 'http://localhost');
+  const found = [...pages, { path: '/membershipLogin', make: page(LoginRoute) }].find(({ path }) =>
+    languages.some(({ locale }) => localizedPath(locale, path.split('?')[0] ?? path) === pathname),
+  );
+  if (!found) throw new Error(`no page at ${address}`);
+  return found.make;
+}

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { sealKeptPage } from '@/lib/csp/kept-page';
+import { pageKind } from '@/lib/csp/page-kind';
+import { languageOfPath } from '@/lib/i18n/languages';
+import { loadMessages } from '@/lib/i18n/messages';
+import { watchRequests } from '@/lib/observability/request-log';
+
+/** Draws the page of an address, as its route's `page.tsx` would be called by Next. */
+export type MakePage = (locale: never, searchParams: Promise<never>) => Promise<ReactNode>;
+
+export interface PageAnswer {
+  status: number;
+  html: string;
+  retryAfter: string | undefined;
+}
+
+export interface PageServer {
+  /** `leaveAfterMs`: the visitor goes away without waiting for the answer. */
+  ask(address: string, options?: { leaveAfterMs?: number; headers?: Record<string, string> }): Promise<PageAnswer>;
+  stop(): void;
+}
+
+async function htmlOf(tree: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(tree);
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  return html;
+}
+
+/**
+ * Serves pages as Next does, as far as their answers are concerned: a page is made within the request that asks for
+ * it, its head leaves when all of it is made, and a public one passes through what is done before it is kept.
+ * @param makerOf what draws an address
+ */
+export async function startPageServer(makerOf: (address: string) => MakePage): Promise<PageServer> {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const address = request.url ?? '/';
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    const { locale } = languageOfPath(pathname);
+    const page = await makerOf(address)(locale as never, Promise.resolve(Object.fromEntries(searchParams)) as never);
+    const html = await htmlOf(
+      <PathnameContext.Provider value={pathname}>
+        <NextIntlClientProvider locale={locale} timeZone="Asia/Seoul" messages={await loadMessages(locale)}>
+          {page}
+        </NextIntlClientProvider>
+      </PathnameContext.Provider>,
+    );
+    if (pageKind(pathname) === 'public') {
+      const kept = { html, status: 200, headers: {} as Record<string, string> };
+      sealKeptPage(kept);
+      response.statusCode = kept.status;
+      if (kept.headers['retry-after']) response.setHeader('retry-after', kept.headers['retry-after']);
+    }
+    response.end(html);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.statusCode = 500;
+      response.end(error instanceof Error ? error.stack : String(error));
+    });
+  });
+  watchRequests();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ask: (path, { leaveAfterMs, headers } = {}) =>
+      new Promise((resolve, reject) => {
+        const asked = sendRequest({ port, path, headers }, async (response) => {
+          let html = '';
+          for await (const chunk of response) html += chunk;
+          resolve({ status: response.statusCode ?? 0, html, retryAfter: response.headers['retry-after'] });
+        });
+        asked.on('error', reject).end();
+        if (leaveAfterMs !== undefined) setTimeout(() => asked.destroy(new Error('left')), leaveAfterMs);
+      }),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

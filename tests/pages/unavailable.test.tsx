@@ -1,0 +1,189 @@
+// @vitest-environment node
+import type { ServerResponse } from 'node:http';
+import { createTranslator } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Locale, languages } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { sealSession } from '@/lib/session/session';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { memberSession } from '../session/sample-session';
+import { makerOf, pages, type Shows } from './pages-of-the-hub';
+import { type PageServer, startPageServer } from './rendered-pages';
+
+const jar = vi.hoisted(() => new Map<string, string>());
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
+}));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ refresh: () => undefined }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+// On the server Next gives it the language of the request.
+vi.mock('next-intl', async (original) => {
+  const actual = await original<typeof import('next-intl')>();
+  const { NextIntlClientProvider: Provider, useLocale } = actual;
+  type ProviderProps = { locale?: Locale; children: ReactNode };
+  function InheritingProvider(props: ProviderProps) {
+    return <Provider timeZone="Asia/Seoul" {...props} locale={useLocale()} />;
+  }
+  const AnyProvider = (props: ProviderProps) =>
+    props.locale === undefined ? <InheritingProvider {...props} /> : <Provider {...props} locale={props.locale} />;
+  return {
+    ...actual,
+    NextIntlClientProvider: AnyProvider,
+  };
+});
+vi.mock('next-intl/server', () => ({
+  setRequestLocale: () => undefined,
+  getMessages: ({ locale }: { locale: Locale }) => loadMessages(locale),
+  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: never }) =>
+    createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
+}));
+
+/** How the hub fails; each before the page has anything. */
+const faults: Record<string, (response: ServerResponse) => unknown> = {
+  'is down': (response) => response.destroy(),
+  'answers 500': (response) => json(response, 500, {}),
+  'answers 429': (response) => json(response, 429, {}, { 'retry-after': '30' }),
+  'answers nonsense': (response) => json(response, 200, { data: { reservations: 'none', hotels: 7 } }),
+  'answers half': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":');
+  },
+};
+
+let hub: ScriptedHub;
+let web: PageServer;
+beforeAll(async () => {
+  hub = await startScriptedHub();
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+  web = await startPageServer(makerOf);
+});
+afterAll(async () => {
+  web.stop();
+  await hub.stop();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+beforeEach(async () => {
+  hub.seen.length = 0;
+  jar.clear();
+  jar.set('session', await sealSession(memberSession()));
+});
+
+/** The visitor reads that the hub does not answer, has a way to try again, and is not taken for a guest. */
+async function expectUnavailable(address: string, shows: Shows, locale: Locale) {
+  const { html, status, retryAfter } = await web.ask(address);
+  const { common, myPage } = await loadMessages(locale);
+  expect([status, retryAfter], `${address}\n${html.slice(0, 600)}`).toEqual([503, '5']);
+  if (shows === 'page') {
+    expect(html).toContain(common.state.hubUnavailableTitle);
+    expect(html).toContain(common.state.hubUnavailableSentence);
+    expect(html).toContain(`<a href="${address.replaceAll('&', '&amp;')}"`);
+  } else {
+    expect(html).toContain(myPage.unavailable.title);
+    expect(html).toMatch(new RegExp(`<button[^>]*>(?:<[^>]*>)*${myPage.unavailable.retry}`));
+    expect(html).not.toContain(myPage.ended.title);
+    expect(html).not.toContain(myPage.reservations.emptyUpcomingTitle);
+  }
+}
+
+describe.each(pages)('$path', ({ path, shows }) => {
+  test.each(Object.keys(faults))('S33 the hub %s: 503, a sentence and a way to try again', async (fault) => {
+    hub.answer((_seen, response) => faults[fault]?.(response));
+    await expectUnavailable(path, shows, 'ko');
+  });
+
+  test.each(languages.map(({ locale }) => locale))('S33 says so in %s', async (locale) => {
+    hub.answer((_seen, response) => response.destroy());
+    await expectUnavailable(localizedPath(locale, path), shows, locale);
+  });
+});
+
+test('S33 a hub that hangs: every page says so by the deadlines of its calls', async () => {
+  hub.answer(() => undefined);
+  await Promise.all(pages.map(({ path, shows }) => expectUnavailable(path, shows, 'ko')));
+});
+
+test('S33 S35 an open circuit: every page says so, and the hub is not asked', async () => {
+  // A circuit that is not given its two seconds stays open, however slow the machine.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  hub.answer((_seen, response) => json(response, 503, {}));
+  await Promise.all(Array.from({ length: 6 }, () => pages.map(({ path }) => web.ask(path))).flat());
+  hub.seen.length = 0;
+  for (const { path, shows } of pages) await expectUnavailable(path, shows, 'ko');
+  expect(hub.seen).toEqual([]);
+});
+
+describe('a token that has expired meanwhile', () => {
+  beforeEach(() => {
+    hub.answer((seen, response) => json(response, seen.headers.authorization ? 401 : 503, {}));
+  });
+
+  test.each(pages.filter(({ shows }) => shows === 'partOfMyPage'))(
+    'S29 $path waits for the browser to renew it: no failure, no logout, no empty list',
+    async ({ path }) => {
+      const { html, status } = await web.ask(path);
+      const { myPage } = await loadMessages('ko');
+      expect(status).toBe(200);
+      expect(html).toContain(myPage.loading);
+      for (const wrong of [myPage.unavailable.title, myPage.ended.title, myPage.reservations.emptyUpcomingTitle]) {
+        expect(html).not.toContain(wrong);
+      }
+    },
+  );
+
+  test('S29 a confirmation waits for it too', async () => {
+    const { html, status } = await web.ask('/booking/confirmation/R-100000');
+    expect(status).toBe(200);
+    expect(html).toContain((await loadMessages('ko')).auth.renew.opening);
+  });
+});
+
+test('S33 a soft navigation is answered 200: the router would load a refused page once more, and ask the hub twice', async () => {
+  hub.answer((_seen, response) => response.destroy());
+  const { html, status } = await web.ask('/search', { headers: { rsc: '1' } });
+  expect(status).toBe(200);
+  expect(html).toContain((await loadMessages('ko')).common.state.hubUnavailableTitle);
+});
+
+test('S33 half of My Page is better than none: what there is is shown with 200', async () => {
+  hub.answer((seen, response) =>
+    seen.path.includes('/reservation/') ? json(response, 200, { data: { reservations: [] } }) : response.destroy(),
+  );
+  const { html, status } = await web.ask('/myPage');
+  const { myPage } = await loadMessages('ko');
+  expect(status).toBe(200);
+  expect(html).toContain(myPage.unavailable.title);
+  expect(html).toContain(myPage.landing.nextStay);
+});
+
+test('S33 the login needs no hub to be shown', async () => {
+  hub.answer((_seen, response) => response.destroy());
+  expect((await web.ask('/membershipLogin')).status).toBe(200);
+  expect(hub.seen).toEqual([]);
+});
+
+describe('S36 a visitor who leaves while his page is made', () => {
+  test.each(pages.filter(({ path }) => !/^\/($|hotels)/.test(path)))('S36 $path: ends its calls', async ({ path }) => {
+    hub.answer(() => undefined);
+    const before = hub.abandoned();
+    await expect(web.ask(path, { leaveAfterMs: 150 })).rejects.toThrow('left');
+    // Far below the deadline of 3 s, which would end them too.
+    await expect.poll(() => hub.abandoned() - before, { timeout: 1_500 }).toBe(hub.seen.length);
+    expect(hub.seen.length).toBeGreaterThan(0);
+  });
+
+  test('S36 /hotels: others wait for the same page, so it is made to its end', async () => {
+    hub.answer((_seen, response) => setTimeout(() => json(response, 500, {}), 400));
+    const before = hub.abandoned();
+    await expect(web.ask('/hotels', { leaveAfterMs: 150 })).rejects.toThrow('left');
+    await expect.poll(() => hub.seen.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(hub.abandoned()).toBe(before);
+  });
+});
