@@ -1,3 +1,5 @@
+import type { IdentityPurpose, IdentityWindow, ReturnOutcome } from '@/lib/identity/identity-start';
+
 /** Every path of the product, without its language segment. Addresses are built here and nowhere else. */
 
 type QueryValue = string | number | undefined;
@@ -25,6 +27,11 @@ export const paths = {
   signUp: () => '/signUp',
   signUpSuccess: () => '/signUpSuccess',
   findAccount: (query: { type?: 'password' } = {}) => withQuery('/findAccount', query),
+  /** Leads on to the identity provider and back to `returnTo`; `window`: a popup, or in place of the page. */
+  identityVerification: (query: { purpose?: IdentityPurpose; window?: IdentityWindow; returnTo?: string } = {}) =>
+    withQuery('/identityVerification', query),
+  /** Where the provider's return ends; `outcome` where there is no result to ask for. */
+  identityReturn: (query: { outcome?: ReturnOutcome } = {}) => withQuery('/identityReturn', query),
   dining: () => '/dining',
   guestReservation: () => '/reservation',
   app: () => '/_app',

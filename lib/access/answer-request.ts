@@ -5,6 +5,7 @@ import { channelOf } from '@/lib/access/app-marker';
 import { pageLoadOf } from '@/lib/access/page-load';
 import { namesOf, outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { pageKind } from '@/lib/csp/page-kind';
+import { formTargetsOf } from '@/lib/csp/form-targets';
 import { nonceCsp } from '@/lib/csp/policy';
 import { serverEnv } from '@/lib/env/server-env';
 import { detectLanguage, LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
@@ -101,6 +102,7 @@ function openPage(request: NextRequest, rewriteLanguage: (request: NextRequest) 
   const csp = nonceCsp(crypto.randomUUID().replaceAll('-', ''), {
     https: env.PUBLIC_ORIGIN.startsWith('https:'),
     outside: namesOf(outsideScriptsOf(env)),
+    formTargets: formTargetsOf(request.nextUrl.pathname, env.IDENTITY_FORM_URL),
     development: process.env.NODE_ENV === 'development',
   });
   // Next takes the nonce of its own scripts from this request header.

@@ -7,7 +7,7 @@ import { validRequestId } from '@/lib/observability/request-id';
 import { isSameOriginRequest } from './csrf';
 import { ProblemError } from './problem-error';
 import { problemOf, problemResponse } from './problem-response';
-import { type LimitedKind, limitByAccount, limitByAddress } from './rate-limit';
+import { type AccountKind, limitByAccount, limitByAddress } from './rate-limit';
 import { fieldErrorsOf, readJson } from './read-body';
 import { RouteSession } from './route-session';
 
@@ -30,6 +30,8 @@ export interface RouteResult {
   body: unknown;
   status?: number;
   headers?: Record<string, string>;
+  /** `Set-Cookie` values beside those of the session. */
+  cookies?: readonly string[];
 }
 
 interface RouteOptions<Body> {
@@ -40,8 +42,8 @@ interface RouteOptions<Body> {
   usesSession: boolean;
   /** Schema of the JSON body; without one the body is left alone. */
   body?: z.ZodType<Body>;
-  /** Counts tries by address, before the body is read, and by the account that the body names. */
-  limit?: { kind: LimitedKind; accountOf: (body: Body) => string };
+  /** Counts tries by address, before the body is read, and by the account that the body names, if it names one. */
+  limit?: { kind: AccountKind; accountOf: (body: Body) => string } | { kind: 'identity' };
   run: (context: RouteContext<Body>) => Promise<RouteResult>;
 }
 
@@ -82,9 +84,10 @@ export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (req
         language: languageOfAcceptHeader(request.headers.get('accept-language')),
       };
       const run = () => options.run(context);
-      const result = await (limit ? limitByAccount(limit.kind, limit.accountOf(context.body), run) : run());
+      const counted = limit && 'accountOf' in limit ? limit : undefined;
+      const result = await (counted ? limitByAccount(counted.kind, counted.accountOf(context.body), run) : run());
       for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name, value);
-      const cookies = await session.setCookies();
+      const cookies = [...(await session.setCookies()), ...(result.cookies ?? [])];
       headers.set('content-type', 'application/json');
       response = new Response(JSON.stringify(result.body), { status: result.status ?? 200, headers });
       return withCookies(response, cookies);
@@ -106,7 +109,7 @@ async function cookiesAfterFailure(session: RouteSession): Promise<string[]> {
   }
 }
 
-function withCookies(response: Response, cookies: string[]): Response {
+function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   if (cookies.length > 0) response.headers.set('cache-control', PRIVATE);
   return response;

@@ -18,6 +18,7 @@ const keyByCode = {
   rejected: 'rejected',
   rate_limited: 'rateLimited',
   cross_site: 'reload',
+  identity_expired: 'identityExpired',
   method_not_allowed: 'internal',
   unsupported_media_type: 'internal',
   invalid_input: 'invalidInput',

@@ -21,6 +21,8 @@ export const problemStatus = {
   /** The refresh could not be settled; the session is kept. */
   try_again: 503,
   cross_site: 403,
+  /** An identity verification that took longer than its ten minutes. */
+  identity_expired: 410,
   invalid_input: 400,
   payload_too_large: 413,
   unsupported_media_type: 415,

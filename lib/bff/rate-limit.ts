@@ -8,14 +8,17 @@ import { currentRequest } from '@/lib/observability/request-context';
 import { problemStatus } from './problem';
 import { ProblemError } from './problem-error';
 
-/** What is counted: logins, and look-ups of an account by its e-mail address. */
-export type LimitedKind = 'login' | 'lookup';
+/** What is counted by account too: logins, and look-ups of an account by its e-mail address. */
+export type AccountKind = 'login' | 'lookup';
+/** What is counted: those, and beginnings of an identity verification, which name no account. */
+export type LimitedKind = AccountKind | 'identity';
 type Scope = 'address' | 'accountAndAddress' | 'account';
 
 const WINDOW_SECONDS = 600;
 
 function triesAllowed(kind: LimitedKind, scope: Scope): number {
   const env = serverEnv();
+  if (kind === 'identity') return env.IDENTITY_LIMIT_PER_ADDRESS;
   const allowed = {
     login: {
       address: env.LOGIN_LIMIT_PER_ADDRESS,
@@ -95,7 +98,7 @@ export async function limitByAddress(kind: LimitedKind): Promise<void> {
  * @param account what the visitor typed; `sample.member` and ` Sample.Member` are one
  * @throws ProblemError `rate_limited`, and whatever `run` throws
  */
-export async function limitByAccount<T>(kind: LimitedKind, account: string, run: () => Promise<T>): Promise<T> {
+export async function limitByAccount<T>(kind: AccountKind, account: string, run: () => Promise<T>): Promise<T> {
   const id = normalisedAccount(account);
   const counted = [
     { scope: 'accountAndAddress', key: keyOf(id, visitorsBlock()) },

@@ -54,6 +54,17 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+/**
+ * The fields of a form that was posted as HTML forms are.
+ * @throws ProblemError `payload_too_large` over 64 KiB, `unsupported_media_type`, `invalid_input` for text that is
+ * no UTF-8
+ */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) throw new ProblemError('unsupported_media_type');
+  return new URLSearchParams(await readText(request));
+}
+
 /** Zod's issues as `field path → issue code`; the values are the visitor's and stay out. */
 export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.code]));

@@ -7,6 +7,8 @@ interface PolicyOptions {
   https: boolean;
   /** Scripts of others that are configured, see `outside-scripts`. */
   outside?: readonly OutsideScript[];
+  /** Foreign origins that a form of this one page is posted to. */
+  formTargets?: readonly string[];
 }
 
 type Sources = Partial<Record<'connect-src' | 'img-src' | 'frame-src' | 'media-src', readonly string[]>>;
@@ -41,7 +43,7 @@ const sourcesOf: Record<OutsideScript, Sources> = {
 };
 
 /** @param scripts `'nonce-…'` with `'strict-dynamic'`, or `'self'` and hashes */
-function policy(scripts: readonly string[], { https, outside = [] }: PolicyOptions): string {
+function policy(scripts: readonly string[], { https, outside = [], formTargets = [] }: PolicyOptions): string {
   const more = (directive: keyof Sources) => outside.flatMap((name) => sourcesOf[name][directive] ?? []);
   const listed = (directive: keyof Sources, ...own: string[]) => [directive, ...own, ...more(directive)].join(' ');
   const directives = [
@@ -54,7 +56,7 @@ function policy(scripts: readonly string[], { https, outside = [] }: PolicyOptio
     listed('connect-src', "'self'"),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     "manifest-src 'self'",
   ];

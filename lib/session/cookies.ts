@@ -11,7 +11,8 @@ export function sessionCookieNameFor(publicOrigin: string): string {
   return isHttps(publicOrigin) ? '__Host-session' : 'session';
 }
 
-function setCookie(
+/** One `Set-Cookie` value: path `/`, Lax, `Secure` where the site is served by https, never a Domain. */
+export function setCookie(
   name: string,
   value: string,
   maxAgeSeconds: number,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { contract, type EndpointName } from '../../lib/hub/contract/contract.ts';
 import type { Endpoint } from '../../lib/hub/contract/endpoint.ts';
+import { identityRoutes } from '../identity/identity-routes.ts';
 import { shownHeadersOf } from './control/call-log.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { strike } from './control/strike.ts';
@@ -80,6 +81,7 @@ export function createApp({ world, picturesFolder, reseed }: AppOptions): Hono<H
   app.get('/health', (context) => context.json({ status: 'ok', now: world.clock.now().toISOString() }));
   app.get('/openapi.json', documentRoute);
   app.get('/pictures/:hotelId/:file', (context) => servePicture(context, picturesFolder));
+  app.route('/identity', identityRoutes(world));
   app.route('/__sandbox', controlRoutes(world, reseed));
 
   app.notFound(() => {

@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made anew from the seed. */
-export const SEED_VERSION = '2';
+export const SEED_VERSION = '3';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -62,6 +62,8 @@ CREATE TABLE IF NOT EXISTS referral (
   membership_no TEXT NOT NULL, type TEXT NOT NULL, masked_name TEXT NOT NULL, joined_at TEXT NOT NULL,
   progress TEXT NOT NULL, points INTEGER NOT NULL
 ) STRICT;
+
+CREATE TABLE IF NOT EXISTS identity_request (request_no TEXT PRIMARY KEY, at TEXT NOT NULL, used_at TEXT) STRICT;
 
 CREATE TABLE IF NOT EXISTS email_key (
   membership_no TEXT NOT NULL, email TEXT NOT NULL, key TEXT NOT NULL, expires_at TEXT NOT NULL, tries INTEGER NOT NULL,

@@ -70,6 +70,8 @@ export async function startWeb({ port, sandboxAddress, sessionSecret, mode = 'st
       PUBLIC_ORIGIN: address,
       HUB_API_BASE: `${sandboxAddress}/hub`,
       PLAIN_API_BASE: `${sandboxAddress}/api`,
+      // Another host than the web's, so that the provider's return is as cross-site as the real one.
+      IDENTITY_FORM_URL: `${sandboxAddress.replace('localhost', '127.0.0.1')}/identity`,
       SESSION_SECRET: sessionSecret,
       // A host name of the surrounding shell would make Next listen on it alone, where rewrites loop.
       HOSTNAME: undefined,

@@ -18,6 +18,9 @@ const apiFolder = `${import.meta.dirname}/../../app/api`;
 /** What anybody may see and what changes nothing. Everything else needs the header, the method notwithstanding. */
 const openReads = ['/api/health/live', '/api/health/ready', '/api/metrics'];
 
+/** The one exemption (SECURITY 13): a provider's page posts there, and it takes a one-time state for it. */
+const providersReturn = '/api/identity/callback';
+
 interface Route {
   address: string;
   method: string;
@@ -37,7 +40,8 @@ const routes: Route[] = modules.flatMap(({ address, handlers }) =>
     return handler ? [{ address: address.replace('[...path]', 'membership/point'), method, handler }] : [];
   }),
 );
-const guarded = routes.filter(({ address, method }) => !(method === 'GET' && openReads.includes(address)));
+const needsHeader = routes.filter(({ address, method }) => !(method === 'GET' && openReads.includes(address)));
+const guarded = needsHeader.filter(({ address }) => address !== providersReturn);
 const proxyHandlers = modules.find(({ address }) => address === '/api/hub/[...path]')?.handlers ?? {};
 /** Each call of the contract through the proxy, those included that no browser may make. */
 const proxied: Route[] = Object.values(contract as Record<string, Endpoint>).flatMap(({ method, path }) => {
@@ -72,6 +76,19 @@ test('the walk finds the routes it is meant to guard', () => {
   expect(proxied).toHaveLength(Object.keys(contract).length);
 });
 
+test('S13 of all routes and methods a stranger gets past the rules at the provider’s return alone', async () => {
+  const passed: string[] = [];
+  for (const { address, method, handler } of needsHeader) {
+    const headers = { 'x-bff': undefined, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const body = method === 'GET' ? undefined : {};
+    const response = await handler(ownRequest(address, { method, body, cookie, headers }));
+    if (response.status !== 403) passed.push(`${method} ${address}: ${response.status}`);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  }
+  expect(passed).toEqual([`GET ${providersReturn}: 400`, `POST ${providersReturn}: 415`]);
+  expect(hub.seen).toEqual([]);
+});
+
 describe.each(guarded.map((route) => [`${route.method} ${route.address}`, route] as const))('%s', (_name, route) => {
   test('S10 without the header: 403 and no call to the hub', () => expectRefusal(route, { 'x-bff': undefined }));
   test('S10 with another value of the header: 403', () => expectRefusal(route, { 'x-bff': 'true' }));
@@ -100,7 +117,9 @@ test.each(proxied.map((route) => [`${route.method} ${route.address}`, route] as 
 const simpleTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', undefined];
 const readers = [
   ...guarded.filter(
-    ({ address, method }) => method === 'POST' && ['/api/session/login', '/api/session/sync'].includes(address),
+    ({ address, method }) =>
+      method === 'POST' &&
+      ['/api/session/login', '/api/session/sync', '/api/identity/start', '/api/identity/result'].includes(address),
   ),
   ...proxied.filter(({ method, address }) =>
     Object.values(contract as Record<string, Endpoint>).some(
@@ -130,12 +149,19 @@ test.each(readers.map((route) => [`${route.method} ${route.address}`, route] as 
 );
 
 const changing = modules.filter(
-  ({ address, handlers }) => address.startsWith('/api/session/') && handlers.POST !== undefined,
+  ({ address, handlers }) =>
+    /^\/api\/(?:session|identity)\//.test(address) && address !== providersReturn && handlers.POST !== undefined,
 );
 
-test('S12 login, logout and sync are among what only POST may do', () => {
+test('S12 login, logout, sync and the steps of a verification are among what only POST may do', () => {
   expect(changing.map(({ address }) => address)).toEqual(
-    expect.arrayContaining(['/api/session/login', '/api/session/logout', '/api/session/sync']),
+    expect.arrayContaining([
+      '/api/session/login',
+      '/api/session/logout',
+      '/api/session/sync',
+      '/api/identity/start',
+      '/api/identity/result',
+    ]),
   );
 });
 

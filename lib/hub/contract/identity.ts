@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seoulDay, yesNo } from './common.ts';
+import { seoulDay } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const identityReady = endpoint({
@@ -11,11 +11,18 @@ export const identityReady = endpoint({
   retry: false,
   source: 'specified',
   summary: 'Start an identity verification: the fields of the form post to the provider.',
+  query: z.object({
+    /** Assumed: the provider reads the return address out of the data that the hub encrypts. */
+    returnUrl: z
+      .url({ protocol: /^https?$/ })
+      .max(2_048)
+      .optional(),
+  }),
   response: z.object({
-    requestNo: z.string(),
-    tokenVersionId: z.string(),
-    encData: z.string(),
-    integrityValue: z.string(),
+    requestNo: z.string().min(1).max(64),
+    tokenVersionId: z.string().min(1),
+    encData: z.string().min(1),
+    integrityValue: z.string().min(1),
   }),
   envelope: 'data',
 });
@@ -35,14 +42,17 @@ export const identityResult = endpoint({
     encData: z.string().min(1),
     integrityValue: z.string().min(1),
   }),
-  response: z.object({
-    verifiedYn: yesNo,
-    name: z.string(),
-    birthDate: seoulDay,
-    gender: z.string(),
-    mobile: z.string(),
-    ci: z.string(),
-    di: z.string(),
-  }),
+  response: z.discriminatedUnion('verifiedYn', [
+    z.object({
+      verifiedYn: z.literal('Y'),
+      name: z.string().max(100),
+      birthDate: seoulDay,
+      gender: z.string().max(20),
+      mobile: z.string().max(30),
+      ci: z.string().max(200),
+      di: z.string().max(200),
+    }),
+    z.object({ verifiedYn: z.literal('N') }),
+  ]),
   envelope: 'data',
 });

@@ -3,6 +3,7 @@ import { benefitHandlers } from './benefit.ts';
 import { customerVoiceHandlers } from './customer-voice.ts';
 import type { Handlers } from './handler.ts';
 import { hotelHandlers } from './hotel.ts';
+import { identityHandlers } from './identity.ts';
 import { memberHandlers } from './member.ts';
 import { reservationHandlers } from './reservation.ts';
 
@@ -13,4 +14,5 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...benefitHandlers,
   ...customerVoiceHandlers,
+  ...identityHandlers,
 };

@@ -9,6 +9,7 @@ const tables = [
   'chat',
   'email_key',
   'enquiry',
+  'identity_request',
   'meta',
   'night',
   'outbox',

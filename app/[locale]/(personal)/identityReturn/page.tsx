@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AuthPage } from '@/components/auth/auth-page';
+import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { IdentityReturn } from '@/components/identity/identity-return';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { flowCookieName } from '@/lib/identity/identity-cookies';
+import { unseal } from '@/lib/identity/identity-flow';
+import { returnOutcomes } from '@/lib/identity/identity-start';
+import { paths } from '@/lib/paths';
+import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+
+interface IdentityReturnPageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<QueryValues>;
+}
+
+export async function generateMetadata({ params }: IdentityReturnPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'auth.identity' });
+  const path = paths.identityReturn();
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
+}
+
+/** Where the provider's return ends (303 of `api/identity/callback`): asks for the result and goes on. */
+export default async function IdentityReturnPage({ params, searchParams }: IdentityReturnPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const asked = firstValue(await searchParams, 'outcome');
+  // Also of a verification that took too long: its way back is still right.
+  const flow = await unseal('flow', (await cookies()).get(flowCookieName())?.value);
+  const known = flow.outcome === 'unreadable' ? undefined : flow.contents;
+  const again = known && { purpose: known.purpose, window: known.window, returnTo: known.returnTo };
+  const t = await getTranslations({ locale, namespace: 'auth.identity' });
+  const { auth, common } = await loadMessages(locale);
+  return (
+    <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
+      <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+      <NextIntlClientProvider messages={{ auth: { identity: auth.identity } }}>
+        <IdentityReturn
+          outcome={returnOutcomes.find((outcome) => outcome === asked) ?? null}
+          opensIn={known?.window ?? 'page'}
+          homeHref={localizedPath(locale, paths.home())}
+          backHref={known?.returnTo ?? null}
+          againHref={again ? localizedPath(locale, paths.identityVerification(again)) : null}
+        />
+      </NextIntlClientProvider>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AuthPage } from '@/components/auth/auth-page';
+import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { IdentityStart } from '@/components/identity/identity-start';
+import { safeReturnTo } from '@/lib/access/return-to';
+import { serverEnv } from '@/lib/env/server-env';
+import type { Locale } from '@/lib/i18n/languages';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { identityPurposes } from '@/lib/identity/identity-start';
+import { paths } from '@/lib/paths';
+import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+
+interface IdentityVerificationPageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<QueryValues>;
+}
+
+export async function generateMetadata({ params }: IdentityVerificationPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'auth.identity' });
+  const path = paths.identityVerification();
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
+}
+
+/**
+ * Leads on to the identity provider, in a popup of a form (`window=popup`) or in its place. The only page whose policy
+ * lets a form be posted there.
+ */
+export default async function IdentityVerificationPage({ params, searchParams }: IdentityVerificationPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const { PUBLIC_ORIGIN, IDENTITY_FORM_URL } = serverEnv();
+  const query = await searchParams;
+  const purpose = identityPurposes.find((known) => known === firstValue(query, 'purpose'));
+  if (IDENTITY_FORM_URL === undefined || purpose === undefined) notFound();
+  const t = await getTranslations({ locale, namespace: 'auth.identity' });
+  const { auth, common } = await loadMessages(locale);
+  return (
+    <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
+      <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+      <NextIntlClientProvider messages={{ auth: { identity: auth.identity } }}>
+        <IdentityStart
+          purpose={purpose}
+          opensIn={firstValue(query, 'window') === 'popup' ? 'popup' : 'page'}
+          returnTo={safeReturnTo(firstValue(query, 'returnTo'), PUBLIC_ORIGIN)}
+        />
+      </NextIntlClientProvider>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface IdentityMessageProps {
+  title: string;
+  sentence: string;
+  /** Ways on; none while there is only waiting. */
+  children?: ReactNode;
+}
+
+/** What has come of a verification, read out when it changes. */
+export function IdentityMessage({ title, sentence, children }: IdentityMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another message
+  useEffect(() => heading.current?.focus(), [title]);
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 ref={heading} tabIndex={-1} className="font-medium text-xl focus-visible:outline-none">
+        {title}
+      </h2>
+      <p className="text-ink-soft">{sentence}</p>
+      {children && <div className="mt-4 flex flex-wrap items-center gap-4">{children}</div>}
+    </div>
+  );
+}

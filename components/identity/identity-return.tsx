@@ -1,0 +1,95 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import { bffPost } from '@/lib/bff/bff-client';
+import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
+import type { IdentityAnswer, IdentityWindow, ReturnOutcome } from '@/lib/identity/identity-start';
+import { leavePage } from '@/lib/navigation/leave-page';
+import { IdentityMessage } from './identity-message';
+import { tellForm } from './tell-form';
+
+export interface IdentityReturnProps {
+  /** What the address says where there is no result to ask for. */
+  outcome: ReturnOutcome | null;
+  opensIn: IdentityWindow;
+  homeHref: string;
+  /** The form that waits, and beginning anew; null where this browser has begun nothing. */
+  backHref: string | null;
+  againHref: string | null;
+}
+
+type Step = ReturnOutcome | 'checking' | 'verified' | 'notVerified' | 'otherBrowser' | 'unavailable';
+
+function stepOf({ code, status }: ProblemError): Step {
+  if (code === 'conflict') return 'used';
+  if (code === 'forbidden') return 'otherBrowser';
+  if (code === 'identity_expired') return 'expired';
+  return status === 0 || status >= 500 || code === 'rate_limited' ? 'unavailable' : 'unreadable';
+}
+
+/** Asks for the result once, tells the form that waits, and closes the popup or goes back to the form. */
+export function IdentityReturn({ outcome, opensIn, homeHref, backHref, againHref }: IdentityReturnProps) {
+  const t = useTranslations('auth.identity');
+  const [step, setStep] = useState<Step>(outcome ?? 'checking');
+  const receipt = useRef<string | null>(null);
+  const asking = useRef(false);
+
+  const ask = useCallback(async () => {
+    if (asking.current) return;
+    asking.current = true;
+    setStep('checking');
+    try {
+      const {
+        verified,
+        purpose,
+        window: shownIn,
+        returnTo,
+      } = await bffPost<IdentityAnswer>('/api/identity/result', {
+        receipt: receipt.current,
+      });
+      tellForm({ verified, purpose });
+      setStep(verified ? 'verified' : 'notVerified');
+      if (!verified) return;
+      if (shownIn === 'popup') window.close();
+      else leavePage(returnTo);
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      setStep(stepOf(error));
+    } finally {
+      asking.current = false;
+    }
+  }, []);
+
+  useEffect(() => {
+    if (outcome !== null || receipt.current !== null) return;
+    receipt.current = window.location.hash.slice(1);
+    // Out of the address bar: nobody should copy it along.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    if (receipt.current === '') setStep('unreadable');
+    else void ask();
+  }, [outcome, ask]);
+
+  if (step === 'checking') return <IdentityMessage title={t('checking')} sentence={t('checkingHint')} />;
+  return (
+    <IdentityMessage title={t(step)} sentence={t(`${step}Hint`)}>
+      {step === 'unavailable' && <Button onClick={ask}>{t('retry')}</Button>}
+      {step !== 'unavailable' && step !== 'verified' && againHref !== null && (
+        <ButtonLink href={againHref} prefetch={false}>
+          {t('again')}
+        </ButtonLink>
+      )}
+      {opensIn === 'popup' ? (
+        <Button variant="quiet" onClick={() => window.close()}>
+          {t('close')}
+        </Button>
+      ) : (
+        <TextLink href={backHref ?? homeHref} prefetch={false}>
+          {t(backHref === null ? 'home' : 'back')}
+        </TextLink>
+      )}
+    </IdentityMessage>
+  );
+}

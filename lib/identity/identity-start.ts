@@ -1,0 +1,31 @@
+/** What a page says when it asks for a verification, and what it is told; importable on both sides. */
+
+/** What a verification is for. */
+export const identityPurposes = ['signUp', 'findAccount', 'changeMobile'] as const;
+export type IdentityPurpose = (typeof identityPurposes)[number];
+
+/** Where the provider is shown: in a window of its own, or in place of the page (no popup, web view). */
+export const identityWindows = ['popup', 'page'] as const;
+export type IdentityWindow = (typeof identityWindows)[number];
+
+/** Longest way back that is kept; the cookie that holds it has to stay small. */
+export const MAX_RETURN_TO = 512;
+
+/** The form that the page posts to the provider. */
+export interface IdentityForm {
+  action: string;
+  fields: Record<string, string>;
+}
+
+/** What the page is told in the end: not who was verified. */
+export interface IdentityAnswer {
+  verified: boolean;
+  purpose: IdentityPurpose;
+  window: IdentityWindow;
+  /** Same-origin path of the form. */
+  returnTo: string;
+}
+
+/** How a return can end before its result is asked for, as it stands in the address of the page that says so. */
+export const returnOutcomes = ['cancelled', 'used', 'expired', 'unreadable'] as const;
+export type ReturnOutcome = (typeof returnOutcomes)[number];

@@ -1,0 +1,113 @@
+import 'server-only';
+import { type ProblemCode, problemStatus } from '@/lib/bff/problem';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { readForm } from '@/lib/bff/read-body';
+import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { logUnexpected } from '@/lib/observability/log-lines';
+import { paths } from '@/lib/paths';
+import { type Contents, type ProviderFields, providerFields, seal, unseal } from './identity-flow';
+import type { ReturnOutcome } from './identity-start';
+import { returnRefusal } from './return-refusal';
+import { identitySteps } from './used-once';
+
+/** As NICE spells them on the wire. */
+const wireNames = {
+  tokenVersionId: 'token_version_id',
+  encData: 'enc_data',
+  integrityValue: 'integrity_value',
+} as const;
+
+/** Why a return is not accepted. */
+class RefusedReturn extends Error {
+  readonly status: number;
+  readonly outcome: ReturnOutcome;
+
+  constructor(status: number, outcome: ReturnOutcome) {
+    super(outcome);
+    this.status = status;
+    this.outcome = outcome;
+  }
+}
+
+const refusedAs = (code: ProblemCode, outcome: ReturnOutcome) => new RefusedReturn(problemStatus[code], outcome);
+
+/** The one value of a field; undefined where there is none. */
+function single(sources: readonly URLSearchParams[], name: string): string | undefined {
+  const values = sources.flatMap((source) => source.getAll(name));
+  // Which of several was meant, nobody can say.
+  if (values.length > 1) throw refusedAs('invalid_input', 'unreadable');
+  return values[0];
+}
+
+/** What the provider sent; null where it sent nothing but the address: the visitor gave up there. */
+function fieldsOf(sources: readonly URLSearchParams[]): ProviderFields | null {
+  const values = Object.entries(wireNames).map(([name, wire]) => [name, single(sources, wire)] as const);
+  if (values.every(([, value]) => value === undefined)) return null;
+  const parsed = providerFields.safeParse(Object.fromEntries(values));
+  if (!parsed.success) throw refusedAs('invalid_input', 'unreadable');
+  return parsed.data;
+}
+
+async function stateOf(sources: readonly URLSearchParams[]): Promise<Contents<'state'>> {
+  const state = await unseal('state', single(sources, 'state'));
+  if (state.outcome === 'unreadable') throw refusedAs('invalid_input', 'unreadable');
+  if (state.outcome === 'expired') throw refusedAs('identity_expired', 'expired');
+  return state.contents;
+}
+
+/** Address of the page that goes on; the receipt stands where no server and no log reads it. */
+async function nextAddress(request: Request): Promise<string> {
+  const query = new URL(request.url).searchParams;
+  const sources = request.method === 'POST' ? [query, await readForm(request)] : [query];
+  const { stateId, locale, expiresAt } = await stateOf(sources);
+  const fields = fieldsOf(sources);
+  if (!(await identitySteps.take('return', stateId))) throw refusedAs('conflict', 'used');
+  if (fields === null) return localizedPath(locale, paths.identityReturn({ outcome: 'cancelled' }));
+  const receipt = await seal('receipt', { stateId, expiresAt, ...fields });
+  return `${localizedPath(locale, paths.identityReturn())}#${receipt}`;
+}
+
+/**
+ * The identity provider's return, by GET or by a form's POST from its origin: the one route outside the cross-site
+ * rules (SECURITY 13), because browsers send no Lax cookie along with such a POST, and no header of ours. So it
+ * decides nothing: it takes the one-time state, and hands what came to a page of ours (303), which finishes with the
+ * browser's cookie. The address of that page is never the sender's.
+ *
+ * Refused with 400 (no state of ours, fields missing, twice or too long), 409 (used before), 410 (too late), 413 and
+ * 415; each is a short page that leads on by itself.
+ */
+export async function returnFromProvider(request: Request): Promise<Response> {
+  try {
+    return new Response(null, {
+      status: 303,
+      headers: { location: await nextAddress(request), ...returnHeaders },
+    });
+  } catch (error) {
+    const { status, outcome } = refusalOf(error);
+    const { locale } = languageOfAcceptHeader(request.headers.get('accept-language'));
+    return answerRefusal(status, outcome, locale);
+  }
+}
+
+const returnHeaders = {
+  'cache-control': 'private, no-store',
+  // The address holds the state.
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+function refusalOf(error: unknown): { status: number; outcome: ReturnOutcome } {
+  if (error instanceof RefusedReturn) return error;
+  if (isProblemError(error)) return refusedAs(error.code, 'unreadable');
+  logUnexpected('identity return', error);
+  return refusedAs('internal', 'unreadable');
+}
+
+async function answerRefusal(status: number, outcome: ReturnOutcome, locale: Locale): Promise<Response> {
+  return new Response(await returnRefusal(outcome, locale), {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...returnHeaders },
+  });
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { isRedisUnavailable, type RedisConnection, redisConnection } from '@/lib/redis/redis-connection';
+import { FLOW_SECONDS } from './identity-flow';
+
+/** The two steps of a verification that are taken once: the provider's return, and asking for its result. */
+export type OneTimeStep = 'return' | 'result';
+
+export interface OneTimeSteps {
+  /** True for the first who asks, in any process of the site; false for all others. */
+  take(step: OneTimeStep, stateId: string): Promise<boolean>;
+  /** Has somebody taken this step already? */
+  isTaken(step: OneTimeStep, stateId: string): Promise<boolean>;
+  /** The step came to nothing through no fault of the visitor's; he may take it again. */
+  giveBack(step: OneTimeStep, stateId: string): Promise<void>;
+}
+
+/** What one process remembers of taken steps, for as long as a state is good for anything. */
+export const takenSteps = () => new LRUCache<string, true>({ max: 50_000, ttl: FLOW_SECONDS * 1000 });
+
+/** The state itself is kept nowhere: a dump of names is worth nothing. */
+const keyOf = (step: OneTimeStep, stateId: string) =>
+  `identity:${step}:${createHash('sha256').update(stateId).digest('base64url')}`;
+
+/**
+ * A Redis that does not answer leaves it at what this process knows: the hub gives a result out once, and the
+ * browser's cookie stands before it.
+ * @param redis asked each time: the environment is read late
+ */
+export function oneTimeSteps(here: LRUCache<string, true>, redis: () => RedisConnection | null): OneTimeSteps {
+  async function among<T>(ask: (connection: RedisConnection) => Promise<T>, alone: T): Promise<T> {
+    const connection = redis();
+    if (connection === null) return alone;
+    try {
+      return await ask(connection);
+    } catch (error) {
+      if (isRedisUnavailable(error)) return alone;
+      throw error;
+    }
+  }
+  return {
+    async take(step, stateId) {
+      const key = keyOf(step, stateId);
+      if (here.has(key)) return false;
+      // Before anything is waited for: two returns at once must not both be the first.
+      here.set(key, true);
+      const setting = { condition: 'NX', expiration: { type: 'EX', value: FLOW_SECONDS } } as const;
+      const firstAnywhere = (connection: RedisConnection) =>
+        connection.run(async (client) => (await client.set(key, '1', setting)) !== null);
+      return among(firstAnywhere, true);
+    },
+    async isTaken(step, stateId) {
+      const key = keyOf(step, stateId);
+      if (here.has(key)) return true;
+      return among((connection) => connection.run(async (client) => (await client.exists(key)) > 0), false);
+    },
+    async giveBack(step, stateId) {
+      const key = keyOf(step, stateId);
+      here.delete(key);
+      await among((connection) => connection.run((client) => client.del(key)), 0);
+    },
+  };
+}
+
+const store = globalThis as typeof globalThis & { __identitySteps?: LRUCache<string, true> };
+// One record for the process: Next gives each surface its own module copy.
+store.__identitySteps ??= takenSteps();
+
+/** The process's own. */
+export const identitySteps = oneTimeSteps(store.__identitySteps, redisConnection);
