@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import { isAsset } from './route-pattern';
 
 const guarded = new WeakSet<Server>();
 
 /**
- * There are no server actions. Next would look for the one that a header or a page's own form names, and write lines
- * of its own about it. Handlers refuse forms themselves.
+ * There are no server actions. Next would look for the one that a header or a form names, also behind an address of
+ * no handler, and write lines of its own about it. No handler takes such a form either.
  */
-function callsServerAction(pathname: string, method: string | undefined, headers: IncomingHttpHeaders): boolean {
-  if (headers['next-action'] !== undefined) return true;
+function refusalOfAction(pathname: string, method: string | undefined, headers: IncomingHttpHeaders): number | null {
+  if (headers['next-action'] !== undefined) return 400;
   const isForm = /^multipart\/form-data/i.test(headers['content-type'] ?? '');
-  return method === 'POST' && isForm && !pathname.startsWith('/api/');
+  if (method !== 'POST' || !isForm) return null;
+  return pathname.startsWith('/api/') ? 415 : 400;
 }
 
 /** Status and headers of an answer that is given before Next sees the request; null for what Next can handle. */
@@ -21,10 +21,14 @@ function refusalOf({
 }: IncomingMessage): { status: number; headers: Record<string, string> } | null {
   // Next builds a `Request` from it, which the standard forbids, and answers 500 (SECURITY 24).
   if (method === 'TRACE') return { status: 405, headers: { allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' } };
+  // `*`, or a whole address: Next takes the one apart unguarded (500), and rules by path would not know the other.
+  if (!url.startsWith('/')) return { status: 400, headers: { 'cache-control': 'no-store' } };
   const pathname = url.split('?', 1)[0] ?? '';
-  if (callsServerAction(pathname, method, headers)) return { status: 400, headers: { 'cache-control': 'no-store' } };
-  // Next's own answer to another method on a file is 500 too.
-  if (method !== 'GET' && method !== 'HEAD' && isAsset(pathname))
+  const action = refusalOfAction(pathname, method, headers);
+  if (action !== null) return { status: action, headers: { 'cache-control': 'no-store' } };
+  // Pages and files are only read. Next would copy the body for the middleware first, and its copy of one that
+  // breaks off fails where nobody listens (SECURITY 38); to a file its own answer is 500.
+  if (method !== 'GET' && method !== 'HEAD' && !pathname.startsWith('/api/'))
     return { status: 405, headers: { allow: 'GET, HEAD' } };
   try {
     decodeURIComponent(pathname);
@@ -36,8 +40,8 @@ function refusalOf({
 }
 
 /**
- * Answers what Next itself would answer with 500: TRACE, and writing to a file, with 405; a path that cannot be
- * decoded, and a call of a server action, with 400.
+ * Answers what Next itself would answer with 500, or stumble over: TRACE, and anything but reading on pages and files,
+ * with 405; a target that is no path, a path that cannot be decoded, and a call of a server action, with 400.
  * There is no other place in front of Next's own server.
  */
 export function refuseEarly(server: Server): void {

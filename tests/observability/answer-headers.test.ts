@@ -44,14 +44,23 @@ const onEveryAnswer = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-describe('S24 S40 what is refused before Next sees it', () => {
+describe('S24 S38 S40 what is refused before Next sees it', () => {
   test.each([
+    ['no path', 'GET', '*', {}, 400],
+    ['the same, asked for options', 'OPTIONS', '*', {}, 400],
+    ['what only looks like a path', 'GET', '*/membershipLogin', {}, 400],
+    ['a whole address', 'GET', 'http://evil.example/myPage', {}, 400],
+    ['an address that is none', 'GET', 'http://', {}, 400],
+    ['a body for a page', 'POST', '/membershipLogin', { 'content-length': '0' }, 405],
+    ['another method on a page', 'PROPFIND', '/en/myPage', {}, 405],
     ['TRACE', 'TRACE', '/', {}, 405],
     ['writing to a file', 'POST', '/fonts/a.woff2', {}, 405],
     ['a path that cannot be decoded', 'GET', '/hotels/%', {}, 400],
     ['a call of a server action, of which there are none', 'POST', '/', { 'next-action': 'x\u00e4'.repeat(40) }, 400],
     ['the form of one', 'POST', '/en', { 'content-type': 'Multipart/form-data; boundary=x' }, 400],
     ['the same on an address of a handler', 'POST', '/api/session/login', { 'next-action': '' }, 400],
+    ['its form there', 'POST', '/api/session/login', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['and below it, where a page would answer', 'POST', '/api/nothing', { 'content-type': 'multipart/form-data' }, 415],
   ])('%s: refused, with the headers of every answer', async (_name, method, path, headers, status) => {
     const answer = await ask(method, path, headers);
     expect(answer.status).toBe(status);
@@ -60,9 +69,9 @@ describe('S24 S40 what is refused before Next sees it', () => {
   });
 
   test('and nothing else is: handlers answer forms themselves', async () => {
-    expect((await ask('POST', '/membershipLogin')).headers).toMatchObject(onEveryAnswer);
-    await ask('POST', '/api/session/login', { 'content-type': 'multipart/form-data; boundary=x' });
-    expect(handled).toEqual(['/membershipLogin', '/api/session/login']);
+    expect((await ask('HEAD', '/membershipLogin?x=%')).headers).toMatchObject(onEveryAnswer);
+    await ask('POST', '/api/session/login', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(handled).toEqual(['/membershipLogin?x=%', '/api/session/login']);
   });
 });
 

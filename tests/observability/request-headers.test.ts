@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { dropUnservedHeaders } from '@/lib/observability/request-headers';
+
+const after = (headers: Record<string, string>) => {
+  dropUnservedHeaders(headers);
+  return headers;
+};
+
+test('S38 parts and preconditions, which files are answered 500 to, are taken away', () => {
+  const asked = { range: 'bytes=9-1', 'if-match': 'x', 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' };
+  expect(after({ ...asked, 'if-none-match': '"x"', accept: '*/*' })).toEqual({ 'if-none-match': '"x"', accept: '*/*' });
+});
+
+test('S38 a prefetch that would draw a page for its request becomes an ordinary one', () => {
+  expect(after({ 'next-router-prefetch': '2', rsc: '1' })).toEqual({ 'next-router-prefetch': '1', rsc: '1' });
+  expect(after({ 'next-router-prefetch': '1' })).toEqual({ 'next-router-prefetch': '1' });
+});
