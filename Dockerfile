@@ -1,4 +1,5 @@
-# The web alone; the hub is named by the environment (see docs/operations.md).
+# The web alone; the hub is named by the environment (see docs/operations.md). One container is one process: more
+# than one need REDIS_URL and PROCESSES.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -7,6 +7,7 @@ import { buildIsCurrent } from './setup/build.mjs';
 import { findChromium, hasCjkFont } from './setup/chromium.mjs';
 import { packagesAreCurrent } from './setup/packages.mjs';
 import { projectNode, root } from './setup/project.mjs';
+import { hasRedis } from './setup/redis.mjs';
 
 const versionOf = (command) => {
   const { status, stdout } = spawnSync(command, ['--version'], { encoding: 'utf8' });
@@ -38,6 +39,11 @@ const findings = [
     remedy: 'npm test installs it by apt-get as root; elsewhere set CHROMIUM_PATH',
   },
   { what: 'A font with Korean, Japanese and Chinese', good: hasCjkFont(), remedy: 'fonts-noto-cjk, for screenshots' },
+  {
+    what: 'redis-server',
+    good: hasRedis(),
+    remedy: 'npm test installs it by apt-get as root; the web itself does without',
+  },
   {
     what: `Port ${port} (PORT) is free`,
     good: port !== null && (await freePort(port)) !== null,

@@ -1,12 +1,14 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { serverEnv } from '@/lib/env/server-env';
 import { isHubError } from '@/lib/hub/hub-error';
 import { addressBlock } from '@/lib/observability/client-address';
 import { currentRequest } from '@/lib/observability/request-context';
+import { redisConnection } from '@/lib/redis/redis-connection';
 import { problemStatus } from './problem';
 import { ProblemError } from './problem-error';
+import { limiterOf } from './rate-limit-store';
 
 /** What is counted by account too: logins, and look-ups of an account by its e-mail address. */
 export type AccountKind = 'login' | 'lookup';
@@ -43,7 +45,8 @@ function limiterFor(kind: LimitedKind, scope: Scope): RateLimiterAbstract {
   const keyPrefix = `limit:${kind}:${scope}`;
   let limiter = limiters.get(keyPrefix);
   if (!limiter) {
-    limiter = new RateLimiterMemory({ keyPrefix, points: triesAllowed(kind, scope), duration: WINDOW_SECONDS });
+    const limit = { keyPrefix, points: triesAllowed(kind, scope), duration: WINDOW_SECONDS };
+    limiter = limiterOf(limit, redisConnection());
     limiters.set(keyPrefix, limiter);
   }
   return limiter;

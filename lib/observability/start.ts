@@ -1,6 +1,7 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import { EnvironmentError } from '@/lib/env/server-env-schema';
+import { redisConnection } from '@/lib/redis/redis-connection';
 import { drainBeforeSigterm } from './draining';
 import { logProcessesWithoutRedis } from './log-lines';
 import { watchRequests } from './request-log';
@@ -21,6 +22,10 @@ export function startServer(): void {
   }
   const { PROCESSES, REDIS_URL, DRAIN_SECONDS } = serverEnv();
   if (PROCESSES > 1 && REDIS_URL === undefined) logProcessesWithoutRedis(PROCESSES);
+  // A wrong address or password is in the log before the first member needs a refresh; `run` has logged it.
+  redisConnection()
+    ?.run((client) => client.ping())
+    .catch(() => undefined);
   watchRequests();
   if (process.env.NODE_ENV === 'production') drainBeforeSigterm(DRAIN_SECONDS * 1000);
 }

@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path';
 import { runStep } from '../running/child.mjs';
 import { say, stopWith } from './project.mjs';
 
-const hasRedis = () =>
+/** Is there a redis-server on the PATH? */
+export const hasRedis = () =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'redis-server')));
 
 /** Installs Debian's Redis where there is none: the tests of several processes start a true one of their own. */

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { loggerOptions } from '@/lib/observability/logger';
+import { startServer } from '@/lib/observability/start';
+import type { RedisConnection } from '@/lib/redis/redis-connection';
+import { useEnvironment } from '../env/environment';
+import { startRedis } from '../redis/redis-server';
+
+interface Process {
+  __logger?: unknown;
+  __serverStarted?: true;
+  __redis?: RedisConnection;
+}
+const store = globalThis as Process;
+let lines: { level: string; event: string; msg: string }[];
+
+beforeEach(() => {
+  lines = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  store.__logger = pino(loggerOptions, sink);
+});
+afterEach(() => {
+  store.__redis?.close();
+  delete store.__redis;
+});
+
+const start = (values: Record<string, string>) => {
+  delete store.__serverStarted;
+  useEnvironment(values);
+  startServer();
+};
+
+test('S32 several processes without Redis: the process says so at start, as an error, once', () => {
+  start({ PROCESSES: '2', REDIS_URL: '' });
+  startServer();
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      event: 'processes_without_redis',
+      processes: 2,
+      msg: expect.stringContaining('Set REDIS_URL'),
+    }),
+  ]);
+});
+
+test('S32 one process without Redis: nothing to say', () => {
+  start({ PROCESSES: '1', REDIS_URL: '' });
+  expect(lines).toEqual([]);
+});
+
+test('S32 a Redis that does not answer is in the log from the start on, without its address or password', async () => {
+  start({ PROCESSES: '2', REDIS_URL: 'redis://:canary-password@127.0.0.1:1' });
+  await expect.poll(() => lines.map(({ event }) => event)).toEqual(['redis_gone']);
+  expect(lines[0]).toMatchObject({ level: 'error', errorCode: 'ECONNREFUSED' });
+  expect(JSON.stringify(lines)).not.toMatch(/canary|127\.0\.0\.1/);
+});
+
+test('S32 a Redis that answers is nothing to talk about', async () => {
+  const server = await startRedis();
+  onTestFinished(() => server.stop());
+  start({ PROCESSES: '2', REDIS_URL: server.url });
+  await expect.poll(() => store.__redis?.run((client) => client.ping())).toBe('PONG');
+  expect(lines).toEqual([]);
+});

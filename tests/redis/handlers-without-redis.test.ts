@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GET as ready } from '@/app/api/health/ready/route';
+import { GET as proxyGet } from '@/app/api/hub/[...path]/route';
+import { type RedisConnection, redisConnection } from '@/lib/redis/redis-connection';
+import { sealSession } from '@/lib/session/session';
+import { cookieAfter, ownRequest } from '../api/own-request';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { memberSession } from '../session/sample-session';
+import { type RedisServer, startRedis } from './redis-server';
+
+const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }] };
+const store = globalThis as { __redis?: RedisConnection };
+
+let hub: ScriptedHub;
+let server: RedisServer;
+let cookie: string;
+/** As a start of the process: the environment is read, and Redis is not connected yet. */
+const begin = (values: Record<string, string>) => {
+  store.__redis?.close();
+  delete store.__redis;
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api`, ...values });
+};
+const askPoints = () => proxyGet(ownRequest('/api/hub/membership/point', { cookie }));
+const askReady = async () => {
+  const answer = await ready(ownRequest('/api/health/ready'));
+  return [answer.status, await answer.json()];
+};
+const refreshes = () => hub.seen.filter(({ path }) => path === '/api/auth/refresh').length;
+
+beforeAll(async () => {
+  hub = await startScriptedHub();
+});
+afterAll(() => hub.stop());
+beforeEach(async () => {
+  server = await startRedis();
+  begin({});
+  cookie = `session=${await sealSession(memberSession({ accessToken: 'expired', refreshToken: crypto.randomUUID() }))}`;
+  hub.seen.length = 0;
+  hub.answer((seen, response) => {
+    if (seen.path === '/api/auth/refresh') {
+      return json(response, 200, { data: null }, { authorization: 'valid', refresh: 'next' });
+    }
+    if (seen.headers.authorization === 'Bearer valid') return json(response, 200, { data: balance });
+    json(response, 401, {});
+  });
+});
+afterEach(async () => {
+  store.__redis?.close();
+  delete store.__redis;
+  await server.stop();
+});
+
+describe.each([
+  ['killed', 'SIGKILL'],
+  ['hanging', 'SIGSTOP'],
+] as const)('S32 Redis %s', (_name, signal) => {
+  test('several processes: 503 with Retry-After, the cookie is kept, the hub is not asked to refresh', async () => {
+    begin({ REDIS_URL: server.url, PROCESSES: '2' });
+    server.process.kill(signal);
+    const answer = await askPoints();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'try_again', retryAfterSeconds: 5 });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(refreshes()).toBe(0);
+  });
+
+  test('one process: refreshes alone, answers, and writes the new pair', async () => {
+    begin({ REDIS_URL: server.url, PROCESSES: '1' });
+    server.process.kill(signal);
+    const answer = await askPoints();
+    expect(answer.status).toBe(200);
+    expect(cookieAfter(answer, cookie)).not.toBe(cookie);
+    expect(refreshes()).toBe(1);
+  });
+
+  test('readiness says so where several processes need it, and takes none of them out', async () => {
+    begin({ REDIS_URL: server.url, PROCESSES: '2' });
+    await expect.poll(askReady).toEqual([200, { status: 'ready', redis: 'answers' }]);
+    server.process.kill(signal);
+    expect(await askReady()).toEqual([200, { status: 'ready', redis: 'gone' }]);
+    begin({ REDIS_URL: server.url, PROCESSES: '1' });
+    expect(await askReady()).toEqual([200, { status: 'ready' }]);
+  });
+});
+
+test('S32 Redis that comes back: the same cookie that was answered 503 is refreshed', async () => {
+  begin({ REDIS_URL: server.url, PROCESSES: '2' });
+  server.process.kill('SIGKILL');
+  expect((await askPoints()).status).toBe(503);
+  await server.stop();
+  server = await startRedis(Number(new URL(server.url).port));
+  await expect.poll(async () => (await askPoints()).status, { timeout: 10_000, interval: 200 }).toBe(200);
+  expect(refreshes()).toBe(1);
+});
+
+test('S07 a copy of a cookie whose session was logged out in another process is a guest’s', async () => {
+  begin({ REDIS_URL: server.url, PROCESSES: '2' });
+  const session = memberSession({ accessToken: 'valid', refreshToken: crypto.randomUUID() });
+  cookie = `session=${await sealSession(session)}`;
+  await expect.poll(async () => (await askPoints()).status).toBe(200);
+  const { endedEverywhere } = await import('@/lib/session/ended-everywhere');
+  const { EndedSessions } = await import('@/lib/session/ended-sessions');
+  const elsewhere = endedEverywhere(new EndedSessions(), redisConnection);
+  await expect
+    .poll(async () => {
+      await elsewhere.end(session);
+      return (await askPoints()).status;
+    })
+    .toBe(401);
+});
