@@ -74,7 +74,7 @@ export function BookingFailureNotice({ failed, booking, totalKrw, onAnswered }: 
             </ButtonLink>
           }
         >
-          {t('session.sentence')}
+          {failure.earlierUnsure ? t('unsure.sentence') : t('session.sentence')}
         </Notice>
       );
     }
@@ -91,6 +91,12 @@ export function BookingFailureNotice({ failed, booking, totalKrw, onAnswered }: 
           }
         >
           {t('alreadySent.sentence')}
+        </Notice>
+      );
+    case 'notSent':
+      return (
+        <Notice live tone="error" title={t('notSent.title')}>
+          {t('notSent.sentence')}
         </Notice>
       );
     case 'refused':

@@ -85,10 +85,7 @@ export function BookingFlow(props: BookingFlowProps) {
           }
           onChange={() => goTo('details', form)}
           onConfirm={() =>
-            confirm(
-              reservationBody({ booking, shownTotalKrw: totalKrw, form, terms, language: code }),
-              visit.idempotencyKey,
-            )
+            confirm(reservationBody({ booking, shownTotalKrw: totalKrw, form, terms, language: code }), visit)
           }
         />
       ) : (

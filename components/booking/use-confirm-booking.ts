@@ -11,7 +11,7 @@ import { markPurchaseDue } from '@/lib/booking/purchase-mark';
 import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { CreateReservationBody, createReservation } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { browserStores } from '@/lib/native-bridge/stored-member';
+import { browserStores } from '@/lib/native-bridge/browser-stores';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/paths';
 
@@ -21,8 +21,10 @@ export interface FailedBooking {
   messageKey: ProblemMessageKey;
 }
 
+type SentVisit = Pick<BookingVisit, 'idempotencyKey' | 'unsure'>;
+
 interface ConfirmBooking {
-  confirm: (body: CreateReservationBody, idempotencyKey: string) => Promise<void>;
+  confirm: (body: CreateReservationBody, visit: SentVisit) => Promise<void>;
   pending: boolean;
   failed: FailedBooking | null;
   clearFailure: () => void;
@@ -40,10 +42,12 @@ export function useConfirmBooking(update: (change: Partial<BookingVisit>) => voi
     failed: null,
   });
 
-  async function confirm(body: CreateReservationBody, idempotencyKey: string): Promise<void> {
+  async function confirm(body: CreateReservationBody, { idempotencyKey, unsure }: SentVisit): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setState({ pending: true, failed: null });
+    // Before it is sent: the page may be left or loaded anew while the hub books.
+    update({ unsure: true });
     try {
       const { data } = await bffPost<{ data: ResponseOf<typeof createReservation> }>(
         '/api/hub/reservation/room',
@@ -57,8 +61,9 @@ export function useConfirmBooking(update: (change: Partial<BookingVisit>) => voi
       underWay.current = false;
       setState({ pending: false, failed: null });
       if (!isProblemError(error)) throw error;
-      const failure = bookingFailureOf(error);
-      if (!keepsKey(failure)) update({ idempotencyKey: crypto.randomUUID() });
+      const failure = bookingFailureOf(error, unsure);
+      if (!keepsKey(failure, unsure)) update({ idempotencyKey: crypto.randomUUID(), unsure: false });
+      else if (failure.kind !== 'unsure') update({ unsure });
       setState({ pending: false, failed: { failure, messageKey: problemMessageKey(error) } });
     }
   }

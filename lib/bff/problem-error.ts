@@ -13,6 +13,7 @@ export class ProblemError extends Error {
   readonly data: unknown;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly nothingDone: boolean;
 
   constructor(code: ProblemCode, facts: ProblemFacts = {}) {
     super(code);
@@ -25,6 +26,7 @@ export class ProblemError extends Error {
     this.data = facts.data;
     this.fieldErrors = facts.fieldErrors;
     this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.nothingDone = facts.nothingDone === true;
   }
 }
 

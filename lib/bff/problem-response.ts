@@ -11,7 +11,9 @@ export function problemOf(error: unknown, requestId: string, request: Request): 
   if (isProblemError(error)) return error;
   if (isHubError(error)) {
     const { hubCode, hubMessage, data, retryAfterSeconds } = error;
-    return new ProblemError(error.kind, { hubCode, hubMessage, data, retryAfterSeconds });
+    // A 429 is the hub's own word that it did not look at the call.
+    const nothingDone = error.neverSent || error.kind === 'rate_limited' || undefined;
+    return new ProblemError(error.kind, { hubCode, hubMessage, data, retryAfterSeconds, nothingDone });
   }
   if (isHubInputError(error)) {
     // An id that does not fit the contract names nothing.
@@ -38,6 +40,7 @@ export function problemResponse(error: ProblemError, requestId: string, headers:
     data: error.data,
     fieldErrors: error.fieldErrors,
     retryAfterSeconds: error.retryAfterSeconds,
+    nothingDone: error.nothingDone || undefined,
   };
   headers.set('content-type', PROBLEM_CONTENT_TYPE);
   if (error.retryAfterSeconds !== undefined) headers.set('retry-after', String(error.retryAfterSeconds));

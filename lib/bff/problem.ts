@@ -51,6 +51,8 @@ export interface Problem {
   /** Field path (`rooms.0.adults`) → what is wrong, as zod's issue code. */
   fieldErrors?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** Certain: the hub did nothing of what was asked, now. What an earlier try did is another matter. */
+  nothingDone?: true;
 }
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json';

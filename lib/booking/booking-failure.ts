@@ -3,17 +3,19 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 /**
  * What a failed booking means for the guest.
  * - `soldOut`, `priceChanged`: nothing is booked; the offer no longer stands
- * - `session`: nothing is booked; a login is needed
+ * - `session`: this try booked nothing; a login is needed
  * - `refused`: nothing is booked; the hub does not accept what was sent
  * - `alreadySent`: under this key something else was booked before (an answer that got lost)
+ * - `notSent`: nothing is booked; the hub could not be asked, and the same request may follow
  * - `unsure`: nobody knows; the same request under the same key is safe
  */
 export type BookingFailure =
   | { kind: 'soldOut' }
   | { kind: 'priceChanged'; totalKrw: number }
-  | { kind: 'session' }
+  | { kind: 'session'; earlierUnsure: boolean }
   | { kind: 'refused'; hubMessage: string | undefined }
   | { kind: 'alreadySent' }
+  | { kind: 'notSent' }
   | { kind: 'unsure'; retryAfterSeconds: number | undefined };
 
 function changedTotal(data: unknown): number | null {
@@ -21,8 +23,11 @@ function changedTotal(data: unknown): number | null {
   return Number.isSafeInteger(data.totalKrw) ? (data.totalKrw as number) : null;
 }
 
-/** Sorts a problem of `createReservation`; what is not understood is `unsure`, never "not booked". */
-export function bookingFailureOf(problem: ProblemError): BookingFailure {
+/**
+ * Sorts a problem of `createReservation`; what is not understood is `unsure`, never "not booked".
+ * @param earlierUnsure an earlier try under the same key may have booked: that this one was not sent says nothing then
+ */
+export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): BookingFailure {
   const { code, hubCode, hubMessage, retryAfterSeconds } = problem;
   if (hubCode === 'SOLD_OUT') return { kind: 'soldOut' };
   if (hubCode === 'PRICE_CHANGED') {
@@ -34,7 +39,7 @@ export function bookingFailureOf(problem: ProblemError): BookingFailure {
   switch (code) {
     case 'session_expired':
     case 'login_required':
-      return { kind: 'session' };
+      return { kind: 'session', earlierUnsure };
     case 'rejected':
     case 'invalid_input':
     case 'forbidden':
@@ -43,13 +48,18 @@ export function bookingFailureOf(problem: ProblemError): BookingFailure {
     case 'payload_too_large':
     case 'unsupported_media_type':
     case 'method_not_allowed':
+    case 'identity_expired':
       return { kind: 'refused', hubMessage };
     default:
-      return { kind: 'unsure', retryAfterSeconds };
+      return problem.nothingDone && !earlierUnsure ? { kind: 'notSent' } : { kind: 'unsure', retryAfterSeconds };
   }
 }
 
-/** Whether the next try must go under the same key. Only where it is certain that nothing was booked may it be a new one. */
-export function keepsKey(failure: BookingFailure): boolean {
-  return failure.kind === 'unsure' || failure.kind === 'alreadySent' || failure.kind === 'session';
+/**
+ * Whether the next try goes under the same key. Only where it is certain that nothing was booked may it be a new one;
+ * a refusal need not be the hub's, and does not take back what an earlier try may have done.
+ */
+export function keepsKey(failure: BookingFailure, earlierUnsure = false): boolean {
+  if (failure.kind === 'refused') return earlierUnsure;
+  return failure.kind !== 'soldOut' && failure.kind !== 'priceChanged';
 }

@@ -11,6 +11,8 @@ export interface BookingVisit {
   owner: string;
   /** Made once for a visit, so that a double click, a reload or a retry books once. */
   idempotencyKey: string;
+  /** A try under this key is under way or got no answer: it may have booked. */
+  unsure: boolean;
   /** Set when the booking was confirmed. */
   reservationNo: string | null;
   /** `begin_checkout` has been told to analytics. */
@@ -28,6 +30,7 @@ export function newVisit(owner: string): BookingVisit {
   return {
     owner,
     idempotencyKey: crypto.randomUUID(),
+    unsure: false,
     reservationNo: null,
     checkoutTold: false,
     stage: 'details',
@@ -70,6 +73,7 @@ export function readVisit(
   return {
     owner,
     idempotencyKey: stored.idempotencyKey,
+    unsure: stored.unsure === true,
     reservationNo: typeof stored.reservationNo === 'string' ? stored.reservationNo : null,
     checkoutTold: stored.checkoutTold === true,
     stage: stored.stage === 'review' && form !== null ? 'review' : 'details',

@@ -17,6 +17,15 @@ const READ_DEADLINE_MS = 3_000;
 const WRITE_DEADLINE_MS = 10_000;
 const RETRY_DELAY_MS = 150;
 const RETRIED_STATUSES = [502, 503, 504];
+/** Codes of Node and undici for a connection that never stood. A reset is none: the hub may have read the request. */
+const noConnection = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 export interface HubCallOptions {
   /** The member's access token, with or without `Bearer `. */
@@ -67,12 +76,15 @@ function headersOf(entry: Endpoint, options: HubCallOptions): Record<string, str
 /**
  * The failure that a thrown thing stands for. Its cause is told by name and code only: ky's errors carry the
  * request with its token, and whoever prints an error prints its causes too.
+ * @param attempts requests that were begun
  */
-function classify(error: unknown, entry: Endpoint, deadline: AbortSignal): HubError {
+function classify(error: unknown, entry: Endpoint, deadline: AbortSignal, attempts: number): HubError {
   if (isHubError(error)) return error;
   const { name, code, cause } = error as { name?: string; code?: string; cause?: { name?: string; code?: string } };
   const reason = new Error([name, code, cause?.name, cause?.code].filter(Boolean).join(' '));
-  const details = { endpoint: entry.name, cause: reason };
+  const unconnected = attempts === 1 && noConnection.has(code ?? cause?.code ?? '');
+  const neverSent = attempts === 0 || unconnected ? (true as const) : undefined;
+  const details = { endpoint: entry.name, cause: reason, neverSent };
   if (error instanceof ResponseTooLargeError) return new HubError('contract_broken', details);
   const timedOut = deadline.aborted || /TIMEOUT/.test(code ?? cause?.code ?? '');
   return new HubError(timedOut ? 'timeout' : 'unreachable', details);
@@ -141,7 +153,7 @@ export async function callEndpoint(
       return { ending: 'answered', value: await send() };
     } catch (error) {
       if (options.signal?.aborted) return { ending: 'aborted', error };
-      const failure = classify(error, entry, deadline);
+      const failure = classify(error, entry, deadline, attempts);
       // 408 is `timeout` too, but a hub that says so is there.
       const late = failure.kind === 'timeout' && !isHubError(error);
       const failed = attempts > 0 && (late || failure.kind === 'unreachable');
@@ -155,7 +167,7 @@ export async function callEndpoint(
       finish('aborted');
       throw options.signal.reason;
     }
-    const failure = classify(error, entry, deadline);
+    const failure = classify(error, entry, deadline, attempts);
     finish(failure.kind, failure.hubCode);
     throw failure;
   }

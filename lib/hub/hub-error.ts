@@ -29,6 +29,8 @@ export interface HubErrorDetails {
   /** What else the refusal carries, unparsed. */
   data?: unknown;
   retryAfterSeconds?: number;
+  /** The hub never had the call: no place, an open circuit, no connection. */
+  neverSent?: true;
   cause?: unknown;
 }
 
@@ -39,6 +41,8 @@ export class HubError extends Error {
   declare readonly hubMessage: string | undefined;
   declare readonly data: unknown;
   readonly retryAfterSeconds: number | undefined;
+  /** True where it is certain that the hub never had the call, and so did nothing. */
+  readonly neverSent: boolean;
 
   constructor(kind: HubErrorKind, details: HubErrorDetails) {
     super(`${details.endpoint}: ${kind}${details.hubCode ? ` (${details.hubCode})` : ''}`, {
@@ -52,6 +56,7 @@ export class HubError extends Error {
     Object.defineProperty(this, 'hubMessage', { value: details.hubMessage });
     Object.defineProperty(this, 'data', { value: details.data });
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.neverSent = details.neverSent ?? false;
   }
 }
 

@@ -91,7 +91,12 @@ function hubLane(name: HubLaneName): HubLane {
 
 function shut(entry: Endpoint, reason: string): HubError {
   const retryAfterSeconds = HALF_OPEN_AFTER_MS / 1_000;
-  return new HubError('unreachable', { endpoint: entry.name, retryAfterSeconds, cause: new Error(reason) });
+  return new HubError('unreachable', {
+    endpoint: entry.name,
+    retryAfterSeconds,
+    neverSent: true,
+    cause: new Error(reason),
+  });
 }
 
 async function throughCircuit<T>(lane: HubLane, call: () => Promise<Ending<T>>): Promise<Ending<T>> {

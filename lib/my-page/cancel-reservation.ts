@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bffPost } from '@/lib/bff/bff-client';
+import type { ProblemCode } from '@/lib/bff/problem';
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ReservationList } from './member-queries';
@@ -9,7 +10,7 @@ import type { ReservationList } from './member-queries';
  * - `feeChanged`: nothing happened; `feeKrw` is what it costs now
  * - `refused`: it cannot be cancelled any more
  * - `unsure`: no answer arrived; asking again is safe, the hub answers a repeated call as the first
- * - `failed`: nothing happened
+ * - `failed`: this call did nothing
  */
 export type CancelOutcome =
   | { kind: 'cancelled'; feeKrw: number }
@@ -34,8 +35,9 @@ function outcomeOf(error: unknown): CancelOutcome {
     return feeKrw === null ? { kind: 'failed' } : { kind: 'feeChanged', feeKrw };
   }
   if (error.hubCode === 'NOT_CANCELLABLE') return { kind: 'refused' };
-  const unanswered = ['unreachable', 'timeout', 'contract_broken', 'internal'] as const;
-  return { kind: unanswered.some((code) => code === error.code) ? 'unsure' : 'failed' };
+  if (error.nothingDone) return { kind: 'failed' };
+  const unanswered: ProblemCode[] = ['unreachable', 'timeout', 'contract_broken', 'internal', 'session_too_large'];
+  return { kind: unanswered.includes(error.code) ? 'unsure' : 'failed' };
 }
 
 /**

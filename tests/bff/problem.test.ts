@@ -99,7 +99,15 @@ describe('a failure on its way out', () => {
       hubMessage: 'text',
       data: { a: 1 },
       retryAfterSeconds: 3,
+      // 429 is the hub's word that it did not look at the call.
+      ...(kind === 'rate_limited' && { nothingDone: true }),
     });
+  });
+
+  test('S34 a call that never reached the hub says so', async () => {
+    const error = new HubError('unreachable', { endpoint: 'x', neverSent: true });
+    const response = problemResponse(problemOf(error, 'r', request), 'r', new Headers());
+    expect(await response.json()).toMatchObject({ code: 'unreachable', nothingDone: true });
   });
 
   test('something unexpected says nothing about itself', async () => {

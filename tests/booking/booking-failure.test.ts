@@ -17,6 +17,10 @@ describe('what a failed booking means', () => {
     ['timeout', {}, 'unsure'],
     ['try_again', {}, 'unsure'],
     ['internal', {}, 'unsure'],
+    ['unreachable', { nothingDone: true }, 'notSent'],
+    ['timeout', { nothingDone: true }, 'notSent'],
+    ['try_again', { nothingDone: true }, 'notSent'],
+    ['rate_limited', { nothingDone: true }, 'notSent'],
   ])('%s %o is %s', (code, facts, kind) => {
     expect(bookingFailureOf(new ProblemError(code, facts)).kind).toBe(kind);
   });
@@ -24,6 +28,24 @@ describe('what a failed booking means', () => {
   it('carries the new total', () => {
     const problem = new ProblemError('conflict', { hubCode: 'PRICE_CHANGED', data: { totalKrw: 310_000 } });
     expect(bookingFailureOf(problem)).toEqual({ kind: 'priceChanged', totalKrw: 310_000 });
+  });
+
+  it.each<[ProblemCode, string]>([
+    ['unreachable', 'unsure'],
+    ['rate_limited', 'unsure'],
+    ['session_expired', 'session'],
+  ])('%s after a try that may have booked never says that nothing is booked', (code, kind) => {
+    const failure = bookingFailureOf(new ProblemError(code, { nothingDone: true }), true);
+    expect(failure.kind).toBe(kind);
+    expect(keepsKey(failure, true)).toBe(true);
+    if (failure.kind === 'session') expect(failure.earlierUnsure).toBe(true);
+  });
+
+  it('keeps the key of a try that may have booked, also when the next one is refused on the way', () => {
+    const refused = bookingFailureOf(new ProblemError('cross_site'), true);
+    expect([keepsKey(refused, true), keepsKey(refused)]).toEqual([true, false]);
+    const soldOut = bookingFailureOf(new ProblemError('conflict', { hubCode: 'SOLD_OUT' }), true);
+    expect(keepsKey(soldOut, true)).toBe(false);
   });
 
   it('gives up the key only where it is certain that nothing was booked', () => {

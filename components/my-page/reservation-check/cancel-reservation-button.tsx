@@ -28,6 +28,8 @@ export function CancelReservationButton({ reservationNo, cancelNowKrw, onCancell
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   // A second press arrives before React has drawn the first.
   const running = useRef(false);
+  // A try that got no answer may have cancelled; that a later one did nothing does not say that nothing happened.
+  const earlierUnsure = useRef(false);
   const feeKrw = changedFeeKrw ?? cancelNowKrw;
 
   const confirm = async () => {
@@ -41,7 +43,10 @@ export function CancelReservationButton({ reservationNo, cancelNowKrw, onCancell
         setOpen(false);
         onCancelled(outcome.feeKrw);
       } else if (outcome.kind === 'feeChanged') setChangedFeeKrw(outcome.feeKrw);
-      else setTrouble(outcome.kind);
+      else {
+        if (outcome.kind === 'unsure') earlierUnsure.current = true;
+        setTrouble(outcome.kind === 'failed' && earlierUnsure.current ? 'unsure' : outcome.kind);
+      }
     } finally {
       running.current = false;
       setPending(false);

@@ -118,6 +118,36 @@ describe('a booking that does not come through', () => {
     expect(bodyOf(1)).toEqual(bodyOf(0));
   });
 
+  it('S34 says that nothing is booked when the hub was never asked, and goes on under the same key', async () => {
+    fetched
+      .mockResolvedValueOnce(answer(503, { code: 'unreachable', nothingDone: true }))
+      .mockResolvedValueOnce(booked());
+    const user = await openReview();
+    await user.click(confirmButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.notSent.sentence);
+    expect(screen.queryByText(words.unsure.title)).not.toBeInTheDocument();
+    await user.click(confirmButton());
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+    expect(keyOf(1)).toBe(keyOf(0));
+  });
+
+  it.each([
+    ['no answer', (): Promise<Response> => Promise.resolve(answer(504, { code: 'timeout' }))],
+    ['the page was left meanwhile', (): Promise<Response> => new Promise(() => undefined)],
+  ])('S34 does not claim so after a try that may have booked (%s), also over a reload', async (_name, first) => {
+    fetched.mockReturnValueOnce(first());
+    const user = await openReview();
+    await user.click(confirmButton());
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    cleanup();
+    fetched.mockResolvedValueOnce(answer(503, { code: 'unreachable', nothingDone: true }));
+    render(<SampleFlow />);
+    await user.click(await screen.findByRole('button', { name: /예약 확정하기/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.unsure.sentence);
+    expect(screen.queryByText(words.notSent.title)).not.toBeInTheDocument();
+    expect(keyOf(1)).toBe(keyOf(0));
+  });
+
   it('retries under the same key after a reload, too', async () => {
     fetched.mockRejectedValueOnce(new TypeError('network down')).mockResolvedValueOnce(booked());
     const user = await openReview();

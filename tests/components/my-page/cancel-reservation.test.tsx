@@ -92,6 +92,7 @@ describe('cancelling', () => {
   test.each([
     ['no answer', 'noConnection' as const, cancel.unsure],
     ['a hub that is down', problem(503, 'unreachable'), cancel.unsure],
+    ['a hub that was never asked', problem(503, 'unreachable', { nothingDone: true }), cancel.failed],
     ['a session that could not be settled', problem(503, 'try_again'), cancel.failed],
     ['too late', problem(409, 'conflict', { hubCode: 'NOT_CANCELLABLE' }), cancel.refused],
     ['a changed fee without its amount', problem(409, 'conflict', { hubCode: 'FEE_CHANGED' }), cancel.failed],
@@ -103,6 +104,20 @@ describe('cancelling', () => {
     expect(screen.getByText(words.reservations.status.confirmed)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: cancel.keep }));
     expect(screen.getByRole('button', { name: cancel.open })).toBeInTheDocument();
+  });
+
+  test('S34 after a try that may have cancelled, one that was not sent does not say that nothing happened', async () => {
+    const notSent = problem(503, 'unreachable', { nothingDone: true });
+    const { asked } = await openReservation({}, [problem(504, 'timeout'), notSent, cancelled(0)]);
+    await openDialog();
+    await confirm();
+    expect(await screen.findByText(cancel.unsure)).toBeInTheDocument();
+    await confirm();
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(await screen.findByText(cancel.unsure)).toBeInTheDocument();
+    expect(screen.queryByText(cancel.failed)).toBeNull();
+    await confirm();
+    expect(await screen.findByText(cancel.done)).toBeInTheDocument();
   });
 
   test('what can no longer be cancelled has a reason in place of the button', async () => {
