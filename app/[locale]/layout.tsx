@@ -42,7 +42,11 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const env = serverEnv();
   const outside = outsideScriptsOf(env);
   const frame = (
-    <SiteFrame locale={locale} nativeBridgeName={env.NATIVE_BRIDGE_NAME}>
+    <SiteFrame
+      locale={locale}
+      nativeBridgeName={env.NATIVE_BRIDGE_NAME}
+      appMarkers={{ ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }}
+    >
       {children}
     </SiteFrame>
   );

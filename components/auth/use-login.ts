@@ -9,12 +9,15 @@ import { hubTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
 import { storeMember } from '@/lib/native-bridge/stored-member';
+import { type StoredPair, storePair } from '@/lib/native-bridge/stored-pair';
 import { leavePage } from '@/lib/navigation/leave-page';
 
 /** The part of the login's answer that the page uses; the route is `app/api/session/login`. */
 interface LoginAnswer {
   membershipUserInfo: MembershipUserInfo;
   temporaryYn: 'Y' | 'N';
+  /** Null outside the apps. */
+  mirror: StoredPair | null;
 }
 
 interface Login {
@@ -28,8 +31,8 @@ interface Login {
 
 /**
  * Section 4 of the specification, "Login": the tokens go into the cookie on the server; here the user info is
- * stored, the event is pushed, the app is told, and the visitor goes on by a full load, so that nothing of
- * a former member stays in memory.
+ * stored, and in an app the pair for its native side, the event is pushed, the app is told, and the visitor goes
+ * on by a full load, so that nothing of a former member stays in memory.
  */
 export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }): Login {
   const t = useTranslations('auth.login.errors');
@@ -54,6 +57,7 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
       const { membershipId, password } = credentials;
       const answer = await bffPost<LoginAnswer>('/api/session/login', { membershipId: membershipId.trim(), password });
       storeMember(answer.membershipUserInfo);
+      storePair(answer.mirror);
       pushEvent('login', { method: 'password' });
       tellNativeApp({ type: 'userInfo', userInfo: answer.membershipUserInfo }, bridgeName);
       const mustChangePassword = answer.temporaryYn === 'Y';

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { type AnalyticsItem, pushEcommerce } from '@/lib/analytics/data-layer';
 import { takePurchase } from '@/lib/booking/purchase-mark';
-import { browserStores } from '@/lib/native-bridge/stored-member';
+import { browserStores } from '@/lib/native-bridge/browser-stores';
 
 interface PurchaseEventProps {
   reservationNo: string;

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type BookingVisit, newVisit, readVisit, writeVisit } from '@/lib/booking/booking-visit';
 import type { GuestForm } from '@/lib/booking/guest-form';
-import { browserStores } from '@/lib/native-bridge/stored-member';
+import { browserStores } from '@/lib/native-bridge/browser-stores';
 
 interface VisitNames {
   /** `visitKey` of the booking. */

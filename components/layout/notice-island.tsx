@@ -5,7 +5,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { unlocalizedPath } from '@/lib/i18n/localized-path';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
-import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
+import { forgetStoredMember, isMemberStored } from '@/lib/native-bridge/stored-member';
+import { readPair } from '@/lib/native-bridge/stored-pair';
 import { type NoticeCode, noticeCodeOf } from './notice-codes';
 
 /** Loaded only when there is something to say. */
@@ -50,8 +51,10 @@ export function NoticeIsland({ texts, confirmLabel, logInHref, nativeBridgeName 
 
   useEffect(() => {
     const onExpired = () => {
+      // Whoever finds the member still stored tells the app: a page that left before its alert has done so.
+      const isFirst = isMemberStored() || readPair().kind !== 'none';
       forgetStoredMember('expired');
-      tellNativeApp({ type: 'tokenExpired' }, nativeBridgeName);
+      if (isFirst) tellNativeApp({ type: 'tokenExpired' }, nativeBridgeName);
       setCode('sessionExpired');
     };
     window.addEventListener(SESSION_EXPIRED_EVENT, onExpired);

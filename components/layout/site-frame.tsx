@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { preload } from 'react-dom';
+import { NativeIsland } from '@/components/native/native-island';
 import { SkipLink } from '@/components/ui/skip-link';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { APP_VIEW_META } from '@/lib/native-bridge/app-view';
 import { paths } from '@/lib/paths';
 import { displayFonts } from './display-fonts';
 import { NoticeIsland } from './notice-island';
@@ -15,18 +17,27 @@ export interface SiteFrameProps {
   locale: Locale;
   /** `NATIVE_BRIDGE_NAME` */
   nativeBridgeName: string;
+  /** `APP_UA_IOS` and `APP_UA_ANDROID`; the page compares them with its user agent. */
+  appMarkers: { ios: string; android: string };
   /** The page, with its own `<main id="content">`. */
   children: ReactNode;
 }
 
 /** What stands around every page. The same for everybody, so that pages can be kept. */
-export async function SiteFrame({ locale, nativeBridgeName, children }: SiteFrameProps) {
+export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children }: SiteFrameProps) {
   const t = await getTranslations({ locale });
   for (const font of displayFonts[locale]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
     <>
+      <meta
+        name={APP_VIEW_META}
+        content={nativeBridgeName}
+        data-ios={appMarkers.ios}
+        data-android={appMarkers.android}
+      />
+      <NativeIsland />
       <SkipLink label={t('layout.skipToContent')} targetId="content" />
       <SiteHeader locale={locale} nativeBridgeName={nativeBridgeName} />
       <div className="min-h-[70dvh]">{children}</div>

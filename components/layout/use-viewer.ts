@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onSessionNews, type SessionNews } from '@/lib/bff/session-channel';
 import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { pageKind } from '@/lib/csp/page-kind';
-import { forgetStoredMember, forgetTabItems, MEMBER_STORAGE_KEY } from '@/lib/native-bridge/stored-member';
+import { appView } from '@/lib/native-bridge/app-view';
+import { storedItems } from '@/lib/native-bridge/stored-items';
+import { forgetMember, forgetStoredMember, forgetTabItems } from '@/lib/native-bridge/stored-member';
 import { reloadPage } from '@/lib/navigation/leave-page';
 // biome-ignore lint/style/noRestrictedImports: the name of the hint cookie, which is meant for scripts and no secret
 import { HINT_COOKIE } from '@/lib/session/cookies';
@@ -43,7 +45,11 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
 
   const becomeGuest = useCallback((left = member.current !== null) => {
     // The mirror without a session is what a former member left behind.
-    if (left || window.localStorage.getItem(MEMBER_STORAGE_KEY) !== null) forgetStoredMember('logOut');
+    if (left || window.localStorage.getItem(storedItems.membershipUserInfo) !== null) {
+      // Inside an app a pair may be the native side's new one; the sync says whose it is.
+      if (appView() === null) forgetStoredMember('logOut');
+      else forgetMember('logOut');
+    }
     member.current = null;
     setViewer({ state: 'guest' });
     if (left && isPersonal()) reloadPage();
@@ -93,7 +99,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       void ask();
     };
     const onStorage = (event: StorageEvent) => {
-      if (event.key === null || event.key === MEMBER_STORAGE_KEY) void ask();
+      if (event.key === null || event.key === storedItems.membershipUserInfo) void ask();
     };
     // The member's own page says itself that the session is over; what was typed waits for the next login.
     const onExpired = () => {

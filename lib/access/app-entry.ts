@@ -3,6 +3,9 @@ import { paths } from '@/lib/paths';
 import { ruledPath } from './access-rules';
 import { safeReturnTo } from './return-to';
 
+/** Query parameter of the entry page that asks for the app-side login check; its value is `login`. */
+export const CHECK_PARAM = 'check';
+
 /**
  * Where the entry page of the apps (`/_app`) goes on to: a path of ours in the language of the entry. A target
  * that names a language keeps it; the entry itself, or anything that is not ours, becomes home.

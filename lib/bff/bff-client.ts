@@ -1,8 +1,10 @@
+import { appView } from '@/lib/native-bridge/app-view';
 import { BFF_HEADER } from './csrf';
-import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
+import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem, problemStatus } from './problem';
 import { ProblemError } from './problem-error';
 import { onSessionNews, tellOtherTabs } from './session-channel';
 import { SESSION_EXPIRED_EVENT } from './session-expired-event';
+import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 
 let sessionExpiryTold = false;
 
@@ -37,21 +39,36 @@ async function tellSessionExpired(): Promise<void> {
   window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
 }
 
-/** Ours that begin or end a session. */
+const begins: readonly string[] = ['/api/session/login', '/api/session/integration'];
+
+/** Ours that begin or end a session. Of a sync the page tells itself, once it knows whether there was a change. */
 function tellOfSession(path: string): void {
   if (path === '/api/session/logout') {
     sessionExpiryTold = true;
     tellOtherTabs('loggedOut');
-  } else if (path === '/api/session/login' || path === '/api/session/sync') {
-    sessionExpiryTold = false;
-    tellOtherTabs('loggedIn');
+  } else if (begins.includes(path)) {
+    tellSessionBegan();
   }
 }
+
+/** Somebody is logged in anew: the other tabs look, and the next expiry is news again. */
+export function tellSessionBegan(): void {
+  sessionExpiryTold = false;
+  tellOtherTabs('loggedIn');
+}
+
+/** Fetched only inside the apps. */
+const loadTokenSync = () => import('@/lib/native-bridge/token-sync');
 
 export interface BffOptions {
   signal?: AbortSignal;
   /** Same key, same booking: makes the guest's own second try safe. 8–64 of `A-Z a-z 0-9 _ -`. */
   idempotencyKey?: string;
+  /**
+   * Inside the apps every call waits until the native side's tokens are the session's too. Not the calls that
+   * bring this about, whose refusals are no expiry either.
+   */
+  aheadOfSync?: boolean;
 }
 
 /**
@@ -69,6 +86,8 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
   };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
+  const waits = !options.aheadOfSync && appView() !== null;
+  if (waits) await tokensSettled();
   let response: Response;
   try {
     response = await fetch(path, {
@@ -82,7 +101,9 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
     if (options.signal?.aborted) throw error;
     throw new ProblemError('unreachable');
   }
-  if (!response.ok) throw await problemFrom(response);
+  // Not waited for: the answer is good without it. With a page that leaves meanwhile the next one does it.
+  if (waits && response.headers.has(SESSION_RENEWED_HEADER)) void mirrorRenewed();
+  if (!response.ok) throw await problemFrom(response, options);
   tellOfSession(path);
   try {
     return (await response.json()) as T;
@@ -92,7 +113,38 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
   }
 }
 
-async function problemFrom(response: Response): Promise<ProblemError> {
+async function tokensSettled(): Promise<void> {
+  try {
+    const { tokensSettled: settled } = await loadTokenSync();
+    await settled();
+  } catch (error) {
+    // The code did not arrive: nor will the call, or it goes on as in a browser.
+    reportError(error);
+  }
+}
+
+async function mirrorRenewed(): Promise<void> {
+  try {
+    const { syncTokens } = await loadTokenSync();
+    await syncTokens();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/** Is it the page's own session that is over, and not one that the native side has replaced meanwhile? */
+async function isOver(): Promise<boolean> {
+  if (appView() === null) return true;
+  try {
+    const { isTakenOver } = await loadTokenSync();
+    return !(await isTakenOver());
+  } catch (error) {
+    reportError(error);
+    return true;
+  }
+}
+
+async function problemFrom(response: Response, { aheadOfSync }: BffOptions): Promise<ProblemError> {
   const { status } = response;
   if (!response.headers.get('content-type')?.startsWith(PROBLEM_CONTENT_TYPE)) {
     // A proxy in front of us answers in its own words.
@@ -100,7 +152,10 @@ async function problemFrom(response: Response): Promise<ProblemError> {
   }
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   if (!isProblemCode(problem.code)) return new ProblemError('internal', { status });
-  if (problem.code === 'session_expired' || problem.code === 'login_required') await tellSessionExpired();
+  if (!aheadOfSync && (problem.code === 'session_expired' || problem.code === 'login_required')) {
+    if (!(await isOver())) return new ProblemError('try_again', { status: problemStatus.try_again });
+    await tellSessionExpired();
+  }
   return new ProblemError(problem.code, { ...problem, status });
 }
 

@@ -10,6 +10,7 @@ import { problemOf, problemResponse } from './problem-response';
 import { type AccountKind, limitByAccount, limitByAddress } from './rate-limit';
 import { fieldErrorsOf, readJson } from './read-body';
 import { RouteSession } from './route-session';
+import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 
 const PRIVATE = 'private, no-store';
 const SAFE_METHODS = ['GET', 'HEAD'];
@@ -90,11 +91,11 @@ export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (req
       const cookies = [...(await session.setCookies()), ...(result.cookies ?? [])];
       headers.set('content-type', 'application/json');
       response = new Response(JSON.stringify(result.body), { status: result.status ?? 200, headers });
-      return withCookies(response, cookies);
+      return withSession(response, session, cookies);
     } catch (error) {
       headers.set('cache-control', PRIVATE);
       response = problemResponse(problemOf(error, requestId, request), requestId, headers);
-      return withCookies(response, await cookiesAfterFailure(session));
+      return withSession(response, session, await cookiesAfterFailure(session));
     }
   };
 }
@@ -109,7 +110,8 @@ async function cookiesAfterFailure(session: RouteSession): Promise<string[]> {
   }
 }
 
-function withCookies(response: Response, cookies: readonly string[]): Response {
+function withSession(response: Response, session: RouteSession, cookies: readonly string[]): Response {
+  if (session.renewedForApp) response.headers.set(SESSION_RENEWED_HEADER, '1');
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   if (cookies.length > 0) response.headers.set('cache-control', PRIVATE);
   return response;

@@ -7,11 +7,14 @@ import { addressBlock } from '@/lib/observability/client-address';
 import { currentRequest } from '@/lib/observability/request-context';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { problemStatus } from './problem';
-import { ProblemError } from './problem-error';
+import { isProblemError, ProblemError } from './problem-error';
 import { limiterOf } from './rate-limit-store';
 
-/** What is counted by account too: logins, and look-ups of an account by its e-mail address. */
-export type AccountKind = 'login' | 'lookup';
+/**
+ * What is counted by account too: logins, look-ups of an account by its e-mail address, and pairs that a native
+ * side hands over (the pair is then the account).
+ */
+export type AccountKind = 'login' | 'lookup' | 'sync';
 /** What is counted: those, and beginnings of an identity verification, which name no account. */
 export type LimitedKind = AccountKind | 'identity';
 type Scope = 'address' | 'accountAndAddress' | 'account';
@@ -31,6 +34,11 @@ function triesAllowed(kind: LimitedKind, scope: Scope): number {
       address: env.LOOKUP_LIMIT_PER_ADDRESS,
       accountAndAddress: env.LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS,
       account: env.LOOKUP_LIMIT_PER_ACCOUNT,
+    },
+    sync: {
+      address: env.SYNC_LIMIT_PER_ADDRESS,
+      accountAndAddress: env.SYNC_LIMIT_PER_PAIR,
+      account: env.SYNC_LIMIT_PER_PAIR,
     },
   };
   return allowed[kind][scope];
@@ -117,7 +125,8 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
     await takeBack();
     return result;
   } catch (error) {
-    if (isHubError(error) && problemStatus[error.kind] >= 500) await takeBack();
+    const kind = isHubError(error) ? error.kind : isProblemError(error) && error.code;
+    if (kind && problemStatus[kind] >= 500) await takeBack();
     throw error;
   }
 }

@@ -28,6 +28,8 @@ export class RouteSession {
   #loaded: Promise<Session | null> | undefined;
   #outcome: { kind: 'keep' } | { kind: 'write'; session: Session } | { kind: 'clear' } = { kind: 'keep' };
 
+  #renewedForApp = false;
+
   constructor(request: Request, requestId: string) {
     this.#request = request;
     this.#requestId = requestId;
@@ -65,6 +67,11 @@ export class RouteSession {
     const session = await this.read();
     if (session) await ended.end(session);
     this.#outcome = { kind: 'clear' };
+  }
+
+  /** Was the pair renewed of a session that was born in an app? Its native side then has to have the new one. */
+  get renewedForApp(): boolean {
+    return this.#renewedForApp;
   }
 
   /** `Set-Cookie` values of the answer. A session that ended meanwhile elsewhere is not written again. */
@@ -128,6 +135,7 @@ export class RouteSession {
       throw new ProblemError('session_expired');
     }
     await this.update({ tokens: outcome.tokens });
+    this.#renewedForApp = session.bornIn !== 'browser';
     return { session: { ...session, tokens: outcome.tokens }, asked: outcome.asked };
   }
 

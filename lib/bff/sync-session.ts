@@ -41,7 +41,14 @@ type SyncAnswer =
   /** The pair is the session's own, or one that a rotation has replaced: `mirror` is the newest. */
   | { state: 'same'; mirror: TokenMirror | null }
   /** The native side's member has taken the session over. What the page holds of a former one must go first. */
-  | { state: 'replaced'; viewer: Viewer; membershipUserInfo: MembershipUserInfo; mirror: TokenMirror | null };
+  | {
+      state: 'replaced';
+      /** The former session was this member's too: what the page shows may stay. */
+      sameMember: boolean;
+      viewer: Viewer;
+      membershipUserInfo: MembershipUserInfo;
+      mirror: TokenMirror | null;
+    };
 
 /**
  * A session for a pair whose member nobody knows yet. Its id comes from the pair: two posts of one pair share
@@ -139,9 +146,11 @@ export async function syncSession(context: RouteContext<z.infer<typeof syncBody>
   if (await ended.isKnownEnded(started)) throw new ProblemError('unauthorized');
   await session.start(started);
   // The hub revokes whole families: of the same member's, the posted pair may be a part.
-  if (former && former.membershipNo !== started.membershipNo) await revokeAtHub(former);
+  const sameMember = former?.membershipNo === started.membershipNo;
+  if (former && !sameMember) await revokeAtHub(former);
   return {
     state: 'replaced',
+    sameMember,
     viewer: viewerOf(started),
     membershipUserInfo: membershipUserInfo.parse(profile),
     mirror: tokenMirrorOf(started),

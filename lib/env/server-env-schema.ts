@@ -106,6 +106,8 @@ export const serverEnvSchema = z
     LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS: tries(5),
     LOOKUP_LIMIT_PER_ACCOUNT: tries(20),
     IDENTITY_LIMIT_PER_ADDRESS: tries(60),
+    SYNC_LIMIT_PER_ADDRESS: tries(600),
+    SYNC_LIMIT_PER_PAIR: tries(20),
     DRAIN_SECONDS: z.coerce
       .number({ error: 'must be a number of seconds' })
       .min(0, { error: 'must be 0 or more' })

@@ -28,9 +28,10 @@ export function tellNativeApp(message: NativeMessage, bridgeName: string, host: 
   const bridge = (host as Record<string, AndroidBridge | undefined>)[bridgeName];
   if (typeof bridge?.[message.type] !== 'function') return 'none';
   const { type, ...content } = message;
-  const payload = 'userInfo' in content ? content.userInfo : undefined;
+  const payload = 'userInfo' in content ? content.userInfo : content;
+  const json = Object.keys(payload).length > 0 ? [JSON.stringify(payload)] : [];
   // Called as a method: Android's injected objects refuse a detached function.
-  return called('android', () => (payload ? bridge[type]?.(JSON.stringify(payload)) : bridge[type]?.()));
+  return called('android', () => bridge[type]?.(...json));
 }
 
 function called(receiver: NativeReceiver, call: () => void): NativeReceiver {

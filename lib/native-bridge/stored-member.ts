@@ -1,49 +1,31 @@
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
+import { type BrowserStores, browserStores } from './browser-stores';
+import { storedItems } from './stored-items';
+import { removePair } from './stored-pair';
 
-/** Exact keys of section 3, "Stored items". */
-export const MEMBER_STORAGE_KEY = 'membershipUserStorage';
-export const MEMBERSHIP_ID_KEY = 'membershipId';
-/** Only in sessions that were born inside an app; removed with the member all the same. */
-const TOKEN_KEYS = ['accessToken', 'refreshToken'] as const;
-
-/** The 14 fields of section 3, total over the contract's type: a field more or less breaks the build. */
-const fieldsInOrder = Object.keys({
-  country: true,
-  membershipYn: true,
-  membershipId: true,
-  membershipNo: true,
-  memberName: true,
-  memberGender: true,
-  memberEmail: true,
-  memberMobile: true,
-  memberFirstName: true,
-  memberLastName: true,
-  employeeStatus: true,
-  recommenderStatus: true,
-  temporaryYn: true,
-  employeeRecommenderStatus: true,
-} satisfies Record<keyof MembershipUserInfo, true>) as (keyof MembershipUserInfo)[];
+/** The 14 fields of section 3 in their order, with the specification's defaults. */
+const membershipUserDefaults: MembershipUserInfo = {
+  country: '',
+  membershipYn: 'N',
+  membershipId: '',
+  membershipNo: '',
+  memberName: '',
+  memberGender: '',
+  memberEmail: '',
+  memberMobile: '',
+  memberFirstName: '',
+  memberLastName: '',
+  employeeStatus: 'N',
+  recommenderStatus: 'N',
+  temporaryYn: 'N',
+  employeeRecommenderStatus: 'N',
+};
 
 /**
  * Session-storage items that hold JSON with an `owner` (a membership number): what a member was typing. They
  * outlive an expired session, so that nothing is lost over the new login, but never a change of member.
  */
 export const OWNED_PREFIX = 'owned:';
-
-export interface MemberStores {
-  local: Storage;
-  session: Storage;
-}
-
-/** The browser's stores; a page that may not use storage at all gets null and goes on without. */
-export function browserStores(): MemberStores | null {
-  try {
-    return { local: window.localStorage, session: window.sessionStorage };
-  } catch {
-    // Storage is switched off (a policy, a private mode): the session itself lives in the cookie.
-    return null;
-  }
-}
 
 function ownerOf(text: string | null): unknown {
   try {
@@ -61,33 +43,52 @@ function keysOf(storage: Storage): string[] {
 
 /**
  * Mirrors the membership user info into local storage, where the native side reads it. Holds no secret:
- * exactly the 14 fields are copied, whatever else the answer carries. What a former member left goes first.
+ * exactly the 14 fields are copied, whatever else the answer carries. What a former member left goes first, but not
+ * the pair, which may be the new one's already.
  */
-export function storeMember(userInfo: MembershipUserInfo, stores: MemberStores | null = browserStores()): void {
+export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores | null = browserStores()): void {
   if (stores === null) return;
-  const formerId = stores.local.getItem(MEMBERSHIP_ID_KEY);
-  if (formerId !== null && formerId !== userInfo.membershipId) forgetStoredMember('logOut', stores);
+  const formerId = stores.local.getItem(storedItems.membershipId);
+  if (formerId !== null && formerId !== userInfo.membershipId) forgetMember('logOut', stores);
   for (const key of keysOf(stores.session)) {
     const isOwned = key.startsWith(OWNED_PREFIX);
     if (isOwned && ownerOf(stores.session.getItem(key)) !== userInfo.membershipNo) stores.session.removeItem(key);
   }
-  const mirrored = Object.fromEntries(fieldsInOrder.map((field) => [field, userInfo[field]]));
+  const mirrored = Object.fromEntries(
+    Object.entries(membershipUserDefaults).map(([field, standard]) => [
+      field,
+      userInfo[field as keyof MembershipUserInfo] ?? standard,
+    ]),
+  );
   try {
-    stores.local.setItem(MEMBER_STORAGE_KEY, JSON.stringify(mirrored));
-    stores.local.setItem(MEMBERSHIP_ID_KEY, userInfo.membershipId);
+    stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify(mirrored));
+    stores.local.setItem(storedItems.membershipId, userInfo.membershipId);
   } catch (error) {
     // Full or refused: the web side lives from the cookie; only the native side misses it.
     reportError(error);
   }
 }
 
+/** Is anybody mirrored here? Where storage is closed nobody knows, and that is a yes. */
+export function isMemberStored(stores: BrowserStores | null = browserStores()): boolean {
+  return stores === null || stores.local.getItem(storedItems.membershipUserInfo) !== null;
+}
+
 /**
  * Removes what is stored of a member: the mirror, tokens of an app session, and the session-storage items.
  * @param reason `expired` keeps what the member was typing (`OWNED_PREFIX`); `logOut` keeps nothing
  */
-export function forgetStoredMember(reason: 'logOut' | 'expired', stores: MemberStores | null = browserStores()): void {
+export function forgetStoredMember(reason: 'logOut' | 'expired', stores: BrowserStores | null = browserStores()): void {
   if (stores === null) return;
-  for (const key of [MEMBER_STORAGE_KEY, MEMBERSHIP_ID_KEY, ...TOKEN_KEYS]) stores.local.removeItem(key);
+  removePair(stores.local);
+  forgetMember(reason, stores);
+}
+
+/** As `forgetStoredMember`, but leaves the pair: inside an app it may be one that the native side has just put there. */
+export function forgetMember(reason: 'logOut' | 'expired', stores: BrowserStores | null = browserStores()): void {
+  if (stores === null) return;
+  stores.local.removeItem(storedItems.membershipUserInfo);
+  stores.local.removeItem(storedItems.membershipId);
   forgetTabItems(reason, stores);
 }
 
@@ -95,7 +96,7 @@ export function forgetStoredMember(reason: 'logOut' | 'expired', stores: MemberS
  * The part of `forgetStoredMember` that every tab has to do for itself; what all tabs share stays, because it may
  * be the next member's already.
  */
-export function forgetTabItems(reason: 'logOut' | 'expired', stores: MemberStores | null = browserStores()): void {
+export function forgetTabItems(reason: 'logOut' | 'expired', stores: BrowserStores | null = browserStores()): void {
   if (stores === null) return;
   for (const key of keysOf(stores.session)) {
     if (reason === 'logOut' || !key.startsWith(OWNED_PREFIX)) stores.session.removeItem(key);
@@ -105,12 +106,12 @@ export function forgetTabItems(reason: 'logOut' | 'expired', stores: MemberStore
 /** Changes single facts of the mirrored member, e.g. after a new password; nothing where nobody is mirrored. */
 export function updateStoredMember(
   facts: Partial<MembershipUserInfo>,
-  stores: MemberStores | null = browserStores(),
+  stores: BrowserStores | null = browserStores(),
 ): void {
-  const mirrored = stores?.local.getItem(MEMBER_STORAGE_KEY);
+  const mirrored = stores?.local.getItem(storedItems.membershipUserInfo);
   if (!stores || !mirrored) return;
   try {
-    stores.local.setItem(MEMBER_STORAGE_KEY, JSON.stringify({ ...JSON.parse(mirrored), ...facts }));
+    stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify({ ...JSON.parse(mirrored), ...facts }));
   } catch (error) {
     // As above: the web side does not need it.
     reportError(error);

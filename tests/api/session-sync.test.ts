@@ -13,11 +13,17 @@ import { cookieAfter, ownRequest } from './own-request';
 
 const { hub } = startFriendlyHub();
 const ios = { 'user-agent': 'Mozilla/5.0 HotelRewardsApp/iOS 3.1' };
-const other = { ...profile, membershipNo: '1000000002', membershipId: 'another.member', memberName: '다른 회원' };
+const other = {
+  ...profile,
+  membershipNo: '1000000002',
+  membershipId: 'another.member',
+  memberName: '다른 회원',
+  employeeRecommenderStatus: 'Y',
+};
 
 type Respond = Parameters<typeof json>[0];
 /** Whose access token it is, to the hub. */
-let members: Record<string, typeof profile>;
+let members: Record<string, typeof profile & { employeeRecommenderStatus?: string }>;
 let refresh: (refreshToken: string, response: Respond) => void;
 let native: { accessToken: string; refreshToken: string };
 
@@ -78,11 +84,15 @@ describe('S25 the tokens that the native side has put into the page', () => {
     const answer = await response.json();
     expect(answer).toMatchObject({
       state: 'replaced',
+      sameMember: false,
       viewer: { state: 'member', membershipNo: other.membershipNo, memberName: other.memberName },
       mirror: { accessToken: `Bearer ${native.accessToken}`, refreshToken: native.refreshToken },
     });
     expect(Object.keys(answer.membershipUserInfo)).toHaveLength(14);
-    expect(answer.membershipUserInfo).toMatchObject({ membershipId: other.membershipId });
+    expect(answer.membershipUserInfo).toMatchObject({
+      membershipId: other.membershipId,
+      employeeRecommenderStatus: 'Y',
+    });
     const session = await unsealSession(sealOf(cookieAfter(response)));
     expect(session).toMatchObject({ tokens: native, bornIn: 'ios', membershipNo: other.membershipNo });
   });
@@ -90,7 +100,11 @@ describe('S25 the tokens that the native side has put into the page', () => {
   test('S25 the native side’s member wins: the former session is over here and at the hub', async () => {
     const former = await cookieOf('ios');
     const response = await sync(native, former);
-    expect(await response.json()).toMatchObject({ state: 'replaced', viewer: { membershipNo: other.membershipNo } });
+    expect(await response.json()).toMatchObject({
+      state: 'replaced',
+      sameMember: false,
+      viewer: { membershipNo: other.membershipNo },
+    });
     const revoked = hub().seen.find(({ path }) => path === '/hub/auth/logout');
     expect(revoked?.body).toContain('own-refresh-');
     expect(await whoIs(former)).toEqual({ state: 'guest' });
@@ -100,7 +114,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
   test('a new pair of the same member: the hub keeps the family, of which it may be a part', async () => {
     members[native.accessToken] = profile;
     const former = await cookieOf('ios');
-    expect(await (await sync(native, former)).json()).toMatchObject({ state: 'replaced' });
+    expect(await (await sync(native, former)).json()).toMatchObject({ state: 'replaced', sameMember: true });
     expect(called()).toEqual(['/hub/membership/member/profile']);
     expect(await whoIs(former)).toEqual({ state: 'guest' });
   });

@@ -34,7 +34,7 @@ describe('S09 what happens to the session in one tab', () => {
   test.each([
     ['/api/session/logout', 'loggedOut'],
     ['/api/session/login', 'loggedIn'],
-    ['/api/session/sync', 'loggedIn'],
+    ['/api/session/integration', 'loggedIn'],
   ])('%s reaches the others within a second, and not itself', async (path, news) => {
     const [one, two] = [await openTab(), await openTab()];
     answer = () => Response.json({});

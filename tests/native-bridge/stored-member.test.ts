@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
+import { storedItems, storedTabItems } from '@/lib/native-bridge/stored-items';
 import { forgetStoredMember, storeMember } from '@/lib/native-bridge/stored-member';
 
 /** Storage of the web platform over a map; this suite runs without a browser. */
@@ -30,6 +31,20 @@ let stores: { local: Storage; session: Storage };
 
 beforeEach(() => {
   stores = { local: new MemoryStorage(), session: new MemoryStorage() };
+});
+
+describe('the stored items', () => {
+  it('have the keys of section 3 to the letter', () => {
+    expect(Object.values(storedItems)).toEqual([
+      'accessToken',
+      'refreshToken',
+      'membershipId',
+      'membershipUserStorage',
+      'localStorageLanguage',
+      'iosAppCheck',
+    ]);
+    expect(Object.values(storedTabItems)).toEqual(['vocId', 'cstNo', 'signUpName']);
+  });
 });
 
 describe('the stored member', () => {
@@ -67,11 +82,18 @@ describe('the stored member', () => {
   it('drops what a former member left when somebody else logs in', () => {
     storeMember(member, stores);
     stores.session.setItem('cstNo', '9000001');
-    stores.local.setItem('accessToken', 'Bearer former');
+    stores.local.setItem('accessToken', 'Bearer of the next');
     storeMember({ ...member, membershipId: 'another' }, stores);
     expect(stores.session.length).toBe(0);
-    expect(stores.local.getItem('accessToken')).toBeNull();
+    // The pair comes with the login's answer, or from the native side: it is not the former member's any more.
+    expect(stores.local.getItem('accessToken')).toBe('Bearer of the next');
     expect(stores.local.getItem('membershipId')).toBe('another');
+  });
+
+  it('has the specification’s defaults where an answer lacks a field', () => {
+    storeMember({ membershipId: 'sample' } as typeof member, stores);
+    const defaults = membershipUserInfo.parse({ membershipId: 'sample' });
+    expect(JSON.parse(stores.local.getItem('membershipUserStorage') ?? '')).toEqual(defaults);
   });
 
   it('is forgotten with tokens and session items, and leaves what is not the member’s', () => {
@@ -79,7 +101,7 @@ describe('the stored member', () => {
     stores.local.setItem('accessToken', 'Bearer x');
     stores.local.setItem('refreshToken', 'y');
     stores.local.setItem('localStorageLanguage', 'jp');
-    stores.session.setItem('vocId', '1');
+    for (const key of Object.values(storedTabItems)) stores.session.setItem(key, '1');
     forgetStoredMember('logOut', stores);
     expect([stores.local.length, stores.local.getItem('localStorageLanguage')]).toEqual([1, 'jp']);
     expect(stores.session.length).toBe(0);

@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import { onSessionNews } from '@/lib/bff/session-channel';
 import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
-import { MEMBER_STORAGE_KEY, MEMBERSHIP_ID_KEY } from '@/lib/native-bridge/stored-member';
+import { storedItems } from '@/lib/native-bridge/stored-items';
 
 /** Id of the member who is mirrored in this browser; null when nobody is, undefined where storage is closed. */
 function mirroredMember(): string | null | undefined {
   try {
-    return window.localStorage.getItem(MEMBERSHIP_ID_KEY);
+    return window.localStorage.getItem(storedItems.membershipId);
   } catch {
     // Storage switched off: the session's own signs are all there is.
     return undefined;
@@ -23,7 +23,8 @@ function mirroredMember(): string | null | undefined {
 export function useMemberEnd(membershipId: string, onEnd: () => void): void {
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key !== null && event.key !== MEMBERSHIP_ID_KEY && event.key !== MEMBER_STORAGE_KEY) return;
+      if (event.key !== null && event.key !== storedItems.membershipId && event.key !== storedItems.membershipUserInfo)
+        return;
       const mirrored = mirroredMember();
       if (mirrored !== undefined && mirrored !== membershipId) onEnd();
     };

@@ -130,6 +130,9 @@ export const memberProfile = endpoint({
     employeeStatus: yesNo,
     recommenderStatus: yesNo,
     temporaryYn: yesNo,
+    // With the defaults of the membership user info, which a page is given from this after a sync.
+    membershipYn: yesNo.default('N'),
+    employeeRecommenderStatus: yesNo.default('N'),
   }),
   envelope: 'data',
 });

@@ -162,6 +162,8 @@ export const memberHandlers = {
       employeeStatus: member.employeeStatus,
       recommenderStatus: member.recommenderStatus,
       temporaryYn: member.temporaryYn,
+      membershipYn: 'Y',
+      employeeRecommenderStatus: member.employeeRecommenderStatus,
     };
   },
 

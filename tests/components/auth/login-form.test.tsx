@@ -23,8 +23,8 @@ function answer(status: number, body: unknown): Response {
   const contentType = status === 200 ? 'application/json' : 'application/problem+json';
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': contentType } });
 }
-const loggedIn = (temporaryYn: 'Y' | 'N' = 'N') =>
-  answer(200, { viewer: { state: 'member' }, membershipUserInfo: { ...userInfo, temporaryYn }, temporaryYn });
+const loggedIn = (temporaryYn: 'Y' | 'N' = 'N', mirror: object | null = null) =>
+  answer(200, { viewer: { state: 'member' }, membershipUserInfo: { ...userInfo, temporaryYn }, temporaryYn, mirror });
 const problem = (status: number, code: string, more: object = {}) => answer(status, { code, ...more });
 
 /** The server of the page, answering one request after the other. */
@@ -89,6 +89,25 @@ describe('logging in', () => {
     expect(localStorage.getItem('membershipId')).toBe('sample.member');
     expect(window.dataLayer).toEqual([{ event: 'login', method: 'password' }]);
     expect(JSON.parse(told.mock.calls[0]?.[0])).toEqual(userInfo);
+  });
+
+  it('in an app puts the pair where the native side reads it', async () => {
+    const mirror = { accessToken: 'Bearer sample-access', refreshToken: 'sample-refresh' };
+    localStorage.setItem('membershipId', 'former.member');
+    serve(loggedIn('N', mirror));
+    await logIn(open());
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+    expect(localStorage.getItem('accessToken')).toBe('Bearer sample-access');
+    expect(localStorage.getItem('refreshToken')).toBe('sample-refresh');
+  });
+
+  it('S26 in a browser stores no token and removes what another session left', async () => {
+    localStorage.setItem('accessToken', 'Bearer former');
+    localStorage.setItem('refreshToken', 'former');
+    serve(loggedIn());
+    await logIn(open());
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+    expect([localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]).toEqual([null, null]);
   });
 
   it('sends one request however often it is pressed', async () => {

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ViewerIsland } from '@/components/layout/viewer-island';
-import { MEMBER_STORAGE_KEY } from '@/lib/native-bridge/stored-member';
+import { storedItems } from '@/lib/native-bridge/stored-items';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import type { Viewer } from '@/lib/session/viewer';
 import { openAddress, WithAddress } from './with-address';
@@ -98,19 +98,19 @@ describe('ViewerIsland', () => {
 
   it('takes no answer for a logout: the way to My Page stays', async () => {
     signIn();
-    window.localStorage.setItem(MEMBER_STORAGE_KEY, '{}');
+    window.localStorage.setItem(storedItems.membershipUserInfo, '{}');
     render(island());
     expect((await screen.findAllByText('마이페이지')).length).toBeGreaterThan(0);
     expect(screen.queryByText('로그인')).not.toBeInTheDocument();
-    expect(window.localStorage.getItem(MEMBER_STORAGE_KEY)).toBe('{}');
+    expect(window.localStorage.getItem(storedItems.membershipUserInfo)).toBe('{}');
   });
 
   it('clears what a former member left when the viewer is a guest', async () => {
     signIn();
-    window.localStorage.setItem(MEMBER_STORAGE_KEY, '{}');
+    window.localStorage.setItem(storedItems.membershipUserInfo, '{}');
     answers = [answer({ state: 'guest' })];
     render(island());
-    await waitFor(() => expect(window.localStorage.getItem(MEMBER_STORAGE_KEY)).toBeNull());
+    await waitFor(() => expect(window.localStorage.getItem(storedItems.membershipUserInfo)).toBeNull());
     expect(await screen.findByRole('link', { name: '로그인' })).toBeVisible();
   });
 
@@ -131,7 +131,7 @@ describe('ViewerIsland', () => {
     await screen.findByText('표본회원님');
     signOut();
     act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: MEMBER_STORAGE_KEY, newValue: null }));
+      window.dispatchEvent(new StorageEvent('storage', { key: storedItems.membershipUserInfo, newValue: null }));
     });
     expect(await screen.findByRole('link', { name: '로그인' })).toBeVisible();
   });
@@ -162,7 +162,7 @@ async function otherTabSays(news: string) {
 async function openAsMember(address: string) {
   openAddress(address);
   signIn();
-  window.localStorage.setItem(MEMBER_STORAGE_KEY, '{}');
+  window.localStorage.setItem(storedItems.membershipUserInfo, '{}');
   window.sessionStorage.setItem('owned:booking', '{"owner":"1000000001"}');
   window.sessionStorage.setItem('vocId', '1');
   answers = [answer(member)];
@@ -205,11 +205,11 @@ describe('S09 a logout in another tab', () => {
 describe('S06 somebody else logs in in another tab', () => {
   it('takes what this tab keeps of the former member, and loads a personal page anew', async () => {
     await openAsMember('/booking');
-    window.localStorage.setItem(MEMBER_STORAGE_KEY, '{"membershipId":"another"}');
+    window.localStorage.setItem(storedItems.membershipUserInfo, '{"membershipId":"another"}');
     answers = [answer(another)];
     await otherTabSays('loggedIn');
     expect(window.sessionStorage.length).toBe(0);
-    expect(window.localStorage.getItem(MEMBER_STORAGE_KEY)).toBe('{"membershipId":"another"}');
+    expect(window.localStorage.getItem(storedItems.membershipUserInfo)).toBe('{"membershipId":"another"}');
     expect(screen.queryByText('표본회원님')).not.toBeInTheDocument();
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });

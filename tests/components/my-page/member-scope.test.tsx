@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemberScope } from '@/components/my-page/shell/member-scope';
 import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { useDashboard } from '@/lib/my-page/member-atoms';
-import { MEMBERSHIP_ID_KEY } from '@/lib/native-bridge/stored-member';
+import { storedItems } from '@/lib/native-bridge/stored-items';
 import { dashboard } from '../../my-page/sample-answers';
 import { answerBff, words } from './as-member';
 
@@ -32,7 +32,7 @@ async function openScope(query = '') {
 
 const otherTab = (key: string | null) => act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
 
-beforeEach(() => window.localStorage.setItem(MEMBERSHIP_ID_KEY, 'sample.member'));
+beforeEach(() => window.localStorage.setItem(storedItems.membershipId, 'sample.member'));
 afterEach(() => window.localStorage.clear());
 
 describe('what is known about a member', () => {
@@ -58,7 +58,7 @@ describe('what is known about a member', () => {
   test('is gone when another tab logs out', async () => {
     await openScope();
     window.localStorage.clear();
-    otherTab(MEMBERSHIP_ID_KEY);
+    otherTab(storedItems.membershipId);
     expect(screen.getByText(words.ended.title)).toBeInTheDocument();
   });
 
@@ -73,15 +73,15 @@ describe('what is known about a member', () => {
 
   test('S06 is gone when another tab logs somebody else in', async () => {
     await openScope();
-    window.localStorage.setItem(MEMBERSHIP_ID_KEY, 'sample.employee');
-    otherTab(MEMBERSHIP_ID_KEY);
+    window.localStorage.setItem(storedItems.membershipId, 'sample.employee');
+    otherTab(storedItems.membershipId);
     expect(screen.getByText(words.ended.title)).toBeInTheDocument();
   });
 
   test('stays when another tab stores something else, or the same member logs in again', async () => {
     await openScope();
     otherTab('hotelSearchState');
-    otherTab(MEMBERSHIP_ID_KEY);
+    otherTab(storedItems.membershipId);
     expect(screen.getByText('balance 4321')).toBeInTheDocument();
   });
 });

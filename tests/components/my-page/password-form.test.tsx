@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
-import { MEMBER_STORAGE_KEY } from '@/lib/native-bridge/stored-member';
+import { storedItems } from '@/lib/native-bridge/stored-items';
 import { answerBff, type BffAnswer, problem, renderAsMember, words } from './as-member';
 
 const { password } = words;
@@ -51,11 +51,14 @@ describe('the password change', () => {
   });
 
   test('is told to the mirror that the native side reads', async () => {
-    window.localStorage.setItem(MEMBER_STORAGE_KEY, JSON.stringify({ memberName: '표본', temporaryYn: 'Y' }));
+    window.localStorage.setItem(
+      storedItems.membershipUserInfo,
+      JSON.stringify({ memberName: '표본', temporaryYn: 'Y' }),
+    );
     openForm({ [CHANGE]: { body: { data: null } }, [VIEWER]: { body: { state: 'member' } } });
     await fillIn('Old-Word-1', 'New-Word-1', 'New-Word-1');
     await screen.findByText(password.doneTitle);
-    expect(JSON.parse(window.localStorage.getItem(MEMBER_STORAGE_KEY) ?? '{}')).toEqual({
+    expect(JSON.parse(window.localStorage.getItem(storedItems.membershipUserInfo) ?? '{}')).toEqual({
       memberName: '표본',
       temporaryYn: 'N',
     });

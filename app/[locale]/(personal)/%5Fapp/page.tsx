@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { GoOn } from '@/components/auth/go-on';
-import { appEntryTarget } from '@/lib/access/app-entry';
+import { AppEntry } from '@/components/native/app-entry';
+import { appEntryTarget, CHECK_PARAM } from '@/lib/access/app-entry';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
@@ -20,16 +20,15 @@ export async function generateMetadata({ params }: AppEntryPageProps): Promise<M
 }
 
 /**
- * What the native apps open. The middleware has already taken `lang` over; this shell holds no data and goes on
- * to `returnTo`.
+ * What the native apps open: `/_app?lang=…&check=login&returnTo=…`, each of them optional. The middleware has already
+ * taken `lang` over; this shell holds no data and goes on to `returnTo`.
  */
 export default async function AppEntryPage({ params, searchParams }: AppEntryPageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'auth.app' });
-  const href = appEntryTarget(firstValue(await searchParams, 'returnTo'), {
-    origin: serverEnv().PUBLIC_ORIGIN,
-    locale,
-  });
-  return <GoOn href={href} sentence={t('opening')} label={t('continue')} />;
+  const query = await searchParams;
+  const href = appEntryTarget(firstValue(query, 'returnTo'), { origin: serverEnv().PUBLIC_ORIGIN, locale });
+  const checksLogin = firstValue(query, CHECK_PARAM) === 'login';
+  return <AppEntry href={href} checksLogin={checksLogin} sentence={t('opening')} label={t('continue')} />;
 }

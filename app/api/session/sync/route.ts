@@ -5,5 +5,6 @@ import { syncBody, syncSession } from '@/lib/bff/sync-session';
 export const POST = handleRoute({
   usesSession: true,
   body: syncBody,
+  limit: { kind: 'sync', accountOf: ({ refreshToken }) => refreshToken },
   run: async (context) => ({ body: await syncSession(context) }),
 });

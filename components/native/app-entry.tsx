@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect } from 'react';
+import { TextLink } from '@/components/ui/link';
+import { appView } from '@/lib/native-bridge/app-view';
+import { leavePage } from '@/lib/navigation/leave-page';
+
+export interface AppEntryProps {
+  /** Same-origin address to go on to; checked on the server. */
+  href: string;
+  /** `?check=login`: the app-side login check runs first. */
+  checksLogin: boolean;
+  sentence: string;
+  label: string;
+}
+
+/**
+ * The door by which the apps come in: session and storage are brought together, then it goes on by itself. The link
+ * is for where no script runs or it takes long. In a browser nothing is checked: a link would log its visitor out.
+ */
+export function AppEntry({ href, checksLogin, sentence, label }: AppEntryProps) {
+  useEffect(() => {
+    const view = appView();
+    if (view === null) return leavePage(href);
+    import('@/lib/native-bridge/app-entry').then(
+      ({ enterFromApp }) => enterFromApp(view, { href, checksLogin }),
+      (error: unknown) => {
+        reportError(error);
+        leavePage(href);
+      },
+    );
+  }, [href, checksLogin]);
+  return (
+    <main id="content" className="grid min-h-[60svh] place-content-center gap-3 text-center">
+      <h1 className="display text-xl">{sentence}</h1>
+      <TextLink href={href} prefetch={false}>
+        {label}
+      </TextLink>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { reloadPage } from '@/lib/navigation/leave-page';
+import type { AppView } from './app-view';
+import { tellNativeApp } from './native-bridge';
+import { clearEverything } from './token-sync';
+
+/** Specification, section 9. */
+const RELOAD_DELAY_MS = 100;
+
+let started = false;
+
+/**
+ * The app-side login check (specification, section 4): clears tokens, membership data and session, tells iOS to
+ * log out, and reloads. Once for a page: asked again meanwhile, it is the same check.
+ */
+export async function runLoginCheck({ channel, bridgeName }: AppView): Promise<void> {
+  if (started) return;
+  started = true;
+  await clearEverything();
+  if (channel === 'ios') tellNativeApp({ type: 'logOut' }, bridgeName);
+  setTimeout(reloadPage, RELOAD_DELAY_MS);
+}
