@@ -49,6 +49,7 @@ const pagePatterns = [
   '/api/identity/result',
   '/api/health/live',
   '/api/health/ready',
+  '/api/metrics',
 ] as const;
 
 const patterns = [

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { serverEnv } from '@/lib/env/server-env';
 import { logSessionTooLarge } from '@/lib/observability/log-lines';
+import { countSessionTooLarge } from '@/lib/observability/metrics';
 import { MAX_COOKIE_BYTES, sessionCookieNameFor, sessionCookies } from './cookies';
 import { isEnded } from './ended-sessions';
 import { keyId } from './session-key';
@@ -60,6 +61,7 @@ export async function sealSession(session: Session): Promise<string> {
   const bytes = Buffer.byteLength(sessionCookies(seal, ttl, PUBLIC_ORIGIN)[0] ?? '');
   if (bytes > MAX_COOKIE_BYTES) {
     logSessionTooLarge(bytes);
+    countSessionTooLarge();
     throw new SessionTooLargeError(bytes);
   }
   return seal;

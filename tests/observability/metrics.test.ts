@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest';
+import { GET } from '@/app/api/metrics/route';
+import { sealSession } from '@/lib/session/session';
+import { useEnvironment } from '../env/environment';
+import { memberSession } from '../session/sample-session';
+
+const token = 'a-token-of-the-metrics';
+const ask = (authorization?: string) =>
+  GET(new Request('http://localhost:3000/api/metrics', { headers: authorization ? { authorization } : {} }));
+const long = memberSession({ accessToken: 'a'.repeat(1_500), refreshToken: 'r'.repeat(1_500) });
+
+async function counted(): Promise<number> {
+  const [, value] = /^web_session_too_large_total (\d+)$/m.exec(await ask(`Bearer ${token}`).text()) ?? [];
+  return Number(value);
+}
+
+beforeEach(() => useEnvironment({ METRICS_TOKEN: token }));
+
+describe('metrics', () => {
+  test('S03 a seal too long for a cookie is counted, one that fits is not', async () => {
+    const before = await counted();
+    await sealSession(memberSession());
+    expect(await counted()).toBe(before);
+    await expect(sealSession(long)).rejects.toMatchObject({ name: 'SessionTooLargeError' });
+    await expect(sealSession(long)).rejects.toMatchObject({ name: 'SessionTooLargeError' });
+    expect(await counted()).toBe(before + 2);
+  });
+
+  test("are Prometheus's text, a type for each name, kept by nobody", async () => {
+    const response = ask(`Bearer ${token}`);
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toMatch(/^# HELP (\w+) .+\n# TYPE \1 counter\n\1 \d+\n$/);
+  });
+
+  test.each([undefined, token, 'Bearer ', 'Bearer other', `Basic ${token}`, `Bearer ${token}x`])(
+    'are refused to %j',
+    async (authorization) => {
+      const response = ask(authorization);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(await response.text()).toBe('');
+    },
+  );
+
+  test('do not exist where no token is configured', () => {
+    useEnvironment({ METRICS_TOKEN: '' });
+    expect(ask('Bearer ').status).toBe(404);
+    expect(ask('Bearer undefined').status).toBe(404);
+  });
+});
