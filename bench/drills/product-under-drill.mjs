@@ -8,23 +8,28 @@ import { startSandbox, startWeb } from '../../scripts/running/product.mjs';
  * The stand-in hub and the built web on free ports, with data and logs of their own.
  * @param {string} folder for data and logs
  * @param {Record<string, string>} [env] added to the web's environment
+ * @param {(hubAddress: string) => Promise<string>} [between] what the web calls instead, given the hub's address
  */
-export async function startProduct(folder, env = {}) {
-  const sandbox = await startSandbox({
-    port: await freePort(0),
-    data: join(folder, 'data'),
-    env: { SANDBOX_PICTURES: 'asked' },
-    logFile: join(folder, 'sandbox.log'),
-  });
+export async function startProduct(folder, env = {}, between = async (hubAddress) => hubAddress) {
+  const port = await freePort(0);
+  // Again: on the same port, with the data as it was left.
+  const startSandboxAgain = () =>
+    startSandbox({
+      port,
+      data: join(folder, 'data'),
+      env: { SANDBOX_PICTURES: 'asked' },
+      logFile: join(folder, 'sandbox.log'),
+    });
+  const sandbox = await startSandboxAgain();
   const logFile = join(folder, 'web.log');
   const web = await startWeb({
     port: await freePort(0),
-    sandboxAddress: sandbox.address,
+    sandboxAddress: await between(sandbox.address),
     sessionSecret: randomBytes(32).toString('hex'),
     env,
     logFile,
   });
-  return { sandbox, web, alarms: () => alarmsIn(readFileSync(logFile, 'utf8')) };
+  return { sandbox, startSandboxAgain, web, alarms: () => alarmsIn(readFileSync(logFile, 'utf8')) };
 }
 
 /**
@@ -37,7 +42,7 @@ export function alarmsIn(log) {
   return log.split('\n').filter((line) => {
     if (!line.startsWith('{')) return /⨯|unhandled|uncaught|\bError\b/i.test(line);
     try {
-      return Number(JSON.parse(line).level) >= 50;
+      return ['error', 'fatal'].includes(JSON.parse(line).level);
     } catch {
       return true;
     }

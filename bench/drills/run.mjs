@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWell, stopAll } from '../../scripts/running/child.mjs';
 import { root, say, stopWith } from '../../scripts/setup/project.mjs';
+import { drain } from './drain.mjs';
 import { refreshStorm } from './refresh-storm.mjs';
 
-const drills = [refreshStorm];
+const drills = [refreshStorm, drain];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !drills.some((drill) => drill.name === name));

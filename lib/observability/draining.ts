@@ -1,4 +1,23 @@
-const store = globalThis as typeof globalThis & { __draining?: boolean };
+import type { ServerResponse } from 'node:http';
+
+const LOOK_EVERY_MS = 50;
+/** After a lag a timer fires before what has arrived meanwhile is read; so one quiet look proves nothing. */
+const QUIET_LOOKS = 4;
+/** As long as the longest call of the hub. */
+const QUIET_WITHIN_MS = 10_000;
+
+const store = globalThis as typeof globalThis & { __draining?: boolean; __requests?: { begun: number; open: number } };
+store.__requests ??= { begun: 0, open: 0 };
+const requests = store.__requests;
+
+/** Counts a request as under way until its connection has its answer, or is gone. */
+export function requestBegan(response: ServerResponse): void {
+  requests.begun += 1;
+  requests.open += 1;
+  response.once('close', () => {
+    requests.open -= 1;
+  });
+}
 
 /** From now on the process asks for no new work; what is under way is finished. */
 export function startDraining(): void {
@@ -10,8 +29,27 @@ export function isDraining(): boolean {
 }
 
 /**
+ * Waits until nothing is under way and nothing more comes. A server that is closed cuts off the connections whose
+ * request it has not read yet, and on a busy process those are many.
+ */
+function whenQuiet(close: () => void): void {
+  let before = requests.begun;
+  let quietLooks = 0;
+  let looks = 0;
+  const look = () => {
+    quietLooks = requests.open === 0 && requests.begun === before ? quietLooks + 1 : 0;
+    before = requests.begun;
+    looks += 1;
+    if (quietLooks >= QUIET_LOOKS || looks * LOOK_EVERY_MS >= QUIET_WITHIN_MS) close();
+    else setTimeout(look, LOOK_EVERY_MS);
+  };
+  setTimeout(look, LOOK_EVERY_MS);
+}
+
+/**
  * Puts a pause before what already listens to SIGTERM (Next closes its server at once). In it readiness
- * answers 503, so that whoever spreads the visitors has seen it before connections are refused.
+ * answers 503, so that whoever spreads the visitors has seen it before connections are refused. After it the
+ * server is closed as soon as nobody is being served, and after ten seconds whoever is.
  */
 export function drainBeforeSigterm(pauseMs: number): void {
   const stop = process.listeners('SIGTERM');
@@ -20,7 +58,9 @@ export function drainBeforeSigterm(pauseMs: number): void {
     if (isDraining()) return;
     startDraining();
     setTimeout(() => {
-      for (const listener of stop) listener(signal);
+      whenQuiet(() => {
+        for (const listener of stop) listener(signal);
+      });
     }, pauseMs);
   });
 }

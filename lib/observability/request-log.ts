@@ -7,7 +7,7 @@ import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { answerHeaders } from './answer-headers';
 import { clientAddress } from './client-address';
-import { isDraining } from './draining';
+import { isDraining, requestBegan } from './draining';
 import { logRequest } from './log-lines';
 import { personalPage } from './personal-page';
 import { refuseEarly } from './refuse-early';
@@ -39,6 +39,7 @@ function pathnameOf(request: IncomingMessage): string {
 
 function onStart({ request, response, server }: HttpMessage): void {
   refuseEarly(server);
+  requestBegan(response);
   dropBrokenRouterState(request.headers);
   dropUnservedHeaders(request.headers);
   const requestId = validRequestId(headerText(request.headers['x-request-id']));

@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GET as ready } from '@/app/api/health/ready/route';
-import { drainBeforeSigterm } from '@/lib/observability/draining';
+import { drainBeforeSigterm, requestBegan } from '@/lib/observability/draining';
 import { ownRequest } from '../api/own-request';
 import { useEnvironment } from '../env/environment';
 
@@ -13,20 +15,60 @@ afterEach(() => {
   delete (globalThis as { __draining?: unknown }).__draining;
 });
 
-test('S37 SIGTERM: readiness fails first, then the server is closed, once', async () => {
-  useEnvironment();
+/** Tells a process that drains for a second to end; what is called then closes the server. */
+function endProcess() {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   process.removeAllListeners('SIGTERM');
   const close = vi.fn();
   process.on('SIGTERM', close);
   drainBeforeSigterm(1_000);
+  return close;
+}
+
+test('S37 SIGTERM: readiness fails first, then the server is closed, once', async () => {
+  useEnvironment();
+  const close = endProcess();
   expect((await ready(ownRequest('/api/health/ready'))).status).toBe(200);
   process.emit('SIGTERM', 'SIGTERM');
   process.emit('SIGTERM', 'SIGTERM');
   const answer = await ready(ownRequest('/api/health/ready'));
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ status: 'draining' });
-  expect(close).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
+  expect(close).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
   expect(close).toHaveBeenCalledExactlyOnceWith('SIGTERM');
+  vi.advanceTimersByTime(20_000);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+const visitor = () => new EventEmitter() as ServerResponse;
+
+test('S37 the server is closed when nobody is being served any more', () => {
+  const close = endProcess();
+  const [early, late] = [visitor(), visitor()];
+  requestBegan(early);
+  process.emit('SIGTERM', 'SIGTERM');
+  vi.advanceTimersByTime(3_000);
+  early.emit('close');
+  vi.advanceTimersByTime(100);
+  // Somebody who had already been sent here.
+  requestBegan(late);
+  late.emit('close');
+  vi.advanceTimersByTime(200);
+  expect(close).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(50);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('S37 nobody who never ends holds the process for ever', () => {
+  const close = endProcess();
+  const endless = visitor();
+  requestBegan(endless);
+  process.emit('SIGTERM', 'SIGTERM');
+  vi.advanceTimersByTime(10_900);
+  expect(close).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(close).toHaveBeenCalledOnce();
+  endless.emit('close');
 });
