@@ -189,7 +189,9 @@ async function mirrorNewest(pair: PairState, posted?: 'nobodys'): Promise<void> 
   try {
     replacePair(pair, await bffPost<StoredPair>('/api/session/tokens', undefined, ahead));
     // Lost with the pair; and without it a later logout of the native side would look like a loss again.
-    if (!isMemberStored()) storeMember(await bffGet<MembershipUserInfo>('/api/hub/membership/member/profile', ahead));
+    if (!isMemberStored()) {
+      storeMember((await bffGet<{ data: MembershipUserInfo }>('/api/hub/membership/member/profile', ahead)).data);
+    }
     restMs = FIRST_REST_MS;
   } catch (error) {
     if (!isProblemError(error)) throw error;

@@ -257,7 +257,8 @@ describe('a storage without tokens', () => {
   test('and without the member: it was lost, and the pair is mirrored again', async () => {
     await memberPage();
     localStorage.clear();
-    server.answers['/api/hub/membership/member/profile'] = () => Response.json({ ...member, birthDate: null });
+    server.answers['/api/hub/membership/member/profile'] = () =>
+      Response.json({ data: { ...member, birthDate: null } });
     await settle(sync.syncTokens());
     expect(storedTokens()).toEqual(Object.values(own));
     expect(JSON.parse(localStorage.getItem('membershipUserStorage') ?? '')).toEqual(member);
