@@ -58,9 +58,9 @@ test('S42 tokens, passwords and secrets are in no page, no payload and no line o
     '/nowhere',
   ];
   const kinds: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
-  const readAll = async () => {
+  const readAll = async (read: typeof kinds) => {
     for (const path of pages) {
-      for (const headers of kinds) {
+      for (const headers of read) {
         const response = await request.get(address(path), { headers, maxRedirects: 0 });
         const said = JSON.stringify(response.headers()) + (await response.text());
         for (const [name, value] of Object.entries(unspoken)) {
@@ -69,11 +69,11 @@ test('S42 tokens, passwords and secrets are in no page, no payload and no line o
       }
     }
   };
-  await readAll();
+  await readAll(kinds);
   const shown = await request.get(address(paths.myPage()));
   expect(await shown.text(), 'pages of a member were read').toContain(memberName);
   await product.hub.fail({ kind: 'status', status: 500 });
-  await readAll();
+  await readAll(kinds.slice(0, 1));
   await product.hub.calm();
 
   const log = readFileSync(join(project, product.logFile), 'utf8');

@@ -1,0 +1,111 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request as sendRequest } from 'node:http';
+import { join } from 'node:path';
+import { contract } from '../lib/hub/contract/contract';
+import type { Endpoint } from '../lib/hub/contract/endpoint';
+import { paths } from '../lib/paths';
+import { sampleAccounts } from '../sandbox/hub/seed/accounts';
+import { freePort } from '../scripts/running/port.mjs';
+import { startWeb } from '../scripts/running/product.mjs';
+import { disguises, memberPaths, variants } from '../tests/access/my-page-corpus';
+import { expect, test } from './fixtures/journey';
+import type { Product } from './fixtures/product';
+
+const project = join(import.meta.dirname, '..');
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Asks for a path as it is written: `fetch` would tidy it up. */
+function ask(address: string, path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    sendRequest({ hostname, port, path, headers, agent }, async (response) => {
+      let text = JSON.stringify(response.headers);
+      for await (const chunk of response) text += chunk;
+      resolve({ status: response.statusCode ?? 0, text });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** The same build and hub, but Next is told that there is no middleware. */
+async function startWithoutMiddleware({ hub, distDir, secrets }: Product) {
+  const ownDir = `${distDir}-open`;
+  const own = join(project, ownDir);
+  rmSync(own, { recursive: true, force: true });
+  cpSync(join(project, distDir), own, { recursive: true, verbatimSymlinks: true });
+  writeFileSync(join(own, 'server', 'functions-config-manifest.json'), '{"version":1,"functions":{}}');
+  const port = await freePort(0);
+  if (port === null) throw new Error('no free port on this machine');
+  const web = await startWeb({
+    port,
+    sandboxAddress: hub.address,
+    sessionSecret: secrets.session,
+    env: { NEXT_DIST_DIR: ownDir },
+    logFile: join('test-results', `${ownDir.slice(1)}.log`),
+  });
+  return {
+    ...web,
+    async stop() {
+      await web.stop();
+      rmSync(own, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The pages that load a member's data on the server. */
+const loaded = [paths.myPage(), paths.myPageUserInfo.memberStatus(), paths.myPageReservationCheck.roomReservation()];
+const ofMembers = (Object.entries(contract) as [string, Endpoint][])
+  .filter(([, { audience }]) => audience === 'member')
+  .map(([name]) => name);
+
+test('S14 a running web whose middleware is switched off shows and asks for nothing of a member', async ({
+  request,
+  product,
+}) => {
+  const { membershipId, password } = sampleAccounts.member;
+  const login = await request.post(`${product.address}/api/session/login`, {
+    data: { membershipId, password },
+    headers: { 'x-bff': '1' },
+  });
+  const { membershipUserInfo } = (await login.json()) as { membershipUserInfo: Record<string, string> };
+  const { memberName = '', membershipNo = '', memberEmail = '' } = membershipUserInfo;
+  const cookie = (await request.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const open = await startWithoutMiddleware(product);
+  try {
+    expect((await ask(open.address, paths.myPage())).status, 'nobody sends a guest to the login').not.toBe(307);
+    // Next's own paths have the language in front; the member's visits fill whatever might be kept.
+    const spelled = memberPaths.map((path) => `/ko${path}`);
+    const seen = await Promise.all(spelled.map((path) => ask(open.address, path, { cookie })));
+    expect(seen[0]?.text, 'a member is shown his own').toContain(memberName);
+    await product.hub.forgetCalls();
+
+    const asked: [path: string, headers: Record<string, string>][] = [
+      ...spelled.map((path): [string, Record<string, string>] => [path, {}]),
+      ...loaded.flatMap((path) => [
+        ...variants.map(([, vary]): [string, Record<string, string>] => [vary(`/ko${path}`), {}]),
+        ...disguises.map((headers): [string, Record<string, string>] => [`/ko${path}`, headers]),
+        ...disguises.map((headers): [string, Record<string, string>] => [
+          `/en${path}?_rsc=1`,
+          { rsc: '1', ...headers },
+        ]),
+      ]),
+    ];
+    const statuses: number[] = [];
+    await Promise.all(
+      asked.map(async ([path, headers]) => {
+        const { status, text } = await ask(open.address, path, headers);
+        statuses.push(status);
+        const shown = [memberName, membershipNo, memberEmail, membershipId].filter((value) => text.includes(value));
+        expect.soft(shown, `${path} ${JSON.stringify(headers)}`).toEqual([]);
+        expect.soft(status, path).toBeLessThan(500);
+      }),
+    );
+    expect(statuses.filter((status) => status === 200).length, 'pages were opened').toBeGreaterThan(50);
+    const calls = await product.hub.calls();
+    expect(Object.keys(calls).filter((name) => ofMembers.includes(name))).toEqual([]);
+  } finally {
+    await open.stop();
+    agent.destroy();
+  }
+});
