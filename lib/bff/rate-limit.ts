@@ -11,12 +11,14 @@ import { isProblemError, ProblemError } from './problem-error';
 import { limiterOf } from './rate-limit-store';
 
 /**
- * What is counted by account too: logins, look-ups of an account by its e-mail address, and pairs that a native
- * side hands over (the pair is then the account).
+ * What is counted by account too: logins, the present password where it is changed, look-ups of an account by its
+ * e-mail address, certifications of a company's address, and pairs that a native side hands over (the pair is then
+ * the account).
  */
-export type AccountKind = 'login' | 'lookup' | 'sync';
-/** What is counted: those, and beginnings of an identity verification, which name no account. */
-export type LimitedKind = AccountKind | 'identity';
+export type AccountKind = 'login' | 'password' | 'lookup' | 'certification' | 'sync';
+/** What is counted by address alone: beginnings of an identity verification, and questions whether an id is free. */
+export type AddressKind = 'identity' | 'idCheck';
+export type LimitedKind = AccountKind | AddressKind;
 type Scope = 'address' | 'accountAndAddress' | 'account';
 
 const WINDOW_SECONDS = 600;
@@ -24,11 +26,19 @@ const WINDOW_SECONDS = 600;
 function triesAllowed(kind: LimitedKind, scope: Scope): number {
   const env = serverEnv();
   if (kind === 'identity') return env.IDENTITY_LIMIT_PER_ADDRESS;
+  if (kind === 'idCheck') return env.ID_CHECK_LIMIT_PER_ADDRESS;
+  const guessesOfAPassword = {
+    address: env.LOGIN_LIMIT_PER_ADDRESS,
+    accountAndAddress: env.LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS,
+    account: env.LOGIN_LIMIT_PER_ACCOUNT,
+  };
   const allowed = {
-    login: {
-      address: env.LOGIN_LIMIT_PER_ADDRESS,
-      accountAndAddress: env.LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS,
-      account: env.LOGIN_LIMIT_PER_ACCOUNT,
+    login: guessesOfAPassword,
+    password: guessesOfAPassword,
+    certification: {
+      address: env.CERTIFICATION_LIMIT_PER_ADDRESS,
+      accountAndAddress: env.CERTIFICATION_LIMIT_PER_EMAIL_AND_ADDRESS,
+      account: env.CERTIFICATION_LIMIT_PER_EMAIL,
     },
     lookup: {
       address: env.LOOKUP_LIMIT_PER_ADDRESS,
@@ -101,8 +111,8 @@ export async function limitByAddress(kind: LimitedKind): Promise<void> {
 
 /**
  * Runs a try on an account, counted beforehand so that guesses sent at once do not slip through. A login that
- * succeeded, or that the hub could not judge, is taken back; a look-up counts whatever comes of it, because
- * each one asks whether somebody is a member, or sends a mail.
+ * succeeded, or that the hub could not judge, is taken back; a look-up and a certification count whatever comes of
+ * them, because each one asks whether somebody is a member, guesses a key, or sends a mail.
  *
  * The account's own count is touched only by what the narrow one let through: one address alone cannot use it up
  * and so keep the member out.
@@ -117,7 +127,7 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
   ] as const;
   for (const { scope, key } of counted) await consume(kind, scope, key);
   const takeBack = async () => {
-    if (kind === 'lookup') return;
+    if (kind === 'lookup' || kind === 'certification') return;
     await Promise.all(counted.map(({ scope, key }) => limiterFor(kind, scope).reward(key)));
   };
   try {

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest';
+import { GET as proxyGet, POST as proxyPost, PUT as proxyPut } from '@/app/api/hub/[...path]/route';
+import { limitOf } from '@/lib/bff/limited-endpoint';
+import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { contract } from '@/lib/hub/contract/contract';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
+import { enterRequest } from '@/lib/observability/request-context';
+import { useEnvironment } from '../env/environment';
+import { json } from '../hub/scripted-hub';
+import { loggedIn, post, profile, startFriendlyHub } from './friendly-hub';
+import { ownRequest } from './own-request';
+
+const { hub } = startFriendlyHub();
+
+beforeEach(() => {
+  useEnvironment({
+    HUB_API_BASE: `${hub().origin}/hub`,
+    PLAIN_API_BASE: `${hub().origin}/api`,
+    LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
+    ID_CHECK_LIMIT_PER_ADDRESS: '4',
+    CERTIFICATION_LIMIT_PER_ADDRESS: '6',
+    CERTIFICATION_LIMIT_PER_EMAIL_AND_ADDRESS: '2',
+    CERTIFICATION_LIMIT_PER_EMAIL: '3',
+  });
+  forgetRateLimits();
+  from('192.0.2.1');
+});
+
+function from(address: string): void {
+  enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address });
+}
+
+async function statuses(count: number, attempt: (n: number) => Promise<Response>): Promise<number[]> {
+  const seen: number[] = [];
+  for (let n = 0; n < count; n += 1) seen.push((await attempt(n)).status);
+  return seen;
+}
+
+describe('S39 what else can be guessed is counted', () => {
+  test('a company’s address: keys sent and keys tried count together, whatever comes of them', async () => {
+    const cookie = await loggedIn();
+    hub().answer((_seen, response) => json(response, 200, { code: 200 }));
+    const send = (email: string) =>
+      proxyPost(post('/api/hub/membership/certi/request/email', { membershipNo: profile.membershipNo, email }, cookie));
+    const attempt = (email: string) => {
+      const body = { membershipNo: profile.membershipNo, memberName: 'x', email, verificationNumber: '000000' };
+      return proxyPost(post('/api/hub/membership/certi/check/email', body, cookie));
+    };
+    expect((await send('desk@company.example')).status).toBe(200);
+    expect((await attempt('Desk@company.example')).status).toBe(200);
+    hub().seen.length = 0;
+    const refused = await attempt('desk@company.example');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('600');
+    expect(hub().seen).toEqual([]);
+
+    from('192.0.2.2');
+    expect(await statuses(2, () => send('desk@company.example'))).toEqual([200, 429]);
+    expect((await send('other@company.example')).status).toBe(200);
+  });
+
+  test('companies’ addresses from one visitor', async () => {
+    const cookie = await loggedIn();
+    hub().answer((_seen, response) => json(response, 200, { code: 200 }));
+    const send = (n: number) => {
+      const body = { membershipNo: profile.membershipNo, email: `desk${n}@company.example` };
+      return proxyPost(post('/api/hub/membership/certi/request/email', body, cookie));
+    };
+    expect(await statuses(7, send)).toEqual([...Array<number>(6).fill(200), 429]);
+  });
+
+  test('whether an id is free', async () => {
+    hub().answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
+    const ask = (n: number) => proxyGet(ownRequest(`/api/hub/membership/id/check?membershipId=sample${n}`));
+    expect(await statuses(5, ask)).toEqual([200, 200, 200, 200, 429]);
+    from('192.0.2.2');
+    expect((await ask(9)).status).toBe(200);
+  });
+
+  test('the present password where it is changed: refusals count, successes do not', async () => {
+    const cookie = await loggedIn();
+    const change = (currentPassword: string) => {
+      const body = { currentPassword, newPassword: 'New-Word-12' };
+      return proxyPut(ownRequest('/api/hub/membership/member/password', { method: 'PUT', body, cookie }));
+    };
+    hub().answer((seen, response) => {
+      const right = JSON.parse(seen.body).currentPassword === 'right';
+      return right ? json(response, 200, { data: {} }) : json(response, 400, { code: 'WRONG', data: '…' });
+    });
+    expect(new Set(await statuses(5, () => change('right')))).toEqual(new Set([200]));
+    const wrong = await statuses(4, () => change('wrong'));
+    expect(wrong.slice(0, 3)).not.toContain(429);
+    expect(wrong[3]).toBe(429);
+    expect((await change('right')).status).toBe(429);
+  });
+
+  test('what the contract refuses uses up no try of an account', async () => {
+    const cookie = await loggedIn();
+    hub().answer((_seen, response) => json(response, 200, { code: 200 }));
+    const path = '/api/hub/membership/certi/request/email';
+    const send = (email: string) => proxyPost(post(path, { membershipNo: '1', email }, cookie));
+    expect(await statuses(3, () => send('no address'))).toEqual([400, 400, 400]);
+    expect((await send('desk@company.example')).status).toBe(200);
+  });
+
+  // A new endpoint that sends something or tells whether a guess was right belongs into one of the two lists.
+  test('every write of the proxy is counted, or is known to be nothing that can be guessed', () => {
+    const reachable = Object.values(contract as Record<string, Endpoint>).filter(
+      (entry) => entry.audience !== 'server',
+    );
+    const counted = reachable.filter(limitOf).map((entry) => entry.name);
+    expect(counted.sort()).toEqual([
+      'changePassword',
+      'checkEmailCertification',
+      'checkMembershipId',
+      'findAccount',
+      'requestEmailCertification',
+    ]);
+    const free = reachable.filter((entry) => !entry.retry && !limitOf(entry)).map((entry) => entry.name);
+    expect(free.sort()).toEqual(['cancelReservation', 'createEnquiry', 'createReservation', 'joinChatChannel']);
+  });
+});
