@@ -1,6 +1,12 @@
 import 'server-only';
 import type * as z from 'zod';
-import { login, type loginBody, type MembershipUserInfo } from '@/lib/hub/contract/auth';
+import {
+  type integrationBody,
+  login,
+  type loginBody,
+  type MembershipUserInfo,
+  membershipIntegration,
+} from '@/lib/hub/contract/auth';
 import { callHub } from '@/lib/hub/hub-client';
 import { HubError } from '@/lib/hub/hub-error';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
@@ -25,15 +31,27 @@ export interface LoginAnswer {
  * nothing of a former member stays (SECURITY 6).
  * @throws HubError `unauthorized` or `rejected` for wrong credentials, with the hub's text
  */
-export async function logIn(context: RouteContext<z.infer<typeof loginBody>>): Promise<LoginAnswer> {
-  const { body, session, request, requestId, language } = context;
-  const { data: info, tokens } = await callHub(login, {
-    body,
-    language: language.locale,
-    requestId,
-    signal: request.signal,
-  });
-  if (!tokens) throw new HubError('contract_broken', { endpoint: login.name });
+export function logIn(context: RouteContext<z.infer<typeof loginBody>>): Promise<LoginAnswer> {
+  return beginSession(login, context);
+}
+
+/**
+ * Joins an older membership to the rewards programme, which logs its member in (section 4 of the specification,
+ * "Membership integration"). Otherwise as a login.
+ * @throws HubError `unauthorized` for wrong credentials, `rejected` without the required consents, `conflict` for a
+ * membership that is integrated already
+ */
+export function integrateMembership(context: RouteContext<z.infer<typeof integrationBody>>): Promise<LoginAnswer> {
+  return beginSession(membershipIntegration, context);
+}
+
+async function beginSession(
+  entry: typeof login | typeof membershipIntegration,
+  { body, session, request, requestId, language }: RouteContext<z.infer<typeof entry.body>>,
+): Promise<LoginAnswer> {
+  const call = { language: language.locale, requestId, signal: request.signal };
+  const { data: info, tokens } = await callHub(entry, { ...call, body });
+  if (!tokens) throw new HubError('contract_broken', { endpoint: entry.name });
   const former = await session.read();
   const started = newSession({
     tokens,

@@ -18,6 +18,7 @@ export const refusals = {
   PRICE_CHANGED: [409, '요금이 변경되었습니다. 새 요금을 확인해 주세요.'],
   FEE_CHANGED: [409, '취소 수수료가 변경되었습니다. 새 수수료를 확인해 주세요.'],
   NOT_CANCELLABLE: [409, '취소할 수 없는 예약입니다.'],
+  ALREADY_INTEGRATED: [409, '이미 통합된 회원입니다. 로그인해 주세요.'],
   IDENTITY_USED: [409, '이미 사용된 본인확인입니다.'],
   IDEMPOTENCY_MISMATCH: [409, '같은 요청 번호로 다른 내용이 접수되었습니다.'],
   TOO_LARGE: [413, '요청이 너무 큽니다.'],

@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made anew from the seed. */
-export const SEED_VERSION = '3';
+export const SEED_VERSION = '4';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -20,6 +20,15 @@ CREATE TABLE IF NOT EXISTS member (
   recommender_status TEXT NOT NULL, employee_recommender_status TEXT NOT NULL, temporary_yn TEXT NOT NULL,
   company_code TEXT, company_name TEXT, tier TEXT NOT NULL, tier_since TEXT NOT NULL, tier_valid_until TEXT NOT NULL,
   joined_on TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS older_member (
+  membership_id TEXT PRIMARY KEY COLLATE NOCASE, password_hash TEXT NOT NULL, name TEXT NOT NULL,
+  first_name TEXT NOT NULL, last_name TEXT NOT NULL, email TEXT NOT NULL, mobile TEXT NOT NULL, country TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS consent (
+  membership_no TEXT NOT NULL, term_id TEXT NOT NULL, version TEXT NOT NULL, at TEXT NOT NULL,
+  PRIMARY KEY (membership_no, term_id)
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS token_family (

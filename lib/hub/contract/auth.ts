@@ -56,6 +56,12 @@ export const refreshTokens = endpoint({
   issuesTokens: true,
 });
 
+export const integrationBody = z.object({
+  membershipId: z.string().min(1).max(100),
+  password: z.string().min(1).max(200),
+  agreedTermIds: z.array(z.string()),
+});
+
 export const membershipIntegration = endpoint({
   name: 'membershipIntegration',
   method: 'POST',
@@ -65,11 +71,7 @@ export const membershipIntegration = endpoint({
   retry: false,
   source: 'specified',
   summary: 'Join an older membership to the rewards programme; on HTTP 200 tokens arrive in the headers.',
-  body: z.object({
-    membershipId: z.string().min(1).max(100),
-    password: z.string().min(1).max(200),
-    agreedTermIds: z.array(z.string()),
-  }),
+  body: integrationBody,
   response: membershipUserInfo,
   envelope: 'data',
   issuesTokens: true,

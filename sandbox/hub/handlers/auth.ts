@@ -1,4 +1,4 @@
-import { forgetAttempts, noteAttempt, recentAttempts } from '../member/attempts.ts';
+import { forgetAttempts, LOGIN_TRIES, noteAttempt, recentAttempts } from '../member/attempts.ts';
 import { findMemberById, userInfoOf } from '../member/member-store.ts';
 import { passwordMatches } from '../member/password.ts';
 import { settle } from '../member/settlement.ts';
@@ -6,13 +6,10 @@ import { endSession, rotate, startSession } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from './handler.ts';
 
-/** Wrong passwords for one id within ten minutes before it is locked for the rest of them. */
-const TRIES = 5;
-
 export const authHandlers = {
   /** Unknown ids are counted and hashed like known ones, so that neither answer nor time tells them apart. */
   async login({ body, issueTokens }, world) {
-    if (recentAttempts(world, 'login', body.membershipId) >= TRIES) throw new Refusal('LOGIN_LOCKED');
+    if (recentAttempts(world, 'login', body.membershipId) >= LOGIN_TRIES) throw new Refusal('LOGIN_LOCKED');
     // Counted before the slow comparison: parallel guesses must not slip through while it runs.
     noteAttempt(world, 'login', body.membershipId);
     const member = findMemberById(world, body.membershipId);

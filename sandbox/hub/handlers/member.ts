@@ -1,7 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { noteAttempt, recentAttempts } from '../member/attempts.ts';
 import { dashboardOf } from '../member/dashboard.ts';
-import { findMember, findMemberById, findMemberByNameAndEmail, type MemberRow } from '../member/member-store.ts';
+import { findMember, findMemberByNameAndEmail, type MemberRow } from '../member/member-store.ts';
+import { isTaken } from '../member/older-member-store.ts';
 import { sendMail } from '../member/outbox.ts';
 import { hashPassword, isStrongPassword, passwordMatches, temporaryPassword } from '../member/password.ts';
 import { settle } from '../member/settlement.ts';
@@ -77,7 +78,7 @@ export const memberHandlers = {
   },
 
   checkMembershipId({ query }, world) {
-    return { availableYn: findMemberById(world, query.membershipId) ? 'N' : 'Y' };
+    return { availableYn: isTaken(world, query.membershipId) ? 'N' : 'Y' };
   },
 
   searchTerms({ query: { lang, purpose } }) {

@@ -31,4 +31,11 @@ export const sampleAccounts = {
     purpose: 'A member with a temporary password that has to be changed after login.',
   },
 } as const satisfies Record<string, SampleAccount>;
+
+/** A member of the older programme, who can log in once the membership is integrated. */
+export const olderAccount: SampleAccount = {
+  membershipId: 'sample.older',
+  password: 'Sample-Older-1',
+  purpose: 'A membership of the older programme, to be integrated.',
+};
 export type SampleName = keyof typeof sampleAccounts;

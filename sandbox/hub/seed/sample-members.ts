@@ -1,8 +1,9 @@
 import { insertMember, type MemberRow } from '../member/member-store.ts';
+import { insertOlderMember } from '../member/older-member-store.ts';
 import { hashPassword } from '../member/password.ts';
 import { addDays } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
-import { type SampleName, sampleAccounts } from './accounts.ts';
+import { olderAccount, type SampleName, sampleAccounts } from './accounts.ts';
 import { seedBenefits } from './sample-benefits.ts';
 import { seedStays } from './sample-stays.ts';
 
@@ -89,8 +90,19 @@ export async function seedMembers(world: World): Promise<() => void> {
   const members = await Promise.all(
     names.map(async (name) => sampleMember(world, name, await hashPassword(sampleAccounts[name].password))),
   );
+  const older = {
+    membershipId: olderAccount.membershipId,
+    passwordHash: await hashPassword(olderAccount.password),
+    name: '표본 기존회원',
+    firstName: 'Sample',
+    lastName: 'Older',
+    email: 'sample.older@mail.example',
+    mobile: '010-0000-0005',
+    country: 'KR',
+  };
   return () => {
     for (const member of members) insertMember(world, member);
+    insertOlderMember(world, older);
     seedStays(world, numbers.member);
     seedBenefits(world, numbers);
   };
