@@ -3,9 +3,11 @@ import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { stopWith } from './setup/project.mjs';
+import { ensureRedis } from './setup/redis.mjs';
 import { runScript } from './setup/tool.mjs';
 
 endWell();
 await ensurePackages();
+await ensureRedis();
 if (!(await ensureBuild())) stopWith('The web could not be built, see above.');
 process.exitCode = (await runScript('bench/drills/run.mjs', process.argv.slice(2))) ? 0 : 1;

@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { endWell, stopAll } from '../../scripts/running/child.mjs';
 import { root, say, stopWith } from '../../scripts/setup/project.mjs';
 import { drain } from './drain.mjs';
+import { redisOutage } from './redis-outage.mjs';
 import { refreshStorm } from './refresh-storm.mjs';
 
-const drills = [refreshStorm, drain];
+const drills = [refreshStorm, redisOutage, drain];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !drills.some((drill) => drill.name === name));

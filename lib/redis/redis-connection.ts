@@ -8,12 +8,15 @@ const PATIENCE_MS = 500;
 /** While Redis does not answer, one command in this time finds out whether it does again; the others fail at once. */
 const PAUSE_MS = 1_000;
 
-const makeClient = (url: string, patienceMs: number) =>
+/** Steps in which a command's patience is counted. */
+const TICKS = 10;
+
+const makeClient = (url: string) =>
   createClient({
     url,
     disableOfflineQueue: true,
     // The next command connects anew: a client that reconnects by itself cannot be given up where a peer hangs.
-    socket: { connectTimeout: patienceMs, reconnectStrategy: false },
+    socket: { reconnectStrategy: false },
   });
 export type RedisClient = ReturnType<typeof makeClient>;
 
@@ -50,7 +53,7 @@ export function connectRedis(
 
   const open = () => {
     if (link?.client.isOpen) return link;
-    const client = makeClient(url, patienceMs);
+    const client = makeClient(url);
     // Commands fail by themselves; a connection that is closed between two of them is no outage.
     client.on('error', () => undefined);
     const opened = client.connect();
@@ -71,9 +74,13 @@ export function connectRedis(
       let timer: NodeJS.Timeout | undefined;
       // A race of our own: the library forgets its time limit once a command is written to the socket.
       const patience = new Promise<never>((_, reject) => {
-        const late = () => reject(new Error(`no answer within ${patienceMs} ms`));
-        // After a standstill of this process the answer may lie in the socket unread: it is looked at first.
-        timer = setTimeout(() => setImmediate(late), patienceMs);
+        let ticks = 0;
+        // In small steps, which a standstill of this process does not count twice: it looks into the socket between
+        // them, and a process that is busy does not take an answer for late that it has not read yet.
+        timer = setInterval(() => {
+          ticks += 1;
+          if (ticks === TICKS) reject(new Error(`no answer within ${patienceMs} ms`));
+        }, patienceMs / TICKS);
       });
       const answered = current.opened.then(() => command(current.client));
       try {
@@ -89,7 +96,7 @@ export function connectRedis(
         giveUp(current);
         throw new RedisUnavailableError(error);
       } finally {
-        clearTimeout(timer);
+        clearInterval(timer);
       }
     },
     close: () => giveUp(link),

@@ -11,7 +11,7 @@ import { type RedisServer, startRedis } from './redis-server';
 import { startWebProcess, type WebProcess } from './web-process';
 
 /** Quick, because a test waits for them; patient enough for a machine under load. */
-const quick = { redis: { patienceMs: 2_000, pauseMs: 50 }, pauses: { tellAgainMs: 60 } };
+const quick = { redis: { patienceMs: 1_000, pauseMs: 50 }, pauses: { tellAgainMs: 60 } };
 
 let hub: ScriptedHub;
 let server: RedisServer;
@@ -170,6 +170,20 @@ test('S32 a connection that was closed while nobody used it is no outage', async
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await redis.run((client) => client.ping())).toBe('PONG');
   expect(events()).toEqual([]);
+});
+
+test('S32 a process that stood still does not take an answer for late that it has not read', async () => {
+  const redis = connectRedis(server.url);
+  await expect.poll(() => redis.run((client) => client.ping()).catch(() => 'gone'), { timeout: 5_000 }).toBe('PONG');
+  lines.length = 0;
+  const answer = redis.run((client) => client.ping());
+  // Written, and then the process is busy for far longer than it would wait.
+  await new Promise((resolve) => setImmediate(resolve));
+  const until = performance.now() + 1_200;
+  while (performance.now() < until);
+  expect(await answer).toBe('PONG');
+  expect(events()).toEqual([]);
+  redis.close();
 });
 
 test('S32 a Redis that refuses is as good as gone, and the log says how it refuses without its address', async () => {

@@ -181,7 +181,7 @@ test('S28 S30 S32 whatever becomes of Redis: no token is used twice, nobody is l
         expect(site.hub.reuses).toBe(0);
       }),
     ),
-    { numRuns: 18, endOnFailure: true },
+    { numRuns: 12, endOnFailure: true },
   );
 }, 120_000);
 
@@ -200,7 +200,7 @@ test('S07 S28 a logout in any process at any moment: no token is used twice, and
           }
         }),
     ),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: 8, endOnFailure: true },
   );
 }, 120_000);
 
@@ -217,6 +217,6 @@ test('S28 locks that run out and a Redis that forgets may end a session at the h
         for (let n = 0; n < PROCESSES; n += 1) await site.opinion(n, 0);
       }),
     ),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: 6, endOnFailure: true },
   );
 }, 120_000);

@@ -18,7 +18,7 @@ let server: RedisServer;
 let open: RedisConnection[];
 /** A process of its own: its own connection, and its own counts for when Redis is gone. */
 function process() {
-  const redis = connectRedis(server.url, { patienceMs: 5_000, pauseMs: 50 });
+  const redis = connectRedis(server.url, { patienceMs: 1_000, pauseMs: 50 });
   open.push(redis);
   const limiter = limiterOf(limit, redis);
   const tries = async (count: number) => {
