@@ -9,6 +9,8 @@ import { ask, logIn } from './visitor.mjs';
 
 const REQUESTS = 50;
 const POINTS = '/api/hub/membership/point';
+/** Next ends with the signal's own code once it has closed; a process that had to be killed has none. */
+const ENDED_CODES = [0, 143];
 const BACK_WITHIN_MS = 10_000;
 
 export const redisOutage = {
@@ -49,6 +51,7 @@ export const redisOutage = {
     const backMs = performance.now() - backAt;
     const gone = site.alarms().filter((line) => line.includes('"redis_gone"'));
     const others = site.alarms().filter((line) => !gone.includes(line));
+    const codes = await site.stop();
     for (const line of others) process.stdout.write(`alarm: ${line}\n`);
     return [
       {
@@ -79,6 +82,12 @@ export const redisOutage = {
       { measured: 'back: refreshes', value: await refreshes(), promise: '1', kept: (await refreshes()) === 1 },
       { measured: 'lines about it in the log', value: gone.length, promise: '2', kept: gone.length === 2 },
       none('other alarms in the log', others),
+      {
+        measured: 'SIGTERM with Redis connected: exit codes',
+        value: codes.join(' '),
+        promise: 'each 0 or 143',
+        kept: codes.every((code) => ENDED_CODES.includes(code)),
+      },
     ];
   },
 };

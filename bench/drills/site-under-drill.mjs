@@ -75,6 +75,10 @@ export async function startSite({ folder, sandboxAddress, processes, redisUrl = 
   return {
     addresses: webs.map(({ address }) => address),
     alarms: () => logFiles.flatMap((file) => alarmsIn(readFileSync(file, 'utf8'))),
-    stop: () => Promise.all(webs.map((web) => web.stop())),
+    /** Exit codes; null of a process that had to be killed. */
+    stop: async () => {
+      await Promise.all(webs.map((web) => web.stop()));
+      return Promise.all(webs.map((web) => web.ended));
+    },
   };
 }

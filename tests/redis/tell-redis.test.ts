@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { RedisUnavailableError } from '@/lib/redis/redis-connection';
+import { tellRedis } from '@/lib/redis/tell-redis';
+
+const gone = () => Promise.reject(new RedisUnavailableError('a test'));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('what Redis hears at once is told once', async () => {
+  const tell = vi.fn(() => Promise.resolve());
+  await tellRedis(tell, 1_000, 5);
+  await sleep(40);
+  expect(tell).toHaveBeenCalledOnce();
+});
+
+test('what Redis does not hear is told again behind the answer, until it has heard it', async () => {
+  const tell = vi.fn(gone);
+  await tellRedis(tell, 60_000, 5);
+  expect(tell).toHaveBeenCalledOnce();
+  await expect.poll(() => tell.mock.calls.length).toBeGreaterThan(3);
+  tell.mockImplementation(() => Promise.resolve() as Promise<never>);
+  const told = tell.mock.calls.length;
+  await sleep(60);
+  expect(tell.mock.calls.length).toBeLessThanOrEqual(told + 1);
+});
+
+test('it is not told for ever', async () => {
+  const tell = vi.fn(gone);
+  await tellRedis(tell, 30, 5);
+  await sleep(100);
+  const told = tell.mock.calls.length;
+  await sleep(60);
+  expect(tell).toHaveBeenCalledTimes(told);
+});
+
+test('any other failure is not swallowed', async () => {
+  await expect(tellRedis(() => Promise.reject(new TypeError('a mistake')), 1_000, 5)).rejects.toThrow('a mistake');
+});
