@@ -10,8 +10,9 @@ import { root, say, stopWith } from '../../scripts/setup/project.mjs';
 import { drain } from './drain.mjs';
 import { redisOutage } from './redis-outage.mjs';
 import { refreshStorm } from './refresh-storm.mjs';
+import { visitorLeaves } from './visitor-leaves.mjs';
 
-const drills = [refreshStorm, redisOutage, drain];
+const drills = [refreshStorm, redisOutage, drain, visitorLeaves];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !drills.some((drill) => drill.name === name));
