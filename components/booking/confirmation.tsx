@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { addUpPrices } from '@/lib/booking/offer-quote';
+import { stayCalendarFile } from '@/lib/booking/stay-calendar-file';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -15,6 +16,7 @@ import { ConfirmationRooms } from './confirmation-rooms';
 import { PriceBreakdown } from './price-breakdown';
 import { PrintButton } from './print-button';
 import { PurchaseEvent } from './purchase-event';
+import { SaveCalendarButton } from './save-calendar-button';
 
 export interface ConfirmationProps {
   locale: string;
@@ -62,6 +64,9 @@ export function Confirmation({ locale, reservation }: ConfirmationProps) {
             >
               {t('confirmation.toMyPage')}
             </ButtonLink>
+            {!cancelled && (
+              <SaveCalendarButton label={t('confirmation.saveCalendar')} file={stayCalendarFile(reservation)} />
+            )}
             <PrintButton label={t('confirmation.print')} />
           </div>
         </div>

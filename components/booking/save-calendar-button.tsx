@@ -1,0 +1,13 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { type CalendarFile, saveCalendar } from '@/lib/native-bridge/native-actions';
+
+/** Puts the stay into the device's calendar. */
+export function SaveCalendarButton({ label, file }: { label: string; file: CalendarFile }) {
+  return (
+    <Button variant="secondary" onClick={() => saveCalendar(file)}>
+      {label}
+    </Button>
+  );
+}
