@@ -13,17 +13,24 @@ const refreshResult = z.discriminatedUnion('kind', [
 /** What a refresh has come to, for everybody who still has the old cookie. */
 export type RefreshResult = z.infer<typeof refreshResult>;
 
-/** Encrypted once with each listed secret, in the order of `keyedNames`. */
-export function sealResult(result: RefreshResult): Promise<string[]> {
+/** Of which pair it is stands in the seal: whoever can move values in Redis cannot give a session another's pair. */
+const sealedResult = z.object({ name: z.string(), result: refreshResult });
+
+/** Encrypted once with each listed secret. `names`: the pair's, in that order (`pairNames`). */
+export function sealResult(result: RefreshResult, names: readonly string[]): Promise<string[]> {
   return Promise.all(
-    serverEnv().SESSION_SECRET.map((secret) =>
-      sealData(refreshResult.parse(result), { password: { [keyId(secret)]: secret }, ttl: 0 }),
+    serverEnv().SESSION_SECRET.map((secret, at) =>
+      sealData(
+        { name: names[at], result: refreshResult.parse(result) },
+        { password: { [keyId(secret)]: secret }, ttl: 0 },
+      ),
     ),
   );
 }
 
-/** Undefined for what none of the secrets has sealed. */
-export async function unsealResult(seal: string): Promise<RefreshResult | undefined> {
+/** Undefined for what none of the secrets has sealed, and for what was sealed under another name. */
+export async function unsealResult(seal: string, name: string | undefined): Promise<RefreshResult | undefined> {
   const password = Object.fromEntries(serverEnv().SESSION_SECRET.map((secret) => [keyId(secret), secret]));
-  return refreshResult.safeParse(await unsealData(seal, { password, ttl: 0 })).data;
+  const sealed = sealedResult.safeParse(await unsealData(seal, { password, ttl: 0 })).data;
+  return sealed?.name === name ? sealed?.result : undefined;
 }

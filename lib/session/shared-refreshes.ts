@@ -51,14 +51,15 @@ export function sharedRefreshes(redis: RedisConnection): SharedRefreshes {
   return {
     async result(pair) {
       const seals = await redis.run((client) => client.mGet(resultKeys(pair)));
-      for (const seal of seals) {
-        const result = seal === null ? undefined : await unsealResult(seal);
+      for (const [at, name] of pairNames(pair).entries()) {
+        const seal = seals[at];
+        const result = seal ? await unsealResult(seal, name) : undefined;
         if (result) return result;
       }
       return undefined;
     },
     async keep(pair, result, forMs) {
-      const seals = await sealResult(result);
+      const seals = await sealResult(result, pairNames(pair));
       const ttl = String(Math.max(1, Math.round(forMs)));
       await redis.run((client) => client.eval(KEEP, { keys: resultKeys(pair), arguments: [ttl, ...seals] }));
     },

@@ -187,6 +187,19 @@ test('S07 a logout is remembered in Redis as long as its cookie could be unseale
   expect(Math.abs(seconds - (session.expiresAt - Date.now() / 1000))).toBeLessThan(5);
 });
 
+test('S28 a result that was moved in Redis to the name of another pair is nobody’s', async () => {
+  const { shared, redis } = startProcess();
+  const other = { ...pair, sid: 'another-session-id' };
+  await shared.keep(pair, { kind: 'pair', tokens: { accessToken: 'a', refreshToken: 'r' } }, 60_000);
+  const [mine = ''] = await redis.run((client) => client.keys('refresh:result:*'));
+  await shared.keep(other, { kind: 'refused' }, 60_000);
+  const keys = await redis.run((client) => client.keys('refresh:result:*'));
+  const others = keys.find((key) => key !== mine) ?? '';
+  await redis.run((client) => client.copy(mine, others, { REPLACE: true }));
+  expect(await shared.result(pair)).toMatchObject({ kind: 'pair' });
+  expect(await shared.result(other)).toBeUndefined();
+});
+
 test('S28 neither tokens nor session ids stand in Redis', async () => {
   const { refresher, ended, redis } = startProcess();
   const session = freshSession();
