@@ -7,12 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWell, stopAll } from '../../scripts/running/child.mjs';
 import { root, say, stopWith } from '../../scripts/setup/project.mjs';
+import { anyInput } from './any-input.mjs';
 import { drain } from './drain.mjs';
 import { redisOutage } from './redis-outage.mjs';
 import { refreshStorm } from './refresh-storm.mjs';
 import { visitorLeaves } from './visitor-leaves.mjs';
 
-const drills = [refreshStorm, redisOutage, drain, visitorLeaves];
+const drills = [refreshStorm, redisOutage, anyInput, drain, visitorLeaves];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !drills.some((drill) => drill.name === name));
