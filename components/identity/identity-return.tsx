@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ButtonLink, TextLink } from '@/components/ui/link';
+import { buttonClass } from '@/components/ui/button-style';
+import { TextLink } from '@/components/ui/link';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import type { IdentityAnswer, IdentityWindow, ReturnOutcome } from '@/lib/identity/identity-start';
@@ -77,9 +78,10 @@ export function IdentityReturn({ outcome, opensIn, homeHref, backHref, againHref
     <IdentityMessage title={t(step)} sentence={t(`${step}Hint`)}>
       {step === 'unavailable' && <Button onClick={ask}>{t('retry')}</Button>}
       {step !== 'unavailable' && step !== 'verified' && againHref !== null && (
-        <ButtonLink href={againHref} prefetch={false}>
+        // A full load: a soft one would keep the policy of this page, which lets no form be posted to the provider.
+        <a href={againHref} className={buttonClass({})}>
           {t('again')}
-        </ButtonLink>
+        </a>
       )}
       {opensIn === 'popup' ? (
         <Button variant="quiet" onClick={() => window.close()}>

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: IdentityVerificationPageProps
 
 /**
  * Leads on to the identity provider, in a popup of a form (`window=popup`) or in its place. The only page whose policy
- * lets a form be posted there.
+ * lets a form be posted there: it is entered by a full load, never by a soft navigation.
  */
 export default async function IdentityVerificationPage({ params, searchParams }: IdentityVerificationPageProps) {
   const { locale } = await params;
