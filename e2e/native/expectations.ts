@@ -44,7 +44,7 @@ export async function expectStoredMember(
     expect(pair, 'the stored pair is the newest of the server').toEqual((await serverPair(page)).pair);
     expect(pair?.accessToken, 'exactly one Bearer').toMatch(/^Bearer (?!Bearer)\S+$/);
     expect(pair && (await account.ownerOf(pair)), 'whose the stored pair is').toBe(wanted.membershipId);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   if (pair === null) throw new Error('no pair is stored');
   return pair;
 }
@@ -58,7 +58,7 @@ export async function expectNobody(page: Page): Promise<void> {
       'what is left of a member',
     ).toEqual([]);
     expect((await viewerState(page)).state).toBe('guest');
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   expect(
     (await page.context().cookies()).filter(({ name }) => name === 'session'),
     'the session cookie',
@@ -87,6 +87,14 @@ export async function logOutByMenu(guest: Guest): Promise<void> {
   const { page, t } = guest;
   await memberMenu(guest).click();
   await page.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
+}
+
+/**
+ * Opens a member's page and waits until it hears the native side: a page in step with its app asks for the newest
+ * pair at each load, and does so after it has begun to listen.
+ */
+export async function openListening({ page, open }: Guest, path: string): Promise<void> {
+  await Promise.all([page.waitForResponse(/\/api\/session\/tokens$/), open(path)]);
 }
 
 /** The content of a `userInfo` message, as each platform wraps it. */
