@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { Page, Response } from 'playwright/test';
 import { paths } from '../lib/paths';
-import { freePort } from '../scripts/running/port.mjs';
-import { startWeb } from '../scripts/running/product.mjs';
+import { startAnotherWeb } from './fixtures/another-web';
 import { expect, test } from './fixtures/journey';
-import type { Product } from './fixtures/product';
 import { playOutsideScripts } from './fixtures/stand-ins';
 
 /** What the stand-ins leave in a page, see fixtures/stand-ins.ts. */
@@ -13,19 +9,6 @@ type Played = Window & { containerRuns?: number; measured?: boolean; chatReady?:
 
 const containerId = 'GTM-TEST01';
 const pluginKey = 'plugin-key-of-a-test';
-
-/** Another web of the same build and hub, with the tag manager and the chat. */
-async function startConfigured({ hub, distDir }: Product) {
-  const port = await freePort(0);
-  if (port === null) throw new Error('no free port on this machine');
-  return startWeb({
-    port,
-    sandboxAddress: hub.address,
-    sessionSecret: randomBytes(32).toString('hex'),
-    env: { NEXT_DIST_DIR: distDir, GTM_ID: containerId, CHAT_PLUGIN_KEY: pluginKey },
-    logFile: join('test-results', `${distDir.slice(1)}-configured.log`),
-  });
-}
 
 const scriptSources = (response: Response | null) =>
   /script-src ([^;]*)/.exec(response?.headers()['content-security-policy'] ?? '')?.[1] ?? '';
@@ -75,7 +58,7 @@ test('S40 the tag manager and the chat work under both kinds of policies, across
   expect(scriptSources(plain)).toMatch(/^'self'( 'sha256-[^']+')+$/);
   const plainHtml = await plain?.text();
 
-  const configured = await startConfigured(product);
+  const configured = await startAnotherWeb(product, { GTM_ID: containerId, CHAT_PLUGIN_KEY: pluginKey });
   try {
     // The page that the other one keeps in the same folder is not this one's.
     for (const time of ['first', 'second']) {

@@ -1,49 +1,25 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request as sendRequest } from 'node:http';
 import { join } from 'node:path';
 import { contract } from '../lib/hub/contract/contract';
 import type { Endpoint } from '../lib/hub/contract/endpoint';
 import { paths } from '../lib/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
-import { freePort } from '../scripts/running/port.mjs';
-import { startWeb } from '../scripts/running/product.mjs';
 import { disguises, memberPaths, variants } from '../tests/access/my-page-corpus';
+import { startAnotherWeb } from './fixtures/another-web';
 import { expect, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
+import { send } from './fixtures/raw-request';
 
 const project = join(import.meta.dirname, '..');
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-
-/** Asks for a path as it is written: `fetch` would tidy it up. */
-function ask(address: string, path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const { hostname, port } = new URL(address);
-    sendRequest({ hostname, port, path, headers, agent }, async (response) => {
-      let text = JSON.stringify(response.headers);
-      for await (const chunk of response) text += chunk;
-      resolve({ status: response.statusCode ?? 0, text });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 /** The same build and hub, but Next is told that there is no middleware. */
-async function startWithoutMiddleware({ hub, distDir, secrets }: Product) {
-  const ownDir = `${distDir}-open`;
+async function startWithoutMiddleware(product: Product) {
+  const ownDir = `${product.distDir}-open`;
   const own = join(project, ownDir);
   rmSync(own, { recursive: true, force: true });
-  cpSync(join(project, distDir), own, { recursive: true, verbatimSymlinks: true });
+  cpSync(join(project, product.distDir), own, { recursive: true, verbatimSymlinks: true });
   writeFileSync(join(own, 'server', 'functions-config-manifest.json'), '{"version":1,"functions":{}}');
-  const port = await freePort(0);
-  if (port === null) throw new Error('no free port on this machine');
-  const web = await startWeb({
-    port,
-    sandboxAddress: hub.address,
-    sessionSecret: secrets.session,
-    env: { NEXT_DIST_DIR: ownDir },
-    logFile: join('test-results', `${ownDir.slice(1)}.log`),
-  });
+  const web = await startAnotherWeb(product, { NEXT_DIST_DIR: ownDir });
   return {
     ...web,
     async stop() {
@@ -73,10 +49,10 @@ test('S14 a running web whose middleware is switched off shows and asks for noth
   const cookie = (await request.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const open = await startWithoutMiddleware(product);
   try {
-    expect((await ask(open.address, paths.myPage())).status, 'nobody sends a guest to the login').not.toBe(307);
+    expect((await send(open.address, paths.myPage())).status, 'nobody sends a guest to the login').not.toBe(307);
     // Next's own paths have the language in front; the member's visits fill whatever might be kept.
     const spelled = memberPaths.map((path) => `/ko${path}`);
-    const seen = await Promise.all(spelled.map((path) => ask(open.address, path, { cookie })));
+    const seen = await Promise.all(spelled.map((path) => send(open.address, path, 'GET', { cookie })));
     expect(seen[0]?.text, 'a member is shown his own').toContain(memberName);
     await product.hub.forgetCalls();
 
@@ -94,7 +70,9 @@ test('S14 a running web whose middleware is switched off shows and asks for noth
     const statuses: number[] = [];
     await Promise.all(
       asked.map(async ([path, headers]) => {
-        const { status, text } = await ask(open.address, path, headers);
+        const answer = await send(open.address, path, 'GET', headers);
+        const { status } = answer;
+        const text = JSON.stringify(answer.headers) + answer.text;
         statuses.push(status);
         const shown = [memberName, membershipNo, memberEmail, membershipId].filter((value) => text.includes(value));
         expect.soft(shown, `${path} ${JSON.stringify(headers)}`).toEqual([]);
@@ -106,6 +84,5 @@ test('S14 a running web whose middleware is switched off shows and asks for noth
     expect(Object.keys(calls).filter((name) => ofMembers.includes(name))).toEqual([]);
   } finally {
     await open.stop();
-    agent.destroy();
   }
 });
