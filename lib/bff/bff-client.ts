@@ -86,8 +86,8 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
   };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
-  const waits = !options.aheadOfSync && appView() !== null;
-  if (waits) await tokensSettled();
+  const inApp = appView() !== null;
+  if (inApp && !options.aheadOfSync) await tokensSettled();
   let response: Response;
   try {
     response = await fetch(path, {
@@ -102,7 +102,7 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
     throw new ProblemError('unreachable');
   }
   // Not waited for: the answer is good without it. With a page that leaves meanwhile the next one does it.
-  if (waits && response.headers.has(SESSION_RENEWED_HEADER)) void mirrorRenewed();
+  if (inApp && response.headers.has(SESSION_RENEWED_HEADER)) void mirrorRenewed();
   if (!response.ok) throw await problemFrom(response, options);
   tellOfSession(path);
   try {

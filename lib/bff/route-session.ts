@@ -6,6 +6,7 @@ import { isHubError } from '@/lib/hub/hub-error';
 import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
+import { pastPairs } from '@/lib/session/past-pairs';
 import { newestKnownTokens, refreshOnce } from '@/lib/session/refresh';
 import {
   type Session,
@@ -82,7 +83,10 @@ export class RouteSession {
     const { session } = this.#outcome;
     // Another request may have refreshed again while this one waited for the hub: a late answer must not put
     // an older pair into the browser.
-    const seal = await sealSession({ ...session, tokens: await newestKnownTokens(session) });
+    const loaded = await this.#loaded;
+    const tokens = await newestKnownTokens(session);
+    const past = loaded?.sid === session.sid ? pastPairs(loaded, tokens) : session.past;
+    const seal = await sealSession({ ...session, tokens, past });
     return (await ended.isKnownEnded(session)) ? [] : sessionCookies(seal, secondsLeft(session), PUBLIC_ORIGIN);
   }
 

@@ -8,6 +8,7 @@ import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { ended } from '@/lib/session/ended-everywhere';
+import { isPastPair } from '@/lib/session/past-pairs';
 import { newestTokens, refreshOnce } from '@/lib/session/refresh';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { newSession, type Session, sealSession } from '@/lib/session/session';
@@ -64,7 +65,7 @@ function claimOf(tokens: SessionTokens, bornIn: Session['bornIn']): Session {
 
 /**
  * Is the posted pair the session's own: the one it was born of, the cookie's, the newest, or one that a
- * rotation has replaced a moment ago? A refresh with a replaced one would have the hub revoke the family.
+ * rotation has replaced, a moment ago or some rotations since? A refresh with a replaced one would have the hub revoke the family.
  * The refresh token alone decides, and the posted access token is then not used at all.
  */
 async function isPairOf(session: Session, claim: Session, newest: SessionTokens): Promise<boolean> {
@@ -72,6 +73,7 @@ async function isPairOf(session: Session, claim: Session, newest: SessionTokens)
   if (session.sid === claim.sid || [session.tokens, newest].some((pair) => pair.refreshToken === refreshToken)) {
     return true;
   }
+  if (isPastPair(session, refreshToken)) return true;
   return (await newestTokens({ ...session, tokens: claim.tokens })).refreshToken !== refreshToken;
 }
 

@@ -26,6 +26,8 @@ export const sessionSchema = z.object({
   memberName: z.string(),
   employeeStatus: z.enum(['Y', 'N']),
   temporaryYn: z.enum(['Y', 'N']),
+  /** Names of refresh tokens that rotations have replaced, oldest first; only in sessions of the apps. */
+  past: z.array(z.string()).optional(),
   /** Seconds since 1970. */
   issuedAt: z.int().positive(),
   /** Seconds since 1970. Absolute: a refresh does not move it. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET, POST, PUT } from '@/app/api/hub/[...path]/route';
 import { sealSession, unsealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
@@ -101,6 +101,7 @@ describe('an expired token', () => {
   test('S30 a late answer does not put an older pair over a newer one', async () => {
     let rotations = 0;
     let expired = ['Bearer first'];
+    const { promise: second, resolve: secondIsThrough } = Promise.withResolvers<void>();
     hub.answer(async (seen, response) => {
       if (seen.path === '/api/auth/refresh') {
         rotations += 1;
@@ -113,15 +114,16 @@ describe('an expired token', () => {
       }
       if (expired.includes(seen.headers.authorization ?? '')) return json(response, 401, {});
       // The first one waits with its rotated pair until the second has rotated again.
-      if (seen.headers.authorization === 'Bearer rotated1') await new Promise((resolve) => setTimeout(resolve, 300));
+      if (seen.headers.authorization === 'Bearer rotated1') await second;
       json(response, 200, { data: balance });
     });
     const tokens = { accessToken: 'first', refreshToken: crypto.randomUUID() };
     const first = `session=${await sealSession(memberSession(tokens))}`;
     const late = ask(first);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(() => expect(hub.seen.at(-1)?.headers.authorization).toBe('Bearer rotated1'), 10_000);
     expired = ['Bearer first', 'Bearer rotated1'];
     const early = await ask(first);
+    secondIsThrough();
     const tokensOf = async (response: Response) => {
       const seal = /session=([^;]*)/.exec(cookieAfter(response))?.[1] ?? '';
       return (await unsealSession(seal))?.tokens.accessToken;

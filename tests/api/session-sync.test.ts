@@ -180,6 +180,24 @@ describe('S25 the tokens that the native side has put into the page', () => {
     expect(hub().seen).toEqual([]);
   });
 
+  test('a pair that a rotation has replaced long ago: the same, and the hub does not see it used again', async () => {
+    const cookie = cookieAfter(await sync(native));
+    delete members[native.accessToken];
+    const next = { accessToken: `${native.accessToken}2`, refreshToken: `${native.refreshToken}2` };
+    members[next.accessToken] = other;
+    refresh = (_token, response) =>
+      json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken });
+    const renewed = await viewer(ownRequest('/api/session/viewer', { cookie }));
+    // What the process remembers of a rotation is gone after a minute, or with the process.
+    const session = await unsealSession(sealOf(cookieAfter(renewed, cookie)));
+    if (!session) throw new Error('no session');
+    const later = `session=${await sealSession({ ...session, sid: crypto.randomUUID() })}`;
+    hub().seen.length = 0;
+    const response = await sync(native, later);
+    expect(await response.json()).toMatchObject({ state: 'same', mirror: { refreshToken: next.refreshToken } });
+    expect(hub().seen).toEqual([]);
+  });
+
   test('S07 a pair whose session was logged out here does not log in again', async () => {
     const cookie = cookieAfter(await sync(native));
     await logOut(post('/api/session/logout', undefined, cookie));

@@ -55,6 +55,21 @@ describe('a call of a page inside an app', () => {
     await vi.waitFor(() => expect(storedTokens()).toEqual(Object.values(next)));
   });
 
+  test('of the sync itself that renewed the pair: the newest is mirrored in the end', async () => {
+    localStorage.clear();
+    const [first, second] = [pair('first'), pair('second')];
+    let mirror = first;
+    server.answers['/api/session/tokens'] = () => Response.json(mirror);
+    server.answers['/api/hub/membership/member/profile'] = () => {
+      mirror = second;
+      return renewed({ data: { membershipId: 'sample.member' } });
+    };
+    await client.bffGet('/api/hub/point');
+    const { syncTokens } = await import('@/lib/native-bridge/token-sync');
+    await syncTokens();
+    await vi.waitFor(() => expect(storedTokens()).toEqual(Object.values(second)));
+  });
+
   test('S25 waits until the native side’s pair is the session’s: the old one may be used up', async () => {
     nativeWrites(native);
     await client.bffGet('/api/hub/point');

@@ -1,0 +1,28 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Session, SessionTokens } from './session-schema';
+
+/** How many replaced refresh tokens a session remembers, and with how many characters each (48 bits). */
+const KEPT = 6;
+const NAME_LENGTH = 8;
+/** Longer pairs fill the cookie by themselves; a session that just fits must go on fitting when its pair rotates. */
+const MAX_PAIR_LENGTH = 2_400;
+
+/** No secret: tokens are random, and the session is sealed. */
+const nameOf = (refreshToken: string) =>
+  createHash('sha256').update(refreshToken).digest('base64url').slice(0, NAME_LENGTH);
+
+/**
+ * What a session in an app remembers of the pairs that rotations have replaced, once its pair is `next`. Its native
+ * side may hand in one of them much later; to refresh with it would have the hub end the session.
+ */
+export function pastPairs({ bornIn, tokens, past = [] }: Session, next: SessionTokens): string[] | undefined {
+  if (bornIn === 'browser' || next.accessToken.length + next.refreshToken.length > MAX_PAIR_LENGTH) return undefined;
+  if (tokens.refreshToken === next.refreshToken) return past;
+  return [...past, nameOf(tokens.refreshToken)].slice(-KEPT);
+}
+
+/** Was this the refresh token of the session before one of its last rotations? */
+export function isPastPair({ past = [] }: Session, refreshToken: string): boolean {
+  return past.includes(nameOf(refreshToken));
+}
