@@ -1,21 +1,28 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { Counter, Registry } from 'prom-client';
 
-const store = globalThis as typeof globalThis & { __sessionsTooLarge?: number };
-
-/** Counts a session whose seal a browser would drop. One count for the process: Next gives each surface its own copies. */
-export function countSessionTooLarge(): void {
-  store.__sessionsTooLarge = (store.__sessionsTooLarge ?? 0) + 1;
+/** One registry for the process: Next gives each surface its own module copy, and a page may count too. */
+function makeMetrics() {
+  const registry = new Registry();
+  const sessionsTooLarge = new Counter({
+    name: 'web_session_too_large_total',
+    help: 'Sessions whose tokens are too long for a cookie.',
+    registers: [registry],
+  });
+  return { registry, sessionsTooLarge };
 }
 
-/** All counts of this process since its start, in Prometheus's text format 0.0.4. */
-export function metricsText(): string {
-  return [
-    '# HELP web_session_too_large_total Sessions whose tokens are too long for a cookie.',
-    '# TYPE web_session_too_large_total counter',
-    `web_session_too_large_total ${store.__sessionsTooLarge ?? 0}`,
-    '',
-  ].join('\n');
+const store = globalThis as typeof globalThis & { __metrics?: ReturnType<typeof makeMetrics> };
+store.__metrics ??= makeMetrics();
+const { registry, sessionsTooLarge } = store.__metrics;
+
+/** Counts a session whose seal a browser would drop. */
+export const countSessionTooLarge = (): void => sessionsTooLarge.inc();
+
+/** All counts of this process since its start, in Prometheus's text format, and the format's content type. */
+export async function metricsText(): Promise<{ text: string; contentType: string }> {
+  return { text: await registry.metrics(), contentType: registry.contentType };
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();

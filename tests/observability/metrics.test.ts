@@ -11,7 +11,7 @@ const ask = (authorization?: string) =>
 const long = memberSession({ accessToken: 'a'.repeat(1_500), refreshToken: 'r'.repeat(1_500) });
 
 async function counted(): Promise<number> {
-  const [, value] = /^web_session_too_large_total (\d+)$/m.exec(await ask(`Bearer ${token}`).text()) ?? [];
+  const [, value] = /^web_session_too_large_total (\d+)$/m.exec(await (await ask(`Bearer ${token}`)).text()) ?? [];
   return Number(value);
 }
 
@@ -28,7 +28,7 @@ describe('metrics', () => {
   });
 
   test("are Prometheus's text, a type for each name, kept by nobody", async () => {
-    const response = ask(`Bearer ${token}`);
+    const response = await ask(`Bearer ${token}`);
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toMatch(/^# HELP (\w+) .+\n# TYPE \1 counter\n\1 \d+\n$/);
@@ -37,16 +37,16 @@ describe('metrics', () => {
   test.each([undefined, token, 'Bearer ', 'Bearer other', `Basic ${token}`, `Bearer ${token}x`])(
     'are refused to %j',
     async (authorization) => {
-      const response = ask(authorization);
+      const response = await ask(authorization);
       expect(response.status).toBe(401);
       expect(response.headers.get('www-authenticate')).toBe('Bearer');
       expect(await response.text()).toBe('');
     },
   );
 
-  test('do not exist where no token is configured', () => {
+  test('do not exist where no token is configured', async () => {
     useEnvironment({ METRICS_TOKEN: '' });
-    expect(ask('Bearer ').status).toBe(404);
-    expect(ask('Bearer undefined').status).toBe(404);
+    expect((await ask('Bearer ')).status).toBe(404);
+    expect((await ask('Bearer undefined')).status).toBe(404);
   });
 });

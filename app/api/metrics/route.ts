@@ -2,14 +2,13 @@ import { serverEnv } from '@/lib/env/server-env';
 import { mayReadMetrics, metricsText } from '@/lib/observability/metrics';
 
 /** Answers Prometheus's text to who knows `METRICS_TOKEN`, 401 to others, and 404 where there is none. */
-export function GET(request: Request): Response {
+export async function GET(request: Request): Promise<Response> {
   const { METRICS_TOKEN } = serverEnv();
   const headers = { 'cache-control': 'no-store' };
   if (METRICS_TOKEN === undefined) return new Response(null, { status: 404, headers });
   if (!mayReadMetrics(request.headers.get('authorization'), METRICS_TOKEN)) {
     return new Response(null, { status: 401, headers: { ...headers, 'www-authenticate': 'Bearer' } });
   }
-  return new Response(metricsText(), {
-    headers: { ...headers, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
-  });
+  const { text, contentType } = await metricsText();
+  return new Response(text, { headers: { ...headers, 'content-type': contentType } });
 }
