@@ -42,6 +42,8 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
   const asked = useRef<boolean | null>(null);
   /** Membership number of the member whom this page was shown to. */
   const member = useRef<string | null>(null);
+  /** Goes up with everything that makes an answer under way an old one: it would bring the former member back. */
+  const turn = useRef(0);
 
   const becomeGuest = useCallback((left = member.current !== null) => {
     // The mirror without a session is what a former member left behind.
@@ -50,6 +52,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       if (appView() === null) forgetStoredMember('logOut');
       else forgetMember('logOut');
     }
+    turn.current += 1;
     member.current = null;
     setViewer({ state: 'guest' });
     if (left && isPersonal()) reloadPage();
@@ -59,6 +62,8 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
   const ask = useCallback(async () => {
     asked.current = hasHint();
     if (!asked.current) return becomeGuest();
+    turn.current += 1;
+    const ownTurn = turn.current;
     const menuFetched = loadMenu().then(
       (Menu) => setMenu({ Menu }),
       // Without the menu the plain way to My Page stands in its place, and the next look tries again.
@@ -67,6 +72,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     try {
       const { bffGet } = await loadClient();
       const [answer] = await Promise.all([bffGet<Viewer>('/api/session/viewer'), menuFetched]);
+      if (ownTurn !== turn.current) return;
       if (answer.state === 'guest') return becomeGuest();
       const isAnother = answer.state === 'member' && member.current !== null && member.current !== answer.membershipNo;
       if (answer.state === 'member') member.current = answer.membershipNo;
@@ -77,6 +83,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       }
       cover(false);
     } catch {
+      if (ownTurn !== turn.current) return;
       // A covered page waits for an answer: the browser asks for the whole page instead, and says if it cannot.
       if (document.documentElement.style.visibility === 'hidden') return reloadPage();
       // No answer is not a logout: the way to My Page stays open, without a name.
@@ -104,11 +111,16 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     // The member's own page says itself that the session is over; what was typed waits for the next login.
     const onExpired = () => {
       forgetTabItems('expired');
+      turn.current += 1;
+      asked.current = false;
       member.current = null;
       setViewer({ state: 'guest' });
     };
     const onNews = (news: SessionNews) => {
-      if (news === 'loggedIn') void ask();
+      // Made for a member whom the server has not named yet; he need not be the one who has logged in now.
+      const isUnnamed = asked.current === true && member.current === null;
+      if (news === 'loggedIn' && isUnnamed && isPersonal()) reloadPage();
+      else if (news === 'loggedIn') void ask();
       else if (news === 'expired') onExpired();
       // Also where the server has not said yet who it was.
       else becomeGuest(asked.current === true);

@@ -214,6 +214,30 @@ describe('S06 somebody else logs in in another tab', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
+  it('loads a personal page anew also where the server had not yet said whose it was', async () => {
+    openAddress('/booking');
+    signIn();
+    fetched.mockReturnValueOnce(new Promise(() => undefined));
+    render(island());
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await otherTabSays('loggedIn');
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not undone by an older answer that comes late', async () => {
+    openAddress('/hotels');
+    signIn();
+    let late: (response: Response) => void = () => undefined;
+    fetched.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    render(island());
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    answers = [answer({ ...member, membershipNo: '2', memberName: '다른회원' })];
+    await otherTabSays('loggedIn');
+    expect(await screen.findByText('다른회원님')).toBeVisible();
+    await act(async () => late(answer(member)()));
+    expect(screen.getByText('다른회원님')).toBeVisible();
+  });
+
   it('changes nothing when it is the same member', async () => {
     await openAsMember('/booking');
     answers = [answer(member)];
