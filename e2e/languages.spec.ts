@@ -59,6 +59,11 @@ test('the switcher keeps the page and its search', async ({ guest, product }) =>
   const query = queryOf(stayIn(25));
   await guest.open(paths.search(query));
   await expect(mainHeading(guest)).toBeVisible();
+  // Also for who presses before React has taken the page over: it stands in what the server sends.
+  const sent = await (await fetch(guest.address(paths.search(query)))).text();
+  for (const { queryValues } of languages) {
+    expect(sent).toContain(`href="?${query}&lang=${queryValues[0]}"`.replaceAll('&', '&amp;'));
+  }
   for (const language of languages.filter(({ locale }) => locale !== 'ko')) {
     const here = languages.find(({ locale }) => guest.page.url().includes(`/${locale}`)) ?? guest.language;
     const reader = guestOf(

@@ -12,16 +12,21 @@ export interface LanguageLinkProps {
   code: LanguageCode;
   /** What `?lang=` says for it. */
   queryValue: string;
+  /** Of the page, as far as the server knows it. */
+  query: string;
   current: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * One language. Without script `?lang=` alone leads to the same page; with it the page's other parameters
- * come along, and the choice is stored under the specification's name for the next visit.
+ * One language. Without script `?lang=` leads to the same page; with it the choice is also stored under the
+ * specification's name for the next visit, and what the page has written into its address since comes along.
  */
-export function LanguageLink({ locale, code, queryValue, current, className, children }: LanguageLinkProps) {
+export function LanguageLink({ locale, code, queryValue, query, current, className, children }: LanguageLinkProps) {
+  const kept = new URLSearchParams(query);
+  kept.delete('notice');
+  kept.set('lang', queryValue);
   const keepPlace = (event: MouseEvent<HTMLAnchorElement>) => {
     const target = new URL(window.location.href);
     target.searchParams.delete('notice');
@@ -38,7 +43,7 @@ export function LanguageLink({ locale, code, queryValue, current, className, chi
   };
   return (
     <a
-      href={`?lang=${queryValue}`}
+      href={`?${kept}`}
       hrefLang={locale}
       lang={locale}
       aria-current={current ? 'true' : undefined}

@@ -1,35 +1,7 @@
-import clsx from 'clsx';
 import { Glyph } from '@/components/ui/glyph';
-import { type Locale, languageOf, languages } from '@/lib/i18n/languages';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { Disclosure } from './disclosure';
-import { LanguageLink } from './language-link';
-
-export interface LanguageListProps {
-  locale: Locale;
-  className?: string;
-  linkClassName?: string;
-}
-
-/** The four languages, each by its own name, as links to this very page. */
-export function LanguageList({ locale, className, linkClassName }: LanguageListProps) {
-  return (
-    <ul className={className}>
-      {languages.map((language) => (
-        <li key={language.locale}>
-          <LanguageLink
-            locale={language.locale}
-            code={language.code}
-            queryValue={language.queryValues[0]}
-            current={language.locale === locale}
-            className={clsx(linkClassName, language.locale === locale && 'font-semibold')}
-          >
-            {language.label}
-          </LanguageLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { LanguageList } from './language-links';
 
 export interface LanguageSwitcherProps {
   locale: Locale;

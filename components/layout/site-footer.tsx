@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { LanguageList } from './language-switcher';
+import { LanguageList } from './language-links';
 import { headerLinks, memberLinks } from './site-links';
 import { Wordmark } from './wordmark';
 
