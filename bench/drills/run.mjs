@@ -9,13 +9,14 @@ import { endWell, stopAll } from '../../scripts/running/child.mjs';
 import { root, say, stopWith } from '../../scripts/setup/project.mjs';
 import { anyInput } from './any-input.mjs';
 import { drain } from './drain.mjs';
+import { hubDown } from './hub-down.mjs';
 import { loginTiming } from './login-timing.mjs';
 import { redisOutage } from './redis-outage.mjs';
 import { refreshStorm } from './refresh-storm.mjs';
 import { sessionWork } from './session-work.mjs';
 import { visitorLeaves } from './visitor-leaves.mjs';
 
-const drills = [refreshStorm, redisOutage, sessionWork, anyInput, drain, loginTiming, visitorLeaves];
+const drills = [refreshStorm, redisOutage, sessionWork, anyInput, hubDown, drain, loginTiming, visitorLeaves];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !drills.some((drill) => drill.name === name));
