@@ -1,0 +1,130 @@
+import { chromium, type Page } from 'playwright/test';
+import { paths } from '../lib/paths';
+import { arriveAs, expectLoggedOut, expectMember, logInAs } from './actions/log-in';
+import { expectPath, mainHeading, readAlert } from './actions/look-around';
+import { blankPictures, expect, type Guest, guestOf, test } from './fixtures/journey';
+import type { Product } from './fixtures/product';
+
+/** Everything that a person in front of this tab can read. */
+const seenIn = (page: Page) => page.locator('body').textContent();
+
+/** Ten times the second that is promised: this machine may be busy. */
+const atOnce = { timeout: 10_000 };
+
+async function anotherTab(guest: Guest, product: Product): Promise<Guest> {
+  return guestOf(await guest.page.context().newPage(), guest.language, product);
+}
+
+/** Membership number on the page of the member's status. */
+async function openStatus(guest: Guest): Promise<string> {
+  const main = guest.page.getByRole('main');
+  // On a busy machine the sandbox may be later than the deadline of a call; the page then says so, and is asked again.
+  await expect(async () => {
+    await guest.open(paths.myPageUserInfo.memberStatus());
+    await expect(main).toContainText(/\d{10}/, { timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  return /\d{10}/.exec((await main.textContent()) ?? '')?.[0] ?? 'no number';
+}
+
+async function logOut({ page, t, language }: Guest): Promise<void> {
+  const header = page.getByRole('banner');
+  await header
+    .locator('summary:visible')
+    .filter({ hasNot: page.getByText(language.label) })
+    .last()
+    .click();
+  await page.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
+}
+
+test('S06 S09 two tabs: a login as somebody else and a logout in one are seen in the other', async ({
+  guest,
+  product,
+}) => {
+  // Opened by a guest, and still there when another tab has logged in.
+  await guest.open(paths.membershipLogin());
+  const other = await anotherTab(guest, product);
+  await arriveAs(other, 'member');
+  const former = await openStatus(other);
+
+  await logInAs(guest, 'employee');
+  await expectMember(guest);
+  await expect.poll(() => seenIn(other.page), atOnce).not.toContain(former);
+  const present = await openStatus(other);
+  expect(present).not.toBe(former);
+  await logOut(guest);
+  await expect.poll(() => seenIn(other.page), atOnce).not.toContain(present);
+  await expectPath(other, paths.membershipLogin());
+  await expectLoggedOut(other);
+  await expectLoggedOut(guest);
+
+  await other.page.goBack();
+  await expectLoggedOut(other);
+  const all = await seenIn(other.page);
+  for (const number of [former, present]) expect(all).not.toContain(number);
+  expect(await other.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    new RegExp(`${former}|${present}`),
+  );
+});
+
+test('a guest’s way to My Page: nothing happens ahead of the click, and the click leads to the login', async ({
+  guest,
+}) => {
+  const { page, t } = guest;
+  await guest.open(paths.hotels());
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/myPage/i.test(request.url())) asked.push(request.url());
+  });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: t('layout.footer.memberStatus'), exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  // What the router would send ahead, were the link not kept from it.
+  const ahead = await page.evaluate(
+    async (href) => {
+      const answer = await fetch(href, { headers: { rsc: '1', 'next-router-prefetch': '1' }, redirect: 'manual' });
+      return { status: answer.status, body: await answer.text() };
+    },
+    (await link.getAttribute('href')) ?? '',
+  );
+  expect(ahead).toEqual({ status: 401, body: '' });
+  expect(asked).toHaveLength(1);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await link.click();
+  await expectPath(guest, paths.membershipLogin());
+  await readAlert(guest, '다시 로그인해주세요');
+  await logInAs(guest, 'member');
+  await expectPath(guest, paths.myPageUserInfo.memberStatus());
+});
+
+test('S08 out of the back/forward cache comes no member who is gone', async ({ guest, product }) => {
+  // Playwright switches the cache off for every browser of its own; this one keeps it.
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ locale: guest.language.locale, viewport: { width: 1440, height: 900 } });
+    await blankPictures(page.context());
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    const member = guestOf(page, guest.language, product);
+    await arriveAs(member, 'member');
+    await member.open(paths.hotels());
+    const name = member.t('layout.viewer.memberName', { name: '' }).trim();
+    await expect(page.getByRole('banner')).toContainText(name);
+    await member.open(paths.findAccount());
+    await expect(mainHeading(member)).toBeVisible();
+    // The session ends without a word to this browser's pages.
+    await page.context().clearCookies();
+    await page.evaluate(() => history.back());
+    await expectPath(member, paths.hotels());
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await expectLoggedOut(member);
+  } finally {
+    await browser.close();
+  }
+});
