@@ -1,6 +1,5 @@
 import { paths } from '../../lib/paths';
 import { arriveAs } from '../actions/log-in';
-import { expectPath } from '../actions/look-around';
 import type { Guest } from '../fixtures/journey';
 import { expect, test } from '../native/app-journey';
 import { expectNobody, expectStoredMember, openListening } from '../native/expectations';
@@ -41,7 +40,7 @@ test('the entry takes over language and tokens, and goes on to a page of ours', 
   await app.putTokens(page, pair);
   const wanted = paths.myPageUserInfo.memberStatus();
   await page.goto(`${product.address}${paths.app()}?${new URLSearchParams({ lang: 'jp', returnTo: wanted })}`);
-  await expect.poll(() => new URL(page.url()).pathname).toBe(`/jp${wanted}`);
+  await page.waitForURL(`**/jp${wanted}`);
   await expect(page.getByRole('main')).toContainText(expectedUserInfo('employee').membershipNo ?? '');
   expect(await expectStoredMember(page, 'employee', { app, account })).toEqual(pair);
   const items = await stored(page);
@@ -69,7 +68,7 @@ test('the login check of the app clears everything and loads anew, at the entry 
   await page.goto(
     `${product.address}${paths.app()}?${new URLSearchParams({ check: 'login', returnTo: paths.hotels() })}`,
   );
-  await expectPath(guest, paths.hotels());
+  await page.waitForURL(`**${paths.hotels()}`);
   await expectNobody(page);
   expect(await account.ownerOf(atEntry), 'the session is over at the hub').toBeNull();
   expect(documents.map(({ path }) => path)).toEqual([paths.app(), paths.app(), paths.hotels()]);
