@@ -7,7 +7,7 @@ import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
 import { pastPairs } from '@/lib/session/past-pairs';
-import { newestKnownTokens, refreshOnce } from '@/lib/session/refresh';
+import { newestKnownTokens, newestTokens, refreshOnce } from '@/lib/session/refresh';
 import {
   type Session,
   sealSession,
@@ -48,6 +48,19 @@ export class RouteSession {
     const value = cookieValue(this.#request.headers.get('cookie'), sessionCookieName());
     const session = await sessionFromCookieValue(value);
     return session === null || (await ended.isKnownEnded(session)) ? null : session;
+  }
+
+  /**
+   * `read` with the newest pair, waiting for a refresh that is under way anywhere. What is found is written: the
+   * answer that brought it may have been lost, and in a minute nobody could lead the old cookie to it any more.
+   */
+  async readNewest(): Promise<Session | null> {
+    const session = await this.read();
+    if (session === null) return null;
+    const tokens = await newestTokens(session);
+    const { accessToken, refreshToken } = session.tokens;
+    if (tokens.accessToken !== accessToken || tokens.refreshToken !== refreshToken) await this.update({ tokens });
+    return this.read();
   }
 
   /** Replaces whatever session there was; the former one is over. */
@@ -115,15 +128,20 @@ export class RouteSession {
     if (session === null) return (await send(null)).data;
 
     let current = session;
+    const refusedHere = new Set<string>();
     for (;;) {
       try {
         return (await send(current)).data;
       } catch (error) {
         if (!isHubError(error, 'unauthorized')) throw error;
+        refusedHere.add(current.tokens.accessToken);
         const refreshed = await this.#refresh(current);
         current = refreshed.session;
-        // An earlier refresh may have led to a pair that has expired too; only one may be asked for here.
-        if (refreshed.asked) return (await this.#replay(send, current)).data;
+        // An earlier refresh may have led to a pair that has expired too; only one may be asked for here, and a hub
+        // that goes back to a pair leads nowhere.
+        if (refreshed.asked || refusedHere.has(current.tokens.accessToken)) {
+          return (await this.#replay(send, current)).data;
+        }
       }
     }
   }

@@ -68,9 +68,9 @@ function claimOf(tokens: SessionTokens, bornIn: Session['bornIn']): Session {
  * rotation has replaced, a moment ago or some rotations since? A refresh with a replaced one would have the hub revoke the family.
  * The refresh token alone decides, and the posted access token is then not used at all.
  */
-async function isPairOf(session: Session, claim: Session, newest: SessionTokens): Promise<boolean> {
+async function isPairOf(session: Session, claim: Session, inCookie: SessionTokens): Promise<boolean> {
   const { refreshToken } = claim.tokens;
-  if (session.sid === claim.sid || [session.tokens, newest].some((pair) => pair.refreshToken === refreshToken)) {
+  if (session.sid === claim.sid || [session.tokens, inCookie].some((pair) => pair.refreshToken === refreshToken)) {
     return true;
   }
   if (isPastPair(session, refreshToken)) return true;
@@ -132,12 +132,10 @@ export async function syncSession(context: RouteContext<z.infer<typeof syncBody>
   if (channel === 'browser') throw new ProblemError('forbidden');
 
   const claim = claimOf(posted, channel);
-  const former = await session.read();
-  if (former) {
-    const newest = await newestTokens(former);
-    if (await isPairOf(former, claim, newest)) {
-      return { state: 'same', mirror: tokenMirrorOf({ ...former, tokens: newest }) };
-    }
+  const inCookie = (await session.read())?.tokens;
+  const former = await session.readNewest();
+  if (former && inCookie && (await isPairOf(former, claim, inCookie))) {
+    return { state: 'same', mirror: tokenMirrorOf(former) };
   }
 
   const { profile, tokens } = await memberOf(claim, context);

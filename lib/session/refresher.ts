@@ -67,15 +67,19 @@ export class Refresher {
   async #newest({ sid, tokens }: SessionPair, shared: SharedRefreshes | null): Promise<RefreshResult | undefined> {
     let newest: RefreshResult | undefined;
     let pair: SessionPair = { sid, tokens };
+    const passed = new Set<string>();
     for (;;) {
       const key = keyOf(pair);
+      passed.add(key);
       const here = this.#results.get(key);
       const next = here ?? (await shared?.result(pair));
       if (!next) return newest;
       if (!here) this.#results.set(key, next);
-      newest = next;
-      if (next.kind === 'refused') return newest;
+      if (next.kind === 'refused') return next;
       pair = { sid, tokens: next.tokens };
+      // Two processes may have been told so by a hub that goes back to a pair; alone none keeps such a result.
+      if (passed.has(keyOf(pair))) return newest;
+      newest = next;
     }
   }
 
@@ -121,8 +125,9 @@ export class Refresher {
     const { accessToken, refreshToken } = pair.tokens;
     try {
       const { tokens } = await callHub(refreshTokens, { body: { accessToken, refreshToken } });
-      // The very pair that was refused leads nowhere, and kept as its own successor it would be followed for ever.
-      if (!tokens || keyOf({ sid: pair.sid, tokens }) === key) return trouble();
+      const next = tokens && keyOf({ sid: pair.sid, tokens });
+      // The very pair that was refused leads nowhere, nor does one that led here; kept they would be followed for ever.
+      if (!next || next === key || this.#results.has(next)) return trouble();
       this.#results.set(key, { kind: 'pair', tokens });
       return { kind: 'pair', tokens, asked: true };
     } catch (error) {

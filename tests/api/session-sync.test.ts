@@ -259,6 +259,22 @@ describe('the pair for a page', () => {
     });
   });
 
+  test.each(['asked for', 'posted'])('S30 %s with the old cookie, the newest goes into the cookie too', async (how) => {
+    const cookie = await cookieOf('ios', { tokens: native });
+    delete members[native.accessToken];
+    const next = { accessToken: `${native.accessToken}2`, refreshToken: `${native.refreshToken}2` };
+    members[next.accessToken] = other;
+    refresh = (_token, response) =>
+      json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken });
+    // The answer with the new cookie does not arrive: the page has been left.
+    await viewer(ownRequest('/api/session/viewer', { cookie }));
+    const response = await (how === 'posted' ? sync(native, cookie) : ask(cookie));
+    expect(await response.json()).toMatchObject(
+      how === 'posted' ? { mirror: { refreshToken: next.refreshToken } } : { refreshToken: next.refreshToken },
+    );
+    expect((await unsealSession(sealOf(cookieAfter(response, cookie))))?.tokens).toEqual(next);
+  });
+
   test('S26 a session born in a browser yields none, whatever the user agent says later', async () => {
     const cookie = await cookieOf('browser', { tokens: native });
     const asked = await ask(cookie);

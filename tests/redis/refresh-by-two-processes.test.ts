@@ -212,3 +212,15 @@ test('S28 neither tokens nor session ids stand in Redis', async () => {
   expect(dump).not.toContain(session.tokens.refreshToken);
   expect(dump).not.toContain(session.sid);
 });
+
+test('S31 a hub that goes back to a pair, told to two processes, leads to no loop', async () => {
+  const [one, two] = [startProcess(), startProcess()];
+  const there = freshSession();
+  const back = { ...there, tokens: { accessToken: 'back', refreshToken: there.tokens.refreshToken } };
+  // As when each has asked while the other's result was not there yet.
+  await one.shared.keep(there, { kind: 'pair', tokens: back.tokens }, 60_000);
+  await one.shared.keep(back, { kind: 'pair', tokens: there.tokens }, 60_000);
+  expect(await two.refresher.newestTokens(there)).toEqual(back.tokens);
+  expect(await two.refresher.refreshOnce(back)).toEqual({ kind: 'pair', tokens: there.tokens, asked: false });
+  expect(hub.seen).toEqual([]);
+});

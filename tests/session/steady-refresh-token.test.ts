@@ -39,3 +39,21 @@ test('S31 a hub that answers with the very pair that has expired: nobody knows, 
   expect(await refreshOnce(session)).toMatchObject({ kind: 'trouble' });
   expect(await newestTokens(session)).toEqual(tokens);
 });
+
+test('S31 a hub that hands out a replaced pair again leads to no loop', async () => {
+  const pairs = {
+    there: { accessToken: 'there', refreshToken: 'kept' },
+    back: { accessToken: 'back', refreshToken: 'kept' },
+  };
+  hub.answer((seen, response) => {
+    const { accessToken } = JSON.parse(seen.body);
+    const next = accessToken === 'there' ? pairs.back : pairs.there;
+    json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken });
+  });
+  const session = memberSession(pairs.there);
+  expect(await refreshOnce(session)).toEqual({ kind: 'pair', tokens: pairs.back, asked: true });
+  // The other node of the hub refuses that one too, and answers with the first.
+  expect(await refreshOnce({ ...session, tokens: pairs.back })).toMatchObject({ kind: 'trouble' });
+  expect(await newestTokens(session)).toEqual(pairs.back);
+  expect(await refreshOnce(session)).toEqual({ kind: 'pair', tokens: pairs.back, asked: false });
+});

@@ -1,7 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { tokenMirrorOf } from '@/lib/bff/token-mirror';
-import { newestTokens } from '@/lib/session/refresh';
 
 /**
  * Answers a `TokenMirror`, the newest pair of a session that was born in an app. For any other session there
@@ -10,9 +9,9 @@ import { newestTokens } from '@/lib/session/refresh';
 export const POST = handleRoute({
   usesSession: true,
   run: async ({ session }) => {
-    const current = await session.read();
+    const current = await session.readNewest();
     if (current === null) throw new ProblemError('login_required');
-    const mirror = tokenMirrorOf({ ...current, tokens: await newestTokens(current) });
+    const mirror = tokenMirrorOf(current);
     if (mirror === null) throw new ProblemError('not_found');
     return { body: mirror };
   },
