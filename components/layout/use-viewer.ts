@@ -29,6 +29,7 @@ const isPersonal = () => pageKind(window.location.pathname) === 'personal';
 function cover(covered: boolean): void {
   document.documentElement.style.visibility = covered ? 'hidden' : '';
 }
+const isCovered = () => document.documentElement.style.visibility === 'hidden';
 
 /**
  * Who is looking, on pages that are the same for everybody. Asks the server only where the hint cookie is,
@@ -42,6 +43,8 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
   const asked = useRef<boolean | null>(null);
   /** Membership number of the member whom this page was shown to. */
   const member = useRef<string | null>(null);
+  /** As `member`, also once the session has expired: the page stays then, and is nobody else's to see. */
+  const shownTo = useRef<string | null>(null);
   /** Goes up with everything that makes an answer under way an old one: it would bring the former member back. */
   const turn = useRef(0);
 
@@ -54,14 +57,16 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     }
     turn.current += 1;
     member.current = null;
+    shownTo.current = null;
     setViewer({ state: 'guest' });
     if (left && isPersonal()) reloadPage();
     else cover(false);
   }, []);
 
   const ask = useCallback(async () => {
+    const wasAsked = asked.current === true;
     asked.current = hasHint();
-    if (!asked.current) return becomeGuest();
+    if (!asked.current) return becomeGuest(wasAsked);
     turn.current += 1;
     const ownTurn = turn.current;
     const menuFetched = loadMenu().then(
@@ -74,8 +79,14 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       const [answer] = await Promise.all([bffGet<Viewer>('/api/session/viewer'), menuFetched]);
       if (ownTurn !== turn.current) return;
       if (answer.state === 'guest') return becomeGuest();
-      const isAnother = answer.state === 'member' && member.current !== null && member.current !== answer.membershipNo;
-      if (answer.state === 'member') member.current = answer.membershipNo;
+      // Whether it is the same member nobody says.
+      if (answer.state === 'unavailable' && isCovered()) return reloadPage();
+      const number = answer.state === 'member' ? answer.membershipNo : null;
+      const isAnother = number !== null && shownTo.current !== null && shownTo.current !== number;
+      if (number !== null) {
+        member.current = number;
+        shownTo.current = number;
+      }
       setViewer(answer);
       if (isAnother) {
         forgetTabItems('logOut');
@@ -85,7 +96,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     } catch {
       if (ownTurn !== turn.current) return;
       // A covered page waits for an answer: the browser asks for the whole page instead, and says if it cannot.
-      if (document.documentElement.style.visibility === 'hidden') return reloadPage();
+      if (isCovered()) return reloadPage();
       // No answer is not a logout: the way to My Page stays open, without a name.
       setViewer((before) => (before.state === 'member' ? before : { state: 'unavailable', memberName: '' }));
     }
@@ -97,13 +108,19 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
   }, [ask, pathname]);
 
   useEffect(() => {
+    // Made for a member whom the server has not named yet; he need not be the one who is logged in now.
+    const isUnnamed = () => asked.current === true && member.current === null;
     const onPageHide = (event: PageTransitionEvent) => {
-      if (event.persisted && member.current !== null && isPersonal()) cover(true);
+      const isSomebodys = asked.current === true || shownTo.current !== null;
+      if (event.persisted && isSomebodys && isPersonal()) cover(true);
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setViewer({ state: 'unknown' });
-      void ask();
+      // What was typed before an expiry waits for the next login; the page does not.
+      const isLeftOver = asked.current !== true && shownTo.current !== null && !hasHint();
+      if (isPersonal() && (isLeftOver || (isUnnamed() && hasHint()))) reloadPage();
+      else void ask();
     };
     const onStorage = (event: StorageEvent) => {
       if (event.key === null || event.key === storedItems.membershipUserInfo) void ask();
@@ -117,9 +134,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       setViewer({ state: 'guest' });
     };
     const onNews = (news: SessionNews) => {
-      // Made for a member whom the server has not named yet; he need not be the one who has logged in now.
-      const isUnnamed = asked.current === true && member.current === null;
-      if (news === 'loggedIn' && isUnnamed && isPersonal()) reloadPage();
+      if (news === 'loggedIn' && isUnnamed() && isPersonal()) reloadPage();
       else if (news === 'loggedIn') void ask();
       else if (news === 'expired') onExpired();
       // Also where the server has not said yet who it was.

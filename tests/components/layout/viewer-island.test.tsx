@@ -224,6 +224,19 @@ describe('S06 somebody else logs in in another tab', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
+  it('loads the page of a member whose session has expired anew, and only for somebody else', async () => {
+    await openAsMember('/booking');
+    await otherTabSays('expired');
+    answers = [answer(member), answer(another)];
+    await otherTabSays('loggedIn');
+    expect(await screen.findByText('표본회원님')).toBeVisible();
+    expect(reloadPage).not.toHaveBeenCalled();
+    await otherTabSays('expired');
+    await otherTabSays('loggedIn');
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
   it('is not undone by an older answer that comes late', async () => {
     openAddress('/hotels');
     signIn();
@@ -274,6 +287,26 @@ describe('S08 a page that comes back out of the back/forward cache', () => {
     expect(isCovered()).toBe(true);
   });
 
+  it('stays covered and is asked for as a whole when nobody knows whose session it is now', async () => {
+    await openAsMember('/booking');
+    cacheEvent('pagehide');
+    answers = [answer({ state: 'unavailable', memberName: '다른회원' })];
+    cacheEvent('pageshow');
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+    expect(isCovered()).toBe(true);
+  });
+
+  it('was left with an expired session: it is asked for as a whole, and what was typed stays', async () => {
+    await openAsMember('/booking');
+    await otherTabSays('expired');
+    signOut();
+    cacheEvent('pagehide');
+    cacheEvent('pageshow');
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    expect(isCovered()).toBe(true);
+    expect(Object.keys(window.sessionStorage)).toEqual(['owned:booking']);
+  });
+
   it('is uncovered only by the answer that it is the same member', async () => {
     await openAsMember('/booking');
     cacheEvent('pagehide');
@@ -284,6 +317,24 @@ describe('S08 a page that comes back out of the back/forward cache', () => {
     expect(isCovered()).toBe(false);
     expect(reloadPage).not.toHaveBeenCalled();
   });
+
+  it.each(['logged out', 'another logged in'])(
+    'was put away before the server had said whose it was: %s',
+    async (since) => {
+      openAddress('/booking');
+      signIn();
+      fetched.mockReturnValueOnce(new Promise(() => undefined));
+      render(island());
+      await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+      cacheEvent('pagehide');
+      expect(isCovered()).toBe(true);
+      if (since === 'logged out') signOut();
+      else answers = [answer(another)];
+      cacheEvent('pageshow');
+      await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+      expect(isCovered()).toBe(true);
+    },
+  );
 
   it('shows no name on a public page until the answer is there', async () => {
     await openAsMember('/hotels');
