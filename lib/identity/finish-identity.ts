@@ -39,8 +39,9 @@ async function askOnce(
     return (await callHub(identityResult, { query, requestId, language: language.locale, signal: request.signal }))
       .data;
   } catch (error) {
-    const { code } = problemOf(error, requestId, request);
-    if (code === 'client_closed' || problemStatus[code] >= 500) await identitySteps.giveBack('result', stateId);
+    const { code, nothingDone } = problemOf(error, requestId, request);
+    if (code === 'client_closed' || nothingDone || problemStatus[code] >= 500)
+      await identitySteps.giveBack('result', stateId);
     throw error;
   }
 }

@@ -85,7 +85,7 @@ export async function returnFromProvider(request: Request): Promise<Response> {
       headers: { location: await nextAddress(request), ...returnHeaders },
     });
   } catch (error) {
-    const { status, outcome } = refusalOf(error);
+    const { status, outcome } = refusalOf(error, request);
     const { locale } = languageOfAcceptHeader(request.headers.get('accept-language'));
     return answerRefusal(status, outcome, locale);
   }
@@ -98,9 +98,10 @@ const returnHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-function refusalOf(error: unknown): { status: number; outcome: ReturnOutcome } {
+function refusalOf(error: unknown, request: Request): { status: number; outcome: ReturnOutcome } {
   if (error instanceof RefusedReturn) return error;
   if (isProblemError(error)) return refusedAs(error.code, 'unreadable');
+  if (request.signal.aborted) return refusedAs('client_closed', 'unreadable');
   logUnexpected('identity return', error);
   return refusedAs('internal', 'unreadable');
 }

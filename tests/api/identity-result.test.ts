@@ -162,4 +162,12 @@ describe('S13 the result is refused', () => {
     await expectProblem(await finish(receipt, cookie), 503, 'unreachable');
     expect((await finish(receipt, cookie)).status).toBe(200);
   });
+
+  test('by a hub that has too much to do; then it may be asked again', async () => {
+    const { receipt, cookie } = await returnedVisit(sandbox());
+    const tooMuch = { path: '/niceapi/certification/result', kind: 'status', status: 429, times: 1 };
+    await control(sandbox(), '/faults', tooMuch);
+    await expectProblem(await finish(receipt, cookie), 429, 'rate_limited');
+    expect((await finish(receipt, cookie)).status).toBe(200);
+  });
 });

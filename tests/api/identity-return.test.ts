@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { POST as returnByPost } from '@/app/api/identity/callback/route';
+import { HEAD as lookAt, POST as returnByPost } from '@/app/api/identity/callback/route';
 import { seal } from '@/lib/identity/identity-flow';
 import { testEnvironment } from '../env/environment';
 import type { ProviderReturn } from '../sandbox/identity-steps';
@@ -122,5 +122,39 @@ describe('S13 a visitor who gave up', () => {
     const response = await comeBack(away);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en/identityReturn?outcome=cancelled']);
     await expectRefusal(await comeBack(away), 409, 'used');
+  });
+});
+
+describe('a return that breaks off', () => {
+  /** A body whose sender goes away in its middle, as Next hands it on. */
+  async function brokenOff(): Promise<Response> {
+    const leaving = new AbortController();
+    const body = new ReadableStream({
+      pull(stream) {
+        leaving.abort();
+        stream.error(new Error('aborted'));
+      },
+    });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'en' };
+    const init = { method: 'POST', headers, body, duplex: 'half', signal: leaving.signal } as RequestInit;
+    return returnByPost(new Request(`${testEnvironment.PUBLIC_ORIGIN}/api/identity/callback?state=x`, init));
+  }
+
+  test('is no failure of ours: nothing goes into the log', async () => {
+    const lines: string[] = [];
+    (globalThis as { __logger?: unknown }).__logger = { error: (line: unknown) => lines.push(JSON.stringify(line)) };
+    const { status } = await brokenOff();
+    Reflect.deleteProperty(globalThis, '__logger');
+    expect({ status, lines }).toEqual({ status: 499, lines: [] });
+  });
+});
+
+describe('a look at the return’s address', () => {
+  test('S13 by HEAD uses nothing up', async () => {
+    const { away } = await visitProvider(sandbox(), { method: 'GET' });
+    const url = new URL(away.address);
+    for (const [name, value] of Object.entries(away.fields)) url.searchParams.append(name, value);
+    expect((await lookAt(new Request(url, { method: 'HEAD' }))).status).toBe(405);
+    expect((await comeBack(away)).status).toBe(303);
   });
 });
