@@ -5,4 +5,4 @@ export const GET = returnFromProvider;
 export const POST = returnFromProvider;
 
 /** Next would answer it by GET, and a look at the address would use the one-time state up. */
-export const HEAD = () => new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
+export const HEAD = (_request: Request) => new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
