@@ -5,8 +5,8 @@ import type { Session, SessionTokens } from './session-schema';
 /** How many replaced refresh tokens a session remembers, and with how many characters each (48 bits). */
 const KEPT = 6;
 const NAME_LENGTH = 8;
-/** Longer pairs fill the cookie by themselves; a session that just fits must go on fitting when its pair rotates. */
-const MAX_PAIR_LENGTH = 2_400;
+/** Of a session as JSON: more fills the cookie by itself, and one that just fits must go on fitting when its pair rotates. */
+const MAX_BYTES = 2_700;
 
 /** No secret: tokens are random, and the session is sealed. */
 const nameOf = (refreshToken: string) =>
@@ -16,8 +16,10 @@ const nameOf = (refreshToken: string) =>
  * What a session in an app remembers of the pairs that rotations have replaced, once its pair is `next`. Its native
  * side may hand in one of them much later; to refresh with it would have the hub end the session.
  */
-export function pastPairs({ bornIn, tokens, past = [] }: Session, next: SessionTokens): string[] | undefined {
-  if (bornIn === 'browser' || next.accessToken.length + next.refreshToken.length > MAX_PAIR_LENGTH) return undefined;
+export function pastPairs(session: Session, next: SessionTokens): string[] | undefined {
+  const { bornIn, tokens, past = [] } = session;
+  if (bornIn === 'browser') return undefined;
+  if (Buffer.byteLength(JSON.stringify({ ...session, tokens: next, past: undefined })) > MAX_BYTES) return undefined;
   if (tokens.refreshToken === next.refreshToken) return past;
   return [...past, nameOf(tokens.refreshToken)].slice(-KEPT);
 }

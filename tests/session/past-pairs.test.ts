@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { isPastPair, pastPairs } from '@/lib/session/past-pairs';
+import { sealSession } from '@/lib/session/session';
 import type { Session } from '@/lib/session/session-schema';
+import { useEnvironment } from '../env/environment';
 import { memberSession } from './sample-session';
 
 const pair = (name: string) => ({ accessToken: `access-${name}`, refreshToken: `refresh-${name}` });
@@ -26,6 +28,30 @@ describe('the pairs that rotations have replaced', () => {
     const session = rotate(born('android'), pair('1'));
     const again = rotate(session, { ...pair('1'), accessToken: 'access-2' });
     expect(again.past).toEqual(session.past);
+  });
+
+  test('S03 never make a session too long that fitted its cookie without them, whatever the member is called', async () => {
+    useEnvironment({ PUBLIC_ORIGIN: 'https://rewards.example' });
+    const longPair = (length: number, n: number) => ({
+      accessToken: 'a'.repeat(length),
+      refreshToken: `${n}`.padStart(length, 'r'),
+    });
+    const fits = (session: Session) =>
+      sealSession(session).then(
+        () => true,
+        () => false,
+      );
+    const rotated: boolean[] = [];
+    for (const memberName of ['견본', '견'.repeat(60), '견'.repeat(150)]) {
+      for (let length = 900; length <= 1_240; length += 20) {
+        let session = { ...born('android', longPair(length, 0)), memberName };
+        if (!(await fits(session))) break;
+        for (let n = 1; n <= 7; n += 1) session = { ...rotate(session, longPair(length, n)), memberName };
+        rotated.push(await fits(session));
+      }
+    }
+    expect(rotated.length).toBeGreaterThan(20);
+    expect(rotated).not.toContain(false);
   });
 
   test('are not remembered in a browser, nor where the pair fills the cookie by itself', () => {
