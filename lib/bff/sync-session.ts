@@ -1,12 +1,11 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { serverEnv } from '@/lib/env/server-env';
 import { bareToken } from '@/lib/hub/bearer-token';
 import { type MembershipUserInfo, membershipUserInfo } from '@/lib/hub/contract/auth';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
+import { claimId } from '@/lib/session/claim-id';
 import { ended } from '@/lib/session/ended-everywhere';
 import { isPastPair } from '@/lib/session/past-pairs';
 import { newestTokens, refreshOnce } from '@/lib/session/refresh';
@@ -52,15 +51,15 @@ type SyncAnswer =
     };
 
 /**
- * A session for a pair whose member nobody knows yet. Its id comes from the pair: two posts of one pair share
- * one refresh, where two refreshes would look to the hub like a stolen token.
+ * A session for a pair whose member nobody knows yet. With its id two posts of one pair share one refresh, where two
+ * refreshes would look to the hub like a stolen token.
  */
 function claimOf(tokens: SessionTokens, bornIn: Session['bornIn']): Session {
-  const sid = createHmac('sha256', serverEnv().SESSION_SECRET[0] ?? '')
-    .update(`sync\n${tokens.refreshToken}`)
-    .digest('base64url');
   const nobody = { membershipNo: '', membershipId: '', memberName: '' };
-  return { ...newSession({ tokens, bornIn, ...nobody, employeeStatus: 'N', temporaryYn: 'N' }), sid };
+  return {
+    ...newSession({ tokens, bornIn, ...nobody, employeeStatus: 'N', temporaryYn: 'N' }),
+    sid: claimId(tokens.refreshToken),
+  };
 }
 
 /**
@@ -138,6 +137,8 @@ export async function syncSession(context: RouteContext<z.infer<typeof syncBody>
     return { state: 'same', mirror: tokenMirrorOf(former) };
   }
 
+  // Before a refresh too: a pair that is renewed and then does not fit would leave its native side with a used one.
+  await mustFit(claim);
   const { profile, tokens } = await memberOf(claim, context);
   const { membershipNo, membershipId, memberName, employeeStatus, temporaryYn } = profile;
   const started = { ...claim, tokens, membershipNo, membershipId, memberName, employeeStatus, temporaryYn };

@@ -3,16 +3,25 @@ import { logout } from '@/lib/hub/contract/auth';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { logUnexpected } from '@/lib/observability/log-lines';
+import { claimId } from './claim-id';
+import { ended } from './ended-everywhere';
 import { newestTokens } from './refresh';
 import type { Session } from './session-schema';
 
 /** A visitor who leaves does not wait for a slow hub. */
 const PATIENCE_MS = 2_000;
 
+/** The native side has the pair too: neither the cookie's nor the newest begins a session again, whatever the hub says. */
+async function forgetPairs({ tokens, expiresAt }: Session, newest: string): Promise<void> {
+  const pairs = new Set([tokens.refreshToken, newest]);
+  await Promise.all([...pairs].map((token) => ended.end({ sid: claimId(token), expiresAt })));
+}
+
 /** Never rejects. Bounded by the deadlines of the two hub calls: the refresh under way, then the logout. */
 async function revokeNewest(session: Session): Promise<void> {
   try {
     const { accessToken, refreshToken } = await newestTokens(session);
+    if (session.bornIn !== 'browser') await forgetPairs(session, refreshToken);
     await callHub(logout, { body: { refreshToken }, accessToken });
   } catch (error) {
     // `callHub` has logged the hub's own failures.

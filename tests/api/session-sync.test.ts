@@ -204,6 +204,20 @@ describe('S25 the tokens that the native side has put into the page', () => {
     const late = await sync(native);
     expect([late.status, late.headers.getSetCookie()]).toEqual([401, []]);
   });
+
+  test('S07 nor does the pair that it had last, though the hub did not hear of the logout', async () => {
+    const cookie = cookieAfter(await sync(native));
+    delete members[native.accessToken];
+    const next = { accessToken: `${native.accessToken}2`, refreshToken: `${native.refreshToken}2` };
+    members[next.accessToken] = other;
+    refresh = (_token, response) =>
+      json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken });
+    const renewed = cookieAfter(await viewer(ownRequest('/api/session/viewer', { cookie })), cookie);
+    expect((await unsealSession(sealOf(renewed)))?.tokens).toEqual(next);
+    await logOut(post('/api/session/logout', undefined, renewed));
+    const late = await sync(next);
+    expect([late.status, late.headers.getSetCookie()]).toEqual([401, []]);
+  });
 });
 
 describe('S23 S25 what is posted as tokens', () => {
@@ -243,6 +257,13 @@ describe('S23 S25 what is posted as tokens', () => {
     ]);
     await expectNothingChanged(response, former);
     expect(called()).not.toContain('/hub/auth/logout');
+  });
+
+  test('S03 S25 nor is an expired one renewed that would not fit: its native side would be left with a used one', async () => {
+    const long = { accessToken: 'a'.repeat(1_500), refreshToken: 'r'.repeat(1_500) };
+    const response = await sync(long);
+    expect(response.status).toBe(413);
+    expect(hub().seen).toEqual([]);
   });
 });
 
