@@ -3,7 +3,9 @@ import {
   type CircuitBreakerPolicy,
   CircuitState,
   circuitBreaker,
+  DelegateBackoff,
   handleWhenResult,
+  type IHalfOpenAfterBackoffContext,
   isBrokenCircuitError,
 } from 'cockatiel';
 import { logHubCircuit } from '@/lib/observability/log-lines';
@@ -65,9 +67,19 @@ export function laneOf(entry: Endpoint): HubLaneName {
   return entry.base === 'hub' ? 'member' : 'public';
 }
 
+const endingOf = (result: unknown) => (result as Ending<unknown>).ending;
+
+/** Left by its visitor, the deciding call has decided nothing: the next one decides, and need not wait to do so. */
+function pauseAfter({ result }: IHalfOpenAfterBackoffContext): number {
+  return 'value' in result && endingOf(result.value) === 'aborted' ? 0 : HALF_OPEN_AFTER_MS;
+}
+
 function makeLane(name: HubLaneName): HubLane {
-  const failed = handleWhenResult((result) => (result as Ending<unknown>).ending === 'failed');
-  const circuit = circuitBreaker(failed, { breaker: new RecentCalls(limits), halfOpenAfter: HALF_OPEN_AFTER_MS });
+  const circuit = circuitBreaker(
+    // `aborted` comes here from deciding calls only, see `throughCircuit`.
+    handleWhenResult((result) => ['failed', 'aborted'].includes(endingOf(result))),
+    { breaker: new RecentCalls(limits), halfOpenAfter: new DelegateBackoff(pauseAfter) },
+  );
   const lane: HubLane = { bulkhead: new Bulkhead(sizes[name].places, sizes[name].queue), circuit, openings: 0 };
   let open = false;
   circuit.onBreak(() => {
@@ -105,8 +117,7 @@ async function throughCircuit<T>(lane: HubLane, call: () => Promise<Ending<T>>):
     return await lane.circuit.execute(async () => {
       const probes = lane.circuit.state === CircuitState.HalfOpen;
       const result = await call();
-      // Left by its visitor, the one call that was to decide has decided nothing; the circuit opens again.
-      if (result.ending === 'aborted' && probes) return { ending: 'failed', error: result.error };
+      if (result.ending === 'aborted' && probes) return result;
       if (result.ending === 'aborted' || lane.openings !== begun) throw new Uncounted(result);
       return result;
     });

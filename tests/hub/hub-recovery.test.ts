@@ -88,3 +88,31 @@ test('S35 calls from before the death that end after the return do not hold anyb
   await vi.advanceTimersByTimeAsync(5);
   expect(await afterwards).toBe('answered');
 });
+
+test('S35 S36 a flood of visitors who leave does not keep a hub that is back away from those who stay', async () => {
+  let dead = true;
+  const answered: number[] = [];
+  const bornAt = Date.now();
+  const visit = async (stays: boolean) => {
+    const visitor = new AbortController();
+    if (!stays) setTimeout(() => visitor.abort(new Error('left')), 10);
+    try {
+      await inLane(contract.hotelProducts, visitor.signal, async () => {
+        await wait(20);
+        if (visitor.signal.aborted) return { ending: 'aborted', error: visitor.signal.reason };
+        return dead ? { ending: 'failed', error: new Error('dead') } : { ending: 'answered', value: null };
+      });
+      answered.push(Date.now() - bornAt);
+    } catch (error) {
+      if (!isHubError(error) && (error as Error).message === '') throw error;
+    }
+  };
+  // 3 s of death, 10 s of health, in which 100 a second leave and, in their midst, about four a second stay.
+  for (let step = 0; step < 1_300; step += 1) {
+    dead = step < 300;
+    void visit(dead || step % 23 === 13);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(answered[0]).toBeLessThan(5_000);
+  expect(answered.length).toBeGreaterThan(30);
+});
