@@ -5,7 +5,7 @@ import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { pageKind } from '@/lib/csp/page-kind';
 import { appView } from '@/lib/native-bridge/app-view';
 import { storedItems } from '@/lib/native-bridge/stored-items';
-import { forgetMember, forgetStoredMember, forgetTabItems } from '@/lib/native-bridge/stored-member';
+import { forgetMember, forgetStoredMember, forgetTabItems, isMemberStored } from '@/lib/native-bridge/stored-member';
 import { reloadPage } from '@/lib/navigation/leave-page';
 // biome-ignore lint/style/noRestrictedImports: the name of the hint cookie, which is meant for scripts and no secret
 import { HINT_COOKIE } from '@/lib/session/cookies';
@@ -50,7 +50,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
 
   const becomeGuest = useCallback((left = member.current !== null) => {
     // The mirror without a session is what a former member left behind.
-    if (left || window.localStorage.getItem(storedItems.membershipUserInfo) !== null) {
+    if (left || isMemberStored()) {
       // Inside an app a pair may be the native side's new one; the sync says whose it is.
       if (appView() === null) forgetStoredMember('logOut');
       else forgetMember('logOut');

@@ -84,6 +84,16 @@ describe('ViewerIsland', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('offers them where the browser keeps nothing for this site at all', async () => {
+    const closed = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { container } = render(island());
+    await waitFor(() => expect(container.querySelector('.viewer-unknown')).toBeNull());
+    expect(screen.getByRole('link', { name: '로그인' })).toBeVisible();
+    closed.mockRestore();
+  });
+
   it('with the hint shows the name and the way to My Page', async () => {
     signIn();
     answers = [answer(member)];
