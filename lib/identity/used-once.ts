@@ -48,7 +48,10 @@ export function oneTimeSteps(here: LRUCache<string, true>, redis: () => RedisCon
       const setting = { condition: 'NX', expiration: { type: 'EX', value: FLOW_SECONDS } } as const;
       const firstAnywhere = (connection: RedisConnection) =>
         connection.run(async (client) => (await client.set(key, '1', setting)) !== null);
-      return among(firstAnywhere, true);
+      const first = await among(firstAnywhere, true);
+      // Another process has it, and may give it back where this one does not hear of it: Redis knows.
+      if (!first) here.delete(key);
+      return first;
     },
     async isTaken(step, stateId) {
       const key = keyOf(step, stateId);

@@ -39,6 +39,15 @@ test('S13 a return that one process took is taken for the others, and what was g
   expect(await one.take('result', 'state-1')).toBe(true);
 });
 
+test('S13 what one process gave back is free in another that came too late for it, too', async () => {
+  const [one, other] = [startProcess(), startProcess()];
+  expect(await one.take('result', 'state-5')).toBe(true);
+  expect(await other.take('result', 'state-5')).toBe(false);
+  await one.giveBack('result', 'state-5');
+  expect(await other.isTaken('result', 'state-5')).toBe(false);
+  expect(await other.take('result', 'state-5')).toBe(true);
+});
+
 test('S13 of twenty returns at once in two processes one is the first', async () => {
   const processes = [startProcess(), startProcess()];
   const firsts = await Promise.all(
