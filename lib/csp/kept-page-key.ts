@@ -20,7 +20,7 @@ const shown = [
  * Pages that Next itself made at build time (`/_not-found`) show nothing of it and keep their names.
  */
 export function keptPageKey(key: string, env: Record<string, string | undefined>): string {
-  if (/\/_[\w-]+$/.test(key)) return key;
+  if (/^(?:.*\/\$)?\/_[\w-]+$/.test(key)) return key;
   const configuration = JSON.stringify(shown.map((name) => env[name]?.trim() ?? ''));
   return `${key}.${createHash('sha256').update(configuration).digest('hex').slice(0, 12)}`;
 }

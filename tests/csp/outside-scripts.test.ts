@@ -110,6 +110,11 @@ describe('S17 S40 a kept page of another configuration', () => {
 
   it('leaves the pages that Next itself made at build time where Next looks for them', () => {
     expect(keptPageKey('/_not-found', { GTM_ID: 'GTM-TEST' })).toBe('/_not-found');
+    const own = '/route-cache/APP_PAGE/abc/$/_not-found';
+    expect(keptPageKey(own, { GTM_ID: 'GTM-TEST' })).toBe(own);
+    // The hub's ids may begin as Next's names do.
+    const hotel = '/route-cache/APP_PAGE/abc/$/en/hotels/_annex';
+    expect(keptPageKey(hotel, {})).not.toBe(keptPageKey(hotel, { CHAT_PLUGIN_KEY: 'key' }));
     expect(keptPageKey('/en', {})).not.toBe(keptPageKey('/en', { CHAT_PLUGIN_KEY: 'key' }));
   });
 });
