@@ -17,6 +17,9 @@ import {
 } from '@/lib/session/session';
 import { ProblemError } from './problem-error';
 
+/** Remembered of a session beside its end: in its browser stands another one. */
+const asReplaced = ({ sid, expiresAt }: Session) => ({ sid: `${sid} replaced`, expiresAt });
+
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
 /**
@@ -66,7 +69,9 @@ export class RouteSession {
   /** Replaces whatever session there was; the former one is over. */
   async start(session: Session): Promise<void> {
     const former = await this.read();
-    if (former && former.sid !== session.sid) await ended.end(former);
+    if (former && former.sid !== session.sid) {
+      await Promise.all([ended.end(former), ended.end(asReplaced(former))]);
+    }
     this.#outcome = { kind: 'write', session };
   }
 
@@ -153,7 +158,12 @@ export class RouteSession {
       throw new ProblemError('try_again', { retryAfterSeconds: outcome.retryAfterSeconds, nothingDone: true });
     }
     if (outcome.kind === 'refused') {
-      await this.end();
+      // Sent with the former cookie; the browser has another one by now, which is neither cleared nor expired.
+      if (await ended.isKnownEnded(asReplaced(session))) {
+        throw new ProblemError('try_again', { retryAfterSeconds: 1, nothingDone: true });
+      }
+      // Whoever has ended it has cleared the cookie; to do so again, late, could hit the next login's.
+      if (!(await ended.isKnownEnded(session))) await this.end();
       throw new ProblemError('session_expired');
     }
     await this.update({ tokens: outcome.tokens });
