@@ -7,7 +7,7 @@ import { problemOf } from '@/lib/bff/problem-response';
 import { identityResult } from '@/lib/hub/contract/identity';
 import { callHub } from '@/lib/hub/hub-client';
 import { cookieValue } from '@/lib/session/cookies';
-import { clearedFlowCookie, flowCookieName, verifiedCookie } from './identity-cookies';
+import { clearedFlowCookie, clearedVerifiedCookie, flowCookieName, verifiedCookie } from './identity-cookies';
 import { type Contents, nowSeconds, unseal, VERIFIED_SECONDS } from './identity-flow';
 import type { IdentityAnswer } from './identity-start';
 import { identitySteps } from './used-once';
@@ -58,11 +58,9 @@ export async function finishIdentity(context: RouteContext<z.infer<typeof identi
   const { purpose, requestNo, returnTo, window } = flow;
   const result = await askOnce(receipt, requestNo, context);
   const answer: IdentityAnswer = { verified: result.verifiedYn === 'Y', purpose, window, returnTo };
-  const cookies = [clearedFlowCookie()];
-  if (result.verifiedYn === 'Y') {
-    const { name, birthDate, gender, mobile } = result;
-    const expiresAt = nowSeconds() + VERIFIED_SECONDS;
-    cookies.push(await verifiedCookie({ purpose, requestNo, name, birthDate, gender, mobile, expiresAt }));
-  }
-  return { body: answer, cookies };
+  if (result.verifiedYn === 'N') return { body: answer, cookies: [clearedFlowCookie(), clearedVerifiedCookie()] };
+  const { name, birthDate, gender, mobile } = result;
+  const expiresAt = nowSeconds() + VERIFIED_SECONDS;
+  const verified = await verifiedCookie({ purpose, requestNo, name, birthDate, gender, mobile, expiresAt });
+  return { body: answer, cookies: [clearedFlowCookie(), verified] };
 }

@@ -26,3 +26,6 @@ export const clearedFlowCookie = (): string => cookie(flowCookieName(), '', 0);
 export async function verifiedCookie(verified: Contents<'verified'>): Promise<string> {
   return cookie(verifiedCookieName(), await seal('verified', verified), VERIFIED_SECONDS);
 }
+
+/** `Set-Cookie` where nobody is verified any more: a form must not take who was before for who is now. */
+export const clearedVerifiedCookie = (): string => cookie(verifiedCookieName(), '', 0);

@@ -101,7 +101,8 @@ describe('a verification', () => {
     const { receipt, cookie } = await returnedVisit(sandbox(), { choice: 'fail' });
     const answer = await finish(receipt, cookie);
     expect(await answer.json()).toEqual({ verified: false, ...startBody });
-    expect(cookieAfter(answer, cookie)).toBe('');
+    // Nor anybody who was verified in this browser before.
+    expect(cookieAfter(answer, `${cookie}; identity-verified=former`)).toBe('');
   });
 
   test('is not offered where no provider is configured, and 61 beginnings from one address are too many', async () => {
