@@ -7,8 +7,9 @@ export type SessionNews = 'loggedIn' | 'loggedOut' | 'expired';
 const kinds: readonly unknown[] = ['loggedIn', 'loggedOut', 'expired'] satisfies SessionNews[];
 let channel: BroadcastChannel | undefined;
 
-/** One channel for a tab: what this tab tells, it does not hear itself. */
+/** One channel for a tab: what this tab tells, it does not hear itself. None on the server, where Node has them too. */
 function openChannel(): BroadcastChannel | undefined {
+  if (typeof window === 'undefined') return undefined;
   if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('session');
   return channel;
 }
