@@ -13,7 +13,7 @@ const hotelIdPattern = /^[a-z0-9-]{1,64}$/;
 const largestPictureBytes = 512 * 1024;
 const timeoutMs = 5_000;
 
-const agent = new Agent({ connect: { timeout: 1_000 }, connections: 8 });
+const agent = new Agent({ connect: { timeout: 1_000 }, connections: 8, maxResponseSize: largestPictureBytes });
 const cache = new LRUCache<string, LoadedPicture>({
   maxSize: 48 * 1024 * 1024,
   sizeCalculation: ({ bytes }) => bytes.length,
@@ -23,10 +23,11 @@ const cache = new LRUCache<string, LoadedPicture>({
  * One ready-made picture of the hub; nothing is encoded here.
  * @param hotelId hub's hotel id
  * @param file `{scene}-{width}.{avif|webp}`
+ * @param visitor ends the call when whoever asked has gone
  * @returns null for a name that no picture can have or that the hub does not know
- * @throws when the hub does not answer in time, or answers with something that is no picture
+ * @throws when the hub does not answer in time, or answers with something that is no picture or larger than one
  */
-export async function loadPicture(hotelId: string, file: string): Promise<LoadedPicture | null> {
+export async function loadPicture(hotelId: string, file: string, visitor: AbortSignal): Promise<LoadedPicture | null> {
   if (!hotelIdPattern.test(hotelId) || !pictureName.test(file)) return null;
   const key = `${hotelId}/${file}`;
   const kept = cache.get(key);
@@ -34,7 +35,7 @@ export async function loadPicture(hotelId: string, file: string): Promise<Loaded
   const response = await fetch(new URL(`/pictures/${key}`, serverEnv().PICTURE_BASE), {
     dispatcher: agent,
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.any([visitor, AbortSignal.timeout(timeoutMs)]),
   });
   if (response.status === 404) {
     await response.body?.cancel();
@@ -46,7 +47,6 @@ export async function loadPicture(hotelId: string, file: string): Promise<Loaded
     throw new Error(`no picture: HTTP ${response.status}, ${contentType}`);
   }
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > largestPictureBytes) throw new Error(`picture of ${bytes.length} bytes`);
   const picture: LoadedPicture = { bytes, contentType };
   cache.set(key, picture);
   return picture;

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GET } from '@/app/pictures/[hotelId]/[file]/route';
+import { useEnvironment } from '../env/environment';
+import { type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+
+let hub: ScriptedHub;
+beforeAll(async () => {
+  hub = await startScriptedHub();
+  useEnvironment({ PICTURE_BASE: hub.origin });
+});
+afterAll(() => hub.stop());
+
+/** Pictures that were loaded once are kept by the process; each test asks for one of its own. */
+const ask = (file: string, signal?: AbortSignal) =>
+  GET(new Request(`http://localhost:3000/pictures/sample-house/${file}`, { signal }), {
+    params: Promise.resolve({ hotelId: 'sample-house', file }),
+  });
+const picture = (response: ServerResponse, bytes: number, type = 'image/webp') =>
+  response.writeHead(200, { 'content-type': type }).end(Buffer.alloc(bytes));
+
+describe('a picture', () => {
+  test('is asked for once and may be kept for ever', async () => {
+    hub.answer((_seen, response) => picture(response, 100));
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await ask('front-640.webp');
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect((await answer.arrayBuffer()).byteLength).toBe(100);
+    }
+    expect(hub.seen.map(({ path }) => path)).toEqual(['/pictures/sample-house/front-640.webp']);
+  });
+
+  test.each<[string, string, (response: ServerResponse) => unknown]>([
+    ['is another thing', 'text-640.webp', (response) => picture(response, 10, 'text/html')],
+    ['is redirected', 'away-640.webp', (response) => response.writeHead(302, { location: '/other' }).end()],
+    ['breaks off', 'half-640.webp', (response) => response.destroy()],
+  ])('that %s: 503, and nobody keeps it', async (_what, file, script) => {
+    hub.answer((_seen, response) => script(response));
+    const answer = await ask(file);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+
+  test('that never ends is not waited for: 503 once there is more than a picture has', async () => {
+    let sent = 0;
+    const abandoned = hub.abandoned();
+    hub.answer(async (_seen, response) => {
+      response.writeHead(200, { 'content-type': 'image/webp' });
+      while (!response.destroyed) {
+        response.write(Buffer.alloc(64 * 1024));
+        sent += 64 * 1024;
+        await pause(5);
+      }
+    });
+    expect((await ask('endless-640.webp')).status).toBe(503);
+    expect(sent).toBeLessThan(4 * 1024 * 1024);
+    await expect.poll(() => hub.abandoned()).toBe(abandoned + 1);
+  });
+
+  test('S36 whose visitor leaves: the hub’s socket is closed', async () => {
+    hub.answer(() => undefined);
+    const before = { seen: hub.seen.length, abandoned: hub.abandoned() };
+    const visitor = new AbortController();
+    const answer = ask('slow-640.webp', visitor.signal);
+    await expect.poll(() => hub.seen.length).toBe(before.seen + 1);
+    visitor.abort();
+    await pause(100);
+    expect(hub.abandoned()).toBe(before.abandoned + 1);
+    expect((await answer).status).toBe(499);
+  });
+});
