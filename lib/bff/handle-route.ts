@@ -95,17 +95,20 @@ export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (req
     } catch (error) {
       headers.set('cache-control', PRIVATE);
       response = problemResponse(problemOf(error, requestId, request), requestId, headers);
-      return withSession(response, session, await cookiesAfterFailure(session));
+      return withSession(response, session, isTooLarge(error) ? [] : await cookiesAfterFailure(session));
     }
   };
 }
+
+/** The session does not fit its cookie, which has been counted: it is not tried again. */
+const isTooLarge = (error: unknown) => error instanceof Error && error.name === 'SessionTooLargeError';
 
 /** A failed request still hands over a pair that was refreshed on its way, or clears a dead session. */
 async function cookiesAfterFailure(session: RouteSession): Promise<string[]> {
   try {
     return await session.setCookies();
   } catch (error) {
-    if (error instanceof Error && error.name === 'SessionTooLargeError') return [];
+    if (isTooLarge(error)) return [];
     throw error;
   }
 }

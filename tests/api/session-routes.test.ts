@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { POST as logOut } from '@/app/api/session/logout/route';
 import { GET as viewer } from '@/app/api/session/viewer/route';
+import { metricsText } from '@/lib/observability/metrics';
 import { unsealSession } from '@/lib/session/session';
 import { json } from '../hub/scripted-hub';
 import { credentials, loggedIn, post, profile, sealOf, startFriendlyHub } from './friendly-hub';
 import { cookieAfter, ownRequest } from './own-request';
 
 const { hub, friendly } = startFriendlyHub();
+const tooLarge = async () => Number(/^web_session_too_large_total (\d+)$/m.exec((await metricsText()).text)?.[1]);
 
 describe('login', () => {
   test('S26 answers viewer and user info, and seals the tokens instead of showing them', async () => {
@@ -88,7 +90,8 @@ describe('login', () => {
     expect(hub().seen).toHaveLength(1);
   });
 
-  test('S03 tokens too long for a cookie: a clear failure, no half session', async () => {
+  test('S03 tokens too long for a cookie: a clear failure, counted once, no half session', async () => {
+    const before = await tooLarge();
     hub().answer((_seen, response) =>
       json(response, 200, { data: profile }, { authorization: 'a'.repeat(1_500), refresh: 'r'.repeat(1_500) }),
     );
@@ -96,6 +99,7 @@ describe('login', () => {
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ code: 'session_too_large' });
     expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await tooLarge()).toBe(before + 1);
   });
 
   test('S06 over somebody else’s session replaces it, and the former is nobody’s any more', async () => {
