@@ -31,12 +31,12 @@ afterAll(() => {
   web.close();
 });
 
-function ask(path: string): Promise<{ status: number; body: string }> {
+function ask(path: string): Promise<{ status: number; body: string; location?: string }> {
   return new Promise((resolve, reject) => {
     sendRequest({ port: (web.address() as AddressInfo).port, path }, async (response) => {
       let body = '';
       for await (const chunk of response) body += chunk;
-      resolve({ status: response.statusCode ?? 0, body });
+      resolve({ status: response.statusCode ?? 0, body, location: response.headers.location });
     })
       .on('error', reject)
       .end();
@@ -58,7 +58,7 @@ const asNextFindsIt = (path: string) => decodeURIComponent(path).replace(/^\/ko(
 describe('S14 S40 another spelling of a page', () => {
   test.each(spellings)('%s is judged as the page that it leads to, or refused', async (path) => {
     const { status, body } = await ask(path);
-    if (status === 400) return;
+    if (status === 400 || status === 308) return;
     const { page, hasNonce } = JSON.parse(body);
     const found = asNextFindsIt(page);
     expect({ hasNonce, toMyPage: status === 200 && /^\/myPage/.test(found) }).toEqual({
@@ -71,6 +71,21 @@ describe('S14 S40 another spelling of a page', () => {
     '%s is no odd one',
     async (path) => {
       expect((await ask(path)).status).toBe(200);
+    },
+  );
+
+  test.each([
+    ['/hotels%20', '/hotels'],
+    ['/jp/hotels%20%20?a=%20b', '/jp/hotels?a=%20b'],
+    ['/%20', '/'],
+  ])('%s was copied with a space: it leads on to %s', async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 308, location });
+  });
+
+  test.each(['//evil.example/%20', '/\\evil.example%20', '/hotels%20?\xe9', '/hotels%09%20'])(
+    '%j leads nowhere',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 400, location: undefined });
     },
   );
 });
