@@ -7,6 +7,15 @@ import { safeReturnTo } from './return-to';
 export const CHECK_PARAM = 'check';
 
 /**
+ * Does the entry page run the app-side login check? Never for a page of another site that leads here from within the
+ * web view: it would log the visitor out.
+ * @param fetchSite `Sec-Fetch-Site`: `none` for what the native side opens, null where the web view does not say
+ */
+export function asksForLoginCheck(check: string | null, fetchSite: string | null): boolean {
+  return check === 'login' && fetchSite !== 'cross-site' && fetchSite !== 'same-site';
+}
+
+/**
  * Where the entry page of the apps (`/_app`) goes on to: a path of ours in the language of the entry. A target
  * that names a language keeps it; the entry itself, or anything that is not ours, becomes home.
  * @param asked the `returnTo` of the address, null when there is none

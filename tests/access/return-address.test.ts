@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appEntryTarget } from '@/lib/access/app-entry';
+import { appEntryTarget, asksForLoginCheck } from '@/lib/access/app-entry';
 import { returnAddress } from '@/lib/access/return-address';
 
 const origin = 'https://www.example.com';
@@ -31,5 +31,19 @@ describe('where the entry of the apps leads', () => {
     ['javascript:alert(1)', 'en', '/en'],
   ])('%s in %s goes to %s', (asked, locale, target) => {
     expect(appEntryTarget(asked, { origin, locale })).toBe(target);
+  });
+});
+
+describe('the login check at the entry of the apps', () => {
+  it.each([
+    ['login', 'none', true],
+    ['login', null, true],
+    ['login', 'same-origin', true],
+    ['login', 'cross-site', false],
+    ['login', 'same-site', false],
+    ['other', 'none', false],
+    [null, 'none', false],
+  ])('%s, asked for by a load that is %s: %s', (check, fetchSite, runs) => {
+    expect(asksForLoginCheck(check, fetchSite)).toBe(runs);
   });
 });

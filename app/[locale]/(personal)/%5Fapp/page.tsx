@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AppEntry } from '@/components/native/app-entry';
-import { appEntryTarget, CHECK_PARAM } from '@/lib/access/app-entry';
+import { appEntryTarget, asksForLoginCheck, CHECK_PARAM } from '@/lib/access/app-entry';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
@@ -29,6 +30,6 @@ export default async function AppEntryPage({ params, searchParams }: AppEntryPag
   const t = await getTranslations({ locale, namespace: 'auth.app' });
   const query = await searchParams;
   const href = appEntryTarget(firstValue(query, 'returnTo'), { origin: serverEnv().PUBLIC_ORIGIN, locale });
-  const checksLogin = firstValue(query, CHECK_PARAM) === 'login';
+  const checksLogin = asksForLoginCheck(firstValue(query, CHECK_PARAM), (await headers()).get('sec-fetch-site'));
   return <AppEntry href={href} checksLogin={checksLogin} sentence={t('opening')} label={t('continue')} />;
 }
