@@ -48,7 +48,7 @@ let leavesByItself = false;
 let restsUntil = 0;
 let restMs = FIRST_REST_MS;
 let restTimer: ReturnType<typeof setTimeout> | undefined;
-/** A pair that the server cannot take (too long for a cookie). The native side may live with it. */
+/** A pair that makes no session (too long for a cookie, or cookies are refused). The native side may live with it. */
 let unusable: PairState | null = null;
 
 const hasHint = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
@@ -153,6 +153,11 @@ async function adopt(pair: StoredPair & { kind: 'whole' }): Promise<void> {
     return refused(pair, error);
   }
   restMs = FIRST_REST_MS;
+  if (answer.state === 'replaced' && !hasHint()) {
+    // Cookies are refused here: the page made anew would find the same, and be made anew for ever.
+    unusable = pair;
+    return;
+  }
   if (answer.state === 'replaced') {
     // First of all, and before another tab or the page itself shows anything of the new one.
     if (!answer.sameMember) forgetMember('logOut');

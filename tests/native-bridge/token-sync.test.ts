@@ -151,6 +151,16 @@ describe('S25 a pair that the native side has put into the page', () => {
     }
   });
 
+  test('S31 in a web view that keeps no cookies: no reload, which would find the same and never end', async () => {
+    nativeWrites(native);
+    server.answers['/api/session/sync'] = () =>
+      Response.json({ state: 'replaced', sameMember: false, membershipUserInfo: other, mirror: native });
+    await settle(sync.syncTokens());
+    await settle(sync.syncTokens());
+    expect([server.paths(), reloadPage.mock.calls.length]).toEqual([['sync'], 0]);
+    expect(storedTokens()).toEqual(Object.values(native));
+  });
+
   test('that does not fit into a cookie: left to the native side, and not asked for again', async () => {
     nativeWrites(native);
     server.answers['/api/session/sync'] = () => problem('payload_too_large', 413);
