@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -16,6 +17,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['./tests/setup/setup.ts'],
+    // Left to itself, vitest keeps one core free, which is half of a machine with two. Many tests wait for a hub.
+    maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

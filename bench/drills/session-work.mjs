@@ -4,9 +4,9 @@ import { median, percentile } from './figures.mjs';
 
 const LIMIT_MS = 1.5;
 const names = {
-  page: 'a member’s page (middleware, rules, page: unsealed twice)',
-  call: 'a call (unsealed)',
-  renewedCall: 'a call with a renewed pair (unsealed, sealed)',
+  page: 'a member’s page (middleware, rules, page; a seal never seen before)',
+  call: 'a call (a seal never seen before)',
+  renewedCall: 'a call with a renewed pair (the same, and sealed anew)',
 };
 
 export const sessionWork = {

@@ -8,6 +8,7 @@ import { MAX_COOKIE_BYTES, sessionCookieNameFor, sessionCookies } from './cookie
 import { isEnded } from './ended-sessions';
 import { keyId } from './session-key';
 import { type Session, sessionSchema } from './session-schema';
+import { unsealedOnce } from './unsealed-sessions';
 
 export type { Session };
 
@@ -69,11 +70,14 @@ export async function sealSession(session: Session): Promise<string> {
 
 /** The session of a seal made with any of the keys; null for everything else, expired ones included. Never throws. */
 export async function unsealSession(seal: string): Promise<Session | null> {
-  const password = Object.fromEntries(serverEnv().SESSION_SECRET.map((secret) => [keyId(secret), secret]));
-  // ttl 0: how long a session lives is its own `expiresAt`, checked below without the library's skew.
-  const unsealed: unknown = await unsealData(seal, { password, ttl: 0 });
-  const parsed = sessionSchema.safeParse(unsealed);
-  return parsed.success && parsed.data.expiresAt > nowSeconds() ? parsed.data : null;
+  const { SESSION_SECRET } = serverEnv();
+  const session = await unsealedOnce(seal, SESSION_SECRET, async () => {
+    const password = Object.fromEntries(SESSION_SECRET.map((secret) => [keyId(secret), secret]));
+    // ttl 0: how long a session lives is its own `expiresAt`, checked below without the library's skew.
+    const parsed = sessionSchema.safeParse(await unsealData(seal, { password, ttl: 0 }));
+    return parsed.success ? parsed.data : null;
+  });
+  return session !== null && session.expiresAt > nowSeconds() ? session : null;
 }
 
 /** The session of a cookie's value, for the middleware and the handlers; null for a guest. Never throws. */

@@ -1,0 +1,33 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Session } from './session-schema';
+
+const store = globalThis as typeof globalThis & { __unsealedSessions?: LRUCache<string, Session> };
+// A page is asked about its session by the middleware, by the page itself and by the calls that it makes: one
+// unsealing serves them all. Short, so that no tokens lie in memory long after their member has gone.
+store.__unsealedSessions ??= new LRUCache<string, Session>({ max: 5_000, ttl: 30_000 });
+const unsealed = store.__unsealedSessions;
+
+/**
+ * Reads a seal once in 30 s. Only what was read is kept: seals that nobody made push nothing out.
+ * @param secrets whose seals count; part of the key, so that a secret that was dropped is dropped at once
+ * @returns the session, frozen, or null where `unseal` finds none
+ */
+export async function unsealedOnce(
+  seal: string,
+  secrets: readonly string[],
+  unseal: () => Promise<Session | null>,
+): Promise<Session | null> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([seal, secrets]))
+    .digest('base64url');
+  const known = unsealed.get(key);
+  if (known) return known;
+  const read = await unseal();
+  if (read === null) return null;
+  // One object for all who ask: none may change it for the others.
+  const session = Object.freeze({ ...read, tokens: Object.freeze(read.tokens) });
+  unsealed.set(key, session);
+  return session;
+}
