@@ -67,11 +67,14 @@ function refusalOf({ method, url = '/', headers }: IncomingMessage): Refusal | n
  * Answers what Next itself would answer with 500, or stumble over: TRACE, and anything but reading on pages and files,
  * with 405; a target that is no path, a path that cannot be decoded or would be read differently once more, and a call
  * of a server action, with 400. A last space leads on to the path without it.
- * There is no other place in front of Next's own server.
+ * An offer to speak another protocol is passed over. There is no other place in front of Next's own server.
  */
 export function refuseEarly(server: Server): void {
   if (guarded.has(server)) return;
   guarded.add(server);
+  // Next hangs up on whoever offers another protocol (Java's client offers HTTP/2 with each first request), past all
+  // rules and the log. Nothing here speaks another one: an offer that nobody listens to is a request like any other.
+  if (process.env.NODE_ENV === 'production') server.removeAllListeners('upgrade');
   const emit = server.emit.bind(server) as (event: string, ...details: unknown[]) => boolean;
   server.emit = (event: string, ...details: unknown[]) => {
     const refusal = event === 'request' ? refusalOf(details[0] as IncomingMessage) : null;
