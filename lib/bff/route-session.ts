@@ -7,7 +7,7 @@ import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
 import { pastPairs } from '@/lib/session/past-pairs';
-import { newestKnownTokens, newestTokens, refreshOnce } from '@/lib/session/refresh';
+import { laterPairs, newestKnownTokens, newestTokens, refreshOnce } from '@/lib/session/refresh';
 import {
   type Session,
   sealSession,
@@ -15,10 +15,23 @@ import {
   sessionCookieName,
   sessionFromCookieValue,
 } from '@/lib/session/session';
+import type { SessionTokens } from '@/lib/session/session-schema';
 import { ProblemError } from './problem-error';
 
 /** Remembered of a session beside its end: in its browser stands another one. */
 const asReplaced = ({ sid, expiresAt }: Session) => ({ sid: `${sid} replaced`, expiresAt });
+
+/** What a session remembers once its pair is `newest`; an old cookie may have been led over several rotations. */
+async function pastOf(session: Session, newest: SessionTokens): Promise<string[] | undefined> {
+  if (session.bornIn === 'browser') return undefined;
+  const later = await laterPairs(session);
+  const at = later.findIndex(({ refreshToken }) => refreshToken === newest.refreshToken);
+  let known = session;
+  for (const tokens of at === -1 ? [newest] : later.slice(0, at + 1)) {
+    known = { ...known, past: pastPairs(known, tokens), tokens };
+  }
+  return known.past;
+}
 
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
@@ -103,7 +116,7 @@ export class RouteSession {
     // an older pair into the browser.
     const loaded = await this.#loaded;
     const tokens = await newestKnownTokens(session);
-    const past = loaded?.sid === session.sid ? pastPairs(loaded, tokens) : session.past;
+    const past = await pastOf(loaded?.sid === session.sid ? loaded : session, tokens);
     const seal = await sealSession({ ...session, tokens, past });
     return (await ended.isKnownEnded(session)) ? [] : sessionCookies(seal, secondsLeft(session), PUBLIC_ORIGIN);
   }

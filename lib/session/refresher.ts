@@ -63,9 +63,9 @@ export class Refresher {
     this.#pauses = { ...standardPauses, ...parts.pauses };
   }
 
-  /** Follows earlier rotations to the newest one that this process, and Redis where it is given, knows. */
-  async #newest({ sid, tokens }: SessionPair, shared: SharedRefreshes | null): Promise<RefreshResult | undefined> {
-    let newest: RefreshResult | undefined;
+  /** The earlier rotations that lead on from a pair, as far as this process, and Redis where it is given, knows. */
+  async #rotations({ sid, tokens }: SessionPair, shared: SharedRefreshes | null): Promise<RefreshResult[]> {
+    const rotations: RefreshResult[] = [];
     let pair: SessionPair = { sid, tokens };
     const passed = new Set<string>();
     for (;;) {
@@ -73,29 +73,39 @@ export class Refresher {
       passed.add(key);
       const here = this.#results.get(key);
       const next = here ?? (await shared?.result(pair));
-      if (!next) return newest;
+      if (!next) return rotations;
       if (!here) this.#results.set(key, next);
-      if (next.kind === 'refused') return next;
+      if (next.kind === 'refused') return [...rotations, next];
       pair = { sid, tokens: next.tokens };
       // Two processes may have been told so by a hub that goes back to a pair; alone none keeps such a result.
-      if (passed.has(keyOf(pair))) return newest;
-      newest = next;
+      if (passed.has(keyOf(pair))) return rotations;
+      rotations.push(next);
     }
   }
 
-  /** `#newest` with Redis, or without it while it does not answer. */
-  async #newestKnown(pair: SessionPair): Promise<RefreshResult | undefined> {
+  async #newest(pair: SessionPair, shared: SharedRefreshes | null): Promise<RefreshResult | undefined> {
+    return (await this.#rotations(pair, shared)).at(-1);
+  }
+
+  /** `#rotations` with Redis, or without it while it does not answer. */
+  async #knownRotations(pair: SessionPair): Promise<RefreshResult[]> {
     try {
-      return await this.#newest(pair, this.#parts.shared());
+      return await this.#rotations(pair, this.#parts.shared());
     } catch (error) {
       if (!isRedisUnavailable(error)) throw error;
-      return this.#newest(pair, null);
+      return this.#rotations(pair, null);
     }
+  }
+
+  /** The pairs by which the session's has been replaced, as far as they are known, oldest first. */
+  async laterPairs(session: SessionPair): Promise<SessionTokens[]> {
+    const rotations = await this.#knownRotations(session);
+    return rotations.flatMap((rotation) => (rotation.kind === 'pair' ? [rotation.tokens] : []));
   }
 
   /** The newest pair that is known of a session, without asking the hub or waiting for it. */
   async newestKnownTokens(session: SessionPair): Promise<SessionTokens> {
-    const newest = await this.#newestKnown(session);
+    const newest = (await this.#knownRotations(session)).at(-1);
     return newest?.kind === 'pair' ? newest.tokens : session.tokens;
   }
 
@@ -197,7 +207,7 @@ export class Refresher {
 
   async #refresh(session: Session): Promise<RefreshOutcome> {
     const knownHere = await this.#newest(session, null);
-    if (knownHere) return outcomeOf((await this.#newestKnown(session)) ?? knownHere);
+    if (knownHere) return outcomeOf((await this.#knownRotations(session)).at(-1) ?? knownHere);
     const shared = this.#parts.shared();
     if (!shared) return this.#askHub(session);
     try {

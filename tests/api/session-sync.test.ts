@@ -1,4 +1,5 @@
 // @vitest-environment node
+// Long, because every pair that a native side may post meets the same scripted hub.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { POST as logOut } from '@/app/api/session/logout/route';
 import * as syncRoute from '@/app/api/session/sync/route';
@@ -195,6 +196,41 @@ describe('S25 the tokens that the native side has put into the page', () => {
     hub().seen.length = 0;
     const response = await sync(native, later);
     expect(await response.json()).toMatchObject({ state: 'same', mirror: { refreshToken: next.refreshToken } });
+    expect(hub().seen).toEqual([]);
+  });
+
+  test('S30 a pair between two rotations, which the old cookie was led past: the same too', async () => {
+    const cookie = await cookieOf('ios', { tokens: native });
+    const pairAfter = (n: number) => ({
+      accessToken: `${native.accessToken}${n}`,
+      refreshToken: `${native.refreshToken}${n}`,
+    });
+    let rotations = 0;
+    refresh = (_token, response) => {
+      rotations += 1;
+      const { accessToken, refreshToken } = pairAfter(rotations);
+      members = { [accessToken]: profile };
+      json(response, 200, { data: null }, { authorization: accessToken, refresh: refreshToken });
+    };
+    let renewed = cookie;
+    for (let n = 1; n <= 2; n += 1) {
+      members = {};
+      renewed = cookieAfter(await viewer(ownRequest('/api/session/viewer', { cookie: renewed })), renewed);
+    }
+    expect(rotations).toBe(2);
+    // The last answer to arrive is that of a call which was sent with the first cookie.
+    const last = cookieAfter(await viewer(ownRequest('/api/session/viewer', { cookie })), cookie);
+    const session = await unsealSession(sealOf(last));
+    if (!session) throw new Error('no session');
+    expect(session.tokens).toEqual(pairAfter(2));
+    const later = `session=${await sealSession({ ...session, sid: crypto.randomUUID() })}`;
+    hub().seen.length = 0;
+    for (const pair of [native, pairAfter(1)]) {
+      expect(await (await sync(pair, later)).json()).toMatchObject({
+        state: 'same',
+        mirror: { refreshToken: pairAfter(2).refreshToken },
+      });
+    }
     expect(hub().seen).toEqual([]);
   });
 
