@@ -58,6 +58,18 @@ describe('the seal', () => {
     expect(await unsealSession(await sealSession(session))).toEqual(session);
   });
 
+  test('S02 its last character has one spelling only, though four mean the same bits', async () => {
+    const seal = await sealSession(memberSession());
+    const at = seal.lastIndexOf('~') - 1;
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const spellings = [1, 2, 3].map((more) => alphabet[alphabet.indexOf(seal[at] ?? '') + more]);
+    const read = await Promise.all(
+      spellings.map((last) => unsealSession(seal.slice(0, at) + last + seal.slice(at + 1))),
+    );
+    expect(read).toEqual([null, null, null]);
+    expect(await unsealSession(seal)).not.toBeNull();
+  });
+
   test('S02 any flipped character makes an anonymous visitor, never an error', async () => {
     const seal = await sealSession(memberSession());
     // What follows the last `~` is iron-session's own version mark, outside the seal.
