@@ -3,6 +3,9 @@
 import { useEffect } from 'react';
 import { appView } from '@/lib/native-bridge/app-view';
 
+/** More than a native side says in the moment that loading takes; scripts of the page may post much more. */
+const EARLY_MESSAGES = 20;
+
 /** Inside an app keeps the page in step with the native side; costs a browser nothing but the look. */
 export function NativeIsland() {
   useEffect(() => {
@@ -10,15 +13,24 @@ export function NativeIsland() {
     if (view === null) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    import('@/lib/native-bridge/native-side').then(
-      ({ followNativeSide }) => {
-        if (!isOver) stop = followNativeSide(view);
-      },
-      // Without a network: the first call of the page tries again, and waits for the same.
-      (error: unknown) => reportError(error),
-    );
+    // What the native side says while the code that understands it is on its way.
+    const early: MessageEvent<unknown>[] = [];
+    const keep = (event: MessageEvent<unknown>) => {
+      if (event.source === window && early.length < EARLY_MESSAGES) early.push(event);
+    };
+    window.addEventListener('message', keep);
+    import('@/lib/native-bridge/native-side')
+      .then(
+        ({ followNativeSide }) => {
+          if (!isOver) stop = followNativeSide(view, early);
+        },
+        // Without a network: the first call of the page tries again, and waits for the same.
+        (error: unknown) => reportError(error),
+      )
+      .finally(() => window.removeEventListener('message', keep));
     return () => {
       isOver = true;
+      window.removeEventListener('message', keep);
       stop?.();
     };
   }, []);

@@ -9,9 +9,10 @@ const tokenKeys: readonly (string | null)[] = [null, storedItems.accessToken, st
 /**
  * Keeps a page inside an app in step with its native side: looks now, and whenever the page comes back, another web
  * view writes, or the native side says something.
+ * @param early messages that came before anybody could understand them, oldest first
  * @returns ends it
  */
-export function followNativeSide(view: AppView): () => void {
+export function followNativeSide(view: AppView, early: readonly MessageEvent<unknown>[] = []): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
     const message = inboundMessageOf(event);
     if (message === null) return;
@@ -32,6 +33,7 @@ export function followNativeSide(view: AppView): () => void {
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisibility);
+  early.forEach(onMessage);
   void syncTokens();
   return () => {
     window.removeEventListener('message', onMessage);
