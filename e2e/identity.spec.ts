@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../lib/paths';
 import { mainHeading } from './actions/look-around';
+import { wholeBrowser } from './fixtures/browsers';
 import { expect, test } from './fixtures/journey';
 
 const callback = '/api/identity/callback';
+
+// What it says of itself in `Sec-Fetch-Site` is read here, and the shell says it of popups to nobody.
+test.use({ launchOptions: wholeBrowser });
 
 /** Waits for the provider's page, on a host that is not ours, and answers there. */
 async function answerAtProvider(page: Page, choice: string, method: 'GET' | 'POST'): Promise<void> {

@@ -6,7 +6,8 @@ import { stayIn } from './actions/search-stay';
 import { expect, languages, test } from './fixtures/journey';
 
 for (const [position, { locale, label, code }] of languages.entries()) {
-  test.describe(label, () => {
+  // Every language, and both widths twice: the rules behind them are the same.
+  test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
     test.use({ reads: locale });
 
     test('a reservation is found, read and cancelled for what was said it costs', async ({ guest, product }) => {

@@ -1,4 +1,5 @@
 import { defineConfig, type ReporterDescription } from 'playwright/test';
+import { engine } from './fixtures/browsers';
 import type { Platform } from './native/configuration';
 
 const report = process.env.JOURNEY_REPORT;
@@ -23,10 +24,7 @@ export default defineConfig<{ platform: Platform }>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
-    },
+    launchOptions: engine,
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
     // Recording slows every step; where one fails, `npm run test:e2e -- --trace on` shows it.

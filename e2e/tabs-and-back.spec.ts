@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright/test';
 import { paths } from '../lib/paths';
 import { arriveAs, expectLoggedOut, expectMember, logInAs } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
+import { wholeBrowser } from './fixtures/browsers';
 import { blankPictures, expect, type Guest, guestOf, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
@@ -99,8 +100,7 @@ test('a guest’s way to My Page: nothing happens ahead of the click, and the cl
 test('S08 out of the back/forward cache comes no member who is gone', async ({ guest, product }) => {
   // Playwright switches the cache off for every browser of its own; this one keeps it.
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+    ...wholeBrowser,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
-import { ensureChromium } from './setup/chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './setup/chromium.mjs';
 import { gates, runGates } from './setup/gates.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, say } from './setup/project.mjs';
@@ -45,6 +45,7 @@ endWell();
 await ensurePackages();
 rmSync(results, { recursive: true, force: true });
 const chromium = await ensureChromium();
+const shell = await ensureHeadlessShell(chromium);
 await ensureRedis();
 
 const unit = () =>
@@ -52,7 +53,7 @@ const unit = () =>
 const build = () => ensureBuild({ output: 'ignore' });
 const journeys = () =>
   runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
-    env: { ...process.env, CHROMIUM_PATH: chromium, JOURNEY_REPORT: journeyReport },
+    env: { ...process.env, CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell, JOURNEY_REPORT: journeyReport },
   });
 
 const sources = await runGates(gates);

@@ -4,14 +4,16 @@ import { delimiter, join } from 'node:path';
 import { runStep } from '../running/child.mjs';
 import { say, stopWith } from './project.mjs';
 
-// The shell goes first: it is the same engine without a browser's own windows, which cost a second of CPU for each test.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Address of an installed Chromium (`CHROMIUM_PATH`, else the first one on the PATH, the headless shell before all), or null. */
+/** Address of an installed Chromium (`CHROMIUM_PATH`, else the first one on the PATH), or null. */
 export function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  for (const name of names) {
-    for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+  return process.env.CHROMIUM_PATH || findOnPath(names);
+}
+
+function findOnPath(names) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const name of names) {
       const candidate = join(folder, name);
       try {
         accessSync(candidate, constants.X_OK);
@@ -31,16 +33,15 @@ export function hasCjkFont() {
 }
 
 /**
- * Installs Debian's Chromium (its headless shell, where the distribution has one) and Noto CJK where none is found.
+ * Installs Debian's Chromium and Noto CJK where no Chromium is found.
  * Playwright's own download is not used: it does not work on every machine.
  * @returns {Promise<string>} address of Chromium
  */
 export async function ensureChromium() {
   const found = findChromium();
   if (found && (process.env.CHROMIUM_PATH || hasCjkFont())) return found;
-  const install = (...packages) => `apt-get install -y --no-install-recommends ${packages.join(' ')} fonts-noto-cjk`;
-  const wanted = found ? install() : `{ ${install('chromium-headless-shell')} || ${install('chromium')}; }`;
-  const byHand = `apt-get update && ${wanted}`;
+  const wanted = found ? ['fonts-noto-cjk'] : ['chromium', 'fonts-noto-cjk'];
+  const byHand = `apt-get update && apt-get install -y --no-install-recommends ${wanted.join(' ')}`;
   if (!existsSync('/usr/bin/apt-get')) {
     if (found) return found;
     stopWith('No Chromium was found. Install one and name it in CHROMIUM_PATH.');
@@ -49,11 +50,30 @@ export async function ensureChromium() {
     if (found) return found;
     stopWith(`No Chromium was found. As root: ${byHand}`);
   }
-  say(`Installing ${found ? '' : 'Chromium and '}Noto CJK (apt-get) …`);
+  say(`Installing ${wanted.join(' and ')} (apt-get) …`);
   const code = await runStep('sh', ['-c', byHand], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   if (code !== 0) stopWith(`apt-get failed, see above. By hand: ${byHand}`);
   return findChromium() ?? stopWith('Chromium was installed and still is not on the PATH.');
+}
+
+/**
+ * Address of the same engine without a browser's own windows, which cost a second of CPU for each test: Debian's
+ * headless shell. Where there is none and none can be installed, the whole browser does.
+ * @param {string} chromium what `ensureChromium` found
+ */
+export async function ensureHeadlessShell(chromium) {
+  const shell = () => findOnPath(['chromium-headless-shell']);
+  if (process.env.CHROMIUM_PATH) return chromium;
+  if (shell() || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return shell() ?? chromium;
+  say("Installing Chromium's headless shell (apt-get) …");
+  const install = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
+  await runStep('sh', ['-c', install], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (!shell()) say('There is no headless shell to install; the whole browser takes longer.');
+  return shell() ?? chromium;
 }
