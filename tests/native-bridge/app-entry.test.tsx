@@ -145,5 +145,5 @@ test('S26 the island of every page loads nothing of the apps in a browser', asyn
   beInside('android');
   render(<NativeIsland />);
   const view = { channel: 'android', bridgeName: 'HotelRewardsBridge' };
-  await vi.waitFor(() => expect(followNativeSide).toHaveBeenCalledExactlyOnceWith(view));
+  await vi.waitFor(() => expect(followNativeSide).toHaveBeenCalledExactlyOnceWith(view, []));
 });
