@@ -2,13 +2,12 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onSessionNews, type SessionNews } from '@/lib/bff/session-channel';
 import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
+import { hasSessionHint } from '@/lib/bff/session-hint';
 import { pageKind } from '@/lib/csp/page-kind';
 import { appView } from '@/lib/native-bridge/app-view';
 import { storedItems } from '@/lib/native-bridge/stored-items';
 import { forgetMember, forgetStoredMember, forgetTabItems, isMemberStored } from '@/lib/native-bridge/stored-member';
 import { reloadPage } from '@/lib/navigation/leave-page';
-// biome-ignore lint/style/noRestrictedImports: the name of the hint cookie, which is meant for scripts and no secret
-import { HINT_COOKIE } from '@/lib/session/cookies';
 import type { Viewer } from '@/lib/session/viewer';
 import type { ViewerMenu } from './viewer-menu';
 
@@ -18,10 +17,6 @@ type Shown = Viewer | { state: 'unknown' };
 /** What only a member's page needs; a guest's does without. */
 const loadClient = () => import('@/lib/bff/bff-client');
 const loadMenu = () => import('./viewer-menu').then((module) => module.ViewerMenu);
-
-function hasHint(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
-}
 
 const isPersonal = () => pageKind(window.location.pathname) === 'personal';
 
@@ -65,7 +60,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
 
   const ask = useCallback(async () => {
     const wasAsked = asked.current === true;
-    asked.current = hasHint();
+    asked.current = hasSessionHint();
     if (!asked.current) return becomeGuest(wasAsked);
     turn.current += 1;
     const ownTurn = turn.current;
@@ -104,7 +99,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a login within the page is seen when the page changes
   useEffect(() => {
-    if (asked.current !== hasHint()) void ask();
+    if (asked.current !== hasSessionHint()) void ask();
   }, [ask, pathname]);
 
   useEffect(() => {
@@ -118,8 +113,8 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       if (!event.persisted) return;
       setViewer({ state: 'unknown' });
       // What was typed before an expiry waits for the next login; the page does not.
-      const isLeftOver = asked.current !== true && shownTo.current !== null && !hasHint();
-      if (isPersonal() && (isLeftOver || (isUnnamed() && hasHint()))) reloadPage();
+      const isLeftOver = asked.current !== true && shownTo.current !== null && !hasSessionHint();
+      if (isPersonal() && (isLeftOver || (isUnnamed() && hasSessionHint()))) reloadPage();
       else void ask();
     };
     const onStorage = (event: StorageEvent) => {

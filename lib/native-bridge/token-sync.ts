@@ -1,8 +1,8 @@
 import { bffGet, bffPost, tellSessionBegan } from '@/lib/bff/bff-client';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
+import { hasSessionHint } from '@/lib/bff/session-hint';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { leavePage, reloadPage } from '@/lib/navigation/leave-page';
-import { HINT_COOKIE } from '@/lib/session/cookies';
 import { forgetMember, forgetStoredMember, isMemberStored, storeMember } from './stored-member';
 import {
   hasMirrored,
@@ -51,7 +51,6 @@ let restTimer: ReturnType<typeof setTimeout> | undefined;
 /** A pair that makes no session (too long for a cookie, or cookies are refused). The native side may live with it. */
 let unusable: PairState | null = null;
 
-const hasHint = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
 const isSame = (one: PairState, other: PairState) => JSON.stringify(one) === JSON.stringify(other);
 const isUnchanged = (pair: PairState) => isSame(readPair(), pair);
 
@@ -81,7 +80,7 @@ export async function tokensSettled(): Promise<void> {
 export async function isTakenOver(): Promise<boolean> {
   if (!isForeign(readPair())) return false;
   await syncTokens();
-  return hasHint() && readPair().kind === 'whole' && !isForeign(readPair());
+  return hasSessionHint() && readPair().kind === 'whole' && !isForeign(readPair());
 }
 
 /** Brings both together, then goes on to an address in place of this page. */
@@ -134,9 +133,9 @@ async function step(): Promise<void> {
     pair = readPair();
   }
   if (unusable && isSame(pair, unusable)) return;
-  if (pair.kind === 'whole' && (isForeign(pair) || !hasHint())) return adopt(pair);
+  if (pair.kind === 'whole' && (isForeign(pair) || !hasSessionHint())) return adopt(pair);
   if (isLogOutDue()) return endSession();
-  if (!hasHint()) return pair.kind === 'half' ? removePair() : undefined;
+  if (!hasSessionHint()) return pair.kind === 'half' ? removePair() : undefined;
   // What is left of a mirror tells a logout of the native side from a storage that was lost as a whole.
   if (pair.kind === 'none' && isMemberStored() && hasMirrored()) return endSession();
   return mirrorNewest(pair);
@@ -153,7 +152,7 @@ async function adopt(pair: StoredPair & { kind: 'whole' }): Promise<void> {
     return refused(pair, error);
   }
   restMs = FIRST_REST_MS;
-  if (answer.state === 'replaced' && !hasHint()) {
+  if (answer.state === 'replaced' && !hasSessionHint()) {
     // Cookies are refused here: the page made anew would find the same, and be made anew for ever.
     unusable = pair;
     return;
@@ -174,7 +173,7 @@ async function refused(pair: StoredPair & { kind: 'whole' }, problem: ProblemErr
     case 'unauthorized':
     case 'invalid_input':
       // Nobody's. A session that is still good puts its own back; without one nothing of anybody stays.
-      return hasHint() ? mirrorNewest(pair, 'nobodys') : nobodyIsLeft(pair);
+      return hasSessionHint() ? mirrorNewest(pair, 'nobodys') : nobodyIsLeft(pair);
     case 'payload_too_large':
     case 'forbidden':
       unusable = pair;
@@ -225,7 +224,7 @@ function replacePair(seen: PairState, mirror: StoredPair | null): void {
 async function endSession(): Promise<void> {
   forgetStoredMember('logOut');
   setLogOutDue(true);
-  if (hasHint()) {
+  if (hasSessionHint()) {
     try {
       await bffPost('/api/session/logout', undefined, ahead);
     } catch (error) {
