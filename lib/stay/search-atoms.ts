@@ -9,65 +9,14 @@ import {
   type HotelRef,
   initialSearchState,
   numberRooms,
-  readSearchState,
   type SearchState,
   stateOfSearch,
+  withHotels,
   withStay,
 } from './search-state';
+import { searchStorage } from './search-storage';
 import { SEARCH_STORAGE_KEY } from './search-storage-key';
 import type { StayDates } from './stay-dates';
-
-const SEARCH_STORAGE_VERSION = 1;
-
-interface StorageArea {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-
-/** Web views and private windows may forbid storage altogether; the search then lives as long as the page. */
-function storageArea(): StorageArea | null {
-  try {
-    return window.localStorage;
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-}
-
-function parseStored(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    const stored: unknown = JSON.parse(text);
-    const isCurrent = typeof stored === 'object' && stored !== null && 'version' in stored;
-    return isCurrent && stored.version === SEARCH_STORAGE_VERSION && 'state' in stored ? stored.state : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
-/**
- * Storage of the search state: versioned, and validated on every read. Other tabs are not followed, so that
- * two tabs stay apart (decisions, "Search and stays").
- * @param now the clock
- * @param area asked for at each use; null where storage is forbidden
- */
-export function searchStorage(now: () => Date, area: () => StorageArea | null = storageArea) {
-  return {
-    getItem: (key: string): SearchState =>
-      readSearchState(parseStored(area()?.getItem(key) ?? null), seoulToday(now())),
-    setItem: (key: string, state: SearchState): void => {
-      try {
-        area()?.setItem(key, JSON.stringify({ version: SEARCH_STORAGE_VERSION, state }));
-      } catch (error) {
-        // A full store loses the convenience of the next visit, not this search.
-        if (!(error instanceof DOMException)) throw error;
-      }
-    },
-    removeItem: (key: string): void => area()?.removeItem(key),
-  };
-}
 
 const clock = () => new Date();
 
@@ -92,21 +41,17 @@ export const disabledDatesAtom = field('disabledDates');
 export const selectedStartAtom = field('selectedStart');
 export const selectedEndAtom = field('selectedEnd');
 export const searchTypeAtom = field('type');
+export const confirmedStartAtom = atom((get) => get(searchStateAtom).confirmedStart);
+export const confirmedEndAtom = atom((get) => get(searchStateAtom).confirmedEnd);
 /** Dates in the hub's spelling. */
 export const stayDateAtom = atom((get) => get(searchStateAtom).date);
 export const yearMonthAtom = atom((get) => get(searchStateAtom).yearMonth);
 
-/** A choice of hotels; the one chosen alone has the focus, and its nights are what is asked for. */
+/** A choice of hotels; what was sold out at others is forgotten. */
 export const selectedHotelsAtom = atom(
   (get) => get(searchStateAtom).selectedHotels,
   (_get, set, hotels: HotelRef[]) =>
-    set(searchStateAtom, (state) => ({
-      ...state,
-      selectedHotels: hotels,
-      focusedHotel: hotels.length === 1 ? (hotels[0] ?? null) : null,
-      disabledDates: [],
-      availableDateRequest: { ...state.availableDateRequest, hotelIdList: hotels.map(({ hotelId }) => hotelId) },
-    })),
+    set(searchStateAtom, (state) => ({ ...withHotels(state, hotels), disabledDates: [] })),
 );
 
 export const availableDateRequestAtom = atom(

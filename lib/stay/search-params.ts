@@ -38,7 +38,8 @@ export interface SearchCatalogue {
 }
 
 const LONGEST_QUERY = 2_000;
-const MOST_HOTELS = 20;
+/** Hotels that one search can name; the hub takes as many in one request. */
+export const MOST_HOTELS = 20;
 const namePattern = /^[\p{L}\p{N}_-]{1,40}$/u;
 const hotelIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 

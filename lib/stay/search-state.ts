@@ -1,6 +1,6 @@
-import { isSeoulDay, monthOf, type SeoulDay, type SeoulMonth } from './dates';
+import { monthOf, type SeoulDay, type SeoulMonth } from './dates';
 import { formatYearMonth } from './format-day';
-import { defaultRoom, isRoomOccupancy, type RoomOccupancy, roomLimits } from './rooms';
+import { defaultRoom, type RoomOccupancy } from './rooms';
 import { ALL_DETAILS, DEFAULT_CATEGORY, type StaySearch } from './search-params';
 import { defaultStay, isPastStart, type StayDates } from './stay-dates';
 
@@ -60,6 +60,16 @@ export function withStay(state: SearchState, stay: StayDates): SearchState {
   };
 }
 
+/** A choice of hotels: the one chosen alone has the focus, and their nights are what is asked for. */
+export function withHotels(state: SearchState, hotels: HotelRef[]): SearchState {
+  return {
+    ...state,
+    selectedHotels: hotels,
+    focusedHotel: hotels.length === 1 ? (hotels[0] ?? null) : null,
+    availableDateRequest: { ...state.availableDateRequest, hotelIdList: hotels.map(({ hotelId }) => hotelId) },
+  };
+}
+
 export function numberRooms(rooms: readonly RoomOccupancy[]): NumberedRoom[] {
   return rooms.map(({ adults, minor }, index) => ({ roomNumber: index + 1, adults, minor }));
 }
@@ -111,75 +121,9 @@ export function searchOfState(state: SearchState): StaySearch {
 export function stateOfSearch(state: SearchState, search: StaySearch, hotels: readonly HotelRef[]): SearchState {
   const selectedHotels = hotels.filter(({ hotelId }) => search.hotelIds.includes(hotelId));
   return {
-    ...withStay(state, search),
+    ...withHotels(withStay(state, search), selectedHotels),
     selectedCategory: search.category,
     categoryDetail: search.detail,
-    selectedHotels,
-    focusedHotel: selectedHotels.length === 1 ? (selectedHotels[0] ?? null) : null,
     rooms: numberRooms(search.rooms),
   };
-}
-
-type Fields = Record<string, unknown>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= 100;
-}
-
-function isHotelRef(value: unknown): value is HotelRef {
-  return isFields(value) && isText(value.hotelId) && isText(value.hotelName);
-}
-
-function isRoom(value: unknown): value is NumberedRoom {
-  return (
-    isFields(value) &&
-    typeof value.adults === 'number' &&
-    typeof value.minor === 'number' &&
-    isRoomOccupancy({ adults: value.adults, minor: value.minor })
-  );
-}
-
-function isDay(value: unknown): value is SeoulDay {
-  return typeof value === 'string' && isSeoulDay(value);
-}
-
-function listOf<T>(value: unknown, isEntry: (entry: unknown) => entry is T, atMost: number): T[] | null {
-  return Array.isArray(value) && value.length <= atMost && value.every(isEntry) ? value : null;
-}
-
-/**
- * Makes a state out of what was found in storage, field by field: what does not fit falls back to its
- * default, because an older build or another hand may have written it.
- * @param found parsed JSON of unknown origin
- * @param today the day it is in Seoul
- */
-export function readSearchState(found: unknown, today: SeoulDay): SearchState {
-  const initial = initialSearchState(today);
-  if (!isFields(found)) return initial;
-  const rooms = listOf(found.rooms, isRoom, roomLimits.maxRooms);
-  const selectedHotels = listOf(found.selectedHotels, isHotelRef, 20) ?? [];
-  const state: SearchState = {
-    ...initial,
-    selectedCategory: isText(found.selectedCategory) ? found.selectedCategory : initial.selectedCategory,
-    categoryDetail: isText(found.categoryDetail) ? found.categoryDetail : initial.categoryDetail,
-    selectedHotels,
-    focusedHotel: isHotelRef(found.focusedHotel) ? found.focusedHotel : null,
-    availableDateRequest: {
-      ...initial.availableDateRequest,
-      hotelIdList: selectedHotels.map(({ hotelId }) => hotelId),
-    },
-    disabledDates: listOf(found.disabledDates, isDay, 400) ?? [],
-    rooms: rooms === null || rooms.length === 0 ? initial.rooms : numberRooms(rooms),
-  };
-  const { confirmedStart, confirmedEnd, selectedStart } = found;
-  if (!isDay(confirmedStart) || !isDay(confirmedEnd) || confirmedEnd <= confirmedStart) return state;
-  const dated = withStay(state, { checkInDate: confirmedStart, checkOutDate: confirmedEnd });
-  // A pick that was never finished is not carried over, but its start counts for the reset.
-  return isDay(selectedStart) && isPastStart(selectedStart, today)
-    ? resetPastStay({ ...dated, selectedStart }, today)
-    : resetPastStay(dated, today);
 }

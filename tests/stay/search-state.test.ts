@@ -1,47 +1,32 @@
-import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import { countNights } from '@/lib/stay/dates';
 import { removeEmptyValues } from '@/lib/stay/filter-values';
 import {
   availableDateRequestAtom,
+  categoryDetailAtom,
+  confirmedEndAtom,
   confirmedNightCountAtom,
+  confirmedStartAtom,
   confirmedStayAtom,
+  disabledDatesAtom,
   focusedHotelAtom,
   roomsAtom,
   searchStateAtom,
-  searchStorage,
+  searchTypeAtom,
+  selectedCategoryAtom,
   selectedEndAtom,
   selectedHotelsAtom,
   selectedNightCountAtom,
   selectedStartAtom,
+  stayDateAtom,
   takeOverSearchAtom,
   yearMonthAtom,
 } from '@/lib/stay/search-atoms';
-import {
-  initialSearchState,
-  readSearchState,
-  resetPastStay,
-  searchOfState,
-  stateOfSearch,
-  withStay,
-} from '@/lib/stay/search-state';
-import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
+import { initialSearchState, resetPastStay, searchOfState, stateOfSearch, withStay } from '@/lib/stay/search-state';
 
 const today = '2026-11-21';
-const now = () => new Date('2026-11-21T03:00:00Z');
 const namsan = { hotelId: 'haneul-namsan', hotelName: '하늘 남산' };
 const bay = { hotelId: 'island-bay', hotelName: '섬' };
-
-function memory(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 describe('the search state at first', () => {
   it('is the specification’s', () => {
@@ -89,83 +74,6 @@ describe('a stored start that is past', () => {
   });
 });
 
-describe('the store', () => {
-  it('keeps a state with its version and gives it back', () => {
-    const area = memory();
-    const storage = searchStorage(now, () => area);
-    const state = withStay(
-      { ...initialSearchState(today), selectedHotels: [namsan], focusedHotel: namsan },
-      { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' },
-    );
-    storage.setItem(SEARCH_STORAGE_KEY, state);
-    expect(JSON.parse(area.kept.get(SEARCH_STORAGE_KEY) ?? '')).toMatchObject({ version: 1 });
-    expect(storage.getItem(SEARCH_STORAGE_KEY)).toMatchObject({
-      confirmedStart: '2026-12-24',
-      confirmedEnd: '2026-12-26',
-      focusedHotel: namsan,
-    });
-    storage.removeItem(SEARCH_STORAGE_KEY);
-    expect(storage.getItem(SEARCH_STORAGE_KEY)).toEqual(initialSearchState(today));
-  });
-
-  it.each([
-    ['no JSON', '{'],
-    ['another version', JSON.stringify({ version: 99, state: { selectedCategory: 'theme' } })],
-    ['a bare text', '"hello"'],
-    ['no state', JSON.stringify({ version: 1 })],
-  ])('with %s in it starts anew', (_what, text) => {
-    const area = memory({ [SEARCH_STORAGE_KEY]: text });
-    expect(searchStorage(now, () => area).getItem(SEARCH_STORAGE_KEY)).toEqual(initialSearchState(today));
-  });
-
-  it('resets a past stay when it is read', () => {
-    const state = withStay(initialSearchState('2026-10-01'), { checkInDate: '2026-10-02', checkOutDate: '2026-10-05' });
-    const area = memory({ [SEARCH_STORAGE_KEY]: JSON.stringify({ version: 1, state }) });
-    expect(searchStorage(now, () => area).getItem(SEARCH_STORAGE_KEY).date).toEqual({
-      checkInDate: today,
-      checkOutDate: '2026-11-22',
-    });
-  });
-
-  it('resets when only the unfinished pick is past', () => {
-    const state = {
-      ...withStay(initialSearchState(today), { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' }),
-      selectedStart: '2026-11-02',
-    };
-    expect(readSearchState(state, today).confirmedStart).toBe(today);
-  });
-
-  it('that is forbidden or full costs nothing but the memory', () => {
-    const storage = searchStorage(now, () => null);
-    expect(storage.getItem(SEARCH_STORAGE_KEY)).toEqual(initialSearchState(today));
-    const full = {
-      ...memory(),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    };
-    expect(() => searchStorage(now, () => full).setItem(SEARCH_STORAGE_KEY, initialSearchState(today))).not.toThrow();
-  });
-
-  it('never yields a state that cannot be searched, whatever it holds', () => {
-    fc.assert(
-      fc.property(
-        fc.jsonValue(),
-        fc.dictionary(fc.constantFrom(...Object.keys(initialSearchState(today))), fc.jsonValue()),
-        (any, fields) => {
-          for (const found of [any, fields, { ...initialSearchState(today), ...fields }]) {
-            const state = readSearchState(found, today);
-            expect(state.rooms.length).toBeGreaterThan(0);
-            expect(state.confirmedStart >= today).toBe(true);
-            expect(countNights(state.confirmedStart, state.confirmedEnd)).toBeGreaterThan(0);
-            expect(state.date).toEqual({ checkInDate: state.confirmedStart, checkOutDate: state.confirmedEnd });
-          }
-        },
-      ),
-    );
-  });
-});
-
 describe('an address wins over the store', () => {
   it('and the state says afterwards what the address said', () => {
     const search = {
@@ -183,6 +91,24 @@ describe('an address wins over the store', () => {
 });
 
 describe('the atoms', () => {
+  it('begin with the specification’s defaults', () => {
+    const store = createStore();
+    store.set(searchStateAtom, initialSearchState(today));
+    expect(store.get(selectedCategoryAtom)).toBe('location');
+    expect(store.get(categoryDetailAtom)).toBe('전체');
+    expect(store.get(selectedHotelsAtom)).toEqual([]);
+    expect(store.get(focusedHotelAtom)).toBeNull();
+    expect(store.get(availableDateRequestAtom)).toEqual({ hotelIdList: [], viewMonth: '2026-11', viewPeriod: 2 });
+    expect(store.get(disabledDatesAtom)).toEqual([]);
+    expect(store.get(roomsAtom)).toEqual([{ roomNumber: 1, adults: 2, minor: 0 }]);
+    expect([store.get(selectedStartAtom), store.get(selectedEndAtom)]).toEqual([today, '2026-11-22']);
+    expect([store.get(confirmedStartAtom), store.get(confirmedEndAtom)]).toEqual([today, '2026-11-22']);
+    expect(store.get(stayDateAtom)).toEqual({ checkInDate: today, checkOutDate: '2026-11-22' });
+    expect(store.get(yearMonthAtom)).toBe('2611');
+    expect(store.get(searchTypeAtom)).toBe('room');
+    expect([store.get(selectedNightCountAtom), store.get(confirmedNightCountAtom)]).toEqual([1, 1]);
+  });
+
   it('follow a stay, a choice of hotels and rooms', () => {
     const store = createStore();
     store.set(searchStateAtom, initialSearchState(today));

@@ -1,0 +1,83 @@
+import { seoulToday } from './dates';
+import { readSearchState } from './read-search-state';
+import type { SearchState } from './search-state';
+
+/**
+ * The way of a stored state to today's shape: the step at index n leads from version n to n + 1. Version 0 is
+ * the bare state, without an envelope that names its version. The outcome is validated field by field all the
+ * same, so a step only has to move and rename.
+ */
+const migrations: readonly ((state: unknown) => unknown)[] = [(bare) => bare];
+/** Version of the stored shape; a change of meaning adds a step above and so raises it. */
+const currentVersion = migrations.length;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function versionOf(stored: Record<string, unknown>): { version: number; state: unknown } {
+  if (!('version' in stored)) return { version: 0, state: stored };
+  const { version, state } = stored;
+  return { version: typeof version === 'number' ? version : Number.NaN, state };
+}
+
+/**
+ * Brings what was stored to today's shape.
+ * @param steps the way, from version 0 on; its length is the version of today
+ * @returns null for nothing, for no object, and for a version that this build does not know (a newer build
+ *   wrote it; guessing at its meaning could search for something else)
+ */
+export function migrateStored(stored: unknown, steps = migrations): unknown {
+  if (!isRecord(stored)) return null;
+  const { version, state } = versionOf(stored);
+  if (!Number.isInteger(version) || version < 0 || version > steps.length) return null;
+  return steps.slice(version).reduce<unknown>((before, step) => step(before), state);
+}
+
+interface StorageArea {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Web views and private windows may forbid storage altogether; the search then lives as long as the page. */
+function storageArea(): StorageArea | null {
+  try {
+    return window.localStorage;
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}
+
+function parseStored(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return migrateStored(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Storage of the search state: versioned, and validated on every read. Other tabs are not followed, so that
+ * two tabs stay apart (decisions, "Search and stays").
+ * @param now the clock
+ * @param area asked for at each use; null where storage is forbidden
+ */
+export function searchStorage(now: () => Date, area: () => StorageArea | null = storageArea) {
+  return {
+    getItem: (key: string): SearchState =>
+      readSearchState(parseStored(area()?.getItem(key) ?? null), seoulToday(now())),
+    setItem: (key: string, state: SearchState): void => {
+      try {
+        area()?.setItem(key, JSON.stringify({ version: currentVersion, state }));
+      } catch (error) {
+        // A full store loses the convenience of the next visit, not this search.
+        if (!(error instanceof DOMException)) throw error;
+      }
+    },
+    removeItem: (key: string): void => area()?.removeItem(key),
+  };
+}
