@@ -63,6 +63,8 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     };
   },
   hotelProducts: () => ({ body: { lang: 'jp' } }),
+  suggestHotels: () => ({ query: { lang: 'ko', query: 'haneul', page: '1' } }),
+  hotelIndex: () => ({ query: { page: '1' } }),
   hotelDetail: () => ({ params: { hotelId: 'oreum-jeju' }, query: { lang: 'ch' } }),
   availableDates: () => ({
     body: { hotelIdList: ['oreum-jeju'], viewMonth: checkInDate.slice(0, 7), viewPeriod: 2 },

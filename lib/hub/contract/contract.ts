@@ -35,6 +35,9 @@ export const contract = {
   identityReady: identity.identityReady,
   identityResult: identity.identityResult,
   hotelProducts: hotel.hotelProducts,
+  // Ahead of the detail, whose path would take their names for ids.
+  suggestHotels: hotel.suggestHotels,
+  hotelIndex: hotel.hotelIndex,
   hotelDetail: hotel.hotelDetail,
   availableDates: hotel.availableDates,
   roomOffers: offer.roomOffers,

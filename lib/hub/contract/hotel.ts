@@ -10,6 +10,15 @@ export const hotelCategory = z.object({
 });
 export type HotelCategory = z.infer<typeof hotelCategory>;
 
+/** A place that everybody knows, and how far the hotel is from it as the crow flies. */
+export const landmark = z.object({
+  name: z.string().min(1),
+  kind: z.enum(['station', 'airport', 'sight']),
+  /** Kilometres, one decimal. */
+  distanceKm: z.number().min(0),
+});
+export type Landmark = z.infer<typeof landmark>;
+
 export const hotelSummary = z.object({
   hotelId: entityId,
   hotelName: z.string(),
@@ -21,12 +30,25 @@ export const hotelSummary = z.object({
   cityName: z.string(),
   facilities: z.array(z.object({ code: z.string(), name: z.string() })),
   picture,
+  /** The nearest of the hotel's landmarks, null where none is known. */
+  landmark: landmark.nullable(),
   /** Lowest all-in price of one night for two adults within the coming 60 days; null when nothing is free. */
   lowestNightKrw: amountKrw.nullable(),
 });
 export type HotelSummary = z.infer<typeof hotelSummary>;
 
-/** POST because the specification says so; it changes nothing. */
+/** Most hotels that one page of the catalogue holds. */
+export const MOST_HOTELS_A_PAGE = 60;
+const categoryName = z.string().min(1).max(40);
+/** Beyond any catalogue; keeps nonsense out of the hub. */
+const pageNumber = z.int().min(1).max(100_000);
+/** The same as it travels in a query. */
+const pageInQuery = z.coerce.number().pipe(pageNumber).default(1);
+
+/**
+ * POST because the specification says so; it changes nothing. `lang` is the specification's only field; the
+ * others are assumed, and each may be left out. Hotels come in the group's own order, the same on every page.
+ */
 export const hotelProducts = endpoint({
   name: 'hotelProducts',
   method: 'POST',
@@ -35,12 +57,80 @@ export const hotelProducts = endpoint({
   audience: 'anyone',
   retry: true,
   source: 'specified',
-  summary: 'All hotels of the group with their categories, in one language.',
-  body: z.object({ lang: hubLanguage }),
-  response: z.object({ categories: z.array(hotelCategory), hotels: z.array(hotelSummary) }),
+  summary: 'The categories of the group, and one page of its hotels or of those in a category, in one language.',
+  body: z.object({
+    lang: hubLanguage,
+    page: pageNumber.default(1),
+    /** 0 asks for the categories and the total alone. */
+    pageSize: z.int().min(0).max(MOST_HOTELS_A_PAGE).default(MOST_HOTELS_A_PAGE),
+    category: categoryName.optional(),
+    /** A detail of the category; absent: every detail. */
+    detail: categoryName.optional(),
+    /** Only these; those that do not exist are left out. */
+    hotelIdList: z.array(entityId).min(1).max(20).optional(),
+  }),
+  response: z.object({
+    categories: z.array(hotelCategory),
+    /** Empty beyond the last page. */
+    hotels: z.array(hotelSummary).max(MOST_HOTELS_A_PAGE),
+    /** Hotels on all pages together. */
+    total: z.int().min(0),
+  }),
   envelope: 'data',
 });
 export type HotelProducts = z.infer<(typeof hotelProducts)['response']>;
+
+/** As much of a hotel as a list to choose from says. */
+export const hotelSuggestion = hotelSummary.pick({
+  hotelId: true,
+  hotelName: true,
+  cityName: true,
+  regionName: true,
+});
+export type HotelSuggestion = z.infer<typeof hotelSuggestion>;
+
+export const suggestHotels = endpoint({
+  name: 'suggestHotels',
+  method: 'GET',
+  path: '/product/hotel/suggest',
+  base: 'plain',
+  audience: 'anyone',
+  retry: true,
+  source: 'assumed',
+  summary: 'Hotels to choose from by what somebody types, 20 a page, those whose name fits best first.',
+  query: z.object({
+    lang: hubLanguage,
+    /** Looked for in names, cities and regions of all languages; upper case, spaces and width do not matter. */
+    query: z.string().max(80).optional(),
+    category: categoryName.optional(),
+    detail: categoryName.optional(),
+    page: pageInQuery,
+  }),
+  response: z.object({ hotels: z.array(hotelSuggestion).max(20), total: z.int().min(0) }),
+  envelope: 'data',
+});
+export type HotelSuggestions = z.infer<(typeof suggestHotels)['response']>;
+
+/** Hotels of one page of the index. */
+export const HOTELS_AN_INDEX_PAGE = 5_000;
+
+export const hotelIndex = endpoint({
+  name: 'hotelIndex',
+  method: 'GET',
+  path: '/product/hotel/index',
+  base: 'plain',
+  audience: 'server',
+  retry: true,
+  source: 'assumed',
+  summary: 'Every hotel by id with the day its texts last changed, 5,000 a page, for sitemaps.',
+  query: z.object({ page: pageInQuery }),
+  response: z.object({
+    hotels: z.array(z.object({ hotelId: entityId, changedOn: seoulDay })).max(HOTELS_AN_INDEX_PAGE),
+    total: z.int().min(0),
+  }),
+  envelope: 'data',
+});
+export type HotelIndex = z.infer<(typeof hotelIndex)['response']>;
 
 export const occupancyLimits = z.object({
   maxAdults: z.int().min(1),
@@ -71,6 +161,7 @@ export const roomType = z.object({
 });
 export type RoomType = z.infer<typeof roomType>;
 
+/** Asked for under an id that the hotel had before, it answers under the one that it has now. */
 export const hotelDetail = endpoint({
   name: 'hotelDetail',
   method: 'GET',
@@ -101,6 +192,8 @@ export const hotelDetail = endpoint({
     roomTypes: z.array(roomType).min(1),
     /** How to get there, as sentences. */
     directions: z.array(z.string()),
+    /** Nearest first. */
+    landmarks: z.array(landmark),
     cancellationPolicy: z.string(),
   }),
   envelope: 'data',

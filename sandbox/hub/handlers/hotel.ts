@@ -1,7 +1,11 @@
+import { HOTELS_AN_INDEX_PAGE } from '../../../lib/hub/contract/hotel.ts';
 import { Refusal } from '../refusal.ts';
+import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { hotels } from '../seed/hotels.ts';
 import { categoryNames, regions, themes } from '../seed/regions.ts';
 import type { Lang } from '../seed/texts.ts';
+import { hotelsByIds, hotelsIn, movedHotel, pageOf, regionCounts, themeCounts } from '../stay/catalogue.ts';
+import { suggestionsFor } from '../stay/hotel-suggestions.ts';
 import { detailOf, roomTypeOf, summaryOf } from '../stay/hotel-texts.ts';
 import { lowestNights, nightCalendar } from '../stay/night-calendar.ts';
 import { freeRoomTypes, offersFor } from '../stay/offers.ts';
@@ -10,43 +14,64 @@ import { searchStays } from '../stay/search.ts';
 import { requireValidStay } from '../stay/stay-rules.ts';
 import type { Handlers } from './handler.ts';
 
+/** The hotel, also under an id that it had before. */
+function requireHotel(hotelId: string): HotelSeed {
+  const hotel = findHotel(hotelId) ?? movedHotel(hotelId);
+  if (!hotel) throw new Refusal('NOT_FOUND');
+  return hotel;
+}
+
 function hotelCategories(lang: Lang) {
-  const keysOf = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as K[];
   return [
     {
       category: 'location',
       name: categoryNames.location[lang],
-      details: keysOf(regions).map((detail) => ({
-        detail,
-        name: regions[detail][lang],
-        hotelCount: hotels.filter(({ region }) => region === detail).length,
-      })),
+      details: [...regionCounts].map(([detail, hotelCount]) => ({ detail, name: regions[detail][lang], hotelCount })),
     },
     {
       category: 'theme',
       name: categoryNames.theme[lang],
-      details: keysOf(themes).map((detail) => ({
-        detail,
-        name: themes[detail][lang],
-        hotelCount: hotels.filter((hotel) => hotel.themes.includes(detail)).length,
-      })),
+      details: [...themeCounts].map(([detail, hotelCount]) => ({ detail, name: themes[detail][lang], hotelCount })),
     },
   ];
 }
 
+const SUGGESTIONS_A_PAGE = 20;
+
 export const hotelHandlers = {
-  hotelProducts({ body: { lang } }, world) {
+  hotelProducts({ body: { lang, page, pageSize, category, detail, hotelIdList } }, world) {
+    const inPlace = hotelsIn({ category, detail });
+    const asked = hotelIdList ? hotelsByIds(hotelIdList).filter((hotel) => inPlace.includes(hotel)) : inPlace;
     const lowest = lowestNights(world);
     return {
       categories: hotelCategories(lang),
-      hotels: hotels.map((hotel) => summaryOf(hotel, lowest, lang)),
+      hotels: pageOf(asked, page, pageSize).map((hotel) => summaryOf(hotel, lowest, lang)),
+      total: asked.length,
+    };
+  },
+
+  suggestHotels({ query: { lang, query = '', category, detail, page } }) {
+    const found = suggestionsFor(query, { category, detail });
+    return {
+      hotels: pageOf(found, page, SUGGESTIONS_A_PAGE).map(({ hotelId, name, city, region }) => ({
+        hotelId,
+        hotelName: name[lang],
+        cityName: city[lang],
+        regionName: regions[region][lang],
+      })),
+      total: found.length,
+    };
+  },
+
+  hotelIndex({ query: { page } }) {
+    return {
+      hotels: pageOf(hotels, page, HOTELS_AN_INDEX_PAGE).map(({ hotelId, changedOn }) => ({ hotelId, changedOn })),
+      total: hotels.length,
     };
   },
 
   hotelDetail({ params: { hotelId }, query: { lang } }, world) {
-    const hotel = findHotel(hotelId);
-    if (!hotel) throw new Refusal('NOT_FOUND');
-    return detailOf(hotel, lowestNights(world), lang);
+    return detailOf(requireHotel(hotelId), lowestNights(world), lang);
   },
 
   availableDates({ body: { hotelIdList, viewMonth, viewPeriod } }, world) {

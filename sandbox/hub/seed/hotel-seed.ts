@@ -26,7 +26,13 @@ export interface RestaurantSeed {
 
 /** One house of the group as its own staff would write it. */
 export interface HotelSeed {
-  readonly hotelId: HotelId;
+  readonly hotelId: string;
+  /** Ids under which the house was known before; links to them still lead here. */
+  readonly formerIds?: readonly string[];
+  /** Day of the last change of its texts. */
+  readonly changedOn: string;
+  /** The house whose pictures stand for it; absent: its own. */
+  readonly picturesOf?: HotelId;
   readonly region: RegionCode;
   readonly themes: readonly ThemeCode[];
   readonly name: Texts;

@@ -5,12 +5,14 @@ import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { provinces, regions } from '../seed/regions.ts';
 import { amenities, bedNames } from '../seed/room-archetypes.ts';
 import type { Lang } from '../seed/texts.ts';
+import { landmarksOf } from './landmarks.ts';
 import { hotelPicture } from './picture-catalog.ts';
 import { type RoomTypeEntry, roomTypesOf } from './room-type-index.ts';
 
+/** Lowest nights by id, looked up when asked for; undefined where nothing is free. */
 export interface LowestNights {
-  readonly byHotel: ReadonlyMap<string, number>;
-  readonly byRoomType: ReadonlyMap<string, number>;
+  readonly byHotel: Pick<ReadonlyMap<string, number>, 'get'>;
+  readonly byRoomType: Pick<ReadonlyMap<string, number>, 'get'>;
 }
 
 export function summaryOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): HotelSummary {
@@ -26,6 +28,7 @@ export function summaryOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): H
     cityName: hotel.city[lang],
     facilities: hotel.facilities.map((code) => ({ code, name: facilities[code][lang] })),
     picture: hotelPicture(hotel, 'landscape', lang),
+    landmark: landmarksOf(hotel, lang)[0] ?? null,
     lowestNightKrw: lowest.byHotel.get(hotel.hotelId) ?? null,
   };
 }
@@ -94,6 +97,7 @@ export function detailOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): Ho
     accessibility: hotel.accessibility.map((code) => accessibilityFacts[code][lang]),
     roomTypes,
     directions: hotel.directions.map((sentence) => sentence[lang]),
+    landmarks: landmarksOf(hotel, lang),
     cancellationPolicy: cancellationPolicies[lang](hotel.freeCancelDays),
   };
 }

@@ -20,18 +20,20 @@ const facadeName = t('건물 정면', 'The house from outside', '外観', '建�
 const lobbyName = t('로비', 'The lobby', 'ロビー', '大堂');
 const roomName = t('객실', 'Room', '客室', '客房');
 
+const pictureHotelId = (hotel: HotelSeed): string => hotel.picturesOf ?? hotel.hotelId;
+
 function altOf(hotel: HotelSeed, scene: PictureScene, lang: Lang): string {
   if (scene === 'landscape') return hotel.landscapeAlt[lang];
   const name = hotel.name[lang];
   if (scene === 'facade') return `${name} ${facadeName[lang]}`;
   if (scene === 'lobby') return `${name} ${lobbyName[lang]}`;
   if (scene === 'spa-or-pool') {
-    const motif = hotelMotifs.find(({ hotelId }) => hotelId === hotel.hotelId);
+    const motif = hotelMotifs.find(({ hotelId }) => hotelId === pictureHotelId(hotel));
     return `${name} ${waterNames[motif?.water ?? 'pool'][lang]}`;
   }
   return `${name} ${roomName[lang]}, ${bedNames[scene.slice('room-'.length) as BedCode][lang]}`;
 }
 
 export function hotelPicture(hotel: HotelSeed, scene: PictureScene, lang: Lang): Picture {
-  return { ...pictureFor(hotel.hotelId, scene), alt: altOf(hotel, scene, lang) };
+  return { ...pictureFor(pictureHotelId(hotel), scene), alt: altOf(hotel, scene, lang) };
 }

@@ -3,6 +3,7 @@ import { t } from '../texts.ts';
 
 export const dalbitGyeongpo: HotelSeed = {
   hotelId: 'dalbit-gyeongpo',
+  changedOn: '2026-09-14',
   region: 'gangwon',
   themes: ['sea'],
   name: t('달빛 경포', 'Dalbit Gyeongpo', 'タルビッ 鏡浦', '月光 镜浦'),

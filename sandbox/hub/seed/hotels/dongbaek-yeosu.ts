@@ -3,6 +3,7 @@ import { t } from '../texts.ts';
 
 export const dongbaekYeosu: HotelSeed = {
   hotelId: 'dongbaek-yeosu',
+  changedOn: '2026-10-02',
   region: 'yeosu',
   themes: ['sea', 'spring'],
   name: t('동백 여수', 'Dongbaek Yeosu', 'トンベク 麗水', '冬柏 丽水'),

@@ -3,6 +3,7 @@ import { t } from '../texts.ts';
 
 export const haneulGyeongbok: HotelSeed = {
   hotelId: 'haneul-gyeongbok',
+  changedOn: '2026-08-27',
   region: 'seoul',
   themes: ['city'],
   name: t('하늘 경복', 'Haneul Gyeongbok', 'ハヌル 景福', '天空 景福'),

@@ -3,6 +3,7 @@ import { t } from '../texts.ts';
 
 export const haneulHaeundae: HotelSeed = {
   hotelId: 'haneul-haeundae',
+  changedOn: '2026-10-20',
   region: 'busan',
   themes: ['sea', 'city'],
   name: t('하늘 해운대', 'Haneul Haeundae', 'ハヌル 海雲台', '天空 海云台'),

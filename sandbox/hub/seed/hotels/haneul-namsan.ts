@@ -3,6 +3,8 @@ import { t } from '../texts.ts';
 
 export const haneulNamsan: HotelSeed = {
   hotelId: 'haneul-namsan',
+  formerIds: ['namsan-byeolgwan'],
+  changedOn: '2026-09-30',
   region: 'seoul',
   themes: ['city', 'mountain'],
   name: t('하늘 남산', 'Haneul Namsan', 'ハヌル 南山', '天空 南山'),

@@ -3,6 +3,7 @@ import { t } from '../texts.ts';
 
 export const onggiJeonju: HotelSeed = {
   hotelId: 'onggi-jeonju',
+  changedOn: '2026-07-16',
   region: 'jeonju',
   themes: ['hanok', 'city'],
   name: t('온기 전주', 'Onggi Jeonju', 'オンギ 全州', '温基 全州'),

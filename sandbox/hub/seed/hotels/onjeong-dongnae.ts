@@ -3,6 +3,7 @@ import { t } from '../texts.ts';
 
 export const onjeongDongnae: HotelSeed = {
   hotelId: 'onjeong-dongnae',
+  changedOn: '2026-11-05',
   region: 'busan',
   themes: ['spring', 'hanok'],
   name: t('온정 동래', 'Onjeong Dongnae', '温井 東萊', '温井 东莱'),

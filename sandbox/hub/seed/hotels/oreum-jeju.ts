@@ -3,6 +3,7 @@ import { t } from '../texts.ts';
 
 export const oreumJeju: HotelSeed = {
   hotelId: 'oreum-jeju',
+  changedOn: '2026-10-11',
   region: 'jeju',
   themes: ['mountain'],
   name: t('오름 제주', 'Oreum Jeju', 'オルム 済州', '岳麓 济州'),

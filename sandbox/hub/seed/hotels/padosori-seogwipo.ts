@@ -3,6 +3,8 @@ import { t } from '../texts.ts';
 
 export const padosoriSeogwipo: HotelSeed = {
   hotelId: 'padosori-seogwipo',
+  formerIds: ['haneul-seogwipo', 'seogwipo-pado'],
+  changedOn: '2026-08-08',
   region: 'jeju',
   themes: ['sea'],
   name: t('파도소리 서귀포', 'Padosori Seogwipo', 'パドソリ 西帰浦', '涛声 西归浦'),

@@ -3,6 +3,7 @@ import { t } from '../texts.ts';
 
 export const seochonByeolchae: HotelSeed = {
   hotelId: 'seochon-byeolchae',
+  changedOn: '2026-09-22',
   region: 'seoul',
   themes: ['hanok', 'city'],
   name: t('서촌 별채', 'Seochon Byeolchae', '西村 ピョルチェ', '西村 别院'),

@@ -3,6 +3,7 @@ import { t } from '../texts.ts';
 
 export const unhaeSeorak: HotelSeed = {
   hotelId: 'unhae-seorak',
+  changedOn: '2026-11-12',
   region: 'gangwon',
   themes: ['mountain', 'spring'],
   name: t('운해 설악', 'Unhae Seorak', 'ウネ 雪岳', '云海 雪岳'),

@@ -3,6 +3,7 @@ import { t } from '../texts.ts';
 
 export const woljiByeolgung: HotelSeed = {
   hotelId: 'wolji-byeolgung',
+  changedOn: '2026-10-27',
   region: 'gyeongju',
   themes: ['hanok'],
   name: t('월지 별궁', 'Wolji Byeolgung', '月池 ピョルグン', '月池 别宫'),

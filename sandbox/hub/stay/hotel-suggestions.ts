@@ -1,0 +1,58 @@
+import type { HotelSeed } from '../seed/hotel-seed.ts';
+import { hotels } from '../seed/hotels.ts';
+import { regions } from '../seed/regions.ts';
+import type { Lang } from '../seed/texts.ts';
+import { hotelsIn, type PlaceFilter } from './catalogue.ts';
+
+/** Hiragana and katakana differ by this much; a name is found by either. */
+const KANA_SHIFT = 0x60;
+
+/** A text as it is compared: one width, one case, one kana, without spaces and punctuation. */
+export function comparable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, '')
+    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KANA_SHIFT));
+}
+
+interface Words {
+  readonly names: readonly string[];
+  /** Names, cities and regions of all languages, apart. */
+  readonly all: string;
+}
+
+const langs = ['ko', 'en', 'jp', 'ch'] as const satisfies readonly Lang[];
+/** Between the words of one hotel, so that nothing is found across two of them. */
+const APART = '\n';
+
+const wordsByHotel = new Map<HotelSeed, Words>(
+  hotels.map((hotel) => {
+    const names = langs.map((lang) => comparable(hotel.name[lang]));
+    const places = langs.flatMap((lang) => [comparable(hotel.city[lang]), comparable(regions[hotel.region][lang])]);
+    return [hotel, { names, all: [...names, ...places].join(APART) }];
+  }),
+);
+
+/** 0 is best: the name begins so, the name holds it, the place does, or only the words one by one do. */
+function rank(words: Words, whole: string, parts: readonly string[]): number | null {
+  if (words.names.some((name) => name.startsWith(whole))) return 0;
+  if (words.names.some((name) => name.includes(whole))) return 1;
+  if (words.all.includes(whole)) return 2;
+  return parts.length > 1 && parts.every((part) => words.all.includes(part)) ? 3 : null;
+}
+
+/** Hotels of a place that what was typed fits, the best first and otherwise in the group's order. */
+export function suggestionsFor(query: string, place: PlaceFilter): readonly HotelSeed[] {
+  const here = hotelsIn(place);
+  const whole = comparable(query);
+  if (whole === '') return here;
+  const parts = query.split(/\s+/u).map(comparable).filter(Boolean);
+  const byRank: HotelSeed[][] = [[], [], [], []];
+  for (const hotel of here) {
+    const words = wordsByHotel.get(hotel);
+    const fits = words ? rank(words, whole, parts) : null;
+    if (fits !== null) byRank[fits]?.push(hotel);
+  }
+  return byRank.flat();
+}
