@@ -3,6 +3,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Section } from '@/components/ui/section';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
+import { addressLine } from '@/lib/stay/address-line';
 
 function Sentences({ sentences }: { sentences: readonly string[] }) {
   return (
@@ -17,10 +18,7 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
 /** Facilities, accessibility, the way there, times and cancelling: everything a guest asks the desk. */
 export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  const { street, city, region, postalCode } = hotel.address;
-  // Korean, Japanese and Chinese addresses run from the large to the small.
-  const parts = locale === 'en' ? [street, city, region, postalCode] : [postalCode, region, city, street];
-  const address = [...new Set(parts)].join(locale === 'en' ? ', ' : ' ');
+  const { latitude, longitude } = hotel.geo;
   return (
     <>
       <Section title={t('detail.facilities')} layout="beside" rule className="mt-20">
@@ -40,7 +38,8 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
         <DescriptionList
           className="mt-8"
           items={[
-            { term: t('detail.address'), description: address },
+            { term: t('detail.address'), description: addressLine(hotel.address, locale) },
+            { term: t('detail.coordinates'), description: `${latitude}, ${longitude}` },
             { term: t('detail.telephone'), description: <a href={`tel:${hotel.telephone}`}>{hotel.telephone}</a> },
             { term: t('detail.email'), description: <a href={`mailto:${hotel.email}`}>{hotel.email}</a> },
           ]}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
@@ -7,9 +8,10 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { seoulToday } from '@/lib/stay/dates';
 import { placeName } from '@/lib/stay/place-name';
+import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
+import { hotelJsonLd } from '@/lib/structured-data/hotel-json-ld';
 import { HotelFacts } from './hotel-facts';
 import { HotelGallery } from './hotel-gallery';
-import { breadcrumbJsonLd, hotelJsonLd, jsonLdText } from './hotel-json-ld';
 import { HotelRooms } from './hotel-rooms';
 import { SearchForm } from './search-form';
 import { loadSearchTexts } from './search-texts';
@@ -35,20 +37,10 @@ export async function HotelPage({ locale, hotel, origin }: HotelPageProps) {
     { label: hotel.hotelName, href: localizedPath(locale, paths.hotel(hotel.hotelId)) },
   ];
   const absolute = (href: string) => new URL(href, origin).href;
-  const data = [
-    hotelJsonLd({ hotel, url: absolute(trail[2]?.href ?? ''), origin }),
-    breadcrumbJsonLd(trail.map(({ label, href }) => ({ label, url: absolute(href) }))),
-  ];
   return (
     <>
-      {data.map((entry) => (
-        <script
-          key={String(entry['@type'])}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data of the hub as JSON with `<` escaped
-          dangerouslySetInnerHTML={{ __html: jsonLdText(entry) }}
-        />
-      ))}
+      <JsonLd data={hotelJsonLd({ hotel, url: absolute(trail[2]?.href ?? ''), origin })} />
+      <JsonLd data={breadcrumbJsonLd(trail.map(({ label, href }) => ({ label, url: absolute(href) })))} />
       <ViewedItem
         item={{
           item_id: hotel.hotelId,

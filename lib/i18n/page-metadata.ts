@@ -5,6 +5,17 @@ import { serverEnv } from '@/lib/env/server-env';
 import { requireKnownLocale } from './known-locale';
 import { defaultLanguage, type Locale, languages } from './languages';
 import { localizedPath } from './localized-path';
+import { shortDescription } from './short-description';
+
+/** Pixels that every place that shows shared pages takes without cutting. */
+const previewSize = { width: 1200, height: 630 } as const;
+
+/** A picture that stands for a page where its address is shared. */
+export interface PagePreview {
+  /** Path below the site, see `lib/preview/preview-address`. */
+  path: string;
+  alt: string;
+}
 
 interface PageMetadataInput {
   locale: Locale;
@@ -12,32 +23,40 @@ interface PageMetadataInput {
   path: string | null;
   /** Without the name of the group, which is added. */
   title: string;
+  /** Sentences; as many as a search engine shows are kept. */
   description: string;
   /** False for what search engines must not list: results, login, booking, My Page. */
   index?: boolean;
+  preview?: PagePreview;
 }
 
+/** How the Open Graph protocol spells the languages. */
+const territories = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP', 'zh-CN': 'zh_CN' } as const satisfies Record<
+  Locale,
+  string
+>;
+
 /**
- * Title, description, canonical and hreflang of a page. Addresses are absolute and come from the
- * configuration, never from a request's `Host`. Each language is its own canonical; `x-default` is the
+ * Title, description, canonical, hreflang and what is shown where the page is shared. Addresses are absolute and come
+ * from the configuration, never from a request's `Host`. Each language is its own canonical; `x-default` is the
  * address without a segment.
  */
-export async function pageMetadata({
-  locale,
-  path,
-  title,
-  description,
-  index = true,
-}: PageMetadataInput): Promise<Metadata> {
+export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> {
+  const { locale, path, title, index = true, preview } = input;
   requireKnownLocale(locale);
   const t = await getTranslations({ locale, namespace: 'common' });
+  const description = shortDescription(input.description, locale);
   const metadata: Metadata = {
     title: `${title} · ${t('brand.group')}`,
     description,
     robots: index ? undefined : { index: false, follow: false },
   };
   if (path === null || !index) return metadata;
-  const absolute = (target: Locale) => new URL(localizedPath(target, path), serverEnv().PUBLIC_ORIGIN).href;
+  const origin = serverEnv().PUBLIC_ORIGIN;
+  const absolute = (target: Locale) => new URL(localizedPath(target, path), origin).href;
+  const images = preview && [
+    { url: new URL(preview.path, origin).href, alt: preview.alt, ...previewSize, type: 'image/jpeg' },
+  ];
   return {
     ...metadata,
     alternates: {
@@ -47,6 +66,16 @@ export async function pageMetadata({
         'x-default': absolute(defaultLanguage.locale),
       },
     },
-    openGraph: { title, description, url: absolute(locale), siteName: t('brand.group'), type: 'website' },
+    openGraph: {
+      title,
+      description,
+      url: absolute(locale),
+      siteName: t('brand.group'),
+      type: 'website',
+      locale: territories[locale],
+      alternateLocale: Object.values(territories).filter((territory) => territory !== territories[locale]),
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }

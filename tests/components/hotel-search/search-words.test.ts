@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillText } from '@/components/hotel-search/fill-text';
 import { formCatalogue, hotelsOf, searchCatalogue } from '@/components/hotel-search/form-catalogue';
-import { breadcrumbJsonLd, jsonLdText } from '@/components/hotel-search/hotel-json-ld';
 import { guestsText, whereText } from '@/components/hotel-search/where-text';
 import { initialSearchState } from '@/lib/stay/search-state';
 import { catalogue, texts } from './sample-texts';
@@ -59,22 +58,11 @@ describe('the catalogue of the form', () => {
         },
       ],
       hotels: [],
+      total: 0,
     });
     expect(made.categories[0]?.details).toEqual([{ detail: 'seoul', name: 'Seoul' }]);
     expect(searchCatalogue(catalogue).hotelIds).toEqual(['haneul-namsan', 'oreum-jeju']);
     expect(hotelsOf(catalogue, 'theme', 'sea').map(({ hotelId }) => hotelId)).toEqual(['oreum-jeju']);
     expect(hotelsOf(catalogue, 'location', '전체')).toHaveLength(2);
-  });
-});
-
-describe('structured data', () => {
-  it('numbers the trail and can never close its own script element', () => {
-    const trail = breadcrumbJsonLd([
-      { label: 'Haneul', url: 'https://example.com/' },
-      { label: '</script><script>alert(1)', url: 'https://example.com/hotels' },
-    ]);
-    expect(trail.itemListElement).toMatchObject([{ position: 1 }, { position: 2 }]);
-    expect(jsonLdText(trail)).not.toContain('<');
-    expect(JSON.parse(jsonLdText(trail))).toEqual(trail);
   });
 });

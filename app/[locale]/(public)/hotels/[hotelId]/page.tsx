@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { HotelPage } from '@/components/hotel-search/hotel-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
@@ -11,6 +11,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { paths } from '@/lib/paths';
+import { placeName } from '@/lib/stay/place-name';
 
 export const revalidate = 300;
 
@@ -41,8 +42,12 @@ export async function generateMetadata({ params }: HotelRouteProps): Promise<Met
     const t = await getTranslations({ locale, namespace: 'hotels' });
     return pageMetadata({ locale, path: null, title: t('list.title'), description: t('list.description') });
   }
-  const path = paths.hotel(hotelId);
-  return pageMetadata({ locale, path, title: hotel.hotelName, description: hotel.tagline });
+  return pageMetadata({
+    locale,
+    path: paths.hotel(hotel.hotelId),
+    title: `${hotel.hotelName}, ${placeName(hotel)}`,
+    description: `${hotel.tagline} ${hotel.description[0] ?? ''}`.trim(),
+  });
 }
 
 export default async function HotelRoute({ params }: HotelRouteProps) {
@@ -51,6 +56,10 @@ export default async function HotelRoute({ params }: HotelRouteProps) {
   setRequestLocale(locale);
   const hotel = await loadOrUnavailable(hotelId, locale);
   if (hotel === null) notFound();
+  // Known to the hub by a former id: links and search engines are led to the one address it has now.
+  if (hotel !== 'unavailable' && hotel.hotelId !== hotelId) {
+    permanentRedirect(localizedPath(locale, paths.hotel(hotel.hotelId)));
+  }
   return (
     <main id="content">
       {hotel === 'unavailable' ? (

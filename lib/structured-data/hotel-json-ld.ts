@@ -1,0 +1,50 @@
+import type { HotelLeaf, OfferLeaf, WithContext } from 'schema-dts';
+import type { HotelDetail, RoomType } from '@/lib/hub/contract/hotel';
+import { widestPicture } from './picture-address';
+import { postalAddress } from './postal-address';
+
+interface HotelJsonLdInput {
+  hotel: HotelDetail;
+  /** Absolute address of the hotel's page in this language. */
+  url: string;
+  /** Configured origin, for pictures. */
+  origin: string;
+}
+
+function roomOffer({ name, lowestNightKrw }: RoomType, url: string): OfferLeaf[] {
+  if (lowestNightKrw === null) return [];
+  return [
+    {
+      '@type': 'Offer',
+      name,
+      url: `${url}#rooms`,
+      priceCurrency: 'KRW',
+      price: lowestNightKrw,
+    },
+  ];
+}
+
+/** schema.org's Hotel, with the values that the page shows and no others. */
+export function hotelJsonLd({ hotel, url, origin }: HotelJsonLdInput): WithContext<HotelLeaf> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    '@id': url,
+    url,
+    name: hotel.hotelName,
+    description: hotel.tagline,
+    image: hotel.pictures.map((picture) => widestPicture(picture, origin)),
+    telephone: hotel.telephone,
+    email: hotel.email,
+    checkinTime: hotel.checkInFrom,
+    checkoutTime: hotel.checkOutUntil,
+    address: postalAddress(hotel.address),
+    geo: { '@type': 'GeoCoordinates', latitude: hotel.geo.latitude, longitude: hotel.geo.longitude },
+    amenityFeature: hotel.facilities.map(({ name }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    makesOffer: hotel.roomTypes.flatMap((room) => roomOffer(room, url)),
+  };
+}
