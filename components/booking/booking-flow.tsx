@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
-import { pushEcommerce } from '@/lib/analytics/data-layer';
+import { tellCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { visitKey } from '@/lib/booking/booking-visit';
 import { type GuestForm, reservationBody } from '@/lib/booking/guest-form';
@@ -47,13 +47,13 @@ export function BookingFlow(props: BookingFlowProps) {
   const stage = visit?.stage ?? 'details';
   const isBooked = visit !== null && visit.reservationNo !== null;
 
-  const checkoutDue = visit !== null && !visit.checkoutTold && !isBooked;
+  const checkoutId = visit !== null && !visit.checkoutTold && !isBooked ? visit.idempotencyKey : null;
   useEffect(() => {
-    if (!checkoutDue) return;
+    if (checkoutId === null) return;
     update({ checkoutTold: true });
     const items = bookingItems({ hotelId: booking.hotelId, hotelName }, rooms);
-    pushEcommerce('begin_checkout', { currency: 'KRW', value: totalKrw, items });
-  }, [checkoutDue, update, booking.hotelId, hotelName, rooms, totalKrw]);
+    tellCheckout({ checkoutId, totalKrw, items });
+  }, [checkoutId, update, booking.hotelId, hotelName, rooms, totalKrw]);
 
   function goTo(next: 'details' | 'review', form: GuestForm) {
     clearFailure();
@@ -85,7 +85,7 @@ export function BookingFlow(props: BookingFlowProps) {
           }
           onChange={() => goTo('details', form)}
           onConfirm={() =>
-            confirm(reservationBody({ booking, shownTotalKrw: totalKrw, form, terms, language: code }), visit)
+            confirm(reservationBody({ booking, shownTotalKrw: totalKrw, form, terms, voucherId: null, language: code }), visit)
           }
         />
       ) : (

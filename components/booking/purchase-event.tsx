@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { type AnalyticsItem, pushEcommerce } from '@/lib/analytics/data-layer';
+import type { AnalyticsItem } from '@/lib/analytics/data-layer';
+import { tellPurchase } from '@/lib/analytics/stay-events';
 import { takePurchase } from '@/lib/booking/purchase-mark';
 import { browserStores } from '@/lib/native-bridge/browser-stores';
 
@@ -15,7 +16,7 @@ interface PurchaseEventProps {
 export function PurchaseEvent({ reservationNo, totalKrw, items }: PurchaseEventProps) {
   useEffect(() => {
     if (!takePurchase(browserStores()?.session ?? null, reservationNo)) return;
-    pushEcommerce('purchase', { transaction_id: reservationNo, currency: 'KRW', value: totalKrw, items });
+    tellPurchase({ reservationNo, totalKrw, items });
   }, [reservationNo, totalKrw, items]);
   return null;
 }

@@ -1,13 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { type AnalyticsItem, pushEcommerce } from '@/lib/analytics/data-layer';
+import type { AnalyticsItem } from '@/lib/analytics/data-layer';
+import { tellView } from '@/lib/analytics/stay-events';
 
-/** Tells the data layer once that a hotel was looked at. */
+/** Tells the data layer that a hotel is looked at. */
 export function ViewedItem({ item }: { item: AnalyticsItem }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each hotel, not for each render
-  useEffect(() => {
-    pushEcommerce('view_item', { currency: 'KRW', value: item.price, items: [item] });
-  }, [item.item_id]);
+  useEffect(() => tellView(item), [item]);
   return null;
 }

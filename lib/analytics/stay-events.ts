@@ -1,0 +1,102 @@
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { type AnalyticsItem, pushEcommerce, pushEvent } from './data-layer';
+import { beginsToView, endsViewing, isNewHere, isNewInTab } from './told-events';
+
+/**
+ * The way from a search to a booking, as GA4 names its steps. Each is told once for what the visitor does: not again
+ * by React's second effect, a reload, Back, or a page that comes out of the browser's cache. Browser only.
+ */
+
+export interface TellSearch {
+  /** Hotel ids, or category and detail; never a text that somebody typed. */
+  term: string;
+  /** `yyyy-MM-dd` */
+  checkInDate: string;
+  checkOutDate: string;
+  nights: number;
+  rooms: number;
+  guests: number;
+}
+
+/** The same search sent again within this time was sent twice by one hand. */
+const ONE_SENDING_MS = 3_000;
+let lastSearch: { text: string; atMs: number } | null = null;
+
+export function tellSearch(search: TellSearch): void {
+  const params = {
+    search_term: search.term,
+    start_date: search.checkInDate,
+    end_date: search.checkOutDate,
+    number_of_nights: search.nights,
+    number_of_rooms: search.rooms,
+    number_of_passengers: search.guests,
+  };
+  const sent = { text: JSON.stringify(params), atMs: performance.now() };
+  const isSame = lastSearch?.text === sent.text && sent.atMs - lastSearch.atMs < ONE_SENDING_MS;
+  lastSearch = sent;
+  if (!isSame) pushEvent('search', params);
+}
+
+/** A list that holds other items than before, or in another order, is another list. An empty one is none. */
+export function tellList(listId: string, items: AnalyticsItem[]): void {
+  if (items.length === 0 || !isNewHere(`listed ${listId} ${digestOf(items)}`)) return;
+  pushEcommerce('view_item_list', { item_list_id: listId, items });
+}
+
+export function tellChoice(listId: string, item: AnalyticsItem): void {
+  endsViewing();
+  pushEcommerce('select_item', { item_list_id: listId, items: [item] });
+}
+
+/** A hotel, on its own page or on that of its rooms. */
+export function tellView(item: AnalyticsItem): void {
+  if (!beginsToView(item.item_id)) return;
+  pushEcommerce('view_item', { currency: 'KRW', value: item.price, items: [item] });
+}
+
+interface Checkout {
+  /** Of this tab's try to book: its idempotency key. */
+  checkoutId: string;
+  totalKrw: number;
+  items: AnalyticsItem[];
+}
+
+export function tellCheckout({ checkoutId, totalKrw, items }: Checkout): void {
+  if (!isNewInTab(`checkout ${checkoutId}`)) return;
+  pushEcommerce('begin_checkout', { currency: 'KRW', value: totalKrw, items });
+}
+
+interface Purchase {
+  reservationNo: string;
+  totalKrw: number;
+  items: AnalyticsItem[];
+}
+
+/** Local-storage item: digests of the bookings that were told, by whichever tab. */
+const PURCHASES_KEY = 'toldPurchases';
+const MOST_PURCHASES = 20;
+
+/** Whoever calls knows that this tab has booked. Two tabs that sent one booking got one number: the first tells it. */
+export function tellPurchase({ reservationNo, totalKrw, items }: Purchase): void {
+  const storage = browserStores()?.local;
+  const told = (storage?.getItem(PURCHASES_KEY) ?? '').split(' ').filter(Boolean);
+  const mark = digestOf(reservationNo);
+  if (told.includes(mark)) return;
+  try {
+    storage?.setItem(PURCHASES_KEY, [...told, mark].slice(-MOST_PURCHASES).join(' '));
+  } catch (error) {
+    // Full: this tab remembers by itself (lib/booking/purchase-mark).
+    reportError(error);
+  }
+  pushEcommerce('purchase', { transaction_id: reservationNo, currency: 'KRW', value: totalKrw, items });
+}
+
+/** Short, and the same for the same: FNV-1a of a text or of the items' ids. No secret is kept by it. */
+function digestOf(subject: string | AnalyticsItem[]): string {
+  const text = typeof subject === 'string' ? subject : subject.map(({ item_id }) => item_id).join(' ');
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,84 @@
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+
+/** Session-storage item; gone with the tab and with a logout. */
+const KEY = 'toldEvents';
+/** More than a visitor goes through before the oldest are of no interest. */
+const MOST_REMEMBERED = 200;
+
+interface Told {
+  /** `<history entry> <what was told there>`, oldest first. */
+  marks: string[];
+  /** Id of the item that is being looked at. */
+  viewed: string | null;
+}
+
+/** Where storage is closed the document remembers, until it is loaded anew. */
+let inMemory: Told = { marks: [], viewed: null };
+
+function read(): Told {
+  let stored: Partial<Record<keyof Told, unknown>> | null;
+  try {
+    const text = browserStores()?.session.getItem(KEY);
+    if (text === undefined) return inMemory;
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    // Written by a hand: nothing was told.
+    stored = null;
+  }
+  const marks = Array.isArray(stored?.marks) ? stored.marks.filter((mark) => typeof mark === 'string') : [];
+  return { marks, viewed: typeof stored?.viewed === 'string' ? stored.viewed : null };
+}
+
+function write(told: Told): void {
+  inMemory = { ...told, marks: told.marks.slice(-MOST_REMEMBERED) };
+  try {
+    browserStores()?.session.setItem(KEY, JSON.stringify(inMemory));
+  } catch (error) {
+    // Full: an event may be told again after a reload.
+    reportError(error);
+  }
+}
+
+/**
+ * Name of the place in the tab's history where the visitor is: the same after a reload and on the way back, another
+ * one when he comes anew.
+ */
+function historyEntry(): string {
+  const key = (window.navigation as Navigation | undefined)?.currentEntry?.key;
+  if (key) return key;
+  // Firefox before 147, Safari before 26.2.
+  const { state } = window.history as { state: { entry?: unknown } | null };
+  if (typeof state?.entry === 'string') return state.entry;
+  const entry = Math.random().toString(36).slice(2);
+  window.history.replaceState({ ...state, entry }, '');
+  return entry;
+}
+
+function isNew(mark: string): boolean {
+  const told = read();
+  if (told.marks.includes(mark)) return false;
+  write({ ...told, marks: [...told.marks, mark] });
+  return true;
+}
+
+/** True the first time that something is to be told in this tab. */
+export const isNewInTab = (subject: string): boolean => isNew(subject);
+
+/** True the first time that something is to be told at this place of the history: not after a reload, not on Back. */
+export const isNewHere = (subject: string): boolean => isNew(`${historyEntry()} ${subject}`);
+
+/**
+ * True where the visitor begins to look at an item: not where he goes on to another page of the same one, and not
+ * where he comes back to it.
+ */
+export function beginsToView(itemId: string): boolean {
+  const goesOn = read().viewed === itemId;
+  const here = isNewHere(`viewed ${itemId}`);
+  write({ ...read(), viewed: itemId });
+  return here && !goesOn;
+}
+
+/** The visitor chooses anew: what he looks at next is looked at again, even if it is the same. */
+export function endsViewing(): void {
+  write({ ...read(), viewed: null });
+}

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { sourceFiles, withoutComments } from '../conventions/source-files';
+
+describe('the data layer', () => {
+  const files = sourceFiles(['app', 'components', 'lib']).map(({ path, text }) => ({
+    path,
+    text: withoutComments(text),
+  }));
+  const within = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+  it('is touched by lib/analytics alone, where nothing that names a person has a place', () => {
+    expect(within(/dataLayer/).sort()).toEqual(['lib/analytics/data-layer.ts', 'lib/analytics/load-tag-manager.ts']);
+  });
+
+  it('gets e-commerce events from one place, which tells each once', () => {
+    expect(within(/pushEcommerce/).sort()).toEqual(['lib/analytics/data-layer.ts', 'lib/analytics/stay-events.ts']);
+  });
+});

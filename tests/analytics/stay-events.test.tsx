@@ -1,0 +1,205 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TrackedList } from '@/components/hotel-search/tracked-list';
+import { ViewedItem } from '@/components/hotel-search/viewed-item';
+import type { AnalyticsItem } from '@/lib/analytics/data-layer';
+import { tellCheckout, tellPurchase, tellSearch } from '@/lib/analytics/stay-events';
+
+const namsan: AnalyticsItem = { item_id: 'haneul-namsan', item_name: '하늘 남산', index: 0, price: 320_000 };
+const oreum: AnalyticsItem = { item_id: 'oreum-jeju', item_name: '오름 제주', index: 1, price: 210_000 };
+
+/** Names of the events since the last look; every one with items must come right after a cleared one. */
+function told(): string[] {
+  const entries = window.dataLayer ?? [];
+  window.dataLayer = [];
+  return entries.flatMap((entry, index) => {
+    if ('ecommerce' in entry && entry.event !== undefined) expect(entries[index - 1]).toEqual({ ecommerce: null });
+    return typeof entry.event === 'string' ? [entry.event] : [];
+  });
+}
+
+/** Another place of the tab's history, as a click on a link makes one. */
+let place = 0;
+function goOn(): void {
+  cleanup();
+  place += 1;
+  window.history.pushState({ place }, '', `/?place=${place}`);
+}
+
+/** Back at a place that was left; the browser gives its state back. */
+function comeBack(state: unknown): void {
+  cleanup();
+  window.history.replaceState(state, '');
+}
+
+/** As in development: every effect runs twice. */
+const look = (item: AnalyticsItem) => {
+  cleanup();
+  render(<ViewedItem item={{ ...item }} />, { wrapper: StrictMode });
+};
+const list = (items: AnalyticsItem[]) => {
+  cleanup();
+  render(
+    <TrackedList listId="hotels" items={items}>
+      {items.map(({ item_id, item_name }) => (
+        <p key={item_id} data-item-id={item_id}>
+          <a href={`#${item_id}`}>{item_name}</a>
+        </p>
+      ))}
+    </TrackedList>,
+    { wrapper: StrictMode },
+  );
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+  goOn();
+  window.dataLayer = [];
+});
+
+describe.each(['by the Navigation API', 'by a mark of our own'])('once for a place of the history, %s', (way) => {
+  beforeEach(() => {
+    vi.unstubAllGlobals();
+    if (way === 'by the Navigation API') {
+      // Browsers key a place of the history; what was pushed is another one.
+      vi.stubGlobal('navigation', {
+        get currentEntry() {
+          return { key: `key-${window.history.state?.place}` };
+        },
+      });
+    }
+  });
+
+  it('a list: not by React’s second effect, a render, a reload or Back; again where it holds something else', () => {
+    list([namsan, oreum]);
+    list([{ ...namsan }, { ...oreum }]);
+    expect(told()).toEqual(['view_item_list']);
+    const { state } = window.history;
+    list([oreum, namsan]);
+    expect(told(), 'in another order').toEqual(['view_item_list']);
+    list([]);
+    expect(told(), 'an empty one').toEqual([]);
+    goOn();
+    list([namsan, oreum]);
+    expect(told(), 'visited anew').toEqual(['view_item_list']);
+    comeBack(state);
+    list([namsan, oreum]);
+    expect(told(), 'back').toEqual([]);
+  });
+
+  it('a hotel: once for its page and the page of its rooms, and not on the way back', () => {
+    look(namsan);
+    const hotelPage = window.history.state;
+    look({ ...namsan, price: 1 });
+    goOn();
+    look(namsan);
+    expect(told()).toEqual(['view_item']);
+    const rooms = window.history.state;
+    goOn();
+    look(oreum);
+    expect(told()).toEqual(['view_item']);
+    comeBack(rooms);
+    look(namsan);
+    comeBack(hotelPage);
+    look(namsan);
+    expect(told(), 'back').toEqual([]);
+    goOn();
+    look(oreum);
+    expect(told(), 'another one, visited anew').toEqual(['view_item']);
+  });
+
+  it('a hotel that is chosen again is looked at again', () => {
+    look(namsan);
+    goOn();
+    list([namsan]);
+    fireEvent.click(screen.getByRole('link', { name: namsan.item_name }));
+    goOn();
+    look(namsan);
+    expect(told()).toEqual(['view_item', 'view_item_list', 'select_item', 'view_item']);
+  });
+});
+
+describe('a choice', () => {
+  it('carries the one item, and a double click chooses once', () => {
+    list([namsan, oreum]);
+    window.dataLayer = [];
+    const link = screen.getByRole('link', { name: oreum.item_name });
+    fireEvent.click(link, { detail: 1 });
+    fireEvent.click(link, { detail: 2 });
+    expect(window.dataLayer).toEqual([
+      { ecommerce: null },
+      { event: 'select_item', ecommerce: { item_list_id: 'hotels', items: [oreum] } },
+    ]);
+    fireEvent.click(screen.getByText(oreum.item_name).closest('p') as Element, { detail: 1 });
+    expect(told(), 'beside the link').toEqual(['select_item']);
+  });
+});
+
+describe('a search', () => {
+  const search = { term: 'oreum-jeju', checkInDate: '2026-12-01', checkOutDate: '2026-12-03', nights: 2, rooms: 1 };
+
+  it('that is sent twice by one hand is told once; another one, or the same one later, is told', () => {
+    tellSearch({ ...search, guests: 2 });
+    tellSearch({ ...search, guests: 2 });
+    expect(told()).toEqual(['search']);
+    tellSearch({ ...search, guests: 3 });
+    vi.advanceTimersByTime(3_000);
+    tellSearch({ ...search, guests: 3 });
+    expect(told()).toEqual(['search', 'search']);
+  });
+});
+
+describe('a booking', () => {
+  const booking = { totalKrw: 420_000, items: [{ ...oreum, quantity: 1 }] };
+
+  it('is begun once for each try, wherever in the history', () => {
+    tellCheckout({ checkoutId: 'try-one', ...booking });
+    goOn();
+    tellCheckout({ checkoutId: 'try-one', ...booking });
+    expect(told()).toEqual(['begin_checkout']);
+    tellCheckout({ checkoutId: 'try-two', ...booking });
+    expect(told()).toEqual(['begin_checkout']);
+  });
+
+  it('is made once, also where two tabs sent it', () => {
+    tellPurchase({ reservationNo: 'HN-AAAAAAAA', ...booking });
+    expect(window.dataLayer).toEqual([
+      { ecommerce: null },
+      {
+        event: 'purchase',
+        ecommerce: { transaction_id: 'HN-AAAAAAAA', currency: 'KRW', value: 420_000, items: booking.items },
+      },
+    ]);
+    window.dataLayer = [];
+    // Another tab has a session storage of its own.
+    sessionStorage.clear();
+    tellPurchase({ reservationNo: 'HN-AAAAAAAA', ...booking });
+    expect(told()).toEqual([]);
+    tellPurchase({ reservationNo: 'HN-BBBBBBBB', ...booking });
+    expect(told()).toEqual(['purchase']);
+    expect(JSON.stringify(localStorage), 'no number stays on the machine').not.toContain('HN-');
+  });
+});
+
+describe('where storage is closed', () => {
+  it('the document remembers', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError');
+    });
+    list([namsan]);
+    list([namsan]);
+    expect(told()).toEqual(['view_item_list']);
+    vi.restoreAllMocks();
+  });
+
+  it('what a hand wrote into it is nothing', () => {
+    sessionStorage.setItem('toldEvents', '{"marks":[1,{}],"viewed":7}');
+    look(namsan);
+    sessionStorage.setItem('toldEvents', 'not JSON');
+    look(namsan);
+    expect(told()).toEqual(['view_item', 'view_item']);
+  });
+});
