@@ -13,7 +13,6 @@ import type { HubEnv } from './hub-env.ts';
 import { documentRoute } from './openapi-route.ts';
 import { servePicture } from './picture-route.ts';
 import { Refusal } from './refusal.ts';
-import { ensureNights } from './stay/night-store.ts';
 import type { World } from './world.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -67,7 +66,6 @@ export function createApp({ world, picturesFolder, reseed }: AppOptions): Hono<H
     const fault = world.faults.take(context.req.path);
     const struck = fault && (await strike(context, fault));
     if (struck) return struck;
-    ensureNights(world);
     return next();
   });
 

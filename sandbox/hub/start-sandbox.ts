@@ -6,7 +6,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { isSeeded, seedDatabase } from './seed/seed-database.ts';
-import { ensureNights } from './stay/night-store.ts';
 import { createWorld } from './world.ts';
 
 export interface SandboxOptions {
@@ -44,8 +43,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     if (fresh) for (const end of ['', '-wal', '-shm']) rmSync(join(dataDir, DATABASE + end), { force: true });
   }
   const world = createWorld(openDatabase(dataDir ? join(dataDir, DATABASE) : ':memory:'));
-  if (isSeeded(world)) ensureNights(world);
-  else await seedDatabase(world);
+  if (!isSeeded(world)) await seedDatabase(world);
 
   const picturesFolder = dataDir ? join(dataDir, 'pictures') : null;
   const app = createApp({ world, picturesFolder, reseed: () => seedDatabase(world) });

@@ -4,8 +4,8 @@ import { entityId, instant, seoulDay } from '../../../lib/hub/contract/common.ts
 import { readOutbox } from '../member/outbox.ts';
 import { expireAccessTokens } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
-import { ensureNights } from '../stay/night-store.ts';
-import { findHotel, findRoomType } from '../stay/room-type-index.ts';
+import { storeNights } from '../stay/night-store.ts';
+import { findHotel, findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
 import { defaultTokenSettings, type World } from '../world.ts';
 import { faultSchema } from './fault-board.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -43,7 +43,6 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
   routes.post('/clock', async (context) => {
     const { now, frozen } = parse(clockSchema, await context.req.json());
     world.clock.moveTo(new Date(now), frozen);
-    ensureNights(world);
     return context.json({ now: world.clock.now().toISOString() });
   });
   routes.delete('/clock', (context) => {
@@ -51,8 +50,10 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
     return context.json({ now: world.clock.now().toISOString() });
   });
 
-  const selectNights = ({ hotelId, roomTypeId }: z.output<typeof nightsSchema>): [string, string] => {
-    if (!findHotel(hotelId) || (roomTypeId && !findRoomType(roomTypeId))) throw new Refusal('NOT_FOUND');
+  const selectNights = ({ hotelId, roomTypeId, date }: z.output<typeof nightsSchema>): [string, string] => {
+    const roomType = roomTypeId && findRoomType(roomTypeId);
+    if (!findHotel(hotelId) || (roomTypeId && !roomType)) throw new Refusal('NOT_FOUND');
+    storeNights(world, roomType ? [roomType] : roomTypesOf(hotelId), [date]);
     return roomTypeId ? ['room_type_id', roomTypeId] : ['hotel_id', hotelId];
   };
   routes.post('/inventory', async (context) => {

@@ -1,6 +1,8 @@
 import { hashPassword } from '../member/password.ts';
 import { type SampleName, sampleAccounts } from '../seed/accounts.ts';
 import { addDays } from '../seoul-day.ts';
+import { hotelsIn } from '../stay/catalogue.ts';
+import { sellOut } from '../stay/night-store.ts';
 import { today, type World } from '../world.ts';
 
 interface Scenario {
@@ -52,12 +54,8 @@ const scenarios = {
   'seoul-sold-out': {
     sentence: 'Every house in Seoul is full for the coming two weeks.',
     apply(world) {
-      world.db.run(
-        `UPDATE night SET free = 0 WHERE date >= ? AND date < ?
-         AND hotel_id IN ('haneul-gyeongbok', 'haneul-namsan', 'seochon-byeolchae')`,
-        today(world),
-        addDays(today(world), SOLD_OUT_DAYS),
-      );
+      const seoul = hotelsIn({ category: 'location', detail: 'seoul' }).map(({ hotelId }) => hotelId);
+      sellOut(world, seoul, today(world), addDays(today(world), SOLD_OUT_DAYS));
     },
   },
 } as const satisfies Record<string, Scenario>;

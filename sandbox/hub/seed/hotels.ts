@@ -11,9 +11,10 @@ import { padosoriSeogwipo } from './hotels/padosori-seogwipo.ts';
 import { seochonByeolchae } from './hotels/seochon-byeolchae.ts';
 import { unhaeSeorak } from './hotels/unhae-seorak.ts';
 import { woljiByeolgung } from './hotels/wolji-byeolgung.ts';
+import { sampleHotels } from './sample-hotels.ts';
 
-/** All houses of Haneul Hotels & Resorts, in the order in which the group lists them: by region. */
-export const hotels: readonly HotelSeed[] = [
+/** The houses of Haneul Hotels & Resorts, in the order in which the group lists them: by region. */
+const houses: readonly HotelSeed[] = [
   haneulGyeongbok,
   haneulNamsan,
   seochonByeolchae,
@@ -27,3 +28,17 @@ export const hotels: readonly HotelSeed[] = [
   padosoriSeogwipo,
   dongbaekYeosu,
 ];
+
+const MOST_HOTELS = 20_000;
+
+/** @throws Error for what is no number of hotels: a sandbox with another catalogue than asked for would mislead */
+function wantedHotels(): number {
+  const asked = process.env.SANDBOX_HOTELS ?? '';
+  if (asked === '') return houses.length;
+  const count = Number(asked);
+  if (Number.isInteger(count) && count >= houses.length && count <= MOST_HOTELS) return count;
+  throw new Error(`SANDBOX_HOTELS must be a whole number from ${houses.length} to ${MOST_HOTELS}.`);
+}
+
+/** All hotels of this process: the group's own, and with `SANDBOX_HOTELS` sample houses after them. */
+export const hotels: readonly HotelSeed[] = [...houses, ...sampleHotels(wantedHotels() - houses.length, houses)];

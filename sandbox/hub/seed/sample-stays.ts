@@ -1,6 +1,6 @@
 import { addDays, nightsOf, seoulInstant } from '../seoul-day.ts';
 import { generateNight } from '../stay/night-generator.ts';
-import { takeNights } from '../stay/night-store.ts';
+import { storeNights, takeNights } from '../stay/night-store.ts';
 import { cancellationOf, priceStay } from '../stay/price.ts';
 import { insertReservation } from '../stay/reservation-store.ts';
 import { findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
@@ -75,6 +75,7 @@ export function seedStays(world: World, membershipNo: string): void {
     if (!entry) throw new Error(`Sample stay ${stay.reservationNo} names an unknown hotel`);
     const dates = nightsOf(checkIn, checkOut);
     if (stay.arrivesIn >= 0) {
+      storeNights(world, [entry], dates);
       world.db.run(
         'UPDATE night SET free = free + 1 WHERE room_type_id = ? AND date >= ? AND date < ? AND free = 0',
         entry.roomTypeId,

@@ -1,6 +1,6 @@
 import { SEED_VERSION } from '../schema.ts';
-import { ensureNights } from '../stay/night-store.ts';
 import { readMeta, type World, writeMeta } from '../world.ts';
+import { hotels } from './hotels.ts';
 import { seedMembers } from './sample-members.ts';
 
 const tables = [
@@ -26,9 +26,12 @@ const tables = [
   'member',
 ] as const;
 
-/** Whether the database was seeded by this version of the seed. */
+/** A database of another catalogue may hold bookings of hotels that this one does not have. */
+const seedMark = `${SEED_VERSION}/${hotels.length} hotels`;
+
+/** Whether the database was seeded by this version of the seed, for this catalogue. */
 export function isSeeded(world: World): boolean {
-  return readMeta(world.db, 'seed-version') === SEED_VERSION;
+  return readMeta(world.db, 'seed-version') === seedMark;
 }
 
 /** Empties every table and writes the seed, relative to the world's clock. */
@@ -36,8 +39,7 @@ export async function seedDatabase(world: World): Promise<void> {
   const members = await seedMembers(world);
   world.db.immediate(() => {
     for (const table of tables) world.db.run(`DELETE FROM ${table}`);
-    ensureNights(world);
     members();
-    writeMeta(world.db, 'seed-version', SEED_VERSION);
+    writeMeta(world.db, 'seed-version', seedMark);
   });
 }

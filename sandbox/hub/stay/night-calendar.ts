@@ -1,10 +1,9 @@
 import type { NightAvailability } from '../../../lib/hub/contract/hotel.ts';
-import { hotels } from '../seed/hotels.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { addDays, daysBetween, type SeoulDay } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
 import type { LowestNights } from './hotel-texts.ts';
-import { hotelNights, type NightRow } from './night-store.ts';
+import { hotelNights, isTouched, type NightRow } from './night-store.ts';
 import { priceStay } from './price.ts';
 import { findRoomType } from './room-type-index.ts';
 
@@ -25,39 +24,56 @@ function lower(current: number | null | undefined, candidate: number | null): nu
   return current === null || current === undefined ? candidate : Math.min(current, candidate);
 }
 
-function findLowestNights(world: World): LowestNights {
+interface HotelLowest {
+  readonly lowestKrw: number | undefined;
+  readonly byRoomType: ReadonlyMap<string, number>;
+}
+
+function findLowest(world: World, hotelId: string): HotelLowest {
   const now = today(world);
-  const byHotel = new Map<string, number>();
   const byRoomType = new Map<string, number>();
-  for (const { hotelId } of hotels) {
-    for (const night of hotelNights(world, hotelId, now, addDays(now, LOOK_AHEAD_DAYS))) {
-      const lowest = lowestOf(night, now);
-      if (lowest === null) continue;
-      byHotel.set(hotelId, lower(byHotel.get(hotelId), lowest) ?? lowest);
-      byRoomType.set(night.roomTypeId, lower(byRoomType.get(night.roomTypeId), lowest) ?? lowest);
-    }
+  for (const night of hotelNights(world, hotelId, now, addDays(now, LOOK_AHEAD_DAYS))) {
+    const lowest = lowestOf(night, now);
+    if (lowest !== null) byRoomType.set(night.roomTypeId, lower(byRoomType.get(night.roomTypeId), lowest) ?? lowest);
   }
-  return { byHotel, byRoomType };
+  const lowestKrw = byRoomType.size === 0 ? undefined : Math.min(...byRoomType.values());
+  return { lowestKrw, byRoomType };
 }
 
 interface KnownLowest {
+  /** Day, and for a hotel that somebody has booked the number of changes that the database has seen. */
   readonly asOf: string;
-  readonly lowest: LowestNights;
+  readonly lowest: HotelLowest;
 }
-const knownLowest = new WeakMap<World, KnownLowest>();
+const knownByWorld = new WeakMap<World, Map<string, KnownLowest>>();
 
-/**
- * Lowest night of every hotel and room type in the coming 60 days. Kept until the next write or the next
- * day: every list and every hotel page asks for it.
- */
-export function lowestNights(world: World): LowestNights {
-  const changes = world.db.get<{ count: number }>('SELECT total_changes() AS count')?.count;
-  const asOf = `${today(world)}/${changes}`;
-  const known = knownLowest.get(world);
-  if (known?.asOf === asOf) return known.lowest;
-  const lowest = findLowestNights(world);
-  knownLowest.set(world, { asOf, lowest });
+/** Kept until the next day, and where nights were booked until the next write: every list asks for it. */
+function lowestOfHotel(world: World, hotelId: string): HotelLowest {
+  const now = today(world);
+  const changes = isTouched(world, hotelId, now, addDays(now, LOOK_AHEAD_DAYS))
+    ? world.db.get<{ count: number }>('SELECT total_changes() AS count')?.count
+    : 0;
+  const asOf = `${now}/${changes}`;
+  const known = knownByWorld.get(world) ?? new Map<string, KnownLowest>();
+  knownByWorld.set(world, known);
+  const found = known.get(hotelId);
+  if (found?.asOf === asOf) return found.lowest;
+  const lowest = findLowest(world, hotelId);
+  known.set(hotelId, { asOf, lowest });
   return lowest;
+}
+
+/** Lowest night of a hotel or room type in the coming 60 days, found hotel by hotel when it is asked for. */
+export function lowestNights(world: World): LowestNights {
+  return {
+    byHotel: { get: (hotelId) => lowestOfHotel(world, hotelId).lowestKrw },
+    byRoomType: {
+      get: (roomTypeId) => {
+        const entry = findRoomType(roomTypeId);
+        return entry && lowestOfHotel(world, entry.hotel.hotelId).byRoomType.get(roomTypeId);
+      },
+    },
+  };
 }
 
 /** Nights of whole months from `viewMonth` on, those in the past and beyond the sale left out. */

@@ -1,7 +1,7 @@
-import { addDays, daysBetween, type SeoulDay } from '../seoul-day.ts';
-import { readMeta, today, type World, writeMeta } from '../world.ts';
+import { addDays, nightsOf, type SeoulDay } from '../seoul-day.ts';
+import { today, type World } from '../world.ts';
 import { generateNight } from './night-generator.ts';
-import { roomTypeEntries } from './room-type-index.ts';
+import { findRoomType, type RoomTypeEntry, roomTypesOf } from './room-type-index.ts';
 
 /** How far ahead nights are on sale: today and the 399 nights after it. */
 export const NIGHTS_ON_SALE = 400;
@@ -17,59 +17,85 @@ export interface NightRow {
 
 const columns = 'room_type_id AS roomTypeId, hotel_id AS hotelId, date, free, base_krw AS baseKrw, min_stay AS minStay';
 
+/** Day after the last night on sale. */
+const endOfSale = (world: World): SeoulDay => addDays(today(world), NIGHTS_ON_SALE);
+
 /**
- * Puts the nights on sale that a moved-on calendar has reached. Nights that are there already keep
- * their bookings. Cheap when there is nothing to do: one read of a meta row.
+ * A night is as it was made until somebody touches it; only then is it written down, and from then on its row is
+ * the truth. So a catalogue of any size costs nothing before it is booked.
  */
-export function ensureNights(world: World): void {
-  const { db } = world;
-  const from = today(world);
-  const until = addDays(from, NIGHTS_ON_SALE);
-  const known = readMeta(db, 'nights');
-  const [knownFrom, knownUntil] = known ? (known.split('/') as [SeoulDay, SeoulDay]) : [from, from];
-  if (known && knownFrom <= from && until <= knownUntil) return;
-  const firstDay = known && knownFrom < from ? knownFrom : from;
-  const lastDay = known && knownUntil > until ? knownUntil : until;
-  db.immediate(() => {
-    const days = daysBetween(firstDay, lastDay);
-    for (let index = 0; index < days; index += 1) {
-      const date = addDays(firstDay, index);
-      if (known && date >= knownFrom && date < knownUntil) continue;
-      for (const entry of roomTypeEntries) {
-        const night = generateNight(entry, date);
-        db.run(
-          'INSERT OR IGNORE INTO night (room_type_id, hotel_id, date, free, base_krw, min_stay) VALUES (?, ?, ?, ?, ?, ?)',
-          entry.roomTypeId,
-          entry.hotel.hotelId,
-          date,
-          night.free,
-          night.baseKrw,
-          night.minStay,
-        );
-      }
-    }
-    writeMeta(db, 'nights', `${firstDay}/${lastDay}`);
+function withStored(
+  world: World,
+  entries: readonly RoomTypeEntry[],
+  from: SeoulDay,
+  until: SeoulDay,
+  stored: readonly NightRow[],
+): NightRow[] {
+  const end = endOfSale(world);
+  const dates = nightsOf(from, until < end ? until : end);
+  const storedByType = Map.groupBy(stored, ({ roomTypeId }) => roomTypeId);
+  return entries.flatMap((entry) => {
+    const { roomTypeId, hotel } = entry;
+    const known = new Map(storedByType.get(roomTypeId)?.map((row) => [row.date, row]));
+    return dates.map(
+      (date): NightRow =>
+        known.get(date) ?? { roomTypeId, hotelId: hotel.hotelId, date, ...generateNight(entry, date) },
+    );
   });
 }
 
-/** Nights of one hotel in [from, until), by room type and date. */
-export function hotelNights(world: World, hotelId: string, from: SeoulDay, until: SeoulDay): NightRow[] {
+/** Nights of one hotel that somebody has touched, in [from, until). */
+function storedNights(world: World, hotelId: string, from: SeoulDay, until: SeoulDay): NightRow[] {
   return world.db.all<NightRow>(
-    `SELECT ${columns} FROM night WHERE hotel_id = ? AND date >= ? AND date < ? ORDER BY room_type_id, date`,
+    `SELECT ${columns} FROM night WHERE hotel_id = ? AND date >= ? AND date < ?`,
     hotelId,
     from,
     until,
   );
 }
 
-/** Nights of one room type in [from, until), by date. */
+/** Whether anything was booked, given back or set in [from, until). */
+export function isTouched(world: World, hotelId: string, from: SeoulDay, until: SeoulDay): boolean {
+  const sql = 'SELECT 1 AS found FROM night WHERE hotel_id = ? AND date >= ? AND date < ? LIMIT 1';
+  return world.db.get<{ found: number }>(sql, hotelId, from, until) !== undefined;
+}
+
+/** Nights of one hotel in [from, until) that are on sale, by room type in the house's order and date. */
+export function hotelNights(world: World, hotelId: string, from: SeoulDay, until: SeoulDay): NightRow[] {
+  return withStored(world, roomTypesOf(hotelId), from, until, storedNights(world, hotelId, from, until));
+}
+
+/** Nights of one room type in [from, until) that are on sale, by date. */
 export function roomTypeNights(world: World, roomTypeId: string, from: SeoulDay, until: SeoulDay): NightRow[] {
-  return world.db.all<NightRow>(
-    `SELECT ${columns} FROM night WHERE room_type_id = ? AND date >= ? AND date < ? ORDER BY date`,
+  const entry = findRoomType(roomTypeId);
+  if (!entry) return [];
+  const stored = world.db.all<NightRow>(
+    `SELECT ${columns} FROM night WHERE room_type_id = ? AND date >= ? AND date < ?`,
     roomTypeId,
     from,
     until,
   );
+  return withStored(world, [entry], from, until, stored);
+}
+
+/** Writes nights down as they were made, so that they can be changed; those that are there stay as they are. */
+export function storeNights(world: World, entries: readonly RoomTypeEntry[], dates: readonly SeoulDay[]): void {
+  const end = endOfSale(world);
+  for (const entry of entries) {
+    for (const date of dates) {
+      if (date >= end) continue;
+      const { free, baseKrw, minStay } = generateNight(entry, date);
+      world.db.run(
+        'INSERT OR IGNORE INTO night (room_type_id, hotel_id, date, free, base_krw, min_stay) VALUES (?, ?, ?, ?, ?, ?)',
+        entry.roomTypeId,
+        entry.hotel.hotelId,
+        date,
+        free,
+        baseKrw,
+        minStay,
+      );
+    }
+  }
 }
 
 /**
@@ -77,6 +103,9 @@ export function roomTypeNights(world: World, roomTypeId: string, from: SeoulDay,
  * @returns false when a night has fewer left; the caller's transaction then rolls back.
  */
 export function takeNights(world: World, roomTypeId: string, nights: readonly SeoulDay[], rooms: number): boolean {
+  const entry = findRoomType(roomTypeId);
+  if (!entry) return false;
+  storeNights(world, [entry], nights);
   return nights.every(
     (date) =>
       world.db.run(
@@ -93,4 +122,14 @@ export function giveNightsBack(world: World, roomTypeId: string, nights: readonl
   for (const date of nights) {
     world.db.run('UPDATE night SET free = free + ? WHERE room_type_id = ? AND date = ?', rooms, roomTypeId, date);
   }
+}
+
+/** Sells out the nights of whole houses in [from, until). */
+export function sellOut(world: World, hotelIds: readonly string[], from: SeoulDay, until: SeoulDay): void {
+  world.db.immediate(() => {
+    for (const hotelId of hotelIds) {
+      storeNights(world, roomTypesOf(hotelId), nightsOf(from, until));
+      world.db.run('UPDATE night SET free = 0 WHERE hotel_id = ? AND date >= ? AND date < ?', hotelId, from, until);
+    }
+  });
 }

@@ -24,5 +24,6 @@ const hotelsById = new Map<string, HotelSeed>(hotels.map((hotel) => [hotel.hotel
 
 export const findRoomType = (roomTypeId: string): RoomTypeEntry | undefined => byId.get(roomTypeId);
 export const findHotel = (hotelId: string): HotelSeed | undefined => hotelsById.get(hotelId);
-export const roomTypesOf = (hotelId: string): RoomTypeEntry[] =>
-  roomTypeEntries.filter(({ hotel }) => hotel.hotelId === hotelId);
+
+const byHotel = Map.groupBy(roomTypeEntries, ({ hotel }) => hotel.hotelId);
+export const roomTypesOf = (hotelId: string): readonly RoomTypeEntry[] => byHotel.get(hotelId) ?? [];
