@@ -15,13 +15,16 @@ export const config = {
   matcher: [
     // Assets and handlers have no language and no access rule. Public pages with a language segment are
     // answered without passing here: it would cost as much as the kept page itself.
-    '/((?!api/|_next/|pictures/|fonts/|favicon\\.svg$|icon-\\d+\\.png$|apple-touch-icon\\.png$|robots\\.txt$|manifest\\.webmanifest$|(?:en|jp|cn)(?:$|/$|/hotels(?:/[^/]+)?$)).*)',
+    '/((?!api/|_next/|pictures/|fonts/|sitemaps/|manifests/|favicon\\.(?:svg|ico)$|icon-\\d+\\.png$|apple-touch-icon\\.png$|robots\\.txt$|sitemap\\.xml$|(?:en|jp|cn)(?:$|/$|/hotels(?:/[^/]+)?$)).*)',
     // Handlers and files stay out: the proxy's own `lang` is the hub's, and no page is at `/jp/api/…`.
-    { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'lang' }] },
+    { source: '/((?!api/|_next/|pictures/|fonts/|sitemaps/|manifests/).*)', has: [{ type: 'query', key: 'lang' }] },
     // A nonce is never taken from a client's own header.
-    { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'header', key: 'content-security-policy' }] },
     {
-      source: '/((?!api/|_next/|pictures/|fonts/).*)',
+      source: '/((?!api/|_next/|pictures/|fonts/|sitemaps/|manifests/).*)',
+      has: [{ type: 'header', key: 'content-security-policy' }],
+    },
+    {
+      source: '/((?!api/|_next/|pictures/|fonts/|sitemaps/|manifests/).*)',
       has: [{ type: 'header', key: 'content-security-policy-report-only' }],
     },
   ],

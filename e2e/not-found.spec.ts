@@ -35,7 +35,13 @@ test('a confirmation that does not exist says so to the member', async ({ guest 
 });
 
 test('what goes around the middleware and is no file answers 404, not 500', async ({ product }) => {
-  for (const path of ['/robots.txt', '/api/hotels', '/fonts/hotels', '/pictures/hotels/haneul-namsan']) {
+  for (const path of [
+    '/sitemaps/hotels',
+    '/manifests/de.webmanifest',
+    '/api/hotels',
+    '/fonts/hotels',
+    '/pictures/hotels/haneul-namsan',
+  ]) {
     expect((await fetch(product.address + path)).status, path).toBe(404);
   }
 });

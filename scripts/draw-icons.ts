@@ -29,7 +29,22 @@ const png = (svg: string, size: number) =>
     palette: true,
   });
 
+/** An icon file of one PNG, for browsers that ask for `/favicon.ico` whatever a page names. */
+function ico(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
+
 await writeFile(join(folder, 'favicon.svg'), `${mark(0.04, 10)}\n`);
+await writeFile(join(folder, 'favicon.ico'), ico(await png(mark(0.04, 10), 48).toBuffer(), 48));
 await png(mark(0.14, 0), 192).toFile(join(folder, 'icon-192.png'));
 await png(mark(0.14, 0), 512).toFile(join(folder, 'icon-512.png'));
 await png(mark(0.1, 0), 180).toFile(join(folder, 'apple-touch-icon.png'));

@@ -49,6 +49,7 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   const metadata: Metadata = {
     title: `${title} · ${t('brand.group')}`,
     description,
+    manifest: `/manifests/${locale}.webmanifest`,
     robots: index ? undefined : { index: false, follow: false },
   };
   if (path === null || !index) return metadata;

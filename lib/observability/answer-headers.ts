@@ -15,7 +15,7 @@ const always = {
 };
 
 /** What passes no middleware and is no kept page: handlers and files. */
-const notAPage = /^\/(?:(?:api|fonts|pictures|_next)\/|[^/]+\.[a-z0-9]+$)/i;
+const notAPage = /^\/(?:(?:api|fonts|pictures|sitemaps|manifests|_next)\/|[^/]+\.[a-z0-9]+$)/i;
 /** Previews of a shared page and letters to members show these on other sites. */
 const shownElsewhere = /^\/(?:pictures\/|[^/]+\.(?:png|svg)$)/;
 

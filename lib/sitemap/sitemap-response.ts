@@ -1,0 +1,43 @@
+import 'server-only';
+import { isHubError } from '@/lib/hub/hub-error';
+import { logger } from '@/lib/observability/logger';
+
+/** Seconds after which a search engine may ask again while the hub is down. */
+const RETRY_AFTER_SECONDS = 120;
+
+const headers = {
+  'content-type': 'application/xml; charset=utf-8',
+  // As long as the index behind it counts as new.
+  'cache-control': 'public, max-age=600, stale-while-revalidate=3600',
+};
+
+function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
+
+/**
+ * Answers with XML in pieces. A hub that is down is a 503: an empty or shorter map would tell search engines that
+ * the hotels are gone.
+ * @param make everything that may fail happens before its first piece; null is a 404
+ */
+export async function answerSitemap(make: () => Promise<Iterator<string> | null>): Promise<Response> {
+  try {
+    const pieces = await make();
+    if (!pieces) return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
+    return new Response(streamOf(pieces), { headers });
+  } catch (error) {
+    if (!isHubError(error)) throw error;
+    logger().warn({ event: 'sitemap', err: error }, 'sitemap not made');
+    return new Response(null, {
+      status: 503,
+      headers: { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' },
+    });
+  }
+}

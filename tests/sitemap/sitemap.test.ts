@@ -1,0 +1,187 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GET as robots } from '@/app/robots.txt/route';
+import { GET as index } from '@/app/sitemap.xml/route';
+import { GET as map } from '@/app/sitemaps/[file]/route';
+import { languages } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { forgetHotelIndex } from '@/lib/sitemap/kept-hotel-index';
+import { HOTELS_A_MAP, hotelMapCount, parseSitemapFile, placesOfMap, sitemapFile } from '@/lib/sitemap/sitemap-plan';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+
+const origin = 'https://www.example.com';
+let hub: ScriptedHub;
+beforeAll(async () => {
+  hub = await startScriptedHub();
+  useEnvironment({ PUBLIC_ORIGIN: origin, PLAIN_API_BASE: `${hub.origin}/api` });
+});
+afterAll(() => hub.stop());
+beforeEach(() => {
+  hub.seen.length = 0;
+  forgetHotelIndex();
+});
+
+const INDEX_PAGE = 5_000;
+const hotelId = (place: number) => `house-${place}`;
+
+/** A hub with so many hotels, paged as the contract says. */
+function hubOf(total: number): void {
+  hub.answer((seen, response) => {
+    const page = Number(new URL(seen.path, hub.origin).searchParams.get('page') ?? 1);
+    const first = (page - 1) * INDEX_PAGE;
+    const hotels = Array.from({ length: Math.max(0, Math.min(INDEX_PAGE, total - first)) }, (_, place) => ({
+      hotelId: hotelId(first + place),
+      changedOn: place === 7 ? '2026-11-20' : '2026-01-31',
+    }));
+    json(response, 200, { data: { hotels, total } });
+  });
+}
+
+const ask = (file: string) =>
+  map(new Request(`http://localhost:3000/sitemaps/${file}`), { params: Promise.resolve({ file }) });
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+describe('the sitemaps of 10,000 hotels', () => {
+  test('are listed once each, with the day of their last change, by absolute addresses', async () => {
+    hubOf(10_000);
+    const answer = await index();
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await answer.text();
+    const files = ['pages', ...Array.from({ length: 10 }, (_, place) => place + 1)];
+    expect(locations(xml)).toEqual(files.map((file) => `${origin}/sitemaps/${file}.xml`));
+    expect([...xml.matchAll(/<lastmod>([^<]*)</g)].map(([, day]) => day)).toContain('2026-11-20');
+    expect(hub.seen).toHaveLength(2);
+  });
+
+  test('hold every hotel exactly once in every language, each naming all of them', async () => {
+    hubOf(10_000);
+    const found: string[] = [];
+    for (let number = 1; number <= 10; number += 1) {
+      const answer = await ask(`${number}.xml`);
+      const xml = await answer.text();
+      expect(xml.length).toBeLessThan(10 * 1024 * 1024);
+      const addresses = locations(xml);
+      expect(addresses.length).toBeLessThan(50_000);
+      found.push(...addresses.map(String));
+    }
+    const expected = Array.from({ length: 10_000 }, (_, place) =>
+      languages.map(({ locale }) => origin + localizedPath(locale, paths.hotel(hotelId(place)))),
+    ).flat();
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toEqual(expected);
+    expect(hub.seen, 'asked for once a page by all maps together').toHaveLength(2);
+  });
+
+  test('name back whoever names them', async () => {
+    hubOf(3);
+    const xml = await (await ask('1.xml')).text();
+    const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
+      address: locations(entry)[0],
+      named: Object.fromEntries(
+        [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, to]) => [lang, to]),
+      ),
+    }));
+    expect(entries).toHaveLength(3 * languages.length);
+    for (const { address, named } of entries) {
+      expect(Object.keys(named).sort()).toEqual(['en', 'ja', 'ko', 'x-default', 'zh-CN']);
+      expect(Object.values(named)).toContain(address);
+      const others = entries.filter((entry) => Object.values(named).includes(String(entry.address)));
+      expect(others).toHaveLength(languages.length);
+      for (const other of others) expect(other.named).toEqual(named);
+    }
+  });
+
+  test('are written in pieces', async () => {
+    hubOf(HOTELS_A_MAP);
+    const reader = ((await ask('1.xml')).body as ReadableStream<Uint8Array>).getReader();
+    const lengths: number[] = [];
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) lengths.push(piece.value.length);
+    expect(lengths.length).toBeGreaterThan(10);
+    expect(Math.max(...lengths)).toBeLessThan(300_000);
+  });
+});
+
+describe('a sitemap', () => {
+  test.each(['0.xml', '12.xml', '2.xml', '1.XML', '01.xml', '1.xml.xml', '', 'x', '99999.xml'])(
+    '%s is none: 404',
+    async (file) => {
+      hubOf(HOTELS_A_MAP);
+      expect((await ask(file)).status).toBe(404);
+    },
+  );
+
+  test('of the pages that are always there needs no hub', async () => {
+    hub.answer((_seen, response) => response.destroy());
+    const xml = await (await ask('pages.xml')).text();
+    expect(locations(xml)).toContain(`${origin}/`);
+    expect(locations(xml)).toContain(`${origin}/jp/hotels`);
+    expect(hub.seen).toEqual([]);
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['the list of maps', () => index()],
+    ['a map of hotels', () => ask('1.xml')],
+  ])('%s with a hub that is down: 503 with the time to ask again, and nobody keeps it', async (_what, asked) => {
+    hub.answer((_seen, response) => response.destroy());
+    const answer = await asked();
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      503,
+      '120',
+      'no-store',
+    ]);
+    expect(await answer.text()).toBe('');
+  });
+
+  test('outlives a hub that goes down', async () => {
+    hubOf(2);
+    const before = await (await ask('1.xml')).text();
+    hub.answer((_seen, response) => response.destroy());
+    const answer = await ask('1.xml');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(before);
+  });
+
+  test('of many visitors at once costs one call', async () => {
+    hubOf(2);
+    await Promise.all(Array.from({ length: 20 }, () => ask('1.xml')));
+    expect(hub.seen).toHaveLength(1);
+  });
+});
+
+describe('the plan of the maps', () => {
+  test('finds every hotel on exactly one map', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60_000 }), (total) => {
+        const places = Array.from({ length: hotelMapCount(total) }, (_, place) => placesOfMap(place + 1, INDEX_PAGE));
+        const spans = places.map(({ page, from, until }) => [
+          (page - 1) * INDEX_PAGE + from,
+          (page - 1) * INDEX_PAGE + until,
+        ]);
+        expect(spans.map(([from]) => from)).toEqual(spans.map((_, place) => place * HOTELS_A_MAP));
+        expect(spans.at(-1)?.[1] ?? 0).toBeGreaterThanOrEqual(total);
+        expect(places.every(({ until }) => until <= INDEX_PAGE)).toBe(true);
+      }),
+    );
+  });
+
+  test('reads the names that it writes', () => {
+    for (const name of [{ kind: 'pages' }, { kind: 'hotels', number: 17 }] as const) {
+      expect(parseSitemapFile(sitemapFile(name))).toEqual(name);
+    }
+  });
+});
+
+test('robots.txt closes what is personal in every language and names the sitemap of the configured origin', async () => {
+  const text = await robots().text();
+  const closed = text.split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
+  expect(closed).toEqual(expect.arrayContaining(['/api/', '/myPage', '/en/myPage', '/jp/booking', '/cn/_app']));
+  expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+  for (const { locale } of languages) {
+    for (const path of [paths.home(), paths.hotels(), paths.hotel('x'), paths.search('a=1'), paths.membershipLogin()]) {
+      expect(closed.filter((prefix) => localizedPath(locale, path).startsWith(prefix))).toEqual([]);
+    }
+  }
+});
