@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unsealData } from 'iron-session';
+import { defaults, unseal } from 'iron-webcrypto';
 import { serverEnvSchema } from '../lib/env/server-env-schema';
 import { paths } from '../lib/paths';
+import { sealKeys } from '../lib/session/seal-keys';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { queryOf, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
@@ -31,11 +32,9 @@ test('S42 tokens, passwords and secrets are in no page, no payload and no line o
   const login = await request.post(address('/api/session/login'), { data: { membershipId, password }, headers: own });
   expect(login.status()).toBe(200);
   const seal = (await request.storageState()).cookies.find(({ name }) => name === 'session')?.value ?? '';
-  const { tokens } = await unsealData<{ tokens: Record<'accessToken' | 'refreshToken', string> }>(seal, {
-    // A seal names the key that it was made with.
-    password: { [seal.split('*')[1] ?? '']: product.secrets.session },
-    ttl: 0,
-  });
+  // A seal names the key that it was made with.
+  const keys = { [seal.split('*')[1] ?? '']: sealKeys(product.secrets.session) };
+  const { tokens } = (await unseal(seal, keys, defaults)) as { tokens: Record<'accessToken' | 'refreshToken', string> };
   const { membershipUserInfo } = (await login.json()) as { membershipUserInfo: Record<string, string> };
   const { memberName, memberEmail, memberMobile } = membershipUserInfo;
   const unspoken = { ...tokens, ...product.secrets, seal, password };

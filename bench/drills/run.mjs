@@ -14,9 +14,20 @@ import { loginTiming } from './login-timing.mjs';
 import { redisOutage } from './redis-outage.mjs';
 import { refreshStorm } from './refresh-storm.mjs';
 import { sessionWork } from './session-work.mjs';
+import { slowMembers } from './slow-members.mjs';
 import { visitorLeaves } from './visitor-leaves.mjs';
 
-const drills = [refreshStorm, redisOutage, sessionWork, anyInput, hubDown, drain, loginTiming, visitorLeaves];
+const drills = [
+  refreshStorm,
+  redisOutage,
+  sessionWork,
+  anyInput,
+  hubDown,
+  slowMembers,
+  drain,
+  loginTiming,
+  visitorLeaves,
+];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !drills.some((drill) => drill.name === name));

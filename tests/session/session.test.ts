@@ -60,7 +60,7 @@ describe('the seal', () => {
 
   test('S02 its last character has one spelling only, though four mean the same bits', async () => {
     const seal = await sealSession(memberSession());
-    const at = seal.lastIndexOf('~') - 1;
+    const at = seal.length - 1;
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const spellings = [1, 2, 3].map((more) => alphabet[alphabet.indexOf(seal[at] ?? '') + more]);
     const read = await Promise.all(
@@ -72,9 +72,7 @@ describe('the seal', () => {
 
   test('S02 any flipped character makes an anonymous visitor, never an error', async () => {
     const seal = await sealSession(memberSession());
-    // What follows the last `~` is iron-session's own version mark, outside the seal.
-    const sealed = seal.lastIndexOf('~');
-    for (let at = 0; at < sealed; at += 1) {
+    for (let at = 0; at < seal.length; at += 1) {
       const flipped = seal.slice(0, at) + (seal[at] === 'A' ? 'B' : 'A') + seal.slice(at + 1);
       expect(await unsealSession(flipped), `character ${at}`).toBeNull();
     }
