@@ -12,6 +12,13 @@ CREATE TABLE IF NOT EXISTS night (
   PRIMARY KEY (room_type_id, date)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS night_by_hotel ON night (hotel_id, date);
+CREATE INDEX IF NOT EXISTS night_by_date ON night (date);
+CREATE TABLE IF NOT EXISTS night_change (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT, room_type_id TEXT NOT NULL, date TEXT NOT NULL
+) STRICT;
+CREATE TRIGGER IF NOT EXISTS night_changed AFTER UPDATE ON night BEGIN
+  INSERT INTO night_change (room_type_id, date) VALUES (new.room_type_id, new.date);
+END;
 
 CREATE TABLE IF NOT EXISTS member (
   membership_no TEXT PRIMARY KEY, membership_id TEXT NOT NULL UNIQUE COLLATE NOCASE, password_hash TEXT NOT NULL,

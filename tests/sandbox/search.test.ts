@@ -21,7 +21,11 @@ async function search(body: Record<string, unknown>): Promise<StaySearch> {
 test('bookable hotels come first and cheapest first, full ones last', async () => {
   const stay = stayIn(18);
   await stock(sandbox, { ...stay, hotelId: 'onggi-jeonju' }, 0);
-  const { results, alternatives } = await search({ checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate });
+  const { results, alternatives } = await search({
+    checkInDate: stay.checkInDate,
+    checkOutDate: stay.checkOutDate,
+    sort: 'priceAsc',
+  });
   const isOpen = results.map(({ available }) => available);
   expect(results).toHaveLength(12);
   expect(isOpen).toEqual([...isOpen].sort((a, b) => Number(b) - Number(a)));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { roomType } from './hotel.ts';
+import { landmark, roomType } from './hotel.ts';
 
 /** Occupancy of one room, with the specification's field names. */
 export const roomOccupancy = z.object({
@@ -73,6 +73,40 @@ export const roomOffers = endpoint({
 });
 export type RoomOffers = z.infer<(typeof roomOffers)['response']>;
 
+/** Most hotels on one page of results. */
+export const MOST_RESULTS_A_PAGE = 60;
+/** Hotels on one page of results where the request does not say. */
+export const RESULTS_A_PAGE = 12;
+
+const code = z.string().min(1).max(40);
+const bedCode = roomType.shape.bed.shape.code;
+
+/**
+ * What every room of the stay must be, and what the hotel must have. Absent and empty are the same: no wish.
+ * Several beds or views are one or the other; several facilities are all of them.
+ */
+export const stayFilters = z.object({
+  /** Highest all-in total of the whole stay and all rooms. */
+  maxTotalKrw: z.int().positive().optional(),
+  beds: z.array(bedCode).max(5).optional(),
+  /** Codes of the `views` facet: what a room looks at in kind (`sea`), not the name that a hotel gives it. */
+  views: z.array(code).max(10).optional(),
+  facilities: z.array(code).max(20).optional(),
+  accessible: z.boolean().optional(),
+  /** Only what can be cancelled free of charge, at the time of the request. */
+  refundable: z.boolean().optional(),
+});
+export type StayFilters = z.infer<typeof stayFilters>;
+export const stayFilterNames = stayFilters.keyof().options;
+export type StayFilterName = keyof StayFilters;
+
+/**
+ * `recommended` is the group's own order. `distance` goes by the way to the nearest landmark. Whatever the order,
+ * hotels without a free room come after all others.
+ */
+export const staySort = z.enum(['recommended', 'priceAsc', 'priceDesc', 'distance', 'name']);
+export type StaySort = z.infer<typeof staySort>;
+
 /** One row of a result list; `lowestTotalKrw` is the all-in total of the whole stay and all rooms. */
 export const stayResult = z.object({
   hotelId: entityId,
@@ -80,9 +114,12 @@ export const stayResult = z.object({
   tagline: z.string(),
   regionName: z.string(),
   cityName: z.string(),
+  /** The nearest one, null where none is known. */
+  landmark: landmark.nullable(),
   picture,
   facilities: z.array(z.object({ code: z.string(), name: z.string() })),
   available: z.boolean(),
+  /** Of rooms and rates that fit the filters. */
   lowestTotalKrw: amountKrw.nullable(),
   /** The member's total; equal to `lowestTotalKrw` when the caller is a member, lower or null otherwise. */
   memberTotalKrw: amountKrw.nullable(),
@@ -90,6 +127,12 @@ export const stayResult = z.object({
   roomsLeft: z.int().min(0),
 });
 export type StayResult = z.infer<typeof stayResult>;
+
+/** How many bookable hotels a choice would show, all other filters kept. Values that no asked hotel has are left out. */
+const facetValue = z.object({ code: z.string(), name: z.string(), count: z.int().min(0) });
+export type StayFacetValue = z.infer<typeof facetValue>;
+
+const count = z.int().min(0);
 
 /** A hotel list query: paths not shown in the specification. */
 export const searchStays = endpoint({
@@ -100,16 +143,47 @@ export const searchStays = endpoint({
   audience: 'anyone',
   retry: true,
   source: 'assumed',
-  summary: 'Hotels for a stay with all-in totals, bookable ones first, and alternatives when nothing is free.',
+  summary:
+    'One page of hotels for a stay with all-in totals, bookable ones first, and alternatives when nothing is free.',
   body: stayRequest.extend({
     category: z.string().max(40).optional(),
     /** Empty or absent: every detail of the category. */
     detail: z.string().max(40).optional(),
     hotelIdList: z.array(entityId).max(20).optional(),
+    filters: stayFilters.optional(),
+    sort: staySort.optional(),
+    page: z.int().min(1).max(100_000).optional(),
+    pageSize: z.int().min(1).max(MOST_RESULTS_A_PAGE).optional(),
   }),
   response: z.object({
-    results: z.array(stayResult),
-    /** Three bookable ways on when `results` holds nothing bookable: other dates or a sister hotel. */
+    results: z.array(stayResult).max(MOST_RESULTS_A_PAGE),
+    /** The page answered: the last one where a later one was asked for. */
+    page: z.int().min(1),
+    pageSize: z.int().min(1),
+    /** Hotels on all pages: the bookable ones, then those of the place that are full. */
+    total: count,
+    /** Of `total`, those that can be booked. All counts are exact, over all pages. */
+    availableTotal: count,
+    /** Hotels that could be booked without any filter. */
+    availableWithoutFilters: count,
+    /** Hotels that could be booked with one filter lifted and the others kept. */
+    availableWithout: z.record(stayFilters.keyof(), count),
+    /** Lowest and highest total of the bookable hotels, `maxTotalKrw` left aside; null when there are none. */
+    priceRange: z.object({ lowestKrw: amountKrw, highestKrw: amountKrw }).nullable(),
+    facets: z.object({
+      /** Round amounts between the lowest and the highest total; `count` hotels cost that or less. */
+      prices: z.array(z.object({ maxTotalKrw: amountKrw, count })),
+      beds: z.array(facetValue.extend({ code: bedCode })),
+      views: z.array(facetValue),
+      facilities: z.array(facetValue),
+      accessible: count,
+      refundable: count,
+    }),
+    /** Views and facilities that the hub does not know; it has searched without them. */
+    unknownFilterValues: z.array(z.string()),
+    /** Of `hotelIdList`, those that exist, in its order. */
+    askedHotels: z.array(z.object({ hotelId: entityId, hotelName: z.string() })),
+    /** Three bookable ways on when nothing is free even without filters: other dates or a sister hotel. */
     alternatives: z.array(
       z.object({
         kind: z.enum(['dates', 'hotel']),

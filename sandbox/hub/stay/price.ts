@@ -17,7 +17,7 @@ export interface Occupants {
 }
 
 /** Room amounts are whole hundreds, so that 10 % service and 10 % tax on both are whole won. */
-const toHundreds = (amountKrw: number): number => Math.round(amountKrw / 100) * 100;
+export const toHundreds = (amountKrw: number): number => Math.round(amountKrw / 100) * 100;
 
 function nightRoomKrw(night: PricedNight, hotel: HotelSeed, plan: RatePlan, { adults, minor }: Occupants): number {
   const room = toHundreds(night.baseKrw * plan.factor);
@@ -27,6 +27,8 @@ function nightRoomKrw(night: PricedNight, hotel: HotelSeed, plan: RatePlan, { ad
 
 const serviceOf = (roomKrw: number): number => roomKrw / 10;
 const taxOf = (roomKrw: number): number => (roomKrw + serviceOf(roomKrw)) / 10;
+/** What a guest pays for a room amount of whole hundreds, service and tax in it. */
+export const allInOf = (roomKrw: number): number => roomKrw + serviceOf(roomKrw) + taxOf(roomKrw);
 
 /**
  * The all-in price of one room. `nights` carry all-in amounts whose sum is `totalKrw`; `roomKrw`,
@@ -43,15 +45,17 @@ export function priceStay(
   const serviceKrw = serviceOf(roomKrw);
   const taxKrw = taxOf(roomKrw);
   return {
-    nights: nights.map(({ date }, index) => {
-      const amount = rooms[index] ?? 0;
-      return { date, amountKrw: amount + serviceOf(amount) + taxOf(amount) };
-    }),
+    nights: nights.map(({ date }, index) => ({ date, amountKrw: allInOf(rooms[index] ?? 0) })),
     roomKrw,
     serviceKrw,
     taxKrw,
-    totalKrw: roomKrw + serviceKrw + taxKrw,
+    totalKrw: allInOf(roomKrw),
   };
+}
+
+/** Instant at which free cancellation ends. @param freeCancelDays of the hotel */
+export function freeUntilOf(checkInDate: SeoulDay, freeCancelDays: number): string {
+  return seoulInstant(addDays(checkInDate, -freeCancelDays), FREE_UNTIL_HOUR);
 }
 
 /**
@@ -67,7 +71,7 @@ export function cancellationOf(
 ): CancellationTerms {
   if (!plan.freeCancellation) return { refundable: false, freeUntil: null, penaltyKrw: price.totalKrw };
   const penaltyKrw = price.nights[0]?.amountKrw ?? price.totalKrw;
-  const freeUntil = seoulInstant(addDays(checkInDate, -hotel.freeCancelDays), FREE_UNTIL_HOUR);
+  const freeUntil = freeUntilOf(checkInDate, hotel.freeCancelDays);
   if (Date.parse(freeUntil) <= now.getTime()) return { refundable: false, freeUntil: null, penaltyKrw };
   return { refundable: true, freeUntil, penaltyKrw };
 }
@@ -86,4 +90,10 @@ export function mergeCancellation(rooms: readonly CancellationTerms[]): Cancella
     freeUntil: isRefundable ? (deadlines.sort()[0] ?? null) : null,
     penaltyKrw: rooms.reduce((sum, { penaltyKrw }) => sum + penaltyKrw, 0),
   };
+}
+
+/** The same for a reservation: leaving it never costs more than the stay, which a voucher may have made cheaper. */
+export function cappedCancellation(rooms: readonly CancellationTerms[], totalKrw: number): CancellationTerms {
+  const merged = mergeCancellation(rooms);
+  return { ...merged, penaltyKrw: Math.min(merged.penaltyKrw, totalKrw) };
 }

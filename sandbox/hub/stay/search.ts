@@ -1,13 +1,25 @@
-import type { RoomOffer, StayResult, StaySearch } from '../../../lib/hub/contract/offer.ts';
+import {
+  RESULTS_A_PAGE,
+  type StayFilters,
+  type StayResult,
+  type StaySearch,
+  type StaySort,
+} from '../../../lib/hub/contract/offer.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { hotels } from '../seed/hotels.ts';
 import type { Lang } from '../seed/texts.ts';
-import { addDays, type SeoulDay } from '../seoul-day.ts';
-import { today, type World } from '../world.ts';
+import { viewKindCodes } from '../seed/view-kinds.ts';
+import type { World } from '../world.ts';
+import { hotelsByIds, hotelsIn, pageOf } from './catalogue.ts';
 import { summaryOf } from './hotel-texts.ts';
-import { NIGHTS_ON_SALE } from './night-store.ts';
-import { cheapestTogether, freeRoomTypes, offersFor, type Stay } from './offers.ts';
+import type { Stay } from './offers.ts';
 import { mergeCancellation, type Occupants } from './price.ts';
+import { alternativesOf } from './search-alternatives.ts';
+import { facetsOf } from './search-facets.ts';
+import { facilityCodes } from './search-index.ts';
+import { orderOf } from './search-order.ts';
+import { searchOutcome } from './search-outcome.ts';
+import { type StayOffers, type StayWish, stayOffers, totalOf } from './stay-offers.ts';
 
 export interface StayQuery extends Stay {
   readonly rooms: readonly Occupants[];
@@ -15,42 +27,28 @@ export interface StayQuery extends Stay {
   readonly category?: string | undefined;
   readonly detail?: string | undefined;
   readonly hotelIdList?: readonly string[] | undefined;
+  readonly filters?: StayFilters | undefined;
+  readonly sort?: StaySort | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
 }
 
-interface Combination {
-  readonly guest: RoomOffer[] | null;
-  readonly member: RoomOffer[] | null;
-  readonly roomsLeft: number;
+/** Lists show totals of a stay, not lowest nights. */
+const noLowest = { byHotel: new Map<string, number>(), byRoomType: new Map<string, number>() };
+
+function memberTotalOf({ guest, member }: StayOffers, isMember: boolean): number | null {
+  if (!member) return null;
+  const total = totalOf(member);
+  return isMember || !guest || total < totalOf(guest) ? total : null;
 }
 
-const totalOf = (offers: readonly RoomOffer[]): number => offers.reduce((sum, { price }) => sum + price.totalKrw, 0);
-
-function combine(world: World, hotelId: string, stay: Stay, rooms: readonly Occupants[], lang: Lang): Combination {
-  const free = freeRoomTypes(world, hotelId, stay);
-  const perRoom = rooms.map((room) => offersFor(world, free, stay, room, lang));
-  const guest = cheapestTogether(perRoom, ({ ratePlan }) => !ratePlan.memberOnly);
-  return {
-    guest,
-    member: cheapestTogether(perRoom, () => true),
-    roomsLeft: guest ? Math.min(...guest.map(({ roomsLeft }) => roomsLeft)) : 0,
-  };
-}
-
-function matches(hotel: HotelSeed, { category, detail, hotelIdList }: StayQuery): boolean {
-  if (hotelIdList?.length && !hotelIdList.includes(hotel.hotelId)) return false;
-  if (!category || !detail) return true;
-  if (category === 'location') return hotel.region === detail;
-  if (category === 'theme') return hotel.themes.some((theme) => theme === detail);
-  return false;
-}
-
-function resultOf(world: World, hotel: HotelSeed, query: StayQuery, isMember: boolean): StayResult {
-  const { guest, member, roomsLeft } = combine(world, hotel.hotelId, query, query.rooms, query.lang);
-  const chosen = isMember ? member : guest;
-  const { picture, hotelId, hotelName, tagline, regionName, cityName, facilities } = summaryOf(
+function resultOf(world: World, hotel: HotelSeed, wish: StayWish, isMember: boolean): StayResult {
+  const offers = stayOffers(world, hotel.hotelId, wish);
+  const chosen = isMember ? offers.member : offers.guest;
+  const { hotelId, hotelName, tagline, regionName, cityName, landmark, picture, facilities } = summaryOf(
     hotel,
-    { byHotel: new Map(), byRoomType: new Map() },
-    query.lang,
+    noLowest,
+    wish.lang,
   );
   return {
     hotelId,
@@ -58,90 +56,73 @@ function resultOf(world: World, hotel: HotelSeed, query: StayQuery, isMember: bo
     tagline,
     regionName,
     cityName,
+    landmark,
     picture,
     facilities,
     available: chosen !== null,
     lowestTotalKrw: chosen ? totalOf(chosen) : null,
-    memberTotalKrw: memberTotalOf(guest, member, isMember),
+    memberTotalKrw: memberTotalOf(offers, isMember),
     cancellation: chosen ? mergeCancellation(chosen.map(({ cancellation }) => cancellation)) : null,
-    roomsLeft,
+    roomsLeft: chosen ? Math.min(...chosen.map(({ roomsLeft }) => roomsLeft)) : 0,
   };
 }
 
-function memberTotalOf(guest: RoomOffer[] | null, member: RoomOffer[] | null, isMember: boolean): number | null {
-  if (!member) return null;
-  const total = totalOf(member);
-  return isMember || !guest || total < totalOf(guest) ? total : null;
+function askedHotels({ category, detail, hotelIdList }: StayQuery): readonly HotelSeed[] {
+  const inPlace = hotelsIn({ category: category || undefined, detail: detail || undefined });
+  if (!hotelIdList?.length) return inPlace;
+  const named = new Set(hotelsByIds(hotelIdList));
+  return inPlace.filter((hotel) => named.has(hotel));
 }
 
-/** How far to look for other dates, nearest first. */
-const shifts = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 10, 14, 21, 28];
-const WAYS_ON = 3;
-
-type Alternative = StaySearch['alternatives'][number];
-
-function alternativesOf(world: World, query: StayQuery, asked: readonly HotelSeed[], isMember: boolean): Alternative[] {
-  const lastDay = addDays(today(world), NIGHTS_ON_SALE);
-  const bookable = (kind: Alternative['kind'], hotel: HotelSeed, stay: Stay): Alternative | null => {
-    if (stay.checkInDate < today(world) || stay.checkOutDate > lastDay) return null;
-    const { guest, member } = combine(world, hotel.hotelId, stay, query.rooms, query.lang);
-    const chosen = isMember ? member : guest;
-    if (!chosen) return null;
-    return {
-      kind,
-      hotelId: hotel.hotelId,
-      hotelName: hotel.name[query.lang],
-      checkInDate: stay.checkInDate,
-      checkOutDate: stay.checkOutDate,
-      totalKrw: totalOf(chosen),
-    };
+/** An address may carry values that were never there, or are no more: they narrow nothing, and are told. */
+function knownFilters(filters: StayFilters): { filters: StayFilters; unknown: string[] } {
+  const views = Map.groupBy(filters.views ?? [], (code) => viewKindCodes.some((known) => known === code));
+  const facilities = Map.groupBy(filters.facilities ?? [], (code) => facilityCodes.some((known) => known === code));
+  return {
+    filters: { ...filters, views: views.get(true) ?? [], facilities: facilities.get(true) ?? [] },
+    unknown: [...(views.get(false) ?? []), ...(facilities.get(false) ?? [])],
   };
-  const shifted = (days: number): Stay => ({
-    checkInDate: addDays(query.checkInDate, days) as SeoulDay,
-    checkOutDate: addDays(query.checkOutDate, days) as SeoulDay,
-  });
-  const askedRegions = new Set(asked.map(({ region }) => region));
-  const others = hotels.filter((hotel) => !asked.includes(hotel));
-  // A sister hotel in the same region first, then one further away.
-  const sisters = [
-    ...others.filter(({ region }) => askedRegions.has(region)),
-    ...others.filter(({ region }) => !askedRegions.has(region)),
-  ];
-  const sameDates = firstOf(sisters, 2, (hotel) => bookable('hotel', hotel, query));
-  const otherDates = firstOf(
-    shifts.flatMap((days) => asked.map((hotel) => ({ days, hotel }))),
-    WAYS_ON,
-    ({ days, hotel }) => bookable('dates', hotel, shifted(days)),
-  );
-  const ways = [...otherDates.slice(0, WAYS_ON - Math.min(1, sameDates.length)), ...sameDates].slice(0, WAYS_ON);
-  if (ways.length === WAYS_ON) return ways;
-  const anywhere = firstOf(
-    shifts.flatMap((days) => sisters.map((hotel) => ({ days, hotel }))),
-    WAYS_ON - ways.length,
-    ({ days, hotel }) => bookable('hotel', hotel, shifted(days)),
-  );
-  return [...ways, ...anywhere];
 }
 
-function firstOf<T, R>(candidates: readonly T[], count: number, tryOne: (candidate: T) => R | null): R[] {
-  const found: R[] = [];
-  for (const candidate of candidates) {
-    if (found.length === count) break;
-    const result = tryOne(candidate);
-    if (result !== null) found.push(result);
-  }
-  return found;
-}
-
-/** Hotels of the query: bookable ones first and cheapest first, the others after them. */
+/**
+ * One page of the hotels of a query: bookable ones in the order asked for, then those without a room. What stands
+ * on a page is offered in full; what is only counted is counted out of the columns of `search-index` and
+ * `night-board`, by the same rates.
+ */
 export function searchStays(world: World, query: StayQuery, isMember: boolean): StaySearch {
-  const asked = hotels.filter((hotel) => matches(hotel, query));
-  const results = asked.map((hotel) => resultOf(world, hotel, query, isMember)).sort(byAvailabilityThenPrice);
-  const hasBookable = results.some(({ available }) => available);
-  return { results, alternatives: hasBookable ? [] : alternativesOf(world, query, asked, isMember) };
+  const { sort = 'recommended', pageSize = RESULTS_A_PAGE, rooms, lang, hotelIdList = [] } = query;
+  const { filters, unknown } = knownFilters(query.filters ?? {});
+  const asked = askedHotels(query);
+  const askedName = [query.category ?? '', query.detail ?? '', ...hotelIdList].join(' ');
+  const outcome = searchOutcome(world, { stay: query, rooms, filters, isMember, asked, askedName });
+  const total = outcome.bookable.length + outcome.full.length;
+  const page = Math.max(1, Math.min(query.page ?? 1, Math.ceil(total / pageSize)));
+  const wish: StayWish = { ...query, filters };
+  const rows = pageOf(orderOf(outcome, sort, lang), page, pageSize).flatMap((place) => hotels[place] ?? []);
+  return {
+    results: rows.map((hotel) => resultOf(world, hotel, wish, isMember)),
+    page,
+    pageSize,
+    total,
+    availableTotal: outcome.bookable.length,
+    availableWithoutFilters: outcome.availableWithoutFilters,
+    availableWithout: outcome.availableWithout,
+    priceRange: priceRangeOf(outcome.totals),
+    facets: facetsOf(outcome, lang),
+    unknownFilterValues: unknown,
+    askedHotels: hotelsByIds(hotelIdList).map(({ hotelId, name }) => ({ hotelId, hotelName: name[lang] })),
+    alternatives: outcome.availableWithoutFilters > 0 ? [] : waysOn(world, wish, asked, isMember),
+  };
 }
 
-function byAvailabilityThenPrice(a: StayResult, b: StayResult): number {
-  if (a.available !== b.available) return a.available ? -1 : 1;
-  return (a.lowestTotalKrw ?? 0) - (b.lowestTotalKrw ?? 0);
+function priceRangeOf(totals: Float64Array): StaySearch['priceRange'] {
+  const lowestKrw = totals[0];
+  const highestKrw = totals.at(-1);
+  return lowestKrw === undefined || highestKrw === undefined ? null : { lowestKrw, highestKrw };
+}
+
+/** Ways on that keep the filters, or without them where they leave none. */
+function waysOn(world: World, wish: StayWish, asked: readonly HotelSeed[], isMember: boolean) {
+  const kept = alternativesOf(world, wish, asked, isMember);
+  return kept.length > 0 ? kept : alternativesOf(world, { ...wish, filters: {} }, asked, isMember);
 }

@@ -1,0 +1,41 @@
+import { type Texts, t } from './texts.ts';
+
+/** What rooms look at in kind, so that guests can ask for it in every house; each house has its own name for it. */
+export const viewKinds = {
+  sea: t('바다', 'The sea', '海', '大海'),
+  water: t('호수와 연못', 'A lake or pond', '湖と池', '湖与池'),
+  mountain: t('산', 'Mountains', '山', '山'),
+  green: t('숲과 정원', 'Woods and gardens', '森と庭', '林与庭园'),
+  heritage: t('궁궐과 옛터', 'Palaces and old sites', '王宮と史跡', '宫殿与古迹'),
+  city: t('거리와 야경', 'Streets and city lights', '街と夜景', '街巷与夜景'),
+} as const satisfies Record<string, Texts>;
+export type ViewKind = keyof typeof viewKinds;
+export const viewKindCodes = Object.keys(viewKinds) as ViewKind[];
+
+const kindsByView: Readonly<Record<string, ViewKind>> = {
+  beach: 'sea',
+  camellia: 'green',
+  city: 'city',
+  court: 'green',
+  garden: 'green',
+  grass: 'green',
+  grove: 'green',
+  halla: 'mountain',
+  islands: 'sea',
+  lake: 'water',
+  lane: 'city',
+  mounds: 'heritage',
+  mountain: 'mountain',
+  ocean: 'sea',
+  palace: 'heritage',
+  pines: 'green',
+  point: 'sea',
+  pond: 'water',
+  ridge: 'mountain',
+  roofs: 'heritage',
+  sea: 'sea',
+  valley: 'mountain',
+};
+
+/** @param view key of a hotel's `views`; undefined for one that fits no kind */
+export const viewKindOf = (view: string): ViewKind | undefined => kindsByView[view];

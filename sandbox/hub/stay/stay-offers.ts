@@ -1,0 +1,45 @@
+import type { RoomOffer, StayFilters } from '../../../lib/hub/contract/offer.ts';
+import type { Lang } from '../seed/texts.ts';
+import { viewKindOf } from '../seed/view-kinds.ts';
+import type { World } from '../world.ts';
+import { cheapestTogether, freeRoomTypes, offersFor, type Stay } from './offers.ts';
+import type { Occupants } from './price.ts';
+import type { RoomTypeEntry } from './room-type-index.ts';
+
+/** The cheapest offers that house all rooms of a request in one hotel; null where none do. */
+export interface StayOffers {
+  readonly guest: RoomOffer[] | null;
+  readonly member: RoomOffer[] | null;
+}
+
+export interface StayWish extends Stay {
+  readonly rooms: readonly Occupants[];
+  readonly filters: StayFilters;
+  readonly lang: Lang;
+}
+
+export const totalOf = (offers: readonly RoomOffer[]): number =>
+  offers.reduce((sum, { price }) => sum + price.totalKrw, 0);
+
+function isWished({ archetype, seed }: RoomTypeEntry, { beds, views, accessible }: StayFilters): boolean {
+  if (beds?.length && !beds.includes(archetype.bed)) return false;
+  if (views?.length && !views.includes(viewKindOf(seed.view) ?? '')) return false;
+  return !accessible || archetype.accessible === true;
+}
+
+/** Offers of one hotel in full, as its row shows them; their totals are those that the search went by. */
+export function stayOffers(world: World, hotelId: string, wish: StayWish): StayOffers {
+  const { rooms, filters, lang } = wish;
+  const free = freeRoomTypes(world, hotelId, wish).filter(({ entry }) => isWished(entry, filters));
+  const perRoom = rooms.map((room) =>
+    offersFor(world, free, wish, room, lang).filter(
+      ({ cancellation }) => !filters.refundable || cancellation.refundable,
+    ),
+  );
+  const fitting = (offers: RoomOffer[] | null) =>
+    offers !== null && totalOf(offers) <= (filters.maxTotalKrw ?? Infinity) ? offers : null;
+  return {
+    guest: fitting(cheapestTogether(perRoom, ({ ratePlan }) => !ratePlan.memberOnly)),
+    member: fitting(cheapestTogether(perRoom, () => true)),
+  };
+}
