@@ -3,21 +3,51 @@ import { cache } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/observability/personal-page';
 import { entityId } from './contract/common';
+import type { BodyOf } from './contract/endpoint';
 import { type HotelDetail, type HotelProducts, hotelDetail, hotelProducts } from './contract/hotel';
 import { callHub } from './hub-client';
 import { isHubError } from './hub-error';
 
-/**
- * All hotels and categories in one language; asked once for each render, however many parts need it.
- * @throws HubError
- */
-export const loadHotelProducts = cache(async (language: LanguageCode): Promise<HotelProducts> => {
-  const { data } = await callHub(hotelProducts, { body: { lang: language }, signal: visitorSignal() });
-  return data;
-});
+/** Which hotels are wanted; all of it may be left out. Nobody gets the whole catalogue: a page holds 60 at most. */
+export type CatalogueAsk = Omit<BodyOf<typeof hotelProducts>, 'lang'>;
 
 /**
- * One hotel in one language; null for one that does not exist.
+ * The categories of the group and some of its hotels, in one language.
+ * @throws HubError
+ */
+export async function loadHotelProducts(language: LanguageCode, ask: CatalogueAsk = {}): Promise<HotelProducts> {
+  const { data } = await callHub(hotelProducts, { body: { lang: language, ...ask }, signal: visitorSignal() });
+  return data;
+}
+
+/**
+ * One page of the hotel list, of a place or of the whole group; asked once for each render, however many parts
+ * need it. Beyond the last page, and in a place that does not exist, there are no hotels.
+ * @param category with `detail` a place; both missing: the whole group
+ * @throws HubError
+ */
+export const loadHotelList = cache(
+  (
+    language: LanguageCode,
+    page: number,
+    pageSize: number,
+    category?: string,
+    detail?: string,
+  ): Promise<HotelProducts> => loadHotelProducts(language, { page, pageSize, category, detail }),
+);
+
+/**
+ * What the search's address is read with: the categories, and of the hotels only those that it names.
+ * @throws HubError
+ */
+export function loadSearchCatalogue(language: LanguageCode, hotelIds: readonly string[]): Promise<HotelProducts> {
+  const hotelIdList = [...new Set(hotelIds)].filter((hotelId) => entityId.safeParse(hotelId).success).slice(0, 20);
+  return loadHotelProducts(language, hotelIdList.length === 0 ? { pageSize: 0 } : { hotelIdList });
+}
+
+/**
+ * One hotel in one language; null for one that does not exist. A former id answers the hotel under the id that it
+ * has now.
  * @throws HubError for every other failure: a hub that is down is not a missing hotel
  */
 export const loadHotelDetail = cache(async (hotelId: string, language: LanguageCode): Promise<HotelDetail | null> => {
