@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made anew from the seed. */
-export const SEED_VERSION = '4';
+export const SEED_VERSION = '5';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -65,6 +65,24 @@ CREATE TABLE IF NOT EXISTS answered_once (
 
 CREATE TABLE IF NOT EXISTS point_entry (
   entry_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, at TEXT NOT NULL, kind TEXT NOT NULL, points INTEGER NOT NULL,
+CREATE TABLE IF NOT EXISTS table_reservation (
+  table_reservation_no TEXT PRIMARY KEY, membership_no TEXT NOT NULL, restaurant_id TEXT NOT NULL, date TEXT NOT NULL,
+  starts INTEGER NOT NULL, ends INTEGER NOT NULL CHECK (ends > starts), table_no TEXT NOT NULL,
+  party INTEGER NOT NULL CHECK (party > 0), status TEXT NOT NULL, guest_first_name TEXT NOT NULL,
+  guest_last_name TEXT NOT NULL, email TEXT NOT NULL, mobile TEXT NOT NULL, occasion TEXT NOT NULL,
+  requests TEXT NOT NULL, late_fee_per_guest_krw INTEGER NOT NULL, free_until TEXT NOT NULL, revision INTEGER NOT NULL,
+  booked_at TEXT NOT NULL, changed_at TEXT, cancelled_at TEXT, fee_krw INTEGER
+) STRICT;
+CREATE INDEX IF NOT EXISTS table_reservation_by_day ON table_reservation (restaurant_id, date);
+CREATE INDEX IF NOT EXISTS table_reservation_by_member ON table_reservation (membership_no);
+CREATE TABLE IF NOT EXISTS table_day (
+  restaurant_id TEXT NOT NULL, date TEXT NOT NULL, PRIMARY KEY (restaurant_id, date)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS table_hold (
+  restaurant_id TEXT NOT NULL, date TEXT NOT NULL, table_no TEXT NOT NULL, starts INTEGER NOT NULL, ends INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS table_hold_by_day ON table_hold (restaurant_id, date);
+
   text_key TEXT NOT NULL, hotel_id TEXT
 ) STRICT;
 CREATE TABLE IF NOT EXISTS point_tranche (

@@ -118,6 +118,14 @@ describe('S39 what else can be guessed is counted', () => {
       'requestEmailCertification',
     ]);
     const free = reachable.filter((entry) => !entry.retry && !limitOf(entry)).map((entry) => entry.name);
-    expect(free.sort()).toEqual(['cancelReservation', 'createEnquiry', 'createReservation', 'joinChatChannel']);
+    expect(free.sort()).toEqual([
+      'cancelReservation',
+      'cancelTableReservation',
+      'changeTableReservation',
+      'createEnquiry',
+      'createReservation',
+      'createTableReservation',
+      'joinChatChannel',
+    ]);
   });
 });

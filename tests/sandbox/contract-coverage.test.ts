@@ -6,6 +6,7 @@ import { olderAccount, sampleAccounts } from '../../sandbox/hub/seed/accounts.ts
 import { requiredTermIds } from '../../sandbox/hub/seed/terms.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
+import { tableBody, tableIn } from './dining-steps.ts';
 import { type CallParts, callHub, control, type SignedIn, signIn } from './hub-caller.ts';
 import { answerAtProvider, readyForProvider, resultFields } from './identity-steps.ts';
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const stay = stayIn(60);
+const table = tableIn(40, 'haeundae-dot');
 const { checkInDate, checkOutDate } = stay;
 const rooms = [{ adults: 2, minor: 0 }];
 const email = 'sample.member@haneul.example';
@@ -86,6 +88,20 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   listVouchers: () => ({ query: { lang: 'ko' } }),
   listReferrals: () => ({}),
   listRestaurants: () => ({ query: { lang: 'en' } }),
+  restaurantDetail: () => ({ params: { restaurantId: table.restaurantId }, query: { lang: 'jp' } }),
+  tableAvailability: () => ({
+    params: { restaurantId: table.restaurantId },
+    query: { lang: 'ch', date: table.date, party: '2' },
+  }),
+  createTableReservation: async () => ({ body: await tableBody(sandbox, table) }),
+  listTableReservations: () => ({ query: { lang: 'en' } }),
+  tableReservationDetail: () => ({ params: { tableReservationNo: 'DN-SAMPLE01' }, query: { lang: 'en' } }),
+  changeTableReservation: async () => {
+    const { date, time, party } = await tableBody(sandbox, tableIn(40, 'oreum-deulbul'));
+    const body = { date, time, party, occasion: 'none', requests: '', lang: 'en' };
+    return { params: { tableReservationNo: 'DN-SAMPLE01' }, body };
+  },
+  cancelTableReservation: () => ({ params: { tableReservationNo: 'DN-SAMPLE01' }, body: { expectedFeeKrw: 0 } }),
   issueVocToken: () => ({ body: { cstNo: member.membershipNo } }),
   decryptText: async () => {
     const { body } = await callHub(sandbox, 'issueVocToken', {

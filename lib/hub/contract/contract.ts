@@ -12,6 +12,7 @@ import * as point from './point.ts';
 import * as referral from './referral.ts';
 import * as reservation from './reservation.ts';
 import * as voucher from './voucher.ts';
+import * as tableReservation from './table-reservation.ts';
 
 /** Every call of the hub, specified and assumed, by name. */
 export const contract = {
@@ -58,3 +59,10 @@ export const contract = {
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof contract;
+  restaurantDetail: dining.restaurantDetail,
+  tableAvailability: dining.tableAvailability,
+  createTableReservation: tableReservation.createTableReservation,
+  listTableReservations: tableReservation.listTableReservations,
+  tableReservationDetail: tableReservation.tableReservationDetail,
+  changeTableReservation: tableReservation.changeTableReservation,
+  cancelTableReservation: tableReservation.cancelTableReservation,

@@ -1,6 +1,35 @@
 import * as z from 'zod';
-import { entityId, hubLanguage } from './common.ts';
+import { amountKrw, entityId, hubLanguage, picture, seoulDay } from './common.ts';
 import { endpoint } from './endpoint.ts';
+
+/** Time of day in Seoul, `HH:mm`. */
+export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** How many sit down together; larger parties are a matter for the telephone. */
+export const partySize = z.int().min(1).max(20);
+const partyInQuery = z.coerce.number<string | number>().int().min(1).max(20);
+
+export const diningService = z.enum(['breakfast', 'lunch', 'dinner', 'allDay']);
+export type DiningService = z.infer<typeof diningService>;
+
+export const restaurantSummary = z.object({
+  restaurantId: entityId,
+  hotelId: entityId,
+  hotelName: z.string(),
+  regionName: z.string(),
+  cityName: z.string(),
+  name: z.string(),
+  cuisine: z.string(),
+  /** One or two sentences. */
+  description: z.string(),
+  /** The week's hours in one line, as the house writes them. */
+  hours: z.string(),
+  /** What a guest usually spends, taxes and service included, by the meal. */
+  priceFromKrw: amountKrw,
+  /** False where guests simply come, as to a breakfast. */
+  bookable: z.boolean(),
+  picture,
+});
+export type RestaurantSummary = z.infer<typeof restaurantSummary>;
 
 export const listRestaurants = endpoint({
   name: 'listRestaurants',
@@ -10,19 +39,129 @@ export const listRestaurants = endpoint({
   audience: 'anyone',
   retry: true,
   source: 'assumed',
-  summary: 'Restaurants of a hotel, or of all.',
-  query: z.object({ lang: hubLanguage, hotelId: entityId.optional() }),
+  summary: 'Restaurants of a hotel, of a region, or of all, in the order of the houses, a page at a time.',
+  query: z.object({
+    lang: hubLanguage,
+    hotelId: entityId.optional(),
+    /** A detail of the category `location`, e.g. `seoul`. */
+    region: entityId.optional(),
+    page: z.coerce.number<string | number>().int().min(1).max(10_000).default(1),
+    pageSize: z.coerce.number<string | number>().int().min(1).max(60).default(24),
+  }),
   response: z.object({
-    restaurants: z.array(
-      z.object({
-        restaurantId: entityId,
-        hotelId: entityId,
-        name: z.string(),
-        cuisine: z.string(),
-        description: z.string(),
-        hours: z.string(),
-      }),
-    ),
+    restaurants: z.array(restaurantSummary),
+    /** Of all pages. */
+    total: z.int().min(0),
+    /** Regions that have restaurants, whatever was asked for. */
+    regions: z.array(z.object({ detail: z.string(), name: z.string(), restaurantCount: z.int().min(1) })),
   }),
   envelope: 'data',
 });
+export type RestaurantList = z.infer<(typeof listRestaurants)['response']>;
+
+/** Hours of one meal; `until` is on the next day where it is before `from`. */
+const openingHours = z.object({ service: diningService, from: seoulTime, until: seoulTime, lastOrder: seoulTime });
+
+/** What a table that is given up costs: nothing until an hour is reached, then this much for each guest. */
+const tableTerms = z.object({
+  /** Free until so many hours before the seating. */
+  freeHoursBefore: z.int().min(1),
+  lateFeePerGuestKrw: amountKrw,
+});
+
+export const restaurantDetail = endpoint({
+  name: 'restaurantDetail',
+  method: 'GET',
+  path: '/dining/restaurant/{restaurantId}',
+  base: 'plain',
+  audience: 'anyone',
+  retry: true,
+  source: 'assumed',
+  summary: 'Everything a restaurant’s page shows, in one language.',
+  params: z.object({ restaurantId: entityId }),
+  query: z.object({ lang: hubLanguage }),
+  response: restaurantSummary.extend({
+    story: z.array(z.string()).min(1),
+    /** Seven days from Monday (1) to Sunday (7); a day without services is the weekly rest. */
+    week: z.array(z.object({ weekday: z.int().min(1).max(7), services: z.array(openingHours) })).length(7),
+    /** The rest days beside the weekly ones, as a sentence; null where there are none. */
+    closedNote: z.string().nullable(),
+    /** Where in the house, e.g. the floor. */
+    location: z.string(),
+    telephone: z.string(),
+    address: z.object({
+      street: z.string(),
+      city: z.string(),
+      region: z.string(),
+      postalCode: z.string(),
+      country: z.literal('KR'),
+    }),
+    geo: z.object({ latitude: z.number(), longitude: z.number() }),
+    prices: z.array(z.object({ service: diningService, fromKrw: amountKrw, untilKrw: amountKrw })).min(1),
+    seatCount: z.int().min(1),
+    minParty: partySize,
+    /** The largest party that books by itself. */
+    maxParty: partySize,
+    /** How many days ahead tables are given, today not counted. */
+    bookingDays: z.int().min(0),
+    terms: tableTerms,
+    dressCode: z.string(),
+    children: z.string(),
+    accessibility: z.array(z.string()),
+    dietary: z.string(),
+  }),
+  envelope: 'data',
+});
+export type RestaurantDetail = z.infer<(typeof restaurantDetail)['response']>;
+
+/** `closed`: the house rests; `full`: no table for this party; `notYet`: beyond the days that are given. */
+export const tableDayState = z.enum(['free', 'full', 'closed', 'past', 'notYet']);
+export type TableDayState = z.infer<typeof tableDayState>;
+
+export const tableSeating = z.object({
+  service: diningService,
+  time: seoulTime,
+  /** Tables that this party could have; 0 is a seating that is full. */
+  tablesLeft: z.int().min(0),
+});
+export type TableSeating = z.infer<typeof tableSeating>;
+
+export const tableAlternative = z.object({
+  restaurantId: entityId,
+  restaurantName: z.string(),
+  hotelName: z.string(),
+  date: seoulDay,
+  time: seoulTime,
+});
+export type TableAlternative = z.infer<typeof tableAlternative>;
+
+export const tableAvailability = endpoint({
+  name: 'tableAvailability',
+  method: 'GET',
+  path: '/dining/restaurant/{restaurantId}/table',
+  base: 'plain',
+  audience: 'anyone',
+  retry: true,
+  source: 'assumed',
+  summary: 'Seatings of a day for a party, with the tables left, how the days from another on stand, and ways on.',
+  params: z.object({ restaurantId: entityId }),
+  query: z.object({
+    lang: hubLanguage,
+    date: seoulDay,
+    party: partyInQuery,
+    /** Where `days` begin; the day itself when it is left out. */
+    daysFrom: seoulDay.optional(),
+  }),
+  response: z.object({
+    date: seoulDay,
+    party: partySize,
+    state: tableDayState,
+    seatings: z.array(tableSeating),
+    /** Fourteen days in a row. */
+    days: z.array(z.object({ date: seoulDay, state: tableDayState })),
+    /** Up to three, the nearest first; only where the day has nothing for this party. */
+    alternatives: z.array(tableAlternative),
+  }),
+  envelope: 'data',
+});
+export type TableAvailability = z.infer<(typeof tableAvailability)['response']>;

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { entityId, instant, seoulDay } from '../../../lib/hub/contract/common.ts';
+import { seoulTime } from '../../../lib/hub/contract/dining.ts';
+import { findRestaurant } from '../dining/restaurants.ts';
+import { leaveTables } from '../dining/table-store.ts';
 import { readOutbox } from '../member/outbox.ts';
 import { expireAccessTokens } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,6 +18,12 @@ const clockSchema = z.object({ now: instant, frozen: z.boolean().default(false) 
 const nightsSchema = z.object({ hotelId: entityId, roomTypeId: entityId.optional(), date: seoulDay });
 const inventorySchema = nightsSchema.extend({ count: z.int().min(0).max(500) });
 const priceSchema = nightsSchema.extend({ factor: z.number().min(0.1).max(10) });
+const tablesSchema = z.object({
+  restaurantId: entityId,
+  date: seoulDay,
+  time: seoulTime.optional(),
+  count: z.int().min(0).max(100),
+});
 const tokensSchema = z.object({
   accessTtlSeconds: z.int().min(1).optional(),
   refreshTtlSeconds: z.int().min(1).optional(),
@@ -61,6 +70,13 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
     const [column, id] = selectNights(body);
     const sql = `UPDATE night SET free = ? WHERE ${column} = ? AND date = ?`;
     return context.json({ nights: world.db.run(sql, body.count, id, body.date) });
+  });
+  routes.post('/tables', async (context) => {
+    const { restaurantId, date, time, count } = parse(tablesSchema, await context.req.json());
+    const restaurant = findRestaurant(restaurantId);
+    if (!restaurant) throw new Refusal('NOT_FOUND');
+    leaveTables(world, restaurant, date, count, time);
+    return context.json({ tables: Math.min(count, restaurant.tables.length) });
   });
   routes.post('/price', async (context) => {
     const body = parse(priceSchema, await context.req.json());

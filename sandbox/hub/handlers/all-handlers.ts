@@ -1,6 +1,7 @@
 import { authHandlers } from './auth.ts';
 import { benefitHandlers } from './benefit.ts';
 import { customerVoiceHandlers } from './customer-voice.ts';
+import { diningHandlers } from './dining.ts';
 import type { Handlers } from './handler.ts';
 import { hotelHandlers } from './hotel.ts';
 import { identityHandlers } from './identity.ts';
@@ -17,4 +18,5 @@ export const handlers: Handlers = {
   ...benefitHandlers,
   ...customerVoiceHandlers,
   ...identityHandlers,
+  ...diningHandlers,
 };

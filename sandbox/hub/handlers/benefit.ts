@@ -3,7 +3,6 @@ import { referralsOf } from '../member/referrals.ts';
 import { settle } from '../member/settlement.ts';
 import { vouchersOf } from '../member/vouchers.ts';
 import { Refusal } from '../refusal.ts';
-import { hotels } from '../seed/hotels.ts';
 import { pointTexts } from '../seed/point-texts.ts';
 import { voucherTexts } from '../seed/voucher-texts.ts';
 import { findHotel } from '../stay/room-type-index.ts';
@@ -45,23 +44,5 @@ export const benefitHandlers = {
     const member = viewerOf(call);
     if (call.query.type === 'company' && member.employeeStatus !== 'Y') throw new Refusal('FORBIDDEN');
     return { referrals: referralsOf(world, member.membershipNo, call.query.type) };
-  },
-
-  listRestaurants({ query: { lang, hotelId } }) {
-    if (hotelId && !findHotel(hotelId)) throw new Refusal('NOT_FOUND');
-    return {
-      restaurants: hotels
-        .filter((hotel) => !hotelId || hotel.hotelId === hotelId)
-        .flatMap((hotel) =>
-          hotel.restaurants.map((restaurant) => ({
-            restaurantId: restaurant.restaurantId,
-            hotelId: hotel.hotelId,
-            name: restaurant.name[lang],
-            cuisine: restaurant.cuisine[lang],
-            description: restaurant.description[lang],
-            hours: restaurant.hours[lang],
-          })),
-        ),
-    };
   },
 } satisfies Handlers;

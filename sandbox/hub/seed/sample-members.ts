@@ -6,6 +6,7 @@ import { today, type World } from '../world.ts';
 import { olderAccount, type SampleName, sampleAccounts } from './accounts.ts';
 import { seedBenefits } from './sample-benefits.ts';
 import { seedStays } from './sample-stays.ts';
+import { seedTables } from './sample-tables.ts';
 
 /** Numbers from a range that is nobody's: the middle block is all zeros. */
 const numbers: Record<SampleName, string> = {
@@ -104,6 +105,7 @@ export async function seedMembers(world: World): Promise<() => void> {
     for (const member of members) insertMember(world, member);
     insertOlderMember(world, older);
     seedStays(world, numbers.member);
+    seedTables(world, numbers.member);
     seedBenefits(world, numbers);
   };
 }

@@ -23,6 +23,9 @@ const tables = [
   'reservation',
   'token_family',
   'voucher',
+  'table_day',
+  'table_hold',
+  'table_reservation',
   'member',
 ] as const;
 

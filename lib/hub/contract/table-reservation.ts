@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay, yesNo } from './common.ts';
+import { partySize, seoulTime, tableAlternative } from './dining.ts';
+import { endpoint } from './endpoint.ts';
+
+export const tableReservationNo = z
+  .string()
+  .min(6)
+  .max(20)
+  .regex(/^[A-Z0-9-]+$/);
+
+/** `dined`: the seating is over. */
+export const tableReservationStatus = z.enum(['confirmed', 'cancelled', 'dined']);
+export type TableReservationStatus = z.infer<typeof tableReservationStatus>;
+
+export const tableOccasion = z.enum(['none', 'birthday', 'anniversary', 'proposal', 'business', 'familyMeeting']);
+export type TableOccasion = z.infer<typeof tableOccasion>;
+
+/** `data` of the refusal TABLE_TAKEN: what is free in its place. */
+const tableTakenData = z.object({ alternatives: z.array(tableAlternative) });
+/** `data` of the refusal FEE_CHANGED: what cancelling costs now. */
+const feeChangedData = z.object({ feeKrw: amountKrw });
+
+const seatingWish = {
+  date: seoulDay,
+  time: seoulTime,
+  party: partySize,
+};
+
+export const createTableReservation = endpoint({
+  name: 'createTableReservation',
+  method: 'POST',
+  path: '/dining/reservation',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'assumed',
+  summary: 'Book a table. Refused with TABLE_TAKEN (its `data` carries ways on) when the last one has gone meanwhile.',
+  body: z.object({
+    restaurantId: entityId,
+    ...seatingWish,
+    guestFirstName: z.string().trim().min(1).max(50),
+    guestLastName: z.string().trim().min(1).max(50),
+    contact: z.object({
+      email: z.email().max(254),
+      mobile: z.string().trim().min(7).max(30),
+    }),
+    occasion: tableOccasion.default('none'),
+    requests: z.string().max(500).default(''),
+    lang: hubLanguage,
+  }),
+  response: z.object({ tableReservationNo, ...seatingWish }),
+  envelope: 'data',
+  refusalData: { TABLE_TAKEN: tableTakenData },
+  idempotent: true,
+});
+export type CreateTableReservationBody = z.input<(typeof createTableReservation)['body']>;
+
+export const tableReservationSummary = z.object({
+  tableReservationNo,
+  status: tableReservationStatus,
+  restaurantId: entityId,
+  restaurantName: z.string(),
+  cuisine: z.string(),
+  hotelId: entityId,
+  hotelName: z.string(),
+  cityName: z.string(),
+  picture,
+  ...seatingWish,
+});
+export type TableReservationSummary = z.infer<typeof tableReservationSummary>;
+
+export const listTableReservations = endpoint({
+  name: 'listTableReservations',
+  method: 'GET',
+  path: '/dining/reservation',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary: "The member's tables, next ones first, then past and cancelled ones.",
+  query: z.object({ lang: hubLanguage }),
+  response: z.object({ tableReservations: z.array(tableReservationSummary) }),
+  envelope: 'data',
+});
+
+export const tableReservationDetail = endpoint({
+  name: 'tableReservationDetail',
+  method: 'GET',
+  path: '/dining/reservation/{tableReservationNo}',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary: 'One table of the member; somebody else’s answers as one that does not exist.',
+  params: z.object({ tableReservationNo }),
+  query: z.object({ lang: hubLanguage }),
+  response: tableReservationSummary.extend({
+    address: z.string(),
+    telephone: z.string(),
+    location: z.string(),
+    dressCode: z.string(),
+    minParty: partySize,
+    maxParty: partySize,
+    /** How long the table is kept for the party. */
+    durationMinutes: z.int().min(15),
+    guestFirstName: z.string(),
+    guestLastName: z.string(),
+    contact: z.object({ email: z.string(), mobile: z.string() }),
+    occasion: tableOccasion,
+    requests: z.string(),
+    /** Cancelling and changing cost nothing until this instant, then cancelling costs `penaltyKrw`. */
+    freeUntil: instant,
+    penaltyKrw: amountKrw,
+    /** What cancelling costs at the moment of the answer. */
+    cancelNowKrw: amountKrw,
+    cancellableYn: yesNo,
+    changeableYn: yesNo,
+    /** Raised by every change; the sequence of the calendar file. */
+    revision: z.int().min(0),
+    bookedAt: instant,
+    changedAt: instant.nullable(),
+    cancelledAt: instant.nullable(),
+    cancellationFeeKrw: amountKrw.nullable(),
+  }),
+  envelope: 'data',
+});
+export type TableReservationDetail = z.infer<(typeof tableReservationDetail)['response']>;
+
+export const changeTableReservation = endpoint({
+  name: 'changeTableReservation',
+  method: 'POST',
+  path: '/dining/reservation/{tableReservationNo}/change',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'assumed',
+  summary:
+    'Move a table to another seating or party under its number; nothing is given up unless the new one is had. Refused with TABLE_TAKEN or NOT_CHANGEABLE.',
+  params: z.object({ tableReservationNo }),
+  body: z.object({
+    ...seatingWish,
+    occasion: tableOccasion,
+    requests: z.string().max(500),
+    lang: hubLanguage,
+  }),
+  response: z.object({ tableReservationNo, ...seatingWish, revision: z.int().min(0) }),
+  envelope: 'data',
+  refusalData: { TABLE_TAKEN: tableTakenData },
+  idempotent: true,
+});
+export type ChangeTableReservationBody = z.input<(typeof changeTableReservation)['body']>;
+
+export const cancelTableReservation = endpoint({
+  name: 'cancelTableReservation',
+  method: 'POST',
+  path: '/dining/reservation/{tableReservationNo}/cancel',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'assumed',
+  summary:
+    'Give a table up for the fee that the member saw; another fee is refused with FEE_CHANGED. Repeating it answers the same.',
+  params: z.object({ tableReservationNo }),
+  body: z.object({ expectedFeeKrw: amountKrw }),
+  response: z.object({ tableReservationNo, cancellationFeeKrw: amountKrw, cancelledAt: instant }),
+  envelope: 'data',
+  refusalData: { FEE_CHANGED: feeChangedData },
+});

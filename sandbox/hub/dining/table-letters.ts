@@ -1,0 +1,71 @@
+import type { Letter } from '../seed/letters.ts';
+import type { Lang } from '../seed/texts.ts';
+import type { Restaurant } from './restaurants.ts';
+
+interface Seated {
+  readonly tableReservationNo: string;
+  readonly date: string;
+  readonly time: string;
+  readonly party: number;
+}
+
+const won = (amountKrw: number): string => `₩${amountKrw.toLocaleString('en-US')}`;
+
+const signs: Record<Lang, (subject: string, number: string) => string> = {
+  ko: (subject, number) => `[하늘 호텔 앤 리조트] ${subject} (${number})`,
+  en: (subject, number) => `${subject} (${number}) – Haneul Hotels & Resorts`,
+  jp: (subject, number) => `【ハヌルホテルズ＆リゾーツ】${subject}（${number}）`,
+  ch: (subject, number) => `【天空酒店及度假村】${subject}（${number}）`,
+};
+
+type TableEvent = 'booked' | 'changed' | 'cancelled';
+
+const subjects: Record<TableEvent, Record<Lang, string>> = {
+  booked: {
+    ko: '식사 예약이 확정되었습니다',
+    en: 'Your table is confirmed',
+    jp: 'お席のご予約を承りました',
+    ch: '餐位预订已确认',
+  },
+  changed: {
+    ko: '식사 예약이 변경되었습니다',
+    en: 'Your table has been changed',
+    jp: 'お席のご予約を変更いたしました',
+    ch: '餐位预订已更改',
+  },
+  cancelled: {
+    ko: '식사 예약이 취소되었습니다',
+    en: 'Your table has been cancelled',
+    jp: 'お席のご予約を取り消しました',
+    ch: '餐位预订已取消',
+  },
+};
+
+const lines: Record<Lang, (place: string, seated: Seated) => string> = {
+  ko: (place, { date, time, party }) => `${place}\n${date} ${time} (한국 시간), ${party}명`,
+  en: (place, { date, time, party }) => `${place}\n${date}, ${time} Korea time, party of ${party}`,
+  jp: (place, { date, time, party }) => `${place}\n${date} ${time}（韓国時間）、${party}名様`,
+  ch: (place, { date, time, party }) => `${place}\n${date} ${time}（韩国时间），${party}位`,
+};
+
+const fees: Record<Lang, (fee: string) => string> = {
+  ko: (fee) => `취소 수수료: ${fee}`,
+  en: (fee) => `Cancellation fee: ${fee}`,
+  jp: (fee) => `キャンセル料：${fee}`,
+  ch: (fee) => `取消费用：${fee}`,
+};
+
+/** What a guest is told in writing about a table. @param feeKrw of a cancellation */
+export function tableLetter(
+  event: TableEvent,
+  { seed, hotel }: Restaurant,
+  seated: Seated,
+  lang: Lang,
+  feeKrw?: number,
+): Letter {
+  const body = lines[lang](`${hotel.name[lang]} · ${seed.name[lang]}`, seated);
+  return {
+    subject: signs[lang](subjects[event][lang], seated.tableReservationNo),
+    text: feeKrw === undefined ? body : `${body}\n${fees[lang](won(feeKrw))}`,
+  };
+}

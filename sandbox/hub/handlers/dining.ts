@@ -1,0 +1,143 @@
+import { alternativesFor, shownSeatings, tableDay } from '../dining/availability.ts';
+import { timeOf } from '../dining/opening.ts';
+import { restaurantDetailOf, restaurantSummaryOf, tableDetailOf, tableSummaryOf } from '../dining/restaurant-texts.ts';
+import {
+  findRestaurant,
+  isBookable,
+  type Restaurant,
+  restaurants,
+  restaurantsByRegion,
+  restaurantsOfHotel,
+} from '../dining/restaurants.ts';
+import { bookTable, cancelTable, changeTable, isOver, restaurantOf } from '../dining/table-booking.ts';
+import { tableLetter } from '../dining/table-letters.ts';
+import {
+  findTableReservation,
+  type TableReservationRow,
+  tableReservationsOf,
+} from '../dining/table-reservation-store.ts';
+import { sendMail } from '../member/outbox.ts';
+import { Refusal } from '../refusal.ts';
+import { type RegionCode, regions } from '../seed/regions.ts';
+import { addDays } from '../seoul-day.ts';
+import { findHotel } from '../stay/room-type-index.ts';
+import type { World } from '../world.ts';
+import type { Handlers } from './handler.ts';
+import { viewerOf } from './viewer-of.ts';
+
+const DAYS_SHOWN = 14;
+
+function requireRestaurant(restaurantId: string): Restaurant {
+  const restaurant = findRestaurant(restaurantId);
+  if (!restaurant) throw new Refusal('NOT_FOUND');
+  return restaurant;
+}
+
+function asked({ hotelId, region }: { hotelId?: string | undefined; region?: string | undefined }) {
+  if (hotelId === undefined) return region === undefined ? restaurants : (restaurantsByRegion.get(region) ?? []);
+  if (!findHotel(hotelId)) throw new Refusal('NOT_FOUND');
+  const ofHotel = restaurantsOfHotel(hotelId);
+  return region === undefined ? ofHotel : ofHotel.filter(({ hotel }) => hotel.region === region);
+}
+
+/** Coming tables first, the next one on top; then past and cancelled ones, the latest on top. */
+function byNearness(world: World) {
+  const isAhead = (row: TableReservationRow) => row.status === 'confirmed' && !isOver(world, row);
+  const momentOf = ({ date, starts }: TableReservationRow) => `${date} ${timeOf(starts)}`;
+  return (a: TableReservationRow, b: TableReservationRow): number => {
+    if (isAhead(a) !== isAhead(b)) return isAhead(a) ? -1 : 1;
+    const order = momentOf(a).localeCompare(momentOf(b));
+    return isAhead(a) ? order : -order;
+  };
+}
+
+export const diningHandlers = {
+  listRestaurants({ query: { lang, hotelId, region, page, pageSize } }) {
+    const found = asked({ hotelId, region });
+    const from = (page - 1) * pageSize;
+    return {
+      restaurants: found.slice(from, from + pageSize).map((restaurant) => restaurantSummaryOf(restaurant, lang)),
+      total: found.length,
+      regions: [...restaurantsByRegion].map(([detail, { length }]) => ({
+        detail,
+        name: regions[detail as RegionCode][lang],
+        restaurantCount: length,
+      })),
+    };
+  },
+
+  restaurantDetail({ params: { restaurantId }, query: { lang } }) {
+    return restaurantDetailOf(requireRestaurant(restaurantId), lang);
+  },
+
+  tableAvailability({ params: { restaurantId }, query: { lang, date, party, daysFrom = date } }, world) {
+    const restaurant = requireRestaurant(restaurantId);
+    if (!isBookable(restaurant)) throw new Refusal('INVALID_SEATING');
+    const wish = { restaurant, date, party };
+    const day = tableDay(world, wish);
+    return {
+      date,
+      party,
+      state: day.state,
+      seatings: shownSeatings(day),
+      days: Array.from({ length: DAYS_SHOWN }, (_, index) => {
+        const each = addDays(daysFrom, index);
+        return { date: each, state: tableDay(world, { ...wish, date: each }).state };
+      }),
+      alternatives: day.state === 'free' ? [] : alternativesFor(world, wish, lang),
+    };
+  },
+
+  /** Runs inside the transaction of its idempotency key. */
+  createTableReservation(call, world) {
+    const { date, time, party, contact, lang, restaurantId } = call.body;
+    const { tableReservationNo } = bookTable(world, viewerOf(call), call.body);
+    const booked = { tableReservationNo, date, time, party };
+    const { subject, text } = tableLetter('booked', requireRestaurant(restaurantId), booked, lang);
+    sendMail(world, contact.email, subject, text);
+    return booked;
+  },
+
+  listTableReservations(call, world) {
+    const { membershipNo } = viewerOf(call);
+    return {
+      tableReservations: tableReservationsOf(world, membershipNo)
+        .sort(byNearness(world))
+        .map((row) => tableSummaryOf(world, row, call.query.lang)),
+    };
+  },
+
+  tableReservationDetail(call, world) {
+    const row = findTableReservation(world, viewerOf(call).membershipNo, call.params.tableReservationNo);
+    if (!row) throw new Refusal('NOT_FOUND');
+    return tableDetailOf(world, row, call.query.lang);
+  },
+
+  changeTableReservation(call, world) {
+    const { date, time, party, lang } = call.body;
+    const row = changeTable(world, viewerOf(call).membershipNo, call.params.tableReservationNo, call.body);
+    const changed = { tableReservationNo: row.tableReservationNo, date, time, party };
+    const { subject, text } = tableLetter('changed', restaurantOf(row), changed, lang);
+    sendMail(world, row.email, subject, text);
+    return { ...changed, revision: row.revision };
+  },
+
+  cancelTableReservation(call, world) {
+    const { membershipNo } = viewerOf(call);
+    const { tableReservationNo } = call.params;
+    const before = findTableReservation(world, membershipNo, tableReservationNo);
+    const cancelled = cancelTable(world, membershipNo, tableReservationNo, call.body.expectedFeeKrw);
+    if (before?.status === 'confirmed') {
+      const seated = { ...before, time: timeOf(before.starts) };
+      const { subject, text } = tableLetter(
+        'cancelled',
+        restaurantOf(before),
+        seated,
+        'ko',
+        cancelled.cancellationFeeKrw,
+      );
+      sendMail(world, before.email, subject, text);
+    }
+    return cancelled;
+  },
+} satisfies Handlers;

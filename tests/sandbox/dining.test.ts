@@ -1,0 +1,276 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { isClosed, minutesOf, seatingsOf } from '../../sandbox/hub/dining/opening.ts';
+import { restaurants } from '../../sandbox/hub/dining/restaurants.ts';
+import { addDays, seoulDayOf } from '../../sandbox/hub/seoul-day.ts';
+import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { availabilityOf, bodyOf, bookTable, leaveTables, restDayOf, tableBody, tableIn } from './dining-steps.ts';
+import { callHub, control, type SignedIn, signIn } from './hub-caller.ts';
+
+let sandbox: RunningSandbox;
+let member: SignedIn;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  member = await signIn(sandbox);
+});
+afterEach(() => control(sandbox, '/clock', undefined, 'DELETE'));
+afterAll(() => sandbox.stop());
+
+const today = seoulDayOf(new Date());
+const tablesLeft = async (wish: ReturnType<typeof tableIn>, time = wish.time): Promise<number> =>
+  (await availabilityOf(sandbox, wish)).seatings.find((seating: { time: string }) => seating.time === time).tablesLeft;
+
+test('the last table goes to one of twenty guests who ask at once', async () => {
+  const wish = tableIn(10);
+  await leaveTables(sandbox, wish, 1);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => bookTable(sandbox, member.token, bodyOf(wish), randomUUID())),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ body }) => body.code === 'TABLE_TAKEN');
+  expect(refused).toHaveLength(19);
+  expect(refused[0]?.body.data.alternatives.length).toBeGreaterThan(0);
+  expect(await tablesLeft(wish)).toBe(0);
+});
+
+test('a whole evening asked for from all sides: at no minute more parties than tables', async () => {
+  const wish = tableIn(12, 'seochon-dasil');
+  await leaveTables(sandbox, wish, 100);
+  const { seatings } = await availabilityOf(sandbox, wish);
+  const wanted = seatings.flatMap(({ time }: { time: string }) =>
+    [1, 2, 4].flatMap((party) => [0, 1].map(() => ({ ...wish, time, party }))),
+  );
+  const answers = await Promise.all(
+    wanted.map((each: typeof wish) => bookTable(sandbox, member.token, bodyOf(each), randomUUID())),
+  );
+  const booked = wanted.filter((_: unknown, index: number) => answers[index]?.status === 200);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  for (let minute = 0; minute < 24 * 60; minute += 30) {
+    const seated = booked.filter(({ time }: typeof wish) => minutesOf(time) <= minute && minute < minutesOf(time) + 90);
+    expect(seated.length).toBeLessThanOrEqual(3);
+    expect(seated.filter(({ party }: typeof wish) => party > 2).length).toBeLessThanOrEqual(1);
+  }
+  expect(booked.length).toBeGreaterThanOrEqual(12);
+});
+
+test('a party takes the smallest table that it fits at, for as long as it sits', async () => {
+  const wish = tableIn(14);
+  await leaveTables(sandbox, wish, 100);
+  const forEight = { ...wish, party: 8 };
+  const [before, beforeEight] = [await tablesLeft(wish), await tablesLeft(forEight)];
+  expect((await bookTable(sandbox, member.token, bodyOf(wish))).status).toBe(200);
+  expect(await tablesLeft(wish)).toBe(before - 1);
+  expect(await tablesLeft(wish, '19:30')).toBe(before - 1);
+  expect(await tablesLeft(wish, '20:00')).toBe(before);
+  expect(await tablesLeft(wish, '17:00')).toBe(before);
+  expect(await tablesLeft(forEight)).toBe(beforeEight);
+});
+
+test('a repeated key answers as the first time and books once; another body under it is refused', async () => {
+  const wish = tableIn(16);
+  const body = await tableBody(sandbox, wish);
+  const key = randomUUID();
+  const before = await tablesLeft(wish);
+  const [first, second] = await Promise.all([
+    bookTable(sandbox, member.token, body, key),
+    bookTable(sandbox, member.token, body, key),
+  ]);
+  expect(first?.status).toBe(200);
+  expect(second?.body).toEqual(first?.body);
+  expect(await tablesLeft(wish)).toBe(before - 1);
+  const third = await bookTable(sandbox, member.token, { ...body, party: 3 }, key);
+  expect(third.body.code).toBe('IDEMPOTENCY_MISMATCH');
+});
+
+test('a day of rest has no seatings and leads on; what is asked for all the same is refused with ways on', async () => {
+  const date = restDayOf('seochon-dasil');
+  const wish = { restaurantId: 'seochon-dasil', date, time: '12:00', party: 2 };
+  for (const day of [-1, 1]) await leaveTables(sandbox, { ...wish, date: addDays(date, day) }, 100);
+  const answer = await availabilityOf(sandbox, wish);
+  expect(answer).toMatchObject({ state: 'closed', seatings: [] });
+  expect(answer.alternatives.length).toBeGreaterThan(0);
+  expect(answer.days[0]).toEqual({ date, state: 'closed' });
+  const refused = await bookTable(sandbox, member.token, bodyOf(wish));
+  expect(refused).toMatchObject({ status: 409, body: { code: 'TABLE_TAKEN' } });
+  for (const way of refused.body.data.alternatives) {
+    expect((await bookTable(sandbox, member.token, bodyOf({ ...wish, ...way }))).status).toBe(200);
+  }
+});
+
+test('a full day offers the nearest days of the house, and a neighbour', async () => {
+  const wish = tableIn(20, 'namsan-bulbit');
+  await leaveTables(sandbox, wish, 0);
+  for (const day of [-1, 1, 2]) await leaveTables(sandbox, { ...wish, date: addDays(wish.date, day) }, 100);
+  await leaveTables(sandbox, { restaurantId: 'gyeongbok-onchae', date: wish.date }, 100);
+  const { state, seatings, alternatives } = await availabilityOf(sandbox, wish);
+  expect(state).toBe('full');
+  expect(seatings.every((seating: { tablesLeft: number }) => seating.tablesLeft === 0)).toBe(true);
+  expect(alternatives).toHaveLength(3);
+  expect(
+    alternatives.slice(0, 2).every((way: { restaurantId: string }) => way.restaurantId === wish.restaurantId),
+  ).toBe(true);
+  for (const way of alternatives) {
+    expect((await bookTable(sandbox, member.token, bodyOf({ ...wish, ...way }))).status).toBe(200);
+  }
+});
+
+test.each([
+  ['yesterday', { ...tableIn(1), date: addDays(today, -1) }, 'TABLE_TAKEN'],
+  ['beyond the days that are given', tableIn(62), 'INVALID_SEATING'],
+  ['an hour that is no seating', { ...tableIn(5), time: '18:40' }, 'INVALID_SEATING'],
+  ['a party larger than any table', { ...tableIn(5), party: 9 }, 'PARTY_SIZE'],
+  [
+    'a breakfast that gives no tables',
+    { ...tableIn(5), restaurantId: 'namsan-achim', time: '08:00' },
+    'INVALID_SEATING',
+  ],
+  ['an unknown restaurant', { ...tableIn(5), restaurantId: 'nowhere' }, 'NOT_FOUND'],
+])('%s is refused', async (_, wish, code) => {
+  expect((await bookTable(sandbox, member.token, bodyOf(wish))).body.code).toBe(code);
+});
+
+test('today only seatings an hour ahead are given', async () => {
+  const wish = tableIn(0);
+  await leaveTables(sandbox, wish, 100);
+  await control(sandbox, '/clock', { now: `${wish.date}T17:31:00+09:00` });
+  const { seatings } = await availabilityOf(sandbox, wish);
+  expect(seatings[0].time).toBe('19:00');
+  await control(sandbox, '/clock', { now: `${wish.date}T23:00:00+09:00` });
+  expect(await availabilityOf(sandbox, wish)).toMatchObject({ state: 'past', seatings: [] });
+});
+
+test('a table moves under its number or stays where it is, and never counts against itself', async () => {
+  const wish = tableIn(24);
+  await leaveTables(sandbox, wish, 1);
+  const { body } = await bookTable(sandbox, member.token, bodyOf(wish));
+  const { tableReservationNo } = body.data;
+  const change = (to: object) =>
+    callHub(sandbox, 'changeTableReservation', {
+      token: member.token,
+      params: { tableReservationNo },
+      body: { date: wish.date, time: wish.time, party: 2, occasion: 'birthday', requests: '', lang: 'en', ...to },
+    });
+  expect((await change({ time: '19:00' })).status).toBe(200);
+  const other = tableIn(26);
+  await leaveTables(sandbox, other, 0);
+  const refused = await change({ date: other.date });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'TABLE_TAKEN' } });
+  const detail = await callHub(sandbox, 'tableReservationDetail', {
+    token: member.token,
+    params: { tableReservationNo },
+    query: { lang: 'en' },
+  });
+  expect(detail.body.data).toMatchObject({ date: wish.date, time: '19:00', occasion: 'birthday', revision: 1 });
+});
+
+test('cancelling is free until the hour, then costs what was said, and gives the table back', async () => {
+  const wish = tableIn(28);
+  const { body } = await bookTable(sandbox, member.token, await tableBody(sandbox, { ...wish, party: 4 }));
+  const parts = { token: member.token, params: { tableReservationNo: body.data.tableReservationNo } };
+  const detail = async () =>
+    (await callHub(sandbox, 'tableReservationDetail', { ...parts, query: { lang: 'en' } })).body.data;
+  const cancel = (expectedFeeKrw: number) =>
+    callHub(sandbox, 'cancelTableReservation', { ...parts, body: { expectedFeeKrw } });
+  const first = await detail();
+  expect(first).toMatchObject({ cancelNowKrw: 0, penaltyKrw: 80_000, changeableYn: 'Y', cancellableYn: 'Y' });
+  expect(Date.parse(first.freeUntil)).toBe(Date.parse(`${wish.date}T06:30:00+09:00`));
+  await control(sandbox, '/clock', { now: new Date(Date.parse(first.freeUntil)).toISOString(), frozen: true });
+  const { token } = await signIn(sandbox);
+  parts.token = token;
+  expect(await detail()).toMatchObject({ cancelNowKrw: 80_000, changeableYn: 'N' });
+  expect((await cancel(0)).body).toMatchObject({ code: 'FEE_CHANGED', data: { feeKrw: 80_000 } });
+  const before = await tablesLeft(wish);
+  expect((await cancel(80_000)).body.data).toMatchObject({ cancellationFeeKrw: 80_000 });
+  expect((await cancel(80_000)).status).toBe(200);
+  expect(await tablesLeft(wish)).toBe(before + 1);
+});
+
+test('a table that is over was dined at, and can be neither cancelled nor moved', async () => {
+  const { body } = await callHub(sandbox, 'tableReservationDetail', {
+    token: member.token,
+    params: { tableReservationNo: 'DN-SAMPLE02' },
+    query: { lang: 'ko' },
+  });
+  expect(body.data).toMatchObject({ status: 'dined', cancellableYn: 'N', changeableYn: 'N' });
+});
+
+test("somebody else's table answers as one that does not exist, to reading, changing and cancelling", async () => {
+  const { token } = await signIn(sandbox, 'recommender');
+  const bodies = {
+    tableReservationDetail: undefined,
+    changeTableReservation: { ...tableIn(5), occasion: 'none', requests: '', lang: 'ko' },
+    cancelTableReservation: { expectedFeeKrw: 0 },
+  };
+  for (const [name, body] of Object.entries(bodies)) {
+    const call = (tableReservationNo: string) =>
+      callHub(sandbox, name as keyof typeof bodies, {
+        token,
+        params: { tableReservationNo },
+        query: { lang: 'ko' },
+        body,
+      });
+    const foreign = await call('DN-SAMPLE01');
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toEqual((await call('DN-NOTHING1')).body);
+  }
+});
+
+test('booking, changing and cancelling are told by letter', async () => {
+  const wish = tableIn(33);
+  const { body } = await bookTable(sandbox, member.token, await tableBody(sandbox, wish));
+  const { tableReservationNo } = body.data;
+  const params = { tableReservationNo };
+  const moved = { date: wish.date, time: '20:00', party: 2, occasion: 'none', requests: '', lang: 'jp' };
+  await callHub(sandbox, 'changeTableReservation', { token: member.token, params, body: moved });
+  await callHub(sandbox, 'cancelTableReservation', { token: member.token, params, body: { expectedFeeKrw: 0 } });
+  const { mails } = (await (await fetch(`${sandbox.controlBase}/outbox`)).json()) as {
+    mails: { to: string; subject: string; text: string }[];
+  };
+  const own = mails.filter(({ subject }) => subject.includes(tableReservationNo)).reverse();
+  expect(own.map(({ to }) => to)).toEqual(Array(3).fill('sample.guest@mail.example'));
+  expect(own.map(({ text }) => text.includes('20:00'))).toEqual([false, true, true]);
+});
+
+test('the list is paged, by hotel and by region', async () => {
+  const list = async (query: Record<string, string>) =>
+    (await callHub(sandbox, 'listRestaurants', { query: { lang: 'ko', ...query } })).body;
+  const first = (await list({ pageSize: '5' })).data;
+  const second = (await list({ pageSize: '5', page: '2' })).data;
+  expect(first.total).toBe(restaurants.length);
+  const ids = [...first.restaurants, ...second.restaurants].map(({ restaurantId }) => restaurantId);
+  expect(ids).toEqual(restaurants.slice(0, 10).map(({ restaurantId }) => restaurantId));
+  expect((await list({ hotelId: 'haneul-namsan' })).data.total).toBe(2);
+  expect((await list({ region: 'jeju' })).data.restaurants.map(({ hotelId }: { hotelId: string }) => hotelId)).toEqual([
+    'oreum-jeju',
+    'padosori-seogwipo',
+  ]);
+  expect((await list({ hotelId: 'nowhere' })).code).toBe('NOT_FOUND');
+  expect((await list({ page: '99' })).data.restaurants).toEqual([]);
+});
+
+test.each(restaurants.map((restaurant) => [restaurant.restaurantId, restaurant] as const))(
+  '%s: its line of hours says what its services say, and every seating ends within them',
+  (_, { seed, dining }) => {
+    for (const { from, until } of dining.services) {
+      for (const text of Object.values(seed.hours)) expect(text).toContain(`${from}–${until}`);
+    }
+    if (dining.restWeekdays.length > 0) expect(seed.hours.en).toMatch(/closed/);
+    expect(seatingsOf(dining).length).toBeGreaterThan(0);
+    const rests = Array.from({ length: 31 }, (_day, index) => addDays(today, index)).filter((day) =>
+      isClosed(dining, day),
+    );
+    expect(rests.length > 0).toBe(dining.restWeekdays.length > 0 || dining.monthlyRest !== null);
+  },
+);
+
+test('every restaurant of the houses has been written about, in four languages', () => {
+  for (const { restaurantId, dining } of restaurants) {
+    expect(dining.story.length, restaurantId).toBeGreaterThan(1);
+    for (const text of [...dining.story, dining.location]) {
+      for (const lang of ['ko', 'en', 'jp', 'ch'] as const) expect(text[lang].trim()).not.toBe('');
+      for (const lang of ['en', 'jp', 'ch'] as const) expect(text[lang]).not.toMatch(/[가-힣]/);
+    }
+  }
+});
