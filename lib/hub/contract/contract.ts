@@ -11,8 +11,8 @@ import * as offer from './offer.ts';
 import * as point from './point.ts';
 import * as referral from './referral.ts';
 import * as reservation from './reservation.ts';
-import * as voucher from './voucher.ts';
 import * as tableReservation from './table-reservation.ts';
+import * as voucher from './voucher.ts';
 
 /** Every call of the hub, specified and assumed, by name. */
 export const contract = {
@@ -52,13 +52,6 @@ export const contract = {
   listVouchers: voucher.listVouchers,
   listReferrals: referral.listReferrals,
   listRestaurants: dining.listRestaurants,
-  issueVocToken: customerVoice.issueVocToken,
-  decryptText: customerVoice.decryptText,
-  createEnquiry: customerVoice.createEnquiry,
-  joinChatChannel: customerVoice.joinChatChannel,
-} as const satisfies Record<string, Endpoint>;
-
-export type EndpointName = keyof typeof contract;
   restaurantDetail: dining.restaurantDetail,
   tableAvailability: dining.tableAvailability,
   createTableReservation: tableReservation.createTableReservation,
@@ -66,3 +59,10 @@ export type EndpointName = keyof typeof contract;
   tableReservationDetail: tableReservation.tableReservationDetail,
   changeTableReservation: tableReservation.changeTableReservation,
   cancelTableReservation: tableReservation.cancelTableReservation,
+  issueVocToken: customerVoice.issueVocToken,
+  decryptText: customerVoice.decryptText,
+  createEnquiry: customerVoice.createEnquiry,
+  joinChatChannel: customerVoice.joinChatChannel,
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof contract;

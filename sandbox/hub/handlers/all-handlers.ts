@@ -16,7 +16,7 @@ export const handlers: Handlers = {
   ...reservationHandlers,
   ...memberHandlers,
   ...benefitHandlers,
+  ...diningHandlers,
   ...customerVoiceHandlers,
   ...identityHandlers,
-  ...diningHandlers,
 };
