@@ -85,7 +85,10 @@ export function BookingFlow(props: BookingFlowProps) {
           }
           onChange={() => goTo('details', form)}
           onConfirm={() =>
-            confirm(reservationBody({ booking, shownTotalKrw: totalKrw, form, terms, voucherId: null, language: code }), visit)
+            confirm(
+              reservationBody({ booking, shownTotalKrw: totalKrw, form, terms, voucherId: null, language: code }),
+              visit,
+            )
           }
         />
       ) : (

@@ -34,14 +34,17 @@ export function BookingReview(props: BookingReviewProps) {
         items={[
           ...form.rooms.map((room, index) => ({
             term: form.rooms.length === 1 ? t('review.guest') : t('review.guestOf', { number: index + 1 }),
-            description: guestName(room),
+            description: (
+              <>
+                {guestName(room)}
+                <span className="block whitespace-pre-line text-ink-soft text-sm">
+                  {`${t('review.requests')}: ${room.requests.trim() || t('review.noRequests')}`}
+                </span>
+              </>
+            ),
           })),
           { term: t('form.email'), description: <span className="break-all">{form.email.trim()}</span> },
           { term: t('form.mobile'), description: form.mobile.trim() },
-          {
-            term: t('review.requests'),
-            description: <span className="whitespace-pre-line">{form.requests.trim() || t('review.noRequests')}</span>,
-          },
           {
             term: t('review.agreed'),
             description: (

@@ -12,7 +12,7 @@ interface Words {
 
 /** The facts of a reservation in the order in which a guest needs them. */
 export function confirmationFacts(reservation: ReservationDetail, { locale, t, common }: Words): DescriptionItem[] {
-  const { checkInDate, checkOutDate, requests, telephone, contact } = reservation;
+  const { checkInDate, checkOutDate, telephone, contact } = reservation;
   const nights = common('nights', { count: countNights(checkInDate, checkOutDate) });
   return [
     { term: t('confirmation.hotel'), description: <span className="font-medium">{reservation.hotelName}</span> },
@@ -41,7 +41,6 @@ export function confirmationFacts(reservation: ReservationDetail, { locale, t, c
       description: `${nights} · ${common('rooms', { count: reservation.rooms.length })}`,
     },
     { term: t('confirmation.contact'), description: <Contact email={contact.email} mobile={contact.mobile} /> },
-    { term: t('review.requests'), description: requests === '' ? null : requests },
   ];
 }
 

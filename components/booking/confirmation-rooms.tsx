@@ -19,6 +19,11 @@ export function ConfirmationRooms({ rooms }: { rooms: ReservationDetail['rooms']
             <p className="text-ink-soft text-sm">
               {guestName(room)} · {t('summary.occupancy', { adults: room.adults, minor: room.minor })}
             </p>
+            {room.requests !== '' && (
+              <p className="mt-1 whitespace-pre-line text-ink-soft text-sm">
+                {`${t('review.requests')}: ${room.requests}`}
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -6,7 +6,6 @@ import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
 import { Fieldset } from '@/components/ui/fieldset';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { checkGuestForm, type GuestFieldPath, type GuestForm } from '@/lib/booking/guest-form';
 import { fieldIdOf } from './field-id';
@@ -36,7 +35,10 @@ export function GuestDetailsForm({ roomCount, initial, terms, onDraft, onComplet
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
   // No default values: the fields' own are taken, which keeps what was typed before this script was there.
-  const { register, handleSubmit, getValues, formState } = useForm<GuestForm>({ resolver, shouldFocusError: false });
+  const { register, handleSubmit, getValues, setValue, formState } = useForm<GuestForm>({
+    resolver,
+    shouldFocusError: false,
+  });
   const { errors, submitCount, isSubmitted } = formState;
 
   const summaryMessage = (path: GuestFieldPath, message: string): string => {
@@ -44,6 +46,12 @@ export function GuestDetailsForm({ roomCount, initial, terms, onDraft, onComplet
     if (group === 'rooms' && roomCount > 1) return t('errors.ofRoom', { number: Number(position) + 1, message });
     if (group === 'agreed') return t('errors.ofTerm', { title: terms[Number(position)]?.title ?? '', message });
     return message;
+  };
+  const copyLead = (index: number) => {
+    for (const name of ['guestLastName', 'guestFirstName'] as const) {
+      setValue(`rooms.${index}.${name}`, getValues(`rooms.0.${name}`), { shouldValidate: isSubmitted });
+    }
+    onDraft(getValues());
   };
   // Worked out anew, because react-hook-form does not tell the order in which the fields stand.
   const summary = isSubmitted && Object.keys(errors).length > 0 ? checkGuestForm(getValues(), terms) : [];
@@ -74,6 +82,7 @@ export function GuestDetailsForm({ roomCount, initial, terms, onDraft, onComplet
           initial={initial.rooms[index]}
           register={register}
           errors={errors.rooms?.[index]}
+          onCopyLead={index === 0 ? undefined : () => copyLead(index)}
         />
       ))}
       <Fieldset legend={t('form.contact')}>
@@ -104,16 +113,6 @@ export function GuestDetailsForm({ roomCount, initial, terms, onDraft, onComplet
           />
         </div>
       </Fieldset>
-      <TextArea
-        {...register('requests')}
-        id={fieldIdOf(id, 'requests')}
-        label={t('form.requests')}
-        mark={common('optional')}
-        hint={t('form.requestsHint')}
-        error={errors.requests?.message}
-        defaultValue={initial.requests}
-        rows={3}
-      />
       <TermsFields
         formId={id}
         terms={terms}

@@ -2,7 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
+import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import type { GuestForm } from '@/lib/booking/guest-form';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
@@ -16,11 +18,15 @@ interface RoomGuestFieldsProps {
   initial: GuestForm['rooms'][number] | undefined;
   register: UseFormRegister<GuestForm>;
   errors: FieldErrors<GuestForm['rooms'][number]> | undefined;
+  /** Puts the first room's guest into this one; not for the first room itself. */
+  onCopyLead?: () => void;
 }
 
-/** Who sleeps in one room; family name first where the reader's language says it first. */
-export function RoomGuestFields({ formId, index, isOnly, initial, register, errors }: RoomGuestFieldsProps) {
+/** Who sleeps in one room and what is asked for it; family name first where the reader's language says it first. */
+export function RoomGuestFields(props: RoomGuestFieldsProps) {
+  const { formId, index, isOnly, initial, register, errors, onCopyLead } = props;
   const t = useTranslations('booking.form');
+  const common = useTranslations('common.form');
   const names = ['guestLastName', 'guestFirstName'] as const;
   const inOrder = asksFamilyNameFirst(useLocale()) ? names : names.toReversed();
   return (
@@ -28,6 +34,11 @@ export function RoomGuestFields({ formId, index, isOnly, initial, register, erro
       legend={isOnly ? t('guestOfOnlyRoom') : t('guestOfRoom', { number: index + 1 })}
       hint={index === 0 ? t('nameHint') : undefined}
     >
+      {onCopyLead && (
+        <Button variant="secondary" size="sm" className="mb-5" onClick={onCopyLead}>
+          {t('copyLead')}
+        </Button>
+      )}
       <div className="grid gap-6 sm:grid-cols-2">
         {inOrder.map((name) => (
           <TextField
@@ -41,6 +52,17 @@ export function RoomGuestFields({ formId, index, isOnly, initial, register, erro
             required
           />
         ))}
+        <TextArea
+          {...register(`rooms.${index}.requests`)}
+          id={fieldIdOf(formId, `rooms.${index}.requests`)}
+          label={isOnly ? t('requests') : t('requestsOfRoom', { number: index + 1 })}
+          mark={common('optional')}
+          hint={index === 0 ? t('requestsHint') : undefined}
+          error={errors?.requests?.message}
+          defaultValue={initial?.requests}
+          rows={2}
+          className="sm:col-span-2"
+        />
       </div>
     </Fieldset>
   );

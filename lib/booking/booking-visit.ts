@@ -41,12 +41,14 @@ export function newVisit(owner: string): BookingVisit {
 function isGuestForm(value: unknown, roomCount: number): value is GuestForm {
   if (typeof value !== 'object' || value === null) return false;
   const form = value as Partial<Record<keyof GuestForm, unknown>>;
-  const texts = [form.email, form.mobile, form.requests];
+  const texts = [form.email, form.mobile];
   return (
     texts.every((text) => typeof text === 'string') &&
     Array.isArray(form.rooms) &&
     form.rooms.length === roomCount &&
-    form.rooms.every((room) => typeof room?.guestLastName === 'string' && typeof room?.guestFirstName === 'string') &&
+    form.rooms.every((room) =>
+      [room?.guestLastName, room?.guestFirstName, room?.requests].every((text) => typeof text === 'string'),
+    ) &&
     Array.isArray(form.agreed) &&
     form.agreed.every((tick) => typeof tick === 'boolean')
   );

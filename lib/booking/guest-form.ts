@@ -2,13 +2,19 @@ import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
+/** Who sleeps in one room, and what is asked for it. */
+export interface RoomGuest {
+  guestLastName: string;
+  guestFirstName: string;
+  requests: string;
+}
+
 /** What a guest types before booking. */
 export interface GuestForm {
   /** One for each room, in the order of the booking. */
-  rooms: { guestLastName: string; guestFirstName: string }[];
+  rooms: RoomGuest[];
   email: string;
   mobile: string;
-  requests: string;
   /** Which terms are ticked, in the order in which they are shown. */
   agreed: boolean[];
 }
@@ -22,9 +28,9 @@ export interface BookingTerm {
 export type GuestFieldPath =
   | `rooms.${number}.guestLastName`
   | `rooms.${number}.guestFirstName`
+  | `rooms.${number}.requests`
   | 'email'
   | 'mobile'
-  | 'requests'
   | `agreed.${number}`;
 
 /** Keys of `booking.errors` in the message files. */
@@ -77,10 +83,13 @@ export function checkGuestForm(form: GuestForm, terms: readonly BookingTerm[]): 
     ...form.rooms.flatMap((room, index): [GuestFieldPath, GuestFormErrorKey | null][] => [
       [`rooms.${index}.guestLastName`, nameError(room.guestLastName, 'lastNameRequired')],
       [`rooms.${index}.guestFirstName`, nameError(room.guestFirstName, 'firstNameRequired')],
+      [
+        `rooms.${index}.requests`,
+        room.requests.trim().length > guestFormLimits.requestsLength ? 'requestsTooLong' : null,
+      ],
     ]),
     ['email', emailError(form.email)],
     ['mobile', mobileError(form.mobile)],
-    ['requests', form.requests.length > guestFormLimits.requestsLength ? 'requestsTooLong' : null],
     ...terms.map(({ required }, index): [GuestFieldPath, GuestFormErrorKey | null] => [
       `agreed.${index}`,
       required && !form.agreed[index] ? 'termRequired' : null,
@@ -95,6 +104,8 @@ interface ReservationParts {
   shownTotalKrw: number;
   form: GuestForm;
   terms: readonly BookingTerm[];
+  /** The voucher that the member picked; null for none. */
+  voucherId: string | null;
   language: LanguageCode;
 }
 
@@ -104,8 +115,11 @@ export function reservationBody({
   shownTotalKrw,
   form,
   terms,
+  voucherId,
   language,
 }: ReservationParts): CreateReservationBody {
+  const agreed = (isRequired: boolean) =>
+    terms.flatMap(({ termId, required }, index) => (required === isRequired && form.agreed[index] ? [termId] : []));
   return {
     hotelId: booking.hotelId,
     checkInDate: booking.checkInDate,
@@ -117,11 +131,12 @@ export function reservationBody({
       ratePlanId,
       guestFirstName: form.rooms[index]?.guestFirstName.trim() ?? '',
       guestLastName: form.rooms[index]?.guestLastName.trim() ?? '',
+      requests: form.rooms[index]?.requests.trim() ?? '',
     })),
     contact: { email: form.email.trim(), mobile: form.mobile.trim() },
-    requests: form.requests.trim(),
     expectedTotalKrw: shownTotalKrw,
-    agreedTermIds: terms.flatMap(({ termId }, index) => (form.agreed[index] ? [termId] : [])),
+    consents: { requiredTermIds: agreed(true), optionalTermIds: agreed(false) },
+    ...(voucherId === null ? {} : { voucherId }),
     lang: language,
   };
 }

@@ -10,10 +10,10 @@ export function prefilledForm(
     rooms: Array.from({ length: roomCount }, (_, index) => ({
       guestLastName: index === 0 ? (profile?.memberLastName ?? '') : '',
       guestFirstName: index === 0 ? (profile?.memberFirstName ?? '') : '',
+      requests: '',
     })),
     email: profile?.memberEmail ?? '',
     mobile: profile?.memberMobile ?? '',
-    requests: '',
     agreed: Array.from({ length: termCount }, () => false),
   };
 }

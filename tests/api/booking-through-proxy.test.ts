@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET, POST } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';
+import type { Term } from '@/lib/hub/contract/join';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
 import { loadHotelProducts } from '@/lib/hub/hotels';
@@ -38,7 +39,7 @@ async function bookable(): Promise<CreateReservationBody> {
   const offer = data.rooms[0]?.offers[0];
   if (!offer) throw new Error('the sandbox has no offer a month from now');
   const terms = await GET(ownRequest('/api/hub/membership/search/terms?lang=ko&purpose=booking', { cookie }));
-  const agreed = ((await terms.json()) as { data: { terms: { termId: string }[] } }).data.terms;
+  const agreed = ((await terms.json()) as { data: { terms: Term[] } }).data.terms;
   return {
     hotelId,
     ...stay,
@@ -53,7 +54,10 @@ async function bookable(): Promise<CreateReservationBody> {
     ],
     contact: { email: 'sample@example.com', mobile: '010-0000-0000' },
     expectedTotalKrw: offer.price.totalKrw,
-    agreedTermIds: agreed.map(({ termId }) => termId),
+    consents: {
+      requiredTermIds: agreed.filter(({ requiredYn }) => requiredYn === 'Y').map(({ termId }) => termId),
+      optionalTermIds: [],
+    },
     lang: 'ko',
   };
 }

@@ -121,6 +121,7 @@ describe('S39 what else can be guessed is counted', () => {
     expect(free.sort()).toEqual([
       'cancelReservation',
       'cancelTableReservation',
+      'changeReservation',
       'changeTableReservation',
       'createEnquiry',
       'createReservation',

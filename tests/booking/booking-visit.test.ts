@@ -12,10 +12,9 @@ const booking: BookingRequest = {
 };
 const names = { key: visitKey(booking), owner: '9000001', roomCount: 1 };
 const form = {
-  rooms: [{ guestLastName: '김', guestFirstName: '서연' }],
+  rooms: [{ guestLastName: '김', guestFirstName: '서연', requests: '' }],
   email: 'a@example.com',
   mobile: '010-1234-5678',
-  requests: '',
   agreed: [true],
 };
 

@@ -10,10 +10,9 @@ const terms = [
   { termId: 'news', required: false },
 ];
 const good: GuestForm = {
-  rooms: [{ guestLastName: '김', guestFirstName: '서연' }],
+  rooms: [{ guestLastName: '김', guestFirstName: '서연', requests: '' }],
   email: 'sample@example.com',
   mobile: '010-1234-5678',
-  requests: '',
   agreed: [true, false],
 };
 const booking: BookingRequest = {
@@ -32,19 +31,19 @@ describe('checking the guest form', () => {
   it.each<[string, Partial<GuestForm>, string, string]>([
     [
       'a name of blanks',
-      { rooms: [{ guestLastName: ' ', guestFirstName: 'A' }] },
+      { rooms: [{ guestLastName: ' ', guestFirstName: 'A', requests: '' }] },
       'rooms.0.guestLastName',
       'lastNameRequired',
     ],
     [
       'no given name',
-      { rooms: [{ guestLastName: 'A', guestFirstName: '' }] },
+      { rooms: [{ guestLastName: 'A', guestFirstName: '', requests: '' }] },
       'rooms.0.guestFirstName',
       'firstNameRequired',
     ],
     [
       'a long name',
-      { rooms: [{ guestLastName: 'A'.repeat(51), guestFirstName: 'A' }] },
+      { rooms: [{ guestLastName: 'A'.repeat(51), guestFirstName: 'A', requests: '' }] },
       'rooms.0.guestLastName',
       'nameTooLong',
     ],
@@ -53,7 +52,12 @@ describe('checking the guest form', () => {
     ['no mobile', { mobile: '  ' }, 'mobile', 'mobileRequired'],
     ['a mobile of words', { mobile: 'call me' }, 'mobile', 'mobileInvalid'],
     ['a mobile that is too short', { mobile: '12-34' }, 'mobile', 'mobileInvalid'],
-    ['long requests', { requests: 'x'.repeat(501) }, 'requests', 'requestsTooLong'],
+    [
+      'long requests',
+      { rooms: [{ guestLastName: 'A', guestFirstName: 'A', requests: 'x'.repeat(501) }] },
+      'rooms.0.requests',
+      'requestsTooLong',
+    ],
     ['a required term unticked', { agreed: [false, true] }, 'agreed.0', 'termRequired'],
   ])('stops at %s', (_, change, path, key) => {
     expect(checkGuestForm({ ...good, ...change }, terms)).toEqual([{ path, key }]);
@@ -61,10 +65,9 @@ describe('checking the guest form', () => {
 
   it('lists everything in the order of the page', () => {
     const empty: GuestForm = {
-      rooms: [{ guestLastName: '', guestFirstName: '' }],
+      rooms: [{ guestLastName: '', guestFirstName: '', requests: '' }],
       email: '',
       mobile: '',
-      requests: '',
       agreed: [],
     };
     expect(checkGuestForm(empty, terms).map(({ path }) => path)).toEqual([
@@ -83,16 +86,17 @@ describe('checking the guest form', () => {
       fc.constantFrom('a@b.co', '+82 10-1234-5678', ' 김 '),
     );
     const forms = fc.record({
-      rooms: fc.tuple(fc.record({ guestLastName: text, guestFirstName: text })),
+      rooms: fc.tuple(
+        fc.record({ guestLastName: text, guestFirstName: text, requests: fc.string({ maxLength: 520 }) }),
+      ),
       email: fc.oneof(fc.emailAddress(), text),
       mobile: fc.oneof(fc.stringMatching(/^[\d +().-]{5,34}$/), text),
-      requests: fc.string({ maxLength: 520 }),
       agreed: fc.constant<boolean[]>([true, false]),
     });
     fc.assert(
       fc.property(forms, (form) => {
         if (checkGuestForm(form, terms).length > 0) return;
-        const body = reservationBody({ booking, shownTotalKrw: 1, form, terms, language: 'ko' });
+        const body = reservationBody({ booking, shownTotalKrw: 1, form, terms, voucherId: null, language: 'ko' });
         expect(createReservation.body.safeParse(body).error).toBeUndefined();
       }),
       { numRuns: 2_000 },
@@ -102,10 +106,25 @@ describe('checking the guest form', () => {
 
 describe('the reservation body', () => {
   it('carries the total of the page, trimmed words, and only what was agreed to', () => {
-    const form = { ...good, rooms: [{ guestLastName: ' Keller ', guestFirstName: 'Sofia' }], agreed: [true, false] };
-    const body = reservationBody({ booking, shownTotalKrw: 500_000, form, terms, language: 'en' });
-    expect(body).toMatchObject({ expectedTotalKrw: 500_000, agreedTermIds: ['stay'], lang: 'en' });
-    expect(body.rooms[0]).toEqual({ ...booking.rooms[0], guestFirstName: 'Sofia', guestLastName: 'Keller' });
+    const rooms = [{ guestLastName: ' Keller ', guestFirstName: 'Sofia', requests: ' A cot ' }];
+    const form = { ...good, rooms, agreed: [true, false] };
+    const body = reservationBody({ booking, shownTotalKrw: 500_000, form, terms, voucherId: null, language: 'en' });
+    const consents = { requiredTermIds: ['stay'], optionalTermIds: [] };
+    expect(body).toMatchObject({ expectedTotalKrw: 500_000, consents, lang: 'en' });
+    expect(body).not.toHaveProperty('voucherId');
+    expect(body.rooms[0]).toEqual({
+      ...booking.rooms[0],
+      guestFirstName: 'Sofia',
+      guestLastName: 'Keller',
+      requests: 'A cot',
+    });
+  });
+
+  it('keeps optional consents apart, and names the voucher that was picked', () => {
+    const form = { ...good, agreed: [true, true] };
+    const body = reservationBody({ booking, shownTotalKrw: 1, form, terms, voucherId: 'mine', language: 'ko' });
+    expect(body.consents).toEqual({ requiredTermIds: ['stay'], optionalTermIds: ['news'] });
+    expect(body.voucherId).toBe('mine');
   });
 });
 

@@ -34,13 +34,16 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
     checkOutUntil: '11:00',
     rooms: [
       {
+        roomTypeId: 'garden-room',
         roomTypeName: 'Garden Room',
+        ratePlanId: 'member',
         ratePlanName: 'Member rate',
         breakfastIncluded: true,
         adults: 2,
         minor: 1,
         guestFirstName: 'Sample',
         guestLastName: 'Guest',
+        requests: '',
         price: {
           nights: [
             { date: '2026-12-25', amountKrw: 242_000 },
@@ -54,11 +57,14 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
       },
     ],
     contact: { email: 'sample@example.com', mobile: '+82 10 0000 0000' },
-    requests: '',
+    voucher: null,
     cancellation: { refundable: true, freeUntil: '2026-12-24T18:00:00+09:00', penaltyKrw: 242_000 },
     cancelNowKrw: 0,
     cancellableYn: 'Y',
+    guestsChangeableYn: 'Y',
+    datesChangeableYn: 'Y',
     bookedAt: '2026-11-21T23:30:00Z',
+    changedAt: null,
     cancelledAt: null,
     cancellationFeeKrw: null,
     ...change,

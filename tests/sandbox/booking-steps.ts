@@ -64,12 +64,12 @@ export function bookingBody(stay: StayWish, offer: RoomOffer) {
         ratePlanId: offer.ratePlan.ratePlanId,
         guestFirstName: 'Sample',
         guestLastName: 'Member',
+        requests: '',
       },
     ],
     contact: { email: 'sample.member@mail.example', mobile: '010-0000-0001' },
-    requests: '',
     expectedTotalKrw: offer.price.totalKrw,
-    agreedTermIds: requiredTermIds('booking'),
+    consents: { requiredTermIds: requiredTermIds('booking'), optionalTermIds: [] as string[] },
     lang: 'ko',
   };
 }

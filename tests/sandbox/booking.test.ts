@@ -50,7 +50,12 @@ test('a repeated key answers as the first time and books once; another body unde
   ]);
   expect(first?.status).toBe(200);
   expect(second?.body).toEqual(first?.body);
-  const third = await book(sandbox, member.token, { ...body, requests: 'Late arrival' }, key);
+  const third = await book(
+    sandbox,
+    member.token,
+    { ...body, contact: { ...body.contact, mobile: '010-0000-0002' } },
+    key,
+  );
   expect(third.status).toBe(409);
   expect(third.body.code).toBe('IDEMPOTENCY_MISMATCH');
   expect((await offerOf(sandbox, stay, 'flexible', offer.roomTypeId)).roomsLeft).toBe(4);
@@ -106,7 +111,10 @@ test('too many guests and a missing required consent are refused', async () => {
   const body = bookingBody(stay, await offerOf(sandbox, stay, 'flexible', 'haneul-gyeongbok-deluxe-double'));
   const crowded = { ...body, rooms: [{ ...body.rooms[0], adults: 4 }] };
   expect((await book(sandbox, member.token, crowded)).body.code).toBe('OCCUPANCY_EXCEEDED');
-  const silent = await book(sandbox, member.token, { ...body, agreedTermIds: ['booking-privacy'] });
+  const silent = await book(sandbox, member.token, {
+    ...body,
+    consents: { requiredTermIds: ['booking-privacy'], optionalTermIds: [] },
+  });
   expect(silent.body).toMatchObject({ code: 'TERMS_REQUIRED', data: { termIds: ['booking-conditions'] } });
 });
 

@@ -38,6 +38,20 @@ const joinBody = {
   agreedTermIds: [],
 };
 
+const sampleGuest = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
+
+async function goodBooking() {
+  await stock(sandbox, stay, 5);
+  return bookingBody(stay, await offerOf(sandbox, stay, 'flexible'));
+}
+async function bookedNumber(): Promise<string> {
+  const { body } = await callHub(sandbox, 'createReservation', { token: member.token, body: await goodBooking() });
+  return body.data.reservationNo;
+}
+async function guestBooking(): Promise<{ reservationNo: string; proof: string; totalKrw: number }> {
+  return (await callHub(sandbox, 'createGuestReservation', { body: await goodBooking() })).body.data;
+}
+
 /** One good request for every entry; a new entry has to be given one here or this does not compile. */
 const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   login: () => ({ body: sampleAccounts.recommender }),
@@ -76,13 +90,38 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     body: { checkInDate, checkOutDate, rooms, lang: 'en' },
   }),
   searchStays: () => ({ body: { checkInDate, checkOutDate, rooms, lang: 'en' } }),
-  createReservation: async () => {
-    await stock(sandbox, stay, 5);
-    return { body: bookingBody(stay, await offerOf(sandbox, stay, 'flexible')) };
-  },
+  createReservation: async () => ({ body: await goodBooking() }),
   listReservations: () => ({ query: { lang: 'en' } }),
   reservationDetail: () => ({ params: { reservationNo: 'HN-SAMPLE01' }, query: { lang: 'en' } }),
   cancelReservation: () => ({ params: { reservationNo: 'HN-SAMPLE01' }, body: { expectedFeeKrw: 0 } }),
+  quoteChange: async () => ({
+    params: { reservationNo: await bookedNumber() },
+    body: { ...stay, rooms: [sampleGuest], lang: 'en' },
+  }),
+  changeReservation: async () => {
+    const reservationNo = await bookedNumber();
+    const body = { ...stay, rooms: [sampleGuest], lang: 'en' };
+    const quoted = await callHub(sandbox, 'quoteChange', { token: member.token, params: { reservationNo }, body });
+    return { params: { reservationNo }, body: { ...body, expectedTotalKrw: quoted.body.data.afterKrw } };
+  },
+  bookingVouchers: async () => {
+    const { rooms: booked } = await goodBooking();
+    return { body: { ...stay, rooms: booked, lang: 'en' } };
+  },
+  createGuestReservation: async () => ({ body: await goodBooking() }),
+  lookUpReservation: async () => {
+    const { reservationNo } = await guestBooking();
+    return { body: { reservationNo, lastName: 'Member', contact: '010-0000-0001' } };
+  },
+  guestReservationDetail: async () => ({ body: { proof: (await guestBooking()).proof, lang: 'jp' } }),
+  cancelGuestReservation: async () => ({ body: { proof: (await guestBooking()).proof, expectedFeeKrw: 0 } }),
+  quoteGuestChange: async () => ({
+    body: { proof: (await guestBooking()).proof, ...stay, rooms: [sampleGuest], lang: 'ch' },
+  }),
+  changeGuestReservation: async () => {
+    const { proof, totalKrw } = await guestBooking();
+    return { body: { proof, ...stay, rooms: [sampleGuest], expectedTotalKrw: totalKrw, lang: 'en' } };
+  },
   pointBalance: () => ({}),
   pointStatement: () => ({ query: { lang: 'jp' } }),
   listVouchers: () => ({ query: { lang: 'ko' } }),

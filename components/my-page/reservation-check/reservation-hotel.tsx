@@ -38,14 +38,6 @@ export function ReservationHotel({ reservation }: { reservation: ReservationDeta
               </>
             ),
           },
-          {
-            term: t('requests'),
-            description: (
-              <span className="whitespace-pre-wrap">
-                {reservation.requests === '' ? t('noRequests') : reservation.requests}
-              </span>
-            ),
-          },
         ]}
       />
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
 import { formatKrw, Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
+import { guestName } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { formatShortDay } from '@/lib/stay/format-day';
 
@@ -52,7 +53,11 @@ function ReservedRoom({ room, number }: { room: Room; number: number }) {
         <p className="mt-1 text-ink-soft">{t('guests', { adults: room.adults, minor: room.minor })}</p>
         <p className="mt-1 text-ink-soft">
           <span className="text-ink-muted text-sm">{t('guest')} </span>
-          {room.guestFirstName} {room.guestLastName}
+          {guestName(room)}
+        </p>
+        <p className="mt-1 whitespace-pre-wrap text-ink-soft">
+          <span className="text-ink-muted text-sm">{t('requests')} </span>
+          {room.requests === '' ? t('noRequests') : room.requests}
         </p>
       </div>
       <div>

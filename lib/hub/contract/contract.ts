@@ -3,6 +3,7 @@ import * as certification from './certification.ts';
 import * as customerVoice from './customer-voice.ts';
 import * as dining from './dining.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as guestReservation from './guest-reservation.ts';
 import * as hotel from './hotel.ts';
 import * as identity from './identity.ts';
 import * as join from './join.ts';
@@ -11,6 +12,7 @@ import * as offer from './offer.ts';
 import * as point from './point.ts';
 import * as referral from './referral.ts';
 import * as reservation from './reservation.ts';
+import * as reservationChange from './reservation-change.ts';
 import * as tableReservation from './table-reservation.ts';
 import * as voucher from './voucher.ts';
 
@@ -47,6 +49,15 @@ export const contract = {
   listReservations: reservation.listReservations,
   reservationDetail: reservation.reservationDetail,
   cancelReservation: reservation.cancelReservation,
+  quoteChange: reservationChange.quoteChange,
+  changeReservation: reservationChange.changeReservation,
+  bookingVouchers: voucher.bookingVouchers,
+  createGuestReservation: guestReservation.createGuestReservation,
+  lookUpReservation: guestReservation.lookUpReservation,
+  guestReservationDetail: guestReservation.guestReservationDetail,
+  cancelGuestReservation: guestReservation.cancelGuestReservation,
+  quoteGuestChange: guestReservation.quoteGuestChange,
+  changeGuestReservation: guestReservation.changeGuestReservation,
   pointBalance: point.pointBalance,
   pointStatement: point.pointStatement,
   listVouchers: voucher.listVouchers,

@@ -11,10 +11,48 @@ export const reservationNo = z
 
 export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 
+/** Who sleeps in one room and what is asked for it. */
+export const roomGuest = z.object({
+  guestFirstName: z.string().trim().min(1).max(50),
+  guestLastName: z.string().trim().min(1).max(50),
+  /** What the house is asked to prepare for this room. */
+  requests: z.string().trim().max(500).default(''),
+});
+
+const rooms = z
+  .array(roomOccupancy.extend({ roomTypeId: entityId, ratePlanId: entityId, ...roomGuest.shape }))
+  .min(1)
+  .max(3);
+
+/** Required and optional consents apart: the hub compares the required ones with its own list of terms. */
+export const bookingConsents = z.object({
+  requiredTermIds: z.array(z.string().max(64)).max(20),
+  /** Only what the guest ticked of his own accord. */
+  optionalTermIds: z.array(z.string().max(64)).max(20),
+});
+
+/** What a member and a guest send alike. */
+export const bookingParts = z.object({
+  hotelId: entityId,
+  checkInDate: seoulDay,
+  checkOutDate: seoulDay,
+  rooms,
+  contact: z.object({
+    email: z.email().max(254),
+    mobile: z.string().trim().min(7).max(30),
+  }),
+  /** The total that the guest saw, a voucher taken off; a different one is refused. */
+  expectedTotalKrw: amountKrw,
+  consents: bookingConsents,
+  lang: hubLanguage,
+});
+
 /** `data` of the refusal PRICE_CHANGED: what the same stay costs now. */
-const priceChangedData = z.object({ totalKrw: amountKrw });
+export const priceChangedData = z.object({ totalKrw: amountKrw });
 /** `data` of the refusal FEE_CHANGED: what cancelling costs now. */
-const feeChangedData = z.object({ feeKrw: amountKrw });
+export const feeChangedData = z.object({ feeKrw: amountKrw });
+/** `data` of the refusal TERMS_REQUIRED: the required terms that were not agreed to. */
+export const termsRequiredData = z.object({ termIds: z.array(z.string()) });
 
 export const createReservation = endpoint({
   name: 'createReservation',
@@ -25,35 +63,14 @@ export const createReservation = endpoint({
   retry: false,
   source: 'assumed',
   summary:
-    'Book rooms of one hotel. Refused with SOLD_OUT or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands.',
-  body: z.object({
-    hotelId: entityId,
-    checkInDate: seoulDay,
-    checkOutDate: seoulDay,
-    rooms: z
-      .array(
-        roomOccupancy.extend({
-          roomTypeId: entityId,
-          ratePlanId: entityId,
-          guestFirstName: z.string().trim().min(1).max(50),
-          guestLastName: z.string().trim().min(1).max(50),
-        }),
-      )
-      .min(1)
-      .max(3),
-    contact: z.object({
-      email: z.email().max(254),
-      mobile: z.string().trim().min(7).max(30),
-    }),
-    requests: z.string().max(500).default(''),
-    /** The total that the guest saw; a different one is refused. */
-    expectedTotalKrw: amountKrw,
-    agreedTermIds: z.array(z.string().max(64)).max(20),
-    lang: hubLanguage,
+    'Book rooms of one hotel, with at most one voucher. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands; a refused booking uses no voucher.',
+  body: bookingParts.extend({
+    /** The very voucher that the member picked; the hub never picks another. */
+    voucherId: entityId.optional(),
   }),
   response: z.object({ reservationNo, totalKrw: amountKrw }),
   envelope: 'data',
-  refusalData: { PRICE_CHANGED: priceChangedData },
+  refusalData: { PRICE_CHANGED: priceChangedData, TERMS_REQUIRED: termsRequiredData },
   idempotent: true,
 });
 export type CreateReservationBody = z.input<(typeof createReservation)['body']>;
@@ -86,6 +103,47 @@ export const listReservations = endpoint({
   envelope: 'data',
 });
 
+/** A voucher that is taken off a reservation, in won. */
+export const redeemedVoucher = z.object({ voucherId: entityId, name: z.string(), discountKrw: amountKrw });
+
+/** The totals of its rooms less the voucher are `totalKrw`. */
+export const reservationFacts = reservationSummary.extend({
+  address: z.string(),
+  telephone: z.string(),
+  checkInFrom: z.string(),
+  checkOutUntil: z.string(),
+  rooms: z.array(
+    z.object({
+      roomTypeId: entityId,
+      roomTypeName: z.string(),
+      ratePlanId: entityId,
+      ratePlanName: z.string(),
+      breakfastIncluded: z.boolean(),
+      adults: z.int(),
+      minor: z.int(),
+      guestFirstName: z.string(),
+      guestLastName: z.string(),
+      requests: z.string(),
+      price: priceBreakdown,
+    }),
+  ),
+  contact: z.object({ email: z.string(), mobile: z.string() }),
+  voucher: redeemedVoucher.nullable(),
+  cancellation: cancellationTerms,
+  /** What cancelling costs at the moment of the answer. */
+  cancelNowKrw: amountKrw,
+  cancellableYn: yesNo,
+  /** Names and requests may be changed until check-in opens. */
+  guestsChangeableYn: yesNo,
+  /** Dates and occupancy may be changed as long as cancelling is free. */
+  datesChangeableYn: yesNo,
+  bookedAt: instant,
+  changedAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  cancellationFeeKrw: amountKrw.nullable(),
+});
+export type ReservationDetail = z.infer<typeof reservationFacts>;
+
 export const reservationDetail = endpoint({
   name: 'reservationDetail',
   method: 'GET',
@@ -97,36 +155,11 @@ export const reservationDetail = endpoint({
   summary: 'One room reservation of the member; somebody else’s answers as one that does not exist.',
   params: z.object({ reservationNo }),
   query: z.object({ lang: hubLanguage }),
-  response: reservationSummary.extend({
-    address: z.string(),
-    telephone: z.string(),
-    checkInFrom: z.string(),
-    checkOutUntil: z.string(),
-    rooms: z.array(
-      z.object({
-        roomTypeName: z.string(),
-        ratePlanName: z.string(),
-        breakfastIncluded: z.boolean(),
-        adults: z.int(),
-        minor: z.int(),
-        guestFirstName: z.string(),
-        guestLastName: z.string(),
-        price: priceBreakdown,
-      }),
-    ),
-    contact: z.object({ email: z.string(), mobile: z.string() }),
-    requests: z.string(),
-    cancellation: cancellationTerms,
-    /** What cancelling costs at the moment of the answer. */
-    cancelNowKrw: amountKrw,
-    cancellableYn: yesNo,
-    bookedAt: instant,
-    cancelledAt: instant.nullable(),
-    cancellationFeeKrw: amountKrw.nullable(),
-  }),
+  response: reservationFacts,
   envelope: 'data',
 });
-export type ReservationDetail = z.infer<(typeof reservationDetail)['response']>;
+
+export const cancellation = z.object({ reservationNo, cancellationFeeKrw: amountKrw, cancelledAt: instant });
 
 export const cancelReservation = endpoint({
   name: 'cancelReservation',
@@ -137,10 +170,10 @@ export const cancelReservation = endpoint({
   retry: false,
   source: 'assumed',
   summary:
-    'Cancel a reservation for the fee that the member saw; another fee is refused with FEE_CHANGED. Repeating it answers the same.',
+    'Cancel a reservation for the fee that the member saw; another fee is refused with FEE_CHANGED. A voucher is given back where cancelling is free. Repeating it answers the same.',
   params: z.object({ reservationNo }),
   body: z.object({ expectedFeeKrw: amountKrw }),
-  response: z.object({ reservationNo, cancellationFeeKrw: amountKrw, cancelledAt: instant }),
+  response: cancellation,
   envelope: 'data',
   refusalData: { FEE_CHANGED: feeChangedData },
 });

@@ -2,6 +2,7 @@ import { authHandlers } from './auth.ts';
 import { benefitHandlers } from './benefit.ts';
 import { customerVoiceHandlers } from './customer-voice.ts';
 import { diningHandlers } from './dining.ts';
+import { guestReservationHandlers } from './guest-reservation.ts';
 import type { Handlers } from './handler.ts';
 import { hotelHandlers } from './hotel.ts';
 import { identityHandlers } from './identity.ts';
@@ -14,6 +15,7 @@ export const handlers: Handlers = {
   ...integrationHandlers,
   ...hotelHandlers,
   ...reservationHandlers,
+  ...guestReservationHandlers,
   ...memberHandlers,
   ...benefitHandlers,
   ...diningHandlers,

@@ -4,7 +4,7 @@ import { settle } from '../member/settlement.ts';
 import { vouchersOf } from '../member/vouchers.ts';
 import { Refusal } from '../refusal.ts';
 import { pointTexts } from '../seed/point-texts.ts';
-import { voucherTexts } from '../seed/voucher-texts.ts';
+import { voucherTexts, voucherUseOf } from '../seed/voucher-texts.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -36,6 +36,7 @@ export const benefitHandlers = {
         ...voucher,
         name: voucherTexts[kind].name[lang],
         description: voucherTexts[kind].description[lang],
+        use: voucherUseOf(kind),
       })),
     };
   },

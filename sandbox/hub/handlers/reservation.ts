@@ -1,63 +1,18 @@
-import type { ReservationSummary } from '../../../lib/hub/contract/reservation.ts';
+import { vouchersForStay } from '../member/booking-vouchers.ts';
 import { sendMail } from '../member/outbox.ts';
 import { settle } from '../member/settlement.ts';
 import { Refusal } from '../refusal.ts';
-import type { HotelSeed } from '../seed/hotel-seed.ts';
-import { bookingLetter, cancellationLetter } from '../seed/letters.ts';
-import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
-import type { Lang } from '../seed/texts.ts';
+import { bookingLetter, cancellationLetter, changeLetter } from '../seed/letters.ts';
+import { voucherTexts, voucherUseOf } from '../seed/voucher-texts.ts';
 import { bookRooms } from '../stay/booking.ts';
-import { cancelNowKrw, cancelReservation, isCancellable } from '../stay/cancelling.ts';
-import { addressLineOf } from '../stay/hotel-texts.ts';
-import { hotelPicture } from '../stay/picture-catalog.ts';
-import { mergeCancellation } from '../stay/price.ts';
-import {
-  findReservation,
-  type ReservationRow,
-  type ReservedRoom,
-  reservationsOf,
-  roomsOfReservation,
-} from '../stay/reservation-store.ts';
-import { findHotel, findRoomType } from '../stay/room-type-index.ts';
-import type { World } from '../world.ts';
+import { cancelReservation } from '../stay/cancelling.ts';
+import { changeReservation, quoteChange } from '../stay/changing.ts';
+import { findReservation, type ReservationRow, reservationsOf } from '../stay/reservation-store.ts';
+import { describeReservation, summarise } from '../stay/reservation-texts.ts';
+import { priceRoom, sumOf } from '../stay/room-pricing.ts';
+import { requireValidStay } from '../stay/stay-rules.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
-
-function hotelOf({ hotelId, reservationNo }: ReservationRow): HotelSeed {
-  const hotel = findHotel(hotelId);
-  if (!hotel) throw new Error(`Reservation ${reservationNo} names the unknown hotel ${hotelId}`);
-  return hotel;
-}
-
-function summarise(world: World, row: ReservationRow, lang: Lang): ReservationSummary {
-  const hotel = hotelOf(row);
-  return {
-    reservationNo: row.reservationNo,
-    status: row.status,
-    hotelId: row.hotelId,
-    hotelName: hotel.name[lang],
-    cityName: hotel.city[lang],
-    picture: hotelPicture(hotel, 'landscape', lang),
-    checkInDate: row.checkIn,
-    checkOutDate: row.checkOut,
-    roomCount: roomsOfReservation(world, row.reservationNo).length,
-    totalKrw: row.totalKrw,
-  };
-}
-
-function describeRoom(room: ReservedRoom, lang: Lang) {
-  const plan = ratePlans[room.ratePlanId as RatePlanId];
-  return {
-    roomTypeName: findRoomType(room.roomTypeId)?.archetype.name[lang] ?? room.roomTypeId,
-    ratePlanName: plan.name[lang],
-    breakfastIncluded: plan.breakfastIncluded,
-    adults: room.adults,
-    minor: room.minor,
-    guestFirstName: room.guestFirstName,
-    guestLastName: room.guestLastName,
-    price: room.price,
-  };
-}
 
 /** Coming stays first, the next one on top; then past and cancelled ones, the latest on top. */
 function byNearness(a: ReservationRow, b: ReservationRow): number {
@@ -69,11 +24,31 @@ function byNearness(a: ReservationRow, b: ReservationRow): number {
 export const reservationHandlers = {
   /** Runs inside the transaction of its idempotency key. */
   createReservation(call, world) {
-    const member = viewerOf(call);
-    const booked = bookRooms(world, member, call.body);
-    const { subject, text } = bookingLetter(call.body, booked, call.body.lang);
+    const booked = bookRooms(world, viewerOf(call), call.body);
+    const { subject, text } = bookingLetter(call.body, booked, call.body.lang, 'member');
     sendMail(world, call.body.contact.email, subject, text);
     return booked;
+  },
+
+  bookingVouchers(call, world) {
+    const { membershipNo } = viewerOf(call);
+    const { hotelId, checkInDate, checkOutDate, lang } = call.body;
+    requireValidStay(world, checkInDate, checkOutDate);
+    const totalKrw = sumOf(call.body.rooms.map((room) => priceRoom(world, call.body, room)));
+    return {
+      totalKrw,
+      vouchers: vouchersForStay(world, membershipNo, { hotelId, checkInDate, totalKrw }).map(
+        ({ voucherId, kind, validUntil, discountKrw, obstacle }) => ({
+          voucherId,
+          name: voucherTexts[kind].name[lang],
+          description: voucherTexts[kind].description[lang],
+          validUntil,
+          use: voucherUseOf(kind),
+          discountKrw,
+          obstacle,
+        }),
+      ),
+    };
   },
 
   listReservations(call, world) {
@@ -88,40 +63,42 @@ export const reservationHandlers = {
 
   reservationDetail(call, world) {
     const { membershipNo } = viewerOf(call);
-    const { lang } = call.query;
     settle(world, membershipNo);
     const row = findReservation(world, membershipNo, call.params.reservationNo);
     if (!row) throw new Refusal('NOT_FOUND');
-    const hotel = hotelOf(row);
-    const rooms = roomsOfReservation(world, row.reservationNo);
-    const canCancel = isCancellable(world, row);
-    return {
-      ...summarise(world, row, lang),
-      address: addressLineOf(hotel, lang),
-      telephone: hotel.telephone,
-      checkInFrom: hotel.checkInFrom,
-      checkOutUntil: hotel.checkOutUntil,
-      rooms: rooms.map((room) => describeRoom(room, lang)),
-      contact: { email: row.email, mobile: row.mobile },
-      requests: row.requests,
-      cancellation: mergeCancellation(rooms.map(({ cancellation }) => cancellation)),
-      cancelNowKrw: row.feeKrw ?? cancelNowKrw(world, row),
-      cancellableYn: canCancel ? 'Y' : 'N',
-      bookedAt: row.bookedAt,
-      cancelledAt: row.cancelledAt,
-      cancellationFeeKrw: row.feeKrw,
-    };
+    return describeReservation(world, row, call.query.lang);
   },
 
   cancelReservation(call, world) {
     const { membershipNo } = viewerOf(call);
     settle(world, membershipNo);
-    const before = findReservation(world, membershipNo, call.params.reservationNo);
-    const cancelled = cancelReservation(world, membershipNo, call.params.reservationNo, call.body.expectedFeeKrw);
+    const find = () => findReservation(world, membershipNo, call.params.reservationNo);
+    const before = find();
+    const cancelled = cancelReservation(world, find, call.body.expectedFeeKrw);
     if (before?.status === 'confirmed') {
       const { subject, text } = cancellationLetter(cancelled);
       sendMail(world, before.email, subject, text);
     }
     return cancelled;
+  },
+
+  quoteChange(call, world) {
+    const { membershipNo } = viewerOf(call);
+    settle(world, membershipNo);
+    return quoteChange(world, () => findReservation(world, membershipNo, call.params.reservationNo), call.body);
+  },
+
+  /** Runs inside the transaction of its idempotency key. */
+  changeReservation(call, world) {
+    const { membershipNo } = viewerOf(call);
+    settle(world, membershipNo);
+    const find = () => findReservation(world, membershipNo, call.params.reservationNo);
+    const changed = changeReservation(world, find, call.body);
+    const row = find();
+    if (row) {
+      const { subject, text } = changeLetter(row, call.body.lang);
+      sendMail(world, row.email, subject, text);
+    }
+    return changed;
   },
 } satisfies Handlers;

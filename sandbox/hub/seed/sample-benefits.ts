@@ -33,6 +33,8 @@ function seedVouchers(world: World, membershipNo: string): void {
   insert('sample-voucher-3', 'choice', 'choice', 45);
   insert('sample-voucher-4', 'spa', 'used', 60);
   insert('sample-voucher-5', 'spa', 'usable', -12);
+  insert('sample-voucher-6', 'stayCredit', 'usable', 200);
+  insert('sample-voucher-7', 'palaceStay', 'usable', 95);
 }
 
 type Progress = 'joined' | 'booked' | 'stayed' | 'rewarded';

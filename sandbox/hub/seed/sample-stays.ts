@@ -101,7 +101,8 @@ export function seedStays(world: World, membershipNo: string): void {
         totalKrw: price.totalKrw,
         email: 'sample.member@mail.example',
         mobile: '010-0000-0001',
-        requests: stay.requests,
+        voucherId: null,
+        voucherKrw: 0,
         bookedAt: bookedAt.toISOString(),
       },
       [
@@ -111,11 +112,12 @@ export function seedStays(world: World, membershipNo: string): void {
           ...occupants,
           guestFirstName: 'Sample',
           guestLastName: 'Member',
+          requests: stay.requests,
           price,
           cancellation: cancellationOf(checkIn, entry.hotel, plan, price, bookedAt),
         },
       ],
-      requiredTermIds('booking'),
+      { requiredTermIds: requiredTermIds('booking'), optionalTermIds: [] },
     );
   }
 }

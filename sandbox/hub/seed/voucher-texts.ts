@@ -1,6 +1,42 @@
+import type * as z from 'zod';
+import type { voucherUse } from '../../../lib/hub/contract/voucher.ts';
 import { type Texts, t } from './texts.ts';
 
+export type VoucherUse = z.output<typeof voucherUse>;
+
+const atTheHouse: VoucherUse = { redeemedAt: 'house', discount: null, minimumKrw: 0, hotelIds: [] };
+
 export const voucherTexts = {
+  stayCredit: {
+    name: t('숙박 50,000원 이용권', 'Stay credit of ₩50,000', 'ご宿泊50,000ウォンご利用券', '住宿50,000韩元抵用券'),
+    description: t(
+      '총액 300,000원 이상 예약에 쓰실 수 있습니다.',
+      'For a booking of ₩300,000 or more.',
+      '総額300,000ウォン以上のご予約に。',
+      '适用于总价300,000韩元及以上的预订。',
+    ),
+    use: {
+      redeemedAt: 'booking',
+      discount: { kind: 'amount', amountKrw: 50_000 },
+      minimumKrw: 300_000,
+      hotelIds: [],
+    },
+  },
+  palaceStay: {
+    name: t('경복궁 숙박 10% 우대권', 'Ten per cent at Gyeongbok', '景福宮ご宿泊10%優待券', '景福宫住宿九折券'),
+    description: t(
+      '하늘 경복궁 예약에서 최대 80,000원까지 덜어 드립니다.',
+      'Up to ₩80,000 off a booking at Haneul Gyeongbok.',
+      'ハヌル景福宮のご予約で最大80,000ウォンを差し引きます。',
+      '预订天空景福宫最高可减80,000韩元。',
+    ),
+    use: {
+      redeemedAt: 'booking',
+      discount: { kind: 'percent', percent: 10, atMostKrw: 80_000 },
+      minimumKrw: 0,
+      hotelIds: ['haneul-gyeongbok'],
+    },
+  },
   breakfast: {
     name: t('조식 2인 초대권', 'Breakfast for two', '朝食ご招待（お二人様）', '双人早餐礼券'),
     description: t(
@@ -9,6 +45,7 @@ export const voucherTexts = {
       'ご滞在中に一度、お二人様の朝食をご用意します。',
       '住宿期间可使用一次，为两位准备早餐。',
     ),
+    use: atTheHouse,
   },
   spa: {
     name: t('스파 30,000원 이용권', 'Spa credit of ₩30,000', 'スパ30,000ウォンご利用券', '水疗30,000韩元抵用券'),
@@ -18,6 +55,7 @@ export const voucherTexts = {
       'グループ内すべてのスパで60分以上のご利用に。',
       '适用于集团旗下所有水疗中心60分钟以上的项目。',
     ),
+    use: atTheHouse,
   },
   lateCheckout: {
     name: t('오후 2시 늦은 체크아웃', 'Late check-out at 2 pm', '14時レイトチェックアウト', '延迟至14点退房'),
@@ -27,6 +65,7 @@ export const voucherTexts = {
       'ご出発日の朝までにフロントへお申し付けください。',
       '请于离店当日早晨前告知前台。',
     ),
+    use: atTheHouse,
   },
   choice: {
     name: t('실버 회원 선택 혜택', 'Silver benefit of your choice', 'シルバー会員 選べる特典', '银卡会员自选礼遇'),
@@ -36,6 +75,10 @@ export const voucherTexts = {
       'お食事、スパ、客室アップグレードから一つお選びいただけます。',
       '可在餐饮、水疗与客房升级中任选其一。',
     ),
+    use: { ...atTheHouse, redeemedAt: 'choice' },
   },
-} as const satisfies Record<string, { name: Texts; description: Texts }>;
+} as const satisfies Record<string, { name: Texts; description: Texts; use: VoucherUse }>;
 export type VoucherKind = keyof typeof voucherTexts;
+
+/** Where and for what a kind is good. */
+export const voucherUseOf = (kind: VoucherKind): VoucherUse => voucherTexts[kind].use;

@@ -1,9 +1,10 @@
+import { giveVoucherBack } from '../member/booking-vouchers.ts';
 import { Refusal } from '../refusal.ts';
 import { nightsOf, seoulInstant } from '../seoul-day.ts';
 import { nowIso, type World } from '../world.ts';
 import { giveNightsBack } from './night-store.ts';
 import { feeAt } from './price.ts';
-import { findReservation, type ReservationRow, roomsOfReservation } from './reservation-store.ts';
+import { type ReservationRow, roomsOfReservation } from './reservation-store.ts';
 import { findHotel } from './room-type-index.ts';
 
 /** A guest cancels until check-in opens on the day of arrival; after that the front desk decides. */
@@ -15,27 +16,33 @@ export function isCancellable(world: World, reservation: ReservationRow): boolea
   );
 }
 
-/** What cancelling costs at this moment, in won. The page shows this number and the cancellation charges it. */
+/**
+ * What cancelling costs at this moment, in won; never more than the stay itself, which a voucher made cheaper.
+ * The page shows this number and the cancellation charges it.
+ */
 export function cancelNowKrw(world: World, reservation: ReservationRow): number {
-  return roomsOfReservation(world, reservation.reservationNo).reduce(
+  const feeKrw = roomsOfReservation(world, reservation.reservationNo).reduce(
     (sum, { cancellation }) => sum + feeAt(cancellation, world.clock.now()),
     0,
   );
+  return Math.min(feeKrw, reservation.totalKrw);
 }
 
 /**
- * Cancels for the fee the member saw and puts the rooms back on sale. A repeated call answers as the first.
+ * Cancels for the fee that was seen and puts the rooms back on sale. A voucher is given back where cancelling is
+ * free; with a fee it has been used for it. A repeated call answers as the first.
+ * @param find the reservation of whoever cancels, read inside the transaction
  * @throws NOT_FOUND, NOT_CANCELLABLE, FEE_CHANGED (`data.feeKrw`)
  */
 export function cancelReservation(
   world: World,
-  membershipNo: string,
-  reservationNo: string,
+  find: () => ReservationRow | undefined,
   expectedFeeKrw: number,
 ): { reservationNo: string; cancellationFeeKrw: number; cancelledAt: string } {
   return world.db.immediate(() => {
-    const reservation = findReservation(world, membershipNo, reservationNo);
+    const reservation = find();
     if (!reservation) throw new Refusal('NOT_FOUND');
+    const { reservationNo, voucherId } = reservation;
     if (reservation.status === 'cancelled' && reservation.cancelledAt !== null) {
       return {
         reservationNo,
@@ -57,6 +64,7 @@ export function cancelReservation(
     for (const { roomTypeId } of roomsOfReservation(world, reservationNo)) {
       giveNightsBack(world, roomTypeId, nights, 1);
     }
+    if (feeKrw === 0 && voucherId !== null) giveVoucherBack(world, voucherId);
     return { reservationNo, cancellationFeeKrw: feeKrw, cancelledAt };
   });
 }

@@ -4,16 +4,20 @@ import type { World } from '../world.ts';
 
 export interface ReservationRow {
   readonly reservationNo: string;
-  readonly membershipNo: string;
+  /** Null for a booking without a membership. */
+  readonly membershipNo: string | null;
   readonly hotelId: string;
   readonly checkIn: SeoulDay;
   readonly checkOut: SeoulDay;
   readonly status: 'confirmed' | 'cancelled' | 'stayed';
+  /** The rooms less the voucher. */
   readonly totalKrw: number;
   readonly email: string;
   readonly mobile: string;
-  readonly requests: string;
+  readonly voucherId: string | null;
+  readonly voucherKrw: number;
   readonly bookedAt: string;
+  readonly changedAt: string | null;
   readonly cancelledAt: string | null;
   readonly feeKrw: number | null;
 }
@@ -25,23 +29,30 @@ export interface ReservedRoom {
   readonly minor: number;
   readonly guestFirstName: string;
   readonly guestLastName: string;
+  readonly requests: string;
   readonly price: PriceBreakdown;
   readonly cancellation: CancellationTerms;
 }
 
+export interface Consents {
+  readonly requiredTermIds: readonly string[];
+  readonly optionalTermIds: readonly string[];
+}
+
 const columns = `reservation_no AS reservationNo, membership_no AS membershipNo, hotel_id AS hotelId, check_in AS checkIn,
-  check_out AS checkOut, status, total_krw AS totalKrw, email, mobile, requests, booked_at AS bookedAt,
-  cancelled_at AS cancelledAt, fee_krw AS feeKrw`;
+  check_out AS checkOut, status, total_krw AS totalKrw, email, mobile, voucher_id AS voucherId,
+  voucher_krw AS voucherKrw, booked_at AS bookedAt, changed_at AS changedAt, cancelled_at AS cancelledAt,
+  fee_krw AS feeKrw`;
 
 export function insertReservation(
   world: World,
-  row: Omit<ReservationRow, 'cancelledAt' | 'feeKrw'>,
+  row: Omit<ReservationRow, 'changedAt' | 'cancelledAt' | 'feeKrw'>,
   rooms: readonly ReservedRoom[],
-  agreedTermIds: readonly string[],
+  consents: Consents,
 ): void {
   world.db.run(
     `INSERT INTO reservation (reservation_no, membership_no, hotel_id, check_in, check_out, status, total_krw, email,
-      mobile, requests, agreed_terms, booked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      mobile, consents, voucher_id, voucher_krw, booked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.reservationNo,
     row.membershipNo,
     row.hotelId,
@@ -51,14 +62,22 @@ export function insertReservation(
     row.totalKrw,
     row.email,
     row.mobile,
-    row.requests,
-    JSON.stringify(agreedTermIds),
+    JSON.stringify(consents),
+    row.voucherId,
+    row.voucherKrw,
     row.bookedAt,
   );
+  writeRooms(world, row.reservationNo, rooms);
+}
+
+/** Puts these rooms in the place of whatever the reservation had. */
+export function writeRooms(world: World, reservationNo: string, rooms: readonly ReservedRoom[]): void {
+  world.db.run('DELETE FROM reservation_room WHERE reservation_no = ?', reservationNo);
   rooms.forEach((room, position) => {
     world.db.run(
-      'INSERT INTO reservation_room VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      row.reservationNo,
+      `INSERT INTO reservation_room (reservation_no, position, room_type_id, rate_plan_id, adults, minor,
+        guest_first_name, guest_last_name, requests, price, cancellation) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      reservationNo,
       position,
       room.roomTypeId,
       room.ratePlanId,
@@ -66,6 +85,7 @@ export function insertReservation(
       room.minor,
       room.guestFirstName,
       room.guestLastName,
+      room.requests,
       JSON.stringify(room.price),
       JSON.stringify(room.cancellation),
     );
@@ -81,6 +101,14 @@ export function findReservation(world: World, membershipNo: string, reservationN
   );
 }
 
+/** A reservation made without a membership; a member's is found by its member only. */
+export function findGuestReservation(world: World, reservationNo: string): ReservationRow | undefined {
+  return world.db.get<ReservationRow>(
+    `SELECT ${columns} FROM reservation WHERE reservation_no = ? AND membership_no IS NULL`,
+    reservationNo,
+  );
+}
+
 export function reservationsOf(world: World, membershipNo: string): ReservationRow[] {
   return world.db.all<ReservationRow>(`SELECT ${columns} FROM reservation WHERE membership_no = ?`, membershipNo);
 }
@@ -89,7 +117,8 @@ export function roomsOfReservation(world: World, reservationNo: string): Reserve
   return world.db
     .all<Omit<ReservedRoom, 'price' | 'cancellation'> & { price: string; cancellation: string }>(
       `SELECT room_type_id AS roomTypeId, rate_plan_id AS ratePlanId, adults, minor, guest_first_name AS guestFirstName,
-        guest_last_name AS guestLastName, price, cancellation FROM reservation_room WHERE reservation_no = ? ORDER BY position`,
+        guest_last_name AS guestLastName, requests, price, cancellation FROM reservation_room WHERE reservation_no = ?
+        ORDER BY position`,
       reservationNo,
     )
     .map((room) => ({ ...room, price: JSON.parse(room.price), cancellation: JSON.parse(room.cancellation) }));

@@ -40,10 +40,9 @@ export function SampleFlow({ owner = '9000001', totalKrw = 300_000 }: { owner?: 
         terms={sampleTerms}
         owner={owner}
         prefilled={{
-          rooms: [{ guestLastName: '견', guestFirstName: '본' }],
+          rooms: [{ guestLastName: '견', guestFirstName: '본', requests: '' }],
           email: 'sample@example.com',
           mobile: '010-0000-0000',
-          requests: '',
           agreed: [false, false],
         }}
       />

@@ -50,7 +50,11 @@ describe('from guest details to a booking', () => {
     await waitFor(() => expect(leavePage).toHaveBeenCalledExactlyOnceWith('/booking/confirmation/HN-AAAAAAAA'));
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/hub/reservation/room');
     expect(keyOf(0)).toMatch(/^[\w-]{8,64}$/);
-    expect(bodyOf(0)).toMatchObject({ expectedTotalKrw: 300_000, agreedTermIds: ['stay'], lang: 'ko' });
+    expect(bodyOf(0)).toMatchObject({
+      expectedTotalKrw: 300_000,
+      consents: { requiredTermIds: ['stay'], optionalTermIds: [] },
+      lang: 'ko',
+    });
     expect(sessionStorage.getItem('purchase:HN-AAAAAAAA')).toBe('due');
   });
 

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { amountKrw, hubLanguage, instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  bookingParts,
+  cancellation,
+  feeChangedData,
+  priceChangedData,
+  reservationFacts,
+  reservationNo,
+  termsRequiredData,
+} from './reservation.ts';
+import { agreedChange, changed, changeQuote, changeRefusals, changeWish } from './reservation-change.ts';
+
+/**
+ * Shows that somebody booked one reservation or found it by its number, name and contact: bound to that
+ * reservation, good for half an hour, and opaque. The web keeps it sealed; no browser sees it.
+ */
+const proof = z.string().min(20).max(400);
+const issuedProof = { proof, proofExpiresAt: instant };
+
+/** These calls are the web server's own: they carry or bring a proof, which no browser may hold. */
+const guestCall = { base: 'plain', audience: 'server', source: 'assumed', envelope: 'data', method: 'POST' } as const;
+
+export const createGuestReservation = endpoint({
+  ...guestCall,
+  name: 'createGuestReservation',
+  path: '/reservation/guest',
+  retry: false,
+  summary:
+    'Book rooms of one hotel without a membership, at the rates for everybody. Refused as createReservation is; a member rate is refused with MEMBER_RATE.',
+  body: bookingParts,
+  response: z.object({ reservationNo, totalKrw: amountKrw, ...issuedProof }),
+  refusalData: { PRICE_CHANGED: priceChangedData, TERMS_REQUIRED: termsRequiredData },
+  idempotent: true,
+});
+
+export const lookUpReservation = endpoint({
+  ...guestCall,
+  name: 'lookUpReservation',
+  path: '/reservation/guest/lookup',
+  retry: false,
+  summary:
+    'Find a reservation that was made without a membership. An unknown number, a wrong name and a wrong contact answer the same, after the same work.',
+  body: z.object({
+    reservationNo,
+    /** Of whoever leads the party: the guest of the first room. */
+    lastName: z.string().trim().min(1).max(50),
+    /** E-mail address or mobile number that the booking was made with. */
+    contact: z.string().trim().min(5).max(254),
+  }),
+  response: z.object({ reservationNo, ...issuedProof }),
+});
+
+export const guestReservationDetail = endpoint({
+  ...guestCall,
+  name: 'guestReservationDetail',
+  path: '/reservation/guest/detail',
+  retry: true,
+  summary: 'The reservation that a proof is bound to. An expired proof is refused with PROOF_EXPIRED.',
+  body: z.object({ proof, lang: hubLanguage }),
+  response: reservationFacts,
+});
+
+export const cancelGuestReservation = endpoint({
+  ...guestCall,
+  name: 'cancelGuestReservation',
+  path: '/reservation/guest/cancel',
+  retry: false,
+  summary: 'Cancel the reservation of a proof, by the rules of cancelReservation. Repeating it answers the same.',
+  body: z.object({ proof, expectedFeeKrw: amountKrw }),
+  response: cancellation,
+  refusalData: { FEE_CHANGED: feeChangedData },
+});
+
+export const quoteGuestChange = endpoint({
+  ...guestCall,
+  name: 'quoteGuestChange',
+  path: '/reservation/guest/quote',
+  retry: true,
+  summary: 'What a change of the reservation of a proof would cost, by the rules of quoteChange.',
+  body: changeWish.extend({ proof }),
+  response: changeQuote,
+  refusalData: changeRefusals,
+});
+
+export const changeGuestReservation = endpoint({
+  ...guestCall,
+  name: 'changeGuestReservation',
+  path: '/reservation/guest/change',
+  retry: false,
+  summary: 'Change the reservation of a proof, by the rules of changeReservation.',
+  body: agreedChange.extend({ proof }),
+  response: changed,
+  refusalData: changeRefusals,
+  idempotent: true,
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { amountKrw, hubLanguage, seoulDay, yesNo } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { cancellationTerms, priceBreakdown, roomOccupancy } from './offer.ts';
+import { feeChangedData, priceChangedData, redeemedVoucher, reservationNo, roomGuest } from './reservation.ts';
+
+/** The whole stay as it shall be. The rooms are those of the reservation, in their order, with their rates. */
+export const stayChange = z.object({
+  checkInDate: seoulDay,
+  checkOutDate: seoulDay,
+  rooms: z.array(roomOccupancy.extend(roomGuest.shape)).min(1).max(3),
+});
+export type StayChange = z.input<typeof stayChange>;
+
+/** What a change costs. `afterKrw - beforeKrw = differenceKrw`; the rooms less the voucher are `afterKrw`. */
+export const changeQuote = z.object({
+  beforeKrw: amountKrw,
+  afterKrw: amountKrw,
+  /** Below zero where the changed stay costs less. */
+  differenceKrw: z.int(),
+  rooms: z.array(z.object({ roomTypeName: z.string(), ratePlanName: z.string(), price: priceBreakdown })).min(1),
+  /** What the reservation's voucher takes off the changed stay. */
+  voucher: redeemedVoucher.nullable(),
+  /** The voucher is not good for the changed stay: the member gets it back, unused. */
+  voucherGivenBackYn: yesNo,
+  cancellation: cancellationTerms,
+});
+export type ChangeQuote = z.infer<typeof changeQuote>;
+
+/** `data` of the refusal FEE_DUE: what cancelling costs now, because of which dates are no longer changed here. */
+export const changeRefusals = { PRICE_CHANGED: priceChangedData, FEE_DUE: feeChangedData };
+
+export const changeWish = stayChange.extend({ lang: hubLanguage });
+export const agreedChange = stayChange.extend({
+  /** The total of the changed stay that was agreed to; a different one is refused with PRICE_CHANGED. */
+  expectedTotalKrw: amountKrw,
+  lang: hubLanguage,
+});
+export const changed = z.object({ reservationNo, totalKrw: amountKrw });
+
+export const quoteChange = endpoint({
+  name: 'quoteChange',
+  method: 'POST',
+  path: '/reservation/room/{reservationNo}/quote',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary:
+    'What other dates, guests or occupancy would cost; the rooms that the reservation itself holds count as free. Changes nothing. Refused with SOLD_OUT, FEE_DUE or NOT_CHANGEABLE.',
+  params: z.object({ reservationNo }),
+  body: changeWish,
+  response: changeQuote,
+  envelope: 'data',
+  refusalData: changeRefusals,
+});
+
+export const changeReservation = endpoint({
+  name: 'changeReservation',
+  method: 'POST',
+  path: '/reservation/room/{reservationNo}/change',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'assumed',
+  summary:
+    'Change dates, occupancy, names or requests at the total that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_DUE or NOT_CHANGEABLE.',
+  params: z.object({ reservationNo }),
+  body: agreedChange,
+  response: changed,
+  envelope: 'data',
+  refusalData: changeRefusals,
+  idempotent: true,
+});

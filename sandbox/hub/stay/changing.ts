@@ -1,0 +1,141 @@
+import type * as z from 'zod';
+import type { changeQuote, stayChange } from '../../../lib/hub/contract/reservation-change.ts';
+import { discountOnChange, giveVoucherBack, voucherKindOf } from '../member/booking-vouchers.ts';
+import { Refusal } from '../refusal.ts';
+import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
+import type { Lang } from '../seed/texts.ts';
+import { voucherTexts } from '../seed/voucher-texts.ts';
+import { nightsOf } from '../seoul-day.ts';
+import { nowIso, type World } from '../world.ts';
+import { cancelNowKrw, isCancellable } from './cancelling.ts';
+import { giveNightsBack } from './night-store.ts';
+import { cappedCancellation } from './price.ts';
+import { type ReservationRow, type ReservedRoom, roomsOfReservation, writeRooms } from './reservation-store.ts';
+import { priceRoom, sumOf, takeRooms } from './room-pricing.ts';
+import { findRoomType } from './room-type-index.ts';
+import { requireValidStay } from './stay-rules.ts';
+
+type Change = z.output<typeof stayChange>;
+type Quote = z.input<typeof changeQuote>;
+
+const isSameStay = (row: ReservationRow, held: readonly ReservedRoom[], change: Change): boolean =>
+  row.checkIn === change.checkInDate &&
+  row.checkOut === change.checkOutDate &&
+  held.every(({ adults, minor }, index) => {
+    const wanted = change.rooms[index];
+    return wanted?.adults === adults && wanted.minor === minor;
+  });
+
+/** Gives the held nights back and takes the wanted ones, priced anew. @throws FEE_DUE, SOLD_OUT and what pricing refuses */
+function swapRooms(world: World, row: ReservationRow, held: readonly ReservedRoom[], change: Change): ReservedRoom[] {
+  const feeKrw = cancelNowKrw(world, row);
+  if (feeKrw > 0) throw new Refusal('FEE_DUE', { data: { feeKrw } });
+  requireValidStay(world, change.checkInDate, change.checkOutDate);
+  const heldNights = nightsOf(row.checkIn, row.checkOut);
+  for (const { roomTypeId } of held) giveNightsBack(world, roomTypeId, heldNights, 1);
+  const stay = { hotelId: row.hotelId, checkInDate: change.checkInDate, checkOutDate: change.checkOutDate };
+  const rooms = held.map(({ roomTypeId, ratePlanId }, index) =>
+    priceRoom(world, stay, { roomTypeId, ratePlanId, ...(change.rooms[index] as Change['rooms'][number]) }),
+  );
+  takeRooms(world, stay, rooms);
+  return rooms;
+}
+
+function applyChange(world: World, row: ReservationRow, change: Change, lang: Lang): Quote {
+  const held = roomsOfReservation(world, row.reservationNo);
+  if (change.rooms.length !== held.length) throw new Refusal('BAD_REQUEST');
+  if (!isCancellable(world, row)) throw new Refusal('NOT_CHANGEABLE');
+  const keepsStay = isSameStay(row, held, change);
+  // What was booked keeps its price and terms; only another stay is priced anew.
+  const rooms = keepsStay
+    ? held.map((room, index) => ({ ...room, ...change.rooms[index] }))
+    : swapRooms(world, row, held, change);
+  const roomsKrw = sumOf(rooms);
+  const stay = { hotelId: row.hotelId, checkInDate: change.checkInDate, totalKrw: roomsKrw };
+  const kept = keepsStay || row.voucherId === null ? row.voucherKrw : discountOnChange(world, row.voucherId, stay);
+  if (kept === null && row.voucherId !== null) giveVoucherBack(world, row.voucherId);
+  const voucherId = kept === null ? null : row.voucherId;
+  const afterKrw = roomsKrw - (kept ?? 0);
+  world.db.run(
+    `UPDATE reservation SET check_in = ?, check_out = ?, total_krw = ?, voucher_id = ?, voucher_krw = ?, changed_at = ?
+     WHERE reservation_no = ?`,
+    change.checkInDate,
+    change.checkOutDate,
+    afterKrw,
+    voucherId,
+    kept ?? 0,
+    nowIso(world),
+    row.reservationNo,
+  );
+  writeRooms(world, row.reservationNo, rooms);
+  const kind = voucherId === null ? undefined : voucherKindOf(world, voucherId);
+  return {
+    beforeKrw: row.totalKrw,
+    afterKrw,
+    differenceKrw: afterKrw - row.totalKrw,
+    rooms: rooms.map(({ roomTypeId, ratePlanId, price }) => ({
+      roomTypeName: findRoomType(roomTypeId)?.archetype.name[lang] ?? roomTypeId,
+      ratePlanName: ratePlans[ratePlanId as RatePlanId].name[lang],
+      price,
+    })),
+    voucher:
+      voucherId === null || kind === undefined
+        ? null
+        : { voucherId, name: voucherTexts[kind].name[lang], discountKrw: kept ?? 0 },
+    voucherGivenBackYn: kept === null ? 'Y' : 'N',
+    cancellation: cappedCancellation(
+      rooms.map(({ cancellation }) => cancellation),
+      afterKrw,
+    ),
+  };
+}
+
+/** Carries a result out of a transaction that must not stand. */
+class Rehearsed extends Error {
+  readonly quote: Quote;
+
+  constructor(quote: Quote) {
+    super('rolled back on purpose');
+    this.quote = quote;
+  }
+}
+
+/**
+ * What a change would cost: the change itself, made and rolled back, so that the two cannot differ. The rooms
+ * that the reservation holds are free for it.
+ * @throws NOT_FOUND, NOT_CHANGEABLE, FEE_DUE (`data.feeKrw`), SOLD_OUT, INVALID_STAY, OCCUPANCY_EXCEEDED
+ */
+export function quoteChange(
+  world: World,
+  find: () => ReservationRow | undefined,
+  change: Change & { lang: Lang },
+): Quote {
+  try {
+    return world.db.immediate((): Quote => {
+      const row = find();
+      if (!row) throw new Refusal('NOT_FOUND');
+      throw new Rehearsed(applyChange(world, row, change, change.lang));
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.quote;
+    throw error;
+  }
+}
+
+/**
+ * Changes a reservation at the total that was agreed to; the swap of its nights is one transaction.
+ * @throws what `quoteChange` throws, and PRICE_CHANGED (`data.totalKrw`)
+ */
+export function changeReservation(
+  world: World,
+  find: () => ReservationRow | undefined,
+  change: Change & { lang: Lang; expectedTotalKrw: number },
+): { reservationNo: string; totalKrw: number } {
+  return world.db.immediate(() => {
+    const row = find();
+    if (!row) throw new Refusal('NOT_FOUND');
+    const { afterKrw } = applyChange(world, row, change, change.lang);
+    if (afterKrw !== change.expectedTotalKrw) throw new Refusal('PRICE_CHANGED', { data: { totalKrw: afterKrw } });
+    return { reservationNo: row.reservationNo, totalKrw: afterKrw };
+  });
+}

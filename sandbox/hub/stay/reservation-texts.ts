@@ -1,0 +1,88 @@
+import type { ReservationDetail, ReservationSummary } from '../../../lib/hub/contract/reservation.ts';
+import { voucherKindOf } from '../member/booking-vouchers.ts';
+import type { HotelSeed } from '../seed/hotel-seed.ts';
+import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
+import type { Lang } from '../seed/texts.ts';
+import { voucherTexts } from '../seed/voucher-texts.ts';
+import type { World } from '../world.ts';
+import { cancelNowKrw, isCancellable } from './cancelling.ts';
+import { addressLineOf } from './hotel-texts.ts';
+import { hotelPicture } from './picture-catalog.ts';
+import { cappedCancellation } from './price.ts';
+import { type ReservationRow, type ReservedRoom, roomsOfReservation } from './reservation-store.ts';
+import { findHotel, findRoomType } from './room-type-index.ts';
+
+function hotelOf({ hotelId, reservationNo }: ReservationRow): HotelSeed {
+  const hotel = findHotel(hotelId);
+  if (!hotel) throw new Error(`Reservation ${reservationNo} names the unknown hotel ${hotelId}`);
+  return hotel;
+}
+
+export function summarise(world: World, row: ReservationRow, lang: Lang): ReservationSummary {
+  const hotel = hotelOf(row);
+  return {
+    reservationNo: row.reservationNo,
+    status: row.status,
+    hotelId: row.hotelId,
+    hotelName: hotel.name[lang],
+    cityName: hotel.city[lang],
+    picture: hotelPicture(hotel, 'landscape', lang),
+    checkInDate: row.checkIn,
+    checkOutDate: row.checkOut,
+    roomCount: roomsOfReservation(world, row.reservationNo).length,
+    totalKrw: row.totalKrw,
+  };
+}
+
+function describeRoom(room: ReservedRoom, lang: Lang): ReservationDetail['rooms'][number] {
+  const plan = ratePlans[room.ratePlanId as RatePlanId];
+  return {
+    roomTypeId: room.roomTypeId,
+    roomTypeName: findRoomType(room.roomTypeId)?.archetype.name[lang] ?? room.roomTypeId,
+    ratePlanId: room.ratePlanId,
+    ratePlanName: plan.name[lang],
+    breakfastIncluded: plan.breakfastIncluded,
+    adults: room.adults,
+    minor: room.minor,
+    guestFirstName: room.guestFirstName,
+    guestLastName: room.guestLastName,
+    requests: room.requests,
+    price: room.price,
+  };
+}
+
+function describeVoucher(world: World, row: ReservationRow, lang: Lang): ReservationDetail['voucher'] {
+  const kind = row.voucherId === null ? undefined : voucherKindOf(world, row.voucherId);
+  if (row.voucherId === null || kind === undefined) return null;
+  return { voucherId: row.voucherId, name: voucherTexts[kind].name[lang], discountKrw: row.voucherKrw };
+}
+
+/** Everything that was agreed, and what may still be done about it at this moment. */
+export function describeReservation(world: World, row: ReservationRow, lang: Lang): ReservationDetail {
+  const hotel = hotelOf(row);
+  const rooms = roomsOfReservation(world, row.reservationNo);
+  const isOpen = isCancellable(world, row);
+  const feeKrw = row.feeKrw ?? cancelNowKrw(world, row);
+  return {
+    ...summarise(world, row, lang),
+    address: addressLineOf(hotel, lang),
+    telephone: hotel.telephone,
+    checkInFrom: hotel.checkInFrom,
+    checkOutUntil: hotel.checkOutUntil,
+    rooms: rooms.map((room) => describeRoom(room, lang)),
+    contact: { email: row.email, mobile: row.mobile },
+    voucher: describeVoucher(world, row, lang),
+    cancellation: cappedCancellation(
+      rooms.map(({ cancellation }) => cancellation),
+      row.totalKrw,
+    ),
+    cancelNowKrw: feeKrw,
+    cancellableYn: isOpen ? 'Y' : 'N',
+    guestsChangeableYn: isOpen ? 'Y' : 'N',
+    datesChangeableYn: isOpen && feeKrw === 0 ? 'Y' : 'N',
+    bookedAt: row.bookedAt,
+    changedAt: row.changedAt,
+    cancelledAt: row.cancelledAt,
+    cancellationFeeKrw: row.feeKrw,
+  };
+}

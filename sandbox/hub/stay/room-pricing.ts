@@ -1,0 +1,61 @@
+import { Refusal } from '../refusal.ts';
+import { ratePlans } from '../seed/rate-plans.ts';
+import { daysBetween, nightsOf, type SeoulDay } from '../seoul-day.ts';
+import type { World } from '../world.ts';
+import { roomTypeNights, takeNights } from './night-store.ts';
+import { fits, plansOnSale } from './offers.ts';
+import { cancellationOf, priceStay } from './price.ts';
+import type { ReservedRoom } from './reservation-store.ts';
+import { findRoomType } from './room-type-index.ts';
+
+export interface HotelStay {
+  readonly hotelId: string;
+  readonly checkInDate: SeoulDay;
+  readonly checkOutDate: SeoulDay;
+}
+
+export type WantedRoom = Pick<ReservedRoom, 'roomTypeId' | 'ratePlanId' | 'adults' | 'minor'>;
+
+/**
+ * Prices one room anew, from what is true now and not from what a page said.
+ * @throws NOT_FOUND, OCCUPANCY_EXCEEDED, INVALID_STAY, SOLD_OUT
+ */
+export function priceRoom<R extends WantedRoom>(
+  world: World,
+  stay: HotelStay,
+  room: R,
+): R & Pick<ReservedRoom, 'price' | 'cancellation'> {
+  const entry = findRoomType(room.roomTypeId);
+  if (!entry || entry.hotel.hotelId !== stay.hotelId) throw new Refusal('NOT_FOUND');
+  if (!fits(entry, room)) throw new Refusal('OCCUPANCY_EXCEEDED');
+  const ratePlanId = plansOnSale(world, stay.checkInDate).find((id) => id === room.ratePlanId);
+  // A plan that exists and is no longer sold (its lead time ran out) is a sold-out offer, not a wrong request.
+  if (!ratePlanId) throw new Refusal(room.ratePlanId in ratePlans ? 'SOLD_OUT' : 'NOT_FOUND');
+  const nights = roomTypeNights(world, room.roomTypeId, stay.checkInDate, stay.checkOutDate);
+  const stayNights = daysBetween(stay.checkInDate, stay.checkOutDate);
+  const minStay = nights[0]?.minStay ?? 1;
+  if (stayNights < minStay) {
+    throw new Refusal('INVALID_STAY', { message: `선택하신 날짜는 최소 ${minStay}박부터 예약하실 수 있습니다.` });
+  }
+  if (nights.length !== stayNights) throw new Refusal('SOLD_OUT');
+  const plan = ratePlans[ratePlanId];
+  const price = priceStay(nights, entry.hotel, plan, room);
+  return {
+    ...room,
+    price,
+    cancellation: cancellationOf(stay.checkInDate, entry.hotel, plan, price, world.clock.now()),
+  };
+}
+
+/** Takes one room of each for every night, or none: the caller's transaction rolls back. @throws SOLD_OUT */
+export function takeRooms(world: World, stay: HotelStay, rooms: readonly WantedRoom[]): void {
+  const nights = nightsOf(stay.checkInDate, stay.checkOutDate);
+  for (const { roomTypeId } of rooms) {
+    if (!takeNights(world, roomTypeId, nights, 1)) throw new Refusal('SOLD_OUT');
+  }
+}
+
+/** All-in total of rooms before any voucher, in won. */
+export function sumOf(rooms: readonly Pick<ReservedRoom, 'price'>[]): number {
+  return rooms.reduce((sum, { price }) => sum + price.totalKrw, 0);
+}

@@ -1,0 +1,171 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addDays } from '../../sandbox/hub/seoul-day.ts';
+import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { book, bookingBody, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
+import { callHub, control, signIn } from './hub-caller.ts';
+
+let sandbox: RunningSandbox;
+let token: string;
+beforeEach(async () => {
+  sandbox = await startSandbox();
+  token = (await signIn(sandbox)).token;
+});
+afterEach(() => sandbox.stop());
+
+const stay = stayIn(20);
+const moved: StayWish = {
+  ...stay,
+  checkInDate: addDays(stay.checkInDate, 1),
+  checkOutDate: addDays(stay.checkOutDate, 1),
+};
+const deluxe = 'haneul-gyeongbok-deluxe-double';
+const guest = { guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
+
+const wishFor = ({ checkInDate, checkOutDate }: StayWish, room: object = {}) => ({
+  checkInDate,
+  checkOutDate,
+  rooms: [{ adults: 2, minor: 0, ...guest, ...room }],
+  lang: 'ko',
+});
+const quote = (reservationNo: string, body: object) =>
+  callHub(sandbox, 'quoteChange', { token, params: { reservationNo }, body });
+const change = (reservationNo: string, body: object, key: string = randomUUID()) =>
+  callHub(sandbox, 'changeReservation', {
+    token,
+    params: { reservationNo },
+    body,
+    headers: { 'idempotency-key': key },
+  });
+const detail = async (reservationNo: string) =>
+  (await callHub(sandbox, 'reservationDetail', { token, params: { reservationNo }, query: { lang: 'ko' } })).body.data;
+
+async function booked(wish: StayWish = stay, ratePlanId = 'flexible') {
+  const offer = await offerOf(sandbox, wish, ratePlanId, deluxe);
+  const { body } = await book(sandbox, token, bookingBody(wish, offer));
+  return { offer, reservationNo: body.data.reservationNo as string };
+}
+const left = async (wish: StayWish) => (await offerOf(sandbox, wish, 'flexible', deluxe)).roomsLeft;
+
+test('a quote counts the rooms that the reservation holds as free, adds up, and changes nothing', async () => {
+  await stock(sandbox, stay, 1);
+  await stock(sandbox, moved, 1);
+  const { offer, reservationNo } = await booked();
+  const { body, status } = await quote(reservationNo, wishFor(moved));
+  expect(status).toBe(200);
+  const { beforeKrw, afterKrw, differenceKrw, rooms } = body.data;
+  expect(beforeKrw).toBe(offer.price.totalKrw);
+  expect(afterKrw - beforeKrw).toBe(differenceKrw);
+  expect(rooms.map(({ price }: { price: { totalKrw: number } }) => price.totalKrw)).toEqual([afterKrw]);
+  expect(await detail(reservationNo)).toMatchObject({ checkInDate: stay.checkInDate, changedAt: null });
+});
+
+test('a change at the agreed total gives the old nights back and takes the new ones', async () => {
+  await stock(sandbox, stay, 1);
+  await stock(sandbox, moved, 1);
+  const { reservationNo } = await booked();
+  const { afterKrw } = (await quote(reservationNo, wishFor(moved))).body.data;
+  const key = randomUUID();
+  const wish = { ...wishFor(moved, { adults: 1, requests: 'A cot' }), expectedTotalKrw: afterKrw };
+  const first = await change(reservationNo, wish, key);
+  expect(first.body.data).toEqual({ reservationNo, totalKrw: afterKrw });
+  expect((await change(reservationNo, wish, key)).body).toEqual(first.body);
+  const now = await detail(reservationNo);
+  expect(now).toMatchObject({ checkInDate: moved.checkInDate, totalKrw: afterKrw, changedAt: expect.any(String) });
+  expect(now.rooms[0]).toMatchObject({ adults: 1, requests: 'A cot' });
+  expect(await left({ ...stay, checkOutDate: moved.checkInDate })).toBe(1);
+  const held = { ...moved, checkInDate: stay.checkOutDate };
+  await expect(left(held)).rejects.toThrow('No flexible offer');
+});
+
+test('a change that the house cannot take leaves the reservation as it was', async () => {
+  await stock(sandbox, stay, 1);
+  const { reservationNo } = await booked();
+  await stock(sandbox, { ...moved, checkInDate: stay.checkOutDate }, 0);
+  const before = await detail(reservationNo);
+  expect((await quote(reservationNo, wishFor(moved))).body.code).toBe('SOLD_OUT');
+  expect((await change(reservationNo, { ...wishFor(moved), expectedTotalKrw: 1 })).body.code).toBe('SOLD_OUT');
+  expect(await detail(reservationNo)).toEqual(before);
+});
+
+test('a price that moved since the quote is refused with the new total, and nothing is swapped', async () => {
+  await stock(sandbox, stay, 2);
+  await stock(sandbox, moved, 2);
+  const { reservationNo } = await booked();
+  const { afterKrw } = (await quote(reservationNo, wishFor(moved))).body.data;
+  await control(sandbox, '/price', { hotelId: stay.hotelId, date: moved.checkInDate, factor: 1.5 });
+  const answer = await change(reservationNo, { ...wishFor(moved), expectedTotalKrw: afterKrw });
+  const now = (await quote(reservationNo, wishFor(moved))).body.data.afterKrw;
+  expect(now).toBeGreaterThan(afterKrw);
+  expect(answer.body).toMatchObject({ code: 'PRICE_CHANGED', data: { totalKrw: now } });
+  expect(await detail(reservationNo)).toMatchObject({ checkInDate: stay.checkInDate, changedAt: null });
+});
+
+test('names and requests keep the price that was agreed, whatever the night costs today', async () => {
+  await stock(sandbox, stay, 2);
+  const { offer, reservationNo } = await booked();
+  await control(sandbox, '/price', { hotelId: stay.hotelId, date: stay.checkInDate, factor: 2 });
+  const wish = wishFor(stay, { guestFirstName: 'Another', requests: 'High floor' });
+  expect((await quote(reservationNo, wish)).body.data).toMatchObject({ differenceKrw: 0 });
+  expect((await change(reservationNo, { ...wish, expectedTotalKrw: offer.price.totalKrw })).status).toBe(200);
+  expect((await detail(reservationNo)).rooms[0]).toMatchObject({ guestFirstName: 'Another', requests: 'High floor' });
+});
+
+test('once cancelling costs money dates stay as they are, names do not', async () => {
+  await stock(sandbox, stay, 2);
+  await stock(sandbox, moved, 2);
+  const { offer, reservationNo } = await booked(stay, 'advance');
+  expect(await detail(reservationNo)).toMatchObject({ datesChangeableYn: 'N', guestsChangeableYn: 'Y' });
+  const feeKrw = offer.price.totalKrw;
+  expect((await quote(reservationNo, wishFor(moved))).body).toMatchObject({ code: 'FEE_DUE', data: { feeKrw } });
+  expect((await quote(reservationNo, wishFor(stay, { guestFirstName: 'Another' }))).status).toBe(200);
+});
+
+test.each([
+  [
+    'more rooms than were booked',
+    { ...wishFor(stay), rooms: [...wishFor(stay).rooms, ...wishFor(stay).rooms] },
+    'BAD_REQUEST',
+  ],
+  ['too many guests for the room', wishFor(stay, { adults: 4 }), 'OCCUPANCY_EXCEEDED'],
+  ['a past stay', wishFor(stayIn(-2)), 'INVALID_STAY'],
+  ['a reversed stay', { ...wishFor(stay), checkOutDate: addDays(stay.checkInDate, -1) }, 'INVALID_STAY'],
+])('%s is refused', async (_, wish, code) => {
+  await stock(sandbox, stay, 2);
+  const { reservationNo } = await booked();
+  expect((await quote(reservationNo, wish)).body.code).toBe(code);
+});
+
+test('a cancelled reservation and one whose check-in has opened are not changed', async () => {
+  await stock(sandbox, stay, 2);
+  const { reservationNo } = await booked();
+  await callHub(sandbox, 'cancelReservation', { token, params: { reservationNo }, body: { expectedFeeKrw: 0 } });
+  expect((await quote(reservationNo, wishFor(stay))).body.code).toBe('NOT_CHANGEABLE');
+});
+
+test("somebody else's reservation answers as one that does not exist", async () => {
+  const stranger = (await signIn(sandbox, 'recommender')).token;
+  const ask = (reservationNo: string) =>
+    callHub(sandbox, 'quoteChange', { token: stranger, params: { reservationNo }, body: wishFor(stay) });
+  const foreign = await ask('HN-SAMPLE01');
+  expect(foreign.status).toBe(404);
+  expect(foreign.body).toEqual((await ask('HN-NOTHING1')).body);
+});
+
+test('the last night goes to one of many who book it or move to it at once', async () => {
+  const last = { ...stay, checkInDate: stay.checkOutDate, checkOutDate: addDays(stay.checkOutDate, 1) };
+  await stock(sandbox, stay, 3);
+  await stock(sandbox, last, 1);
+  const offer = await offerOf(sandbox, last, 'flexible', deluxe);
+  const movers = await Promise.all([booked(), booked(), booked()]);
+  const quotes = await Promise.all(movers.map(({ reservationNo }) => quote(reservationNo, wishFor(last))));
+  const answers = await Promise.all([
+    ...movers.map(({ reservationNo }, index) =>
+      change(reservationNo, { ...wishFor(last), expectedTotalKrw: quotes[index]?.body.data.afterKrw }),
+    ),
+    ...Array.from({ length: 6 }, () => book(sandbox, token, bookingBody(last, offer), randomUUID())),
+  ]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'SOLD_OUT')).toHaveLength(8);
+});

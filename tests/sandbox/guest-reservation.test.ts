@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../sandbox/hub/seoul-day.ts';
+import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { LOOKUP_TRIES, plainMobile } from '../../sandbox/hub/stay/guest-lookup.ts';
+import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
+import { callHub, control, signIn } from './hub-caller.ts';
+
+let sandbox: RunningSandbox;
+beforeEach(async () => {
+  sandbox = await startSandbox();
+});
+afterEach(() => sandbox.stop());
+
+const stay = stayIn(20);
+const deluxe = 'haneul-gyeongbok-deluxe-double';
+
+async function goodBody(ratePlanId = 'flexible') {
+  await stock(sandbox, stay, 3);
+  return bookingBody(stay, await offerOf(sandbox, stay, ratePlanId, deluxe));
+}
+const bookAsGuest = (body: object, key?: string) =>
+  callHub(sandbox, 'createGuestReservation', { body, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
+async function booked() {
+  return (await bookAsGuest(await goodBody())).body.data as { reservationNo: string; proof: string; totalKrw: number };
+}
+const lookUp = (reservationNo: string, lastName: string, contact: string) =>
+  callHub(sandbox, 'lookUpReservation', { body: { reservationNo, lastName, contact } });
+const detail = (proof: string) => callHub(sandbox, 'guestReservationDetail', { body: { proof, lang: 'en' } });
+
+describe('a booking without a membership', () => {
+  test('is made once for a key, and its letter says where to find it', async () => {
+    const body = await goodBody();
+    const key = randomUUID();
+    const [first, second] = await Promise.all([bookAsGuest(body, key), bookAsGuest(body, key)]);
+    expect(first?.status).toBe(200);
+    expect(second?.body).toEqual(first?.body);
+    expect((await offerOf(sandbox, stay, 'flexible', deluxe)).roomsLeft).toBe(2);
+    const outbox = await (await fetch(`${sandbox.controlBase}/outbox`)).text();
+    expect(outbox).toContain(first?.body.data.reservationNo);
+    expect(outbox).toContain('/reservation');
+  });
+
+  test('takes no member rate', async () => {
+    expect((await bookAsGuest(await goodBody('member'))).body.code).toBe('MEMBER_RATE');
+  });
+
+  test('needs the required consents, and takes an optional one only as such', async () => {
+    const body = await goodBody();
+    const { requiredTermIds } = body.consents;
+    const agreed = (consents: object) => bookAsGuest({ ...body, consents });
+    expect((await agreed({ requiredTermIds: requiredTermIds.slice(1), optionalTermIds: [] })).body.code).toBe(
+      'TERMS_REQUIRED',
+    );
+    expect((await agreed({ requiredTermIds: [...requiredTermIds, 'booking-news'], optionalTermIds: [] })).status).toBe(
+      400,
+    );
+    expect((await agreed({ requiredTermIds, optionalTermIds: ['join-service'] })).status).toBe(400);
+    expect((await agreed({ requiredTermIds, optionalTermIds: ['booking-news'] })).status).toBe(200);
+  });
+});
+
+describe('the look-up', () => {
+  test.each([
+    ['the e-mail address', 'member', 'SAMPLE.member@mail.example'],
+    ['the mobile number', ' Member ', '+82 10 0000 0001'],
+  ])('finds it by name and %s, whatever their spelling', async (_, lastName, contact) => {
+    const { reservationNo } = await booked();
+    const found = await lookUp(reservationNo, lastName, contact);
+    expect(found.body.data.reservationNo).toBe(reservationNo);
+    expect((await detail(found.body.data.proof)).body.data).toMatchObject({ reservationNo, hotelId: stay.hotelId });
+  });
+
+  test('S18 an unknown number, a wrong name, a wrong contact and a member’s reservation answer the same', async () => {
+    const { reservationNo } = await booked();
+    const email = 'sample.member@mail.example';
+    const answers = await Promise.all([
+      lookUp('HN-NOTHING1', 'Member', email),
+      lookUp(reservationNo, 'Keller', email),
+      lookUp(reservationNo, 'Member', 'somebody@mail.example'),
+      lookUp(reservationNo, 'Member', '00000'),
+      lookUp('HN-SAMPLE01', 'Member', email),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: answers[0]?.body });
+  });
+
+  test('S39 tries on one number are counted, whether it exists or not', async () => {
+    const { reservationNo } = await booked();
+    for (const number of [reservationNo, 'HN-NOTHING1']) {
+      for (let n = 0; n < LOOKUP_TRIES; n += 1)
+        expect((await lookUp(number, 'Keller', 'a@b.example')).status).toBe(404);
+      expect((await lookUp(number, 'Member', 'sample.member@mail.example')).status).toBe(429);
+    }
+  });
+
+  test.each([
+    ['010-1234-5678', '+82 10 1234 5678'],
+    ['01012345678', '82-10-1234-5678'],
+    ['+49 170 1234567', '0049 170 1234567'],
+  ])('%s and %s are one number', (a, b) => {
+    expect(plainMobile(a)).toBe(plainMobile(b));
+  });
+});
+
+describe('a proof', () => {
+  test('opens its own reservation and no other, for half an hour', async () => {
+    const { proof, reservationNo } = await booked();
+    expect((await detail(proof)).body.data.reservationNo).toBe(reservationNo);
+    const [claim = '', mac = ''] = proof.split('.');
+    const other = Buffer.from(JSON.stringify(['HN-SAMPLE01', Date.now() + 1e9])).toString('base64url');
+    for (const forged of [`${other}.${mac}`, `${claim}.${mac.slice(1)}x`, 'x'.repeat(60)]) {
+      expect((await detail(forged)).body.code).toBe('PROOF_EXPIRED');
+    }
+    await control(sandbox, '/clock', { now: new Date(Date.now() + 31 * 60_000).toISOString() });
+    expect(await detail(proof)).toMatchObject({ status: 403, body: { code: 'PROOF_EXPIRED' } });
+  });
+
+  test('cancels for the fee that was seen, once, and puts the room back', async () => {
+    const { proof } = await booked();
+    const cancel = (expectedFeeKrw: number) =>
+      callHub(sandbox, 'cancelGuestReservation', { body: { proof, expectedFeeKrw } });
+    expect((await cancel(1)).body).toMatchObject({ code: 'FEE_CHANGED', data: { feeKrw: 0 } });
+    const first = await cancel(0);
+    expect(first.body.data.cancellationFeeKrw).toBe(0);
+    expect((await cancel(0)).body).toEqual(first.body);
+    expect((await offerOf(sandbox, stay, 'flexible', deluxe)).roomsLeft).toBe(3);
+    expect((await detail(proof)).body.data.status).toBe('cancelled');
+  });
+
+  test('changes dates by the rules of a member’s change', async () => {
+    const { proof, totalKrw } = await booked();
+    const longer = { ...stay, checkOutDate: addDays(stay.checkOutDate, 1) };
+    await stock(sandbox, longer, 2);
+    const rooms = [{ adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' }];
+    const wish = { proof, checkInDate: longer.checkInDate, checkOutDate: longer.checkOutDate, rooms, lang: 'en' };
+    const quoted = (await callHub(sandbox, 'quoteGuestChange', { body: wish })).body.data;
+    expect(quoted.beforeKrw).toBe(totalKrw);
+    const agreed = { ...wish, expectedTotalKrw: quoted.afterKrw };
+    expect((await callHub(sandbox, 'changeGuestReservation', { body: agreed })).status).toBe(200);
+    expect((await detail(proof)).body.data).toMatchObject({
+      totalKrw: quoted.afterKrw,
+      checkOutDate: longer.checkOutDate,
+    });
+  });
+
+  test('the last room goes to one of many guests and members who ask at once', async () => {
+    const body = await goodBody();
+    await stock(sandbox, stay, 0);
+    await stock(sandbox, stay, 1, deluxe);
+    const { token } = await signIn(sandbox);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        n % 2 === 0 ? bookAsGuest(body, randomUUID()) : callHub(sandbox, 'createReservation', { token, body }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body: refused }) => refused.code === 'SOLD_OUT')).toHaveLength(19);
+  });
+});
