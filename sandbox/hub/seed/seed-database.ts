@@ -21,11 +21,11 @@ const tables = [
   'refresh_token',
   'reservation_room',
   'reservation',
-  'token_family',
-  'voucher',
   'table_day',
   'table_hold',
   'table_reservation',
+  'token_family',
+  'voucher',
   'member',
 ] as const;
 
