@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made anew from the seed. */
-export const SEED_VERSION = '5';
+export const SEED_VERSION = '6';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -48,14 +48,16 @@ CREATE TABLE IF NOT EXISTS attempt (kind TEXT NOT NULL, subject TEXT NOT NULL CO
 CREATE INDEX IF NOT EXISTS attempt_by_subject ON attempt (kind, subject, at);
 
 CREATE TABLE IF NOT EXISTS reservation (
-  reservation_no TEXT PRIMARY KEY, membership_no TEXT NOT NULL, hotel_id TEXT NOT NULL, check_in TEXT NOT NULL,
-  check_out TEXT NOT NULL, status TEXT NOT NULL, total_krw INTEGER NOT NULL, email TEXT NOT NULL, mobile TEXT NOT NULL,
-  requests TEXT NOT NULL, agreed_terms TEXT NOT NULL, booked_at TEXT NOT NULL, cancelled_at TEXT, fee_krw INTEGER
+  reservation_no TEXT PRIMARY KEY, membership_no TEXT, hotel_id TEXT NOT NULL, check_in TEXT NOT NULL,
+  check_out TEXT NOT NULL, status TEXT NOT NULL, total_krw INTEGER NOT NULL CHECK (total_krw >= 0), email TEXT NOT NULL,
+  mobile TEXT NOT NULL, consents TEXT NOT NULL, voucher_id TEXT REFERENCES voucher,
+  voucher_krw INTEGER NOT NULL CHECK (voucher_krw >= 0), booked_at TEXT NOT NULL, changed_at TEXT, cancelled_at TEXT,
+  fee_krw INTEGER
 ) STRICT;
 CREATE TABLE IF NOT EXISTS reservation_room (
   reservation_no TEXT NOT NULL REFERENCES reservation, position INTEGER NOT NULL, room_type_id TEXT NOT NULL,
   rate_plan_id TEXT NOT NULL, adults INTEGER NOT NULL, minor INTEGER NOT NULL, guest_first_name TEXT NOT NULL,
-  guest_last_name TEXT NOT NULL, price TEXT NOT NULL, cancellation TEXT NOT NULL,
+  guest_last_name TEXT NOT NULL, requests TEXT NOT NULL, price TEXT NOT NULL, cancellation TEXT NOT NULL,
   PRIMARY KEY (reservation_no, position)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS answered_once (

@@ -1,4 +1,5 @@
 import { SEED_VERSION } from '../schema.ts';
+import { forgetNightBoard } from '../stay/night-board.ts';
 import { readMeta, type World, writeMeta } from '../world.ts';
 import { hotels } from './hotels.ts';
 import { seedMembers } from './sample-members.ts';
@@ -13,6 +14,7 @@ const tables = [
   'identity_request',
   'meta',
   'night',
+  'night_change',
   'older_member',
   'outbox',
   'point_tranche',
@@ -42,6 +44,7 @@ export async function seedDatabase(world: World): Promise<void> {
   const members = await seedMembers(world);
   world.db.immediate(() => {
     for (const table of tables) world.db.run(`DELETE FROM ${table}`);
+    forgetNightBoard(world);
     members();
     writeMeta(world.db, 'seed-version', seedMark);
   });
