@@ -18,6 +18,11 @@ export const config = {
     '/((?!api/|_next/|pictures/|fonts/|sitemaps/|manifests/|favicon\\.(?:svg|ico)$|icon-\\d+\\.png$|apple-touch-icon\\.png$|robots\\.txt$|sitemap\\.xml$|(?:en|jp|cn)(?:$|/$|/hotels(?:/[^/]+)?$)).*)',
     // Handlers and files stay out: the proxy's own `lang` is the hub's, and no page is at `/jp/api/…`.
     { source: '/((?!api/|_next/|pictures/|fonts/|sitemaps/|manifests/).*)', has: [{ type: 'query', key: 'lang' }] },
+    // A customer's context is taken out of the address, see lib/chat/customer-values.ts.
+    { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'user_id' }] },
+    { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'user_nm' }] },
+    { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'user_hp' }] },
+    { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'user_email' }] },
     // A nonce is never taken from a client's own header.
     {
       source: '/((?!api/|_next/|pictures/|fonts/|sitemaps/|manifests/).*)',

@@ -41,7 +41,9 @@ export function OutsideScripts({ tagManagerId, chatPluginKey, language }: Outsid
           void import('@/lib/analytics/load-tag-manager').then(({ loadTagManager }) => loadTagManager(tagManagerId));
         }
         if (chatPluginKey) {
-          void import('@/lib/chat/load-chat').then(({ loadChat }) => loadChat(chatPluginKey, language));
+          import('@/lib/chat/load-chat')
+            .then(({ loadChat }) => loadChat(chatPluginKey, language))
+            .catch((error: unknown) => reportError(error));
         }
       }),
     [tagManagerId, chatPluginKey, language],

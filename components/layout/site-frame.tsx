@@ -7,6 +7,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { APP_VIEW_META } from '@/lib/native-bridge/app-view';
 import { paths } from '@/lib/paths';
+import { CustomerIsland } from './customer-island';
 import { displayFonts } from './display-fonts';
 import { NoticeIsland } from './notice-island';
 import { SiteFooter } from './site-footer';
@@ -37,6 +38,7 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children
         data-ios={appMarkers.ios}
         data-android={appMarkers.android}
       />
+      <CustomerIsland language={languageOf(locale).code} />
       <NativeIsland />
       <SkipLink label={t('layout.skipToContent')} targetId="content" />
       <SiteHeader locale={locale} nativeBridgeName={nativeBridgeName} />

@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { decideAccess } from '@/lib/access/access-rules';
 import { channelOf } from '@/lib/access/app-marker';
 import { pageLoadOf } from '@/lib/access/page-load';
+import { takeFromQuery } from '@/lib/chat/customer-values';
 import { formTargetsOf } from '@/lib/csp/form-targets';
 import { namesOf, outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { pageKind } from '@/lib/csp/page-kind';
@@ -26,11 +27,14 @@ export async function answerRequest(
   request: NextRequest,
   rewriteLanguage: (request: NextRequest) => NextResponse,
 ): Promise<NextResponse> {
-  return redirectLanguage(request) ?? (await redirectAccess(request)) ?? openPage(request, rewriteLanguage);
+  return redirectAddress(request) ?? (await redirectAccess(request)) ?? openPage(request, rewriteLanguage);
 }
 
-/** The language leaves the address bar as a parameter, and comes in as a segment. */
-function redirectLanguage(request: NextRequest): NextResponse | null {
+/**
+ * The language leaves the address as a parameter, and comes in as a segment. A customer's context leaves it, too, and
+ * goes on behind a `#`, which is sent to nobody.
+ */
+function redirectAddress(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
   const langParam = searchParams.get('lang');
   const language = detectLanguage({
@@ -41,10 +45,11 @@ function redirectLanguage(request: NextRequest): NextResponse | null {
     fetchSite: request.headers.get('sec-fetch-site'),
   });
   const target = localizedPath(language.locale, unlocalizedPath(pathname));
-  if (target === pathname && langParam === null) return null;
   const query = new URLSearchParams(searchParams);
+  const customer = takeFromQuery(query);
+  if (target === pathname && langParam === null && customer === null) return null;
   query.delete('lang');
-  const response = redirectTo(request, target, query);
+  const response = redirectTo(request, target, query, customer ?? '');
   if (languageByQuery(langParam)) {
     response.cookies.set(LANGUAGE_COOKIE, language.code, {
       path: '/',
@@ -114,10 +119,11 @@ function openPage(request: NextRequest, rewriteLanguage: (request: NextRequest) 
 }
 
 /** Next answers with a relative address where the host is the request's own, so a forged `Host` leads nowhere. */
-function redirectTo(request: NextRequest, path: string, query: URLSearchParams): NextResponse {
+function redirectTo(request: NextRequest, path: string, query: URLSearchParams, hash = ''): NextResponse {
   // `//host` and `/\\host` would leave the site.
   const target = new URL(path.replace(/^[/\\]+/, '/'), request.nextUrl.origin);
   target.search = query.toString();
+  target.hash = hash;
   const response = NextResponse.redirect(target, 307);
   response.headers.set('cache-control', 'private, no-store');
   return response;

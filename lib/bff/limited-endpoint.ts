@@ -1,6 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import { checkEmailCertification, requestEmailCertification } from '@/lib/hub/contract/certification';
+import { joinChatChannel } from '@/lib/hub/contract/customer-voice';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { checkMembershipId } from '@/lib/hub/contract/join';
 import { changePassword, findAccount } from '@/lib/hub/contract/member';
@@ -21,6 +22,8 @@ function named<Body extends z.ZodType>(schema: Body, account: (body: z.output<Bo
 
 const limited = new Map<string, LimitedEndpoint>([
   [checkMembershipId.name, { kind: 'idCheck' }],
+  // Anybody may write into the chat's list by it.
+  [joinChatChannel.name, { kind: 'chat' }],
   [findAccount.name, { kind: 'lookup', accountOf: named(findAccount.body, ({ memberEmail }) => memberEmail) }],
   [
     requestEmailCertification.name,

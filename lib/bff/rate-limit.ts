@@ -16,8 +16,9 @@ import { limiterOf } from './rate-limit-store';
  * the account).
  */
 export type AccountKind = 'login' | 'password' | 'lookup' | 'certification' | 'sync';
-/** What is counted by address alone: beginnings of an identity verification, and questions whether an id is free. */
-export type AddressKind = 'identity' | 'idCheck';
+/** What is counted by address alone: beginnings of an identity verification, questions whether an id is free, and
+ * calls to the chat channel. */
+export type AddressKind = 'identity' | 'idCheck' | 'chat';
 export type LimitedKind = AccountKind | AddressKind;
 type Scope = 'address' | 'accountAndAddress' | 'account';
 
@@ -27,6 +28,7 @@ function triesAllowed(kind: LimitedKind, scope: Scope): number {
   const env = serverEnv();
   if (kind === 'identity') return env.IDENTITY_LIMIT_PER_ADDRESS;
   if (kind === 'idCheck') return env.ID_CHECK_LIMIT_PER_ADDRESS;
+  if (kind === 'chat') return env.CHAT_LIMIT_PER_ADDRESS;
   const guessesOfAPassword = {
     address: env.LOGIN_LIMIT_PER_ADDRESS,
     accountAndAddress: env.LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS,

@@ -1,4 +1,7 @@
+import { isProblemError } from '@/lib/bff/problem-error';
+import { hasSessionHint } from '@/lib/bff/session-hint';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { memberChatBegan } from './member-chat';
 
 /** The plugin's function: until its script has come it queues in `q`, and the script asks `c` and `q` for what waits. */
 interface ChannelIO {
@@ -26,18 +29,40 @@ function queueingFunction(): ChannelIO {
   return channel;
 }
 
+/** What `app/api/session/chat` answers: the member's id in the chat and the proof of it; null for everybody else. */
+export interface ChatAnswer {
+  member: { memberId: string; memberHash: string } | null;
+}
+
+/** As whom the chat greets; a guest where nobody is logged in, nothing is configured, or no answer comes. */
+async function memberOfChat(): Promise<ChatAnswer['member']> {
+  if (!hasSessionHint()) return null;
+  try {
+    const { bffGet } = await import('@/lib/bff/bff-client');
+    const { member } = await bffGet<ChatAnswer>('/api/session/chat');
+    // A logout meanwhile: the page is on its way to another one.
+    return hasSessionHint() ? member : null;
+  } catch (error) {
+    if (!isProblemError(error)) reportError(error);
+    return null;
+  }
+}
+
 /**
- * Fetches the chat plugin and starts it for a visitor without a name, once for a document. Browser only.
- * Source: developers.channel.io, "ChannelIO" (boot: `pluginKey`, `language`).
+ * Fetches the chat plugin and starts it for who is looking, once for a document; a logout ends a member's. Nothing but
+ * the member's id is told. Browser only.
+ * Source: developers.channel.io, "ChannelIO" (boot: `pluginKey`, `language`, `memberId`, `memberHash`; shutdown).
  * @param pluginKey `CHAT_PLUGIN_KEY`
  */
-export function loadChat(pluginKey: string, language: LanguageCode): void {
+export async function loadChat(pluginKey: string, language: LanguageCode): Promise<void> {
   if (window.ChannelIO) return;
   const channel = queueingFunction();
   window.ChannelIO = channel;
   // By this the plugin knows that its script has been asked for.
   window.ChannelIOInitialized = true;
-  channel('boot', { pluginKey, language: chatLanguage[language] });
+  const member = await memberOfChat();
+  if (member) memberChatBegan(() => window.ChannelIO?.('shutdown'));
+  channel('boot', { pluginKey, language: chatLanguage[language], ...member });
   const script = document.createElement('script');
   script.async = true;
   script.src = 'https://cdn.channel.io/plugin/ch-plugin-web.js';

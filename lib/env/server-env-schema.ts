@@ -70,6 +70,12 @@ export const serverEnvSchema = z
       .regex(/^(\/[A-Za-z0-9_-]+)+$/, { error: 'must be a path such as /channel/user' })
       .default('/channel/user'),
     CHAT_PLUGIN_KEY: optionalText,
+    CHAT_MEMBER_SECRET: optionalText.pipe(
+      z
+        .string()
+        .regex(/^(?:[0-9a-f]{2}){16,}$/i, { error: 'must be the hex secret that the chat gives for member hashes' })
+        .optional(),
+    ),
     GTM_ID: optionalText.pipe(
       z
         .string()
@@ -110,6 +116,7 @@ export const serverEnvSchema = z
     CERTIFICATION_LIMIT_PER_EMAIL_AND_ADDRESS: tries(10),
     CERTIFICATION_LIMIT_PER_EMAIL: tries(30),
     IDENTITY_LIMIT_PER_ADDRESS: tries(60),
+    CHAT_LIMIT_PER_ADDRESS: tries(60),
     SYNC_LIMIT_PER_ADDRESS: tries(600),
     SYNC_LIMIT_PER_PAIR: tries(20),
     DRAIN_SECONDS: z.coerce

@@ -24,4 +24,6 @@ export const storedTabItems = {
   cstNo: 'cstNo',
   /** Name for the page that follows a sign-up; the specification gives it no key. */
   signUpName: 'signUpName',
+  /** JSON of the CRM user context; the specification gives it no key either. */
+  customerContext: 'crmUserContext',
 } as const;

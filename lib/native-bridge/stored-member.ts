@@ -1,3 +1,4 @@
+import { endMemberChat } from '@/lib/chat/member-chat';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { type BrowserStores, browserStores } from './browser-stores';
 import { storedItems } from './stored-items';
@@ -97,6 +98,7 @@ export function forgetMember(reason: 'logOut' | 'expired', stores: BrowserStores
  * be the next member's already.
  */
 export function forgetTabItems(reason: 'logOut' | 'expired', stores: BrowserStores | null = browserStores()): void {
+  endMemberChat();
   if (stores === null) return;
   for (const key of keysOf(stores.session)) {
     if (reason === 'logOut' || !key.startsWith(OWNED_PREFIX)) stores.session.removeItem(key);

@@ -39,6 +39,7 @@ const pagePatterns = [
   '/myPage/referralInput/common',
   '/myPage/referralInput/company',
   '/myPage/directQnA',
+  '/api/session/chat',
   '/api/session/integration',
   '/api/session/login',
   '/api/session/logout',

@@ -19,6 +19,7 @@ beforeEach(() => {
     PLAIN_API_BASE: `${hub().origin}/api`,
     LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
     ID_CHECK_LIMIT_PER_ADDRESS: '4',
+    CHAT_LIMIT_PER_ADDRESS: '3',
     CERTIFICATION_LIMIT_PER_ADDRESS: '6',
     CERTIFICATION_LIMIT_PER_EMAIL_AND_ADDRESS: '2',
     CERTIFICATION_LIMIT_PER_EMAIL: '3',
@@ -95,6 +96,13 @@ describe('S39 what else can be guessed is counted', () => {
     expect((await change('right')).status).toBe(429);
   });
 
+  test('calls to the chat channel, which anybody may make', async () => {
+    hub().answer((_seen, response) => json(response, 200, { data: {} }));
+    const body = { joinChannel: 'WEB', channelId: 'crm-0001', userName: '표본 손님' };
+    const join = () => proxyPost(post('/api/hub/channel/user', body));
+    expect(await statuses(4, join)).toEqual([200, 200, 200, 429]);
+  });
+
   test('what the contract refuses uses up no try of an account', async () => {
     const cookie = await loggedIn();
     hub().answer((_seen, response) => json(response, 200, { code: 200 }));
@@ -115,6 +123,7 @@ describe('S39 what else can be guessed is counted', () => {
       'checkEmailCertification',
       'checkMembershipId',
       'findAccount',
+      'joinChatChannel',
       'requestEmailCertification',
     ]);
     const free = reachable.filter((entry) => !entry.retry && !limitOf(entry)).map((entry) => entry.name);
@@ -126,7 +135,6 @@ describe('S39 what else can be guessed is counted', () => {
       'createEnquiry',
       'createReservation',
       'createTableReservation',
-      'joinChatChannel',
     ]);
   });
 });

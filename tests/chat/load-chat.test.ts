@@ -1,24 +1,69 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadChat } from '@/lib/chat/load-chat';
+import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
+import { PageServer, problem, setHint } from '../native-bridge/app-page';
 
+const member = { memberId: '1000000001', memberHash: 'f'.repeat(64) };
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+let server: PageServer;
+
+beforeEach(() => {
+  delete window.ChannelIO;
+  delete window.ChannelIOInitialized;
+  document.head.replaceChildren();
+  server = new PageServer();
+  setHint(false);
+});
 
 describe('the chat', () => {
-  beforeEach(() => {
-    delete window.ChannelIO;
-    delete window.ChannelIOInitialized;
-    document.head.replaceChildren();
-  });
-
   it.each([
     ['ko', 'ko'],
     ['en', 'en'],
     ['jp', 'ja'],
     ['ch', 'en'],
-  ] as const)('is fetched once, and waits with a start without a name: %s greets in %s', (code, language) => {
-    loadChat('plugin-key', code);
-    loadChat('plugin-key', code);
+  ] as const)('is fetched once, and greets a guest without asking anybody: %s in %s', async (code, language) => {
+    await Promise.all([loadChat('plugin-key', code), loadChat('plugin-key', code)]);
     expect(scripts()).toEqual(['https://cdn.channel.io/plugin/ch-plugin-web.js']);
     expect(window.ChannelIO?.q).toEqual([['boot', { pluginKey: 'plugin-key', language }]]);
+    expect(server.seen).toEqual([]);
+  });
+
+  it('greets a member by id and proof, and by nothing else; a logout ends it, once', async () => {
+    setHint(true);
+    server.answers['/api/session/chat'] = () => Response.json({ member });
+    await loadChat('plugin-key', 'ko');
+    const boot = ['boot', { pluginKey: 'plugin-key', language: 'ko', ...member }];
+    expect(window.ChannelIO?.q).toEqual([boot]);
+    forgetStoredMember('logOut');
+    forgetStoredMember('logOut');
+    expect(window.ChannelIO?.q).toEqual([boot, ['shutdown']]);
+  });
+
+  it('of a guest goes on when a former member is forgotten', async () => {
+    await loadChat('plugin-key', 'ko');
+    forgetStoredMember('logOut');
+    expect(window.ChannelIO?.q).toHaveLength(1);
+  });
+
+  it.each([
+    ['no secret is configured', () => Response.json({ member: null })],
+    ['the session is over', () => problem('session_expired', 401)],
+    ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('greets a guest where %s', async (_, answer) => {
+    setHint(true);
+    server.answers['/api/session/chat'] = answer;
+    await loadChat('plugin-key', 'en');
+    expect(window.ChannelIO?.q).toEqual([['boot', { pluginKey: 'plugin-key', language: 'en' }]]);
+  });
+
+  it('greets nobody by name who has logged out while it was asked', async () => {
+    setHint(true);
+    server.answers['/api/session/chat'] = () => {
+      setHint(false);
+      return Response.json({ member });
+    };
+    await loadChat('plugin-key', 'en');
+    expect(JSON.stringify(window.ChannelIO?.q)).not.toContain(member.memberId);
+    vi.unstubAllGlobals();
   });
 });

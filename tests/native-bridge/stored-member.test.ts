@@ -43,7 +43,7 @@ describe('the stored items', () => {
       'localStorageLanguage',
       'iosAppCheck',
     ]);
-    expect(Object.values(storedTabItems)).toEqual(['vocId', 'cstNo', 'signUpName']);
+    expect(Object.values(storedTabItems)).toEqual(['vocId', 'cstNo', 'signUpName', 'crmUserContext']);
   });
 });
 

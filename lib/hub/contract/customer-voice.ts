@@ -62,4 +62,5 @@ export const joinChatChannel = endpoint({
   }),
   response: emptyResult,
   envelope: 'data',
+  idempotent: true,
 });

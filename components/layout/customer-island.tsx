@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect } from 'react';
+import { JOIN_DUE_KEY, takeFromAddressBar } from '@/lib/chat/customer-address';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+
+/**
+ * Takes a customer's context out of the address before anything else looks at it; what is then done with it is
+ * fetched only where there is one, or where the chat channel could not be told of the last one.
+ */
+export function CustomerIsland({ language }: { language: LanguageCode }) {
+  useEffect(() => {
+    const arrived = takeFromAddressBar();
+    if (arrived === null && !browserStores()?.session.getItem(JOIN_DUE_KEY)) return;
+    import('@/lib/chat/welcome-customer')
+      .then(({ welcomeCustomer }) => welcomeCustomer(arrived, language))
+      .catch((error: unknown) => reportError(error));
+  }, [language]);
+  return null;
+}

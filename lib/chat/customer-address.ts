@@ -1,0 +1,40 @@
+/**
+ * The customer context in an address (specification, section 2): six query parameters, personal data all together.
+ * The middleware takes them out of the query and, where they are complete, puts them behind a `#`, which browsers send
+ * to nobody: not to us with the next request, not as a referrer. The page takes them from there.
+ */
+export const customerParameters = ['hotelCode', 'user_id', 'user_nm', 'user_hp', 'user_email', 'prodID'] as const;
+
+export type CustomerParameter = (typeof customerParameters)[number];
+
+/** Session-storage item: a call to the chat channel that has not been answered yet. Gone with a logout, as all there. */
+export const JOIN_DUE_KEY = 'chatJoinDue';
+
+export const FRAGMENT = '#customer:';
+
+/** Clears the address bar of everything that is a customer's. */
+function clean(state: unknown): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  const isTouched = customerParameters.some((name) => query.has(name));
+  for (const name of customerParameters) query.delete(name);
+  const rest = isTouched ? `?${query}`.replace(/\?$/, '') : search;
+  window.history.replaceState(state, '', pathname + rest + (hash.startsWith(FRAGMENT) ? '' : hash));
+}
+
+/**
+ * Takes what the address says of a customer, and the address is clean before this returns. Also from the query: a
+ * cache in front of us may have answered in place of the middleware. Browser only.
+ * @returns null where it says nothing; what it says need not be complete
+ */
+export function takeFromAddressBar(): URLSearchParams | null {
+  const { hash, search } = window.location;
+  const query = new URLSearchParams(search);
+  const inFragment = hash.startsWith(FRAGMENT);
+  if (!inFragment && !customerParameters.some((name) => query.has(name))) return null;
+  clean(window.history.state);
+  // Once more when Next has taken over `replaceState` (an effect that runs after the page's own): its router has read
+  // the address too, and would write it back with the next change of page.
+  setTimeout(() => clean(null), 0);
+  return inFragment ? new URLSearchParams(hash.slice(FRAGMENT.length)) : query;
+}

@@ -1,0 +1,49 @@
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { storedTabItems } from '@/lib/native-bridge/stored-items';
+import type { CustomerValues } from './customer-values';
+
+/** The eight fields of section 3, "CRM user context", in its order. */
+export interface CustomerContext {
+  /** Where the customer comes from (assumed): `WEB`, or `IOS` and `ANDROID` inside the apps. */
+  joinChannel: string;
+  userName: string;
+  /** The customer's id in the channel: `user_id`. */
+  channelId: string;
+  userEmail: string;
+  userHp: string;
+  hotelId: string;
+  /** In the language of the page; '' where the hub knows no such hotel or does not answer. */
+  hotelName: string;
+  prodId: string;
+}
+
+export function customerContextOf(values: CustomerValues, joinChannel: string): CustomerContext {
+  return {
+    joinChannel,
+    userName: values.user_nm,
+    channelId: values.user_id,
+    userEmail: values.user_email,
+    userHp: values.user_hp,
+    hotelId: values.hotelCode,
+    hotelName: '',
+    prodId: values.prodID,
+  };
+}
+
+/** A tab's own, gone with a logout as everything in session storage (`forgetStoredMember`). */
+export function storeCustomer(context: CustomerContext): void {
+  try {
+    browserStores()?.session.setItem(storedTabItems.customerContext, JSON.stringify(context));
+  } catch (error) {
+    // Full or refused: the chat is told all the same.
+    reportError(error);
+  }
+}
+
+/** Adds the hotel's name, unless the context has been cleared or replaced while the hub was asked. */
+export function nameHotel(hotelId: string, hotelName: string): void {
+  const text = browserStores()?.session.getItem(storedTabItems.customerContext);
+  if (!text) return;
+  const context = JSON.parse(text) as CustomerContext;
+  if (context.hotelId === hotelId) storeCustomer({ ...context, hotelName });
+}

@@ -1,0 +1,132 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import type { joinChatChannel } from '@/lib/hub/contract/customer-voice';
+import type { BodyOf } from '@/lib/hub/contract/endpoint';
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { JOIN_DUE_KEY } from './customer-address';
+
+type JoinBody = BodyOf<typeof joinChatChannel>;
+
+/** A call that has not been answered yet; it outlives the page that began it. */
+interface DueJoin {
+  body: JoinBody;
+  /** One key for all tries: a try whose answer was lost is not made twice. */
+  key: string;
+  tries: number;
+  /** Of the arrival, where the browser has digests. */
+  digest: string | null;
+}
+
+const MOST_TRIES = 3;
+const REST_MS = [2_000, 10_000];
+
+/** Local-storage item: digests of the contexts that were told, each with the time in ms. */
+const TOLD_KEY = 'toldCustomers';
+/** Within this time a context that arrives again is the same arrival: a second tab, a second click on the link. */
+const SAME_ARRIVAL_MS = 30 * 60_000;
+
+const session = () => browserStores()?.session;
+
+function writeDue(due: DueJoin | null): void {
+  try {
+    if (due) session()?.setItem(JOIN_DUE_KEY, JSON.stringify(due));
+    else session()?.removeItem(JOIN_DUE_KEY);
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+function readDue(): DueJoin | null {
+  const text = session()?.getItem(JOIN_DUE_KEY);
+  if (!text) return null;
+  try {
+    const due = JSON.parse(text) as DueJoin;
+    return due.tries < MOST_TRIES ? due : null;
+  } catch {
+    // Written by a hand.
+    return null;
+  }
+}
+
+/** Null where the browser has no digests (no https): then each tab tells for itself. */
+async function digestOf(values: unknown): Promise<string | null> {
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle) return null;
+  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(values))));
+  return Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** True for one tab, the first that asks within `SAME_ARRIVAL_MS`. Nothing readable is kept of the customer. */
+function claim(digest: string | null): boolean {
+  const local = browserStores()?.local;
+  if (digest === null || !local) return true;
+  const fresh = (local.getItem(TOLD_KEY) ?? '').split(' ').filter((mark) => {
+    const age = Date.now() - Number(mark.split(':')[1]);
+    return age >= 0 && age < SAME_ARRIVAL_MS;
+  });
+  if (fresh.some((mark) => mark.startsWith(`${digest}:`))) return false;
+  try {
+    local.setItem(TOLD_KEY, [...fresh.slice(-9), `${digest}:${Date.now()}`].join(' '));
+  } catch (error) {
+    reportError(error);
+  }
+  return true;
+}
+
+/** Nobody has been told: the next arrival may try. */
+function giveUp({ digest }: DueJoin): void {
+  writeDue(null);
+  const local = browserStores()?.local;
+  const marks = (local?.getItem(TOLD_KEY) ?? '').split(' ');
+  local?.setItem(TOLD_KEY, marks.filter((mark) => digest === null || !mark.startsWith(`${digest}:`)).join(' '));
+}
+
+/** Two tabs that open at one moment ask one after the other, where the browser can do that. */
+function oneByOne<T>(task: () => T): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? (locks.request('customer-arrival', () => task()) as Promise<T>) : Promise.resolve(task());
+}
+
+/**
+ * A context has arrived: notes the one call that it asks for.
+ * @param arrival everything that the address said, which tells one context from another
+ */
+export async function noteArrival(body: JoinBody, arrival: unknown): Promise<void> {
+  const digest = await digestOf(arrival);
+  if (await oneByOne(() => claim(digest))) writeDue({ body, key: crypto.randomUUID(), tries: 0, digest });
+}
+
+/** What passes by itself: tried again. Anything else is the hub's last word. */
+function mayPass(error: unknown): boolean {
+  return isProblemError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+}
+
+let running = false;
+
+/**
+ * Makes the call that is due, up to three times in all, and never throws: nobody waits for it. A logout ends it, and
+ * a page that is left hands it to the next one.
+ */
+export async function joinWhereDue(): Promise<void> {
+  if (running) return;
+  running = true;
+  try {
+    for (let due = readDue(); due; due = readDue()) {
+      writeDue({ ...due, tries: due.tries + 1 });
+      try {
+        await bffPost('/api/hub/channel/user', due.body, { idempotencyKey: due.key });
+        writeDue(null);
+        return;
+      } catch (error) {
+        if (!isProblemError(error)) throw error;
+        const rest = REST_MS[due.tries];
+        if (!mayPass(error) || rest === undefined) return giveUp(due);
+        await new Promise((resolve) => setTimeout(resolve, Math.max(rest, (error.retryAfterSeconds ?? 0) * 1000)));
+      }
+    }
+  } catch (error) {
+    reportError(error);
+  } finally {
+    running = false;
+  }
+}

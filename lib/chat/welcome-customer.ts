@@ -1,0 +1,38 @@
+import { bffGet } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import type { ResponseOf } from '@/lib/hub/contract/endpoint';
+import type { hotelDetail } from '@/lib/hub/contract/hotel';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { appView } from '@/lib/native-bridge/app-view';
+import { customerContextOf, nameHotel, storeCustomer } from './customer-context';
+import { customerValuesOf } from './customer-values';
+import { joinWhereDue, noteArrival } from './join-channel';
+
+async function askForName(hotelId: string, language: LanguageCode): Promise<void> {
+  try {
+    const path = `/api/hub/product/hotel/${encodeURIComponent(hotelId)}?lang=${language}`;
+    const { data } = await bffGet<{ data: ResponseOf<typeof hotelDetail> }>(path);
+    nameHotel(hotelId, data.hotelName);
+  } catch (error) {
+    // A code of another system, or a hub that does not answer: the context stays without a name.
+    if (!isProblemError(error)) throw error;
+  }
+}
+
+/**
+ * A customer has arrived with a context: it fills the CRM user context of this tab, and the chat channel is told of
+ * him once. What is incomplete or unfit changes nothing. A call that an earlier page left behind is made too.
+ * @param arrived what the address said; null on a page that nobody arrived at
+ */
+export async function welcomeCustomer(arrived: URLSearchParams | null, language: LanguageCode): Promise<void> {
+  const values = arrived && customerValuesOf(arrived);
+  if (values) {
+    const context = customerContextOf(values, appView()?.channel.toUpperCase() ?? 'WEB');
+    storeCustomer(context);
+    const { joinChannel, channelId, userName } = context;
+    await noteArrival({ joinChannel, channelId, userName }, values);
+    await Promise.all([joinWhereDue(), askForName(context.hotelId, language)]);
+  } else {
+    await joinWhereDue();
+  }
+}
