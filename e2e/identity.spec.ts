@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../lib/paths';
 import { mainHeading } from './actions/look-around';
-import { expect, test } from './fixtures/journey';
+import { anotherContext, expect, test } from './fixtures/journey';
 
 const callback = '/api/identity/callback';
 
@@ -71,7 +71,7 @@ test('S13 a popup verifies, tells the form that waits and closes; another browse
   expect(cookies.map(({ name }) => name)).not.toContain('identity-flow');
   expect(complaints).toEqual([]);
 
-  const other = await browser.newContext({ locale: 'ko' });
+  const other = await anotherContext(browser, { locale: 'ko' });
   const thief = await other.newPage();
   await thief.goto(new URL(response.headers().location ?? '', address('/')).href);
   await expect(thief.getByRole('heading', { name: t('auth.identity.used') })).toBeVisible();

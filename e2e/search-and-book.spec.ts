@@ -12,7 +12,7 @@ import {
   searchForm,
   stayIn,
 } from './actions/search-stay';
-import { expect, languages, test } from './fixtures/journey';
+import { anotherContext, expect, languages, test } from './fixtures/journey';
 
 for (const [position, { locale, label, code }] of languages.entries()) {
   test.describe(label, () => {
@@ -63,7 +63,7 @@ test('the search is its address: a pasted link shows the same results in a clean
   const hotelName = await product.hub.hotelName(stay.hotelId, 'ko');
   await guest.open(paths.search(queryOf(stay)));
   await expect(guest.page.getByRole('heading', { name: hotelName, exact: true })).toBeVisible();
-  const clean = await browser.newContext();
+  const clean = await anotherContext(browser);
   try {
     const other = await clean.newPage();
     await other.goto(guest.page.url());

@@ -82,6 +82,7 @@ test('the native side renews the pair by itself: the page goes on with the new o
   expect(await expectStoredMember(page, 'member', { app, account })).toEqual(second);
 
   // The web side renews next. With the pair that the native side has used up, the hub would end the session.
+  await app.quietPages();
   await product.hub.expireAccessTokens();
   await app.putTokens(page, await account.renew(second));
   await app.comeBack(page);

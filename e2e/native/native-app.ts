@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from 'playwright/test';
 import { androidMethods, type HandlerBehaviour, installBridge } from './bridge-script';
 import { bridgeName, type Platform } from './configuration';
 import type { TokenPair } from './hub-account';
@@ -42,12 +42,31 @@ export class NativeApp {
   readonly #origin: string;
   readonly #addresses: string[] = [];
   readonly #tokens = new Set<string>();
+  readonly #callsUnderWay = new Set<Request>();
+  #lastCallAt = 0;
 
   private constructor(context: BrowserContext, platform: Platform, origin: string) {
     this.#context = context;
     this.platform = platform;
     this.#origin = origin;
-    context.on('request', (request) => this.#addresses.push(request.url(), request.headers().referer ?? ''));
+    context.on('request', (request) => {
+      this.#addresses.push(request.url(), request.headers().referer ?? '');
+      if (request.url().startsWith(`${origin}/api/`)) this.#callsUnderWay.add(request);
+    });
+    const over = (request: Request) => {
+      if (this.#callsUnderWay.delete(request)) this.#lastCallAt = Date.now();
+    };
+    context.on('requestfinished', over);
+    context.on('requestfailed', over);
+  }
+
+  /**
+   * Until the pages have had no call under way for a moment. A native side that renews a pair while a page's call
+   * carries the same one, expired, has the hub end the session: both would have used the refresh token.
+   */
+  async quietPages(): Promise<void> {
+    const isQuiet = () => this.#callsUnderWay.size === 0 && Date.now() - this.#lastCallAt > 500;
+    await expect.poll(isQuiet, { message: 'no call is under way' }).toBe(true);
   }
 
   /** Puts the bridge into every web view of a context, before any page is opened in it. */
