@@ -20,6 +20,8 @@ export interface CalendarMonthsProps {
   texts: SearchTexts;
   months: 1 | 2;
   factsOf: (day: SeoulDay) => DayFacts;
+  /** Prices are to be expected. */
+  priced: boolean;
   onHover: (day: SeoulDay | null) => void;
   /** Told the first month in view, at first and after every turn. */
   onViewMonth: (month: SeoulMonth) => void;
@@ -28,7 +30,8 @@ export interface CalendarMonthsProps {
 const turnClass = 'icon-button data-disabled:text-stone-deep data-disabled:bg-transparent';
 
 /** The months in view, beside each other, and the two buttons that turn them. */
-export function CalendarMonths({ locale, texts, months, factsOf, onHover, onViewMonth }: CalendarMonthsProps) {
+export function CalendarMonths(props: CalendarMonthsProps) {
+  const { locale, texts, months, factsOf, priced, onHover, onViewMonth } = props;
   const state = useContext(CalendarStateContext);
   if (state === null) throw new Error('CalendarMonths belongs into a calendar');
   const firstDay = state.visibleRange.start;
@@ -39,7 +42,7 @@ export function CalendarMonths({ locale, texts, months, factsOf, onHover, onView
 
   return (
     <div className="relative">
-      <div className="absolute inset-x-0 -top-2 flex justify-between">
+      <div className="absolute inset-x-0 -top-2.5 flex justify-between">
         <Button slot="previous" aria-label={texts.calendar.previous} className={turnClass}>
           <Glyph name="chevron-left" />
         </Button>
@@ -56,7 +59,7 @@ export function CalendarMonths({ locale, texts, months, factsOf, onHover, onView
             <CalendarGrid
               offset={{ months: index }}
               weekdayStyle="short"
-              className="group/month w-full table-fixed border-collapse"
+              className="w-full table-fixed border-collapse"
             >
               <CalendarGridHeader>
                 {(day) => (
@@ -64,7 +67,15 @@ export function CalendarMonths({ locale, texts, months, factsOf, onHover, onView
                 )}
               </CalendarGridHeader>
               <CalendarGridBody>
-                {(date) => <DayCell date={date} month={month} facts={factsOf(date.toString())} onPreview={onHover} />}
+                {(date) => (
+                  <DayCell
+                    date={date}
+                    month={month}
+                    facts={factsOf(date.toString())}
+                    priced={priced}
+                    onPreview={onHover}
+                  />
+                )}
               </CalendarGridBody>
             </CalendarGrid>
           </div>

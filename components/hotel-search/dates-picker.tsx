@@ -1,23 +1,18 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
-import { soldOutDays } from '@/lib/stay/availability';
-import { countNights, monthOf, type SeoulDay, seoulToday } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
-import { type DatePick, openStart } from '@/lib/stay/pick-dates';
-import {
-  availableDateRequestAtom,
-  confirmedStayAtom,
-  disabledDatesAtom,
-  selectedEndAtom,
-  selectedHotelsAtom,
-  selectedStartAtom,
-} from '@/lib/stay/search-atoms';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { FieldError } from '@/components/ui/field-frame';
+import { countNights, type SeoulDay, seoulToday } from '@/lib/stay/dates';
+import { selectedHotelsAtom } from '@/lib/stay/search-atoms';
+import { problemOfStay } from '@/lib/stay/stay-problem';
+import { CalendarNotes } from './calendar-notes';
 import { PickerSurface } from './picker-surface';
+import { problemWords } from './problem-words';
 import type { SearchTexts } from './search-texts';
 import { StayCalendar } from './stay-calendar';
-import { useNights } from './use-nights';
+import { TypedDayField } from './typed-day-field';
+import { useDatePick } from './use-date-pick';
 import { useWideScreen } from './use-wide-screen';
 
 export interface DatesPickerProps {
@@ -28,54 +23,30 @@ export interface DatesPickerProps {
   onClose: () => void;
 }
 
-/** The dates of the search: the calendar with the nights of the chosen hotel, and what is picked in words. */
+/** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
 export default function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
   const { form, calendar, counts } = texts;
-  const wide = useWideScreen();
-  const months = wide ? 2 : 1;
+  const months = useWideScreen() ? 2 : 1;
   const [today] = useState<SeoulDay>(() => seoulToday(new Date()));
   const chosenHotels = useAtomValue(selectedHotelsAtom);
   const hotelIds = hotelId === undefined ? chosenHotels.map((chosen) => chosen.hotelId) : [hotelId];
-  const confirmed = useAtomValue(confirmedStayAtom);
-  const confirm = useSetAtom(confirmedStayAtom);
-  const setStart = useSetAtom(selectedStartAtom);
-  const setEnd = useSetAtom(selectedEndAtom);
-  const setRequest = useSetAtom(availableDateRequestAtom);
-  const setDisabledDates = useSetAtom(disabledDatesAtom);
-  const [pick, setPick] = useState<DatePick>({ start: confirmed.checkInDate, end: confirmed.checkOutDate });
-  const [viewMonth, setViewMonth] = useState(monthOf(confirmed.checkInDate));
-  // A month more than is seen, so that the next turn finds its prices there, and a stay may run over the edge.
-  const viewPeriod = months + 1;
-  const { nights, status } = useNights({ hotelIds, viewMonth, viewPeriod });
+  const dates = useDatePick({ hotelIds, months, today, locale });
+  const { pick, nights, status } = dates;
+  // Chosen before its nights were known, or sold out since.
+  const problem =
+    pick.start !== null && pick.end !== null
+      ? problemOfStay(nights, { start: pick.start, end: pick.end }, today)
+      : null;
 
-  // By its text: the list is a new one at every render, and writing it makes the form render.
-  const hotelKey = hotelIds.join(' ');
-  useEffect(() => {
-    setRequest({ hotelIdList: hotelKey === '' ? [] : hotelKey.split(' '), viewMonth, viewPeriod });
-  }, [hotelKey, viewMonth, viewPeriod, setRequest]);
-
-  useEffect(() => {
-    if (status === 'ready') setDisabledDates(soldOutDays(nights));
-  }, [nights, status, setDisabledDates]);
-
-  const choose = (next: DatePick) => {
-    setPick(next);
-    setStart(next.start);
-    setEnd(next.end);
-    if (next.start !== null && next.end !== null) confirm({ checkInDate: next.start, checkOutDate: next.end });
+  const typed = (which: 'start' | 'end') => (text: string) => {
+    const refused = dates.type(which, text);
+    if (refused === null) return null;
+    return refused.kind === 'unreadable' ? calendar.problems.unreadable : problemWords(refused, texts, locale);
   };
   const close = () => {
-    // A pick without an end is dropped; the confirmed dates still stand.
-    if (pick.end === null) confirm(confirmed);
+    dates.settle();
     onClose();
   };
-
-  const day = (value: SeoulDay | null) => (value === null ? '' : formatShortDay(value, locale));
-  const nightCount = countNights(pick.start, pick.end);
-  const summary =
-    pick.end === null
-      ? `${day(openStart(pick))} · ${calendar.chooseCheckOut}`
-      : `${day(pick.start)} – ${day(pick.end)} · ${counts.nights[nightCount] ?? ''}`;
 
   return (
     <PickerSurface
@@ -83,8 +54,27 @@ export default function DatesPicker({ locale, texts, hotelId, onClose }: DatesPi
       closeLabel={form.close}
       doneLabel={form.done}
       onClose={close}
-      summary={summary}
+      summary={pick.end === null ? calendar.chooseCheckOut : counts.nights[countNights(pick.start, pick.end)]}
     >
+      <div className="mb-6 grid grid-cols-2 gap-x-6 lg:mb-9 lg:gap-x-14">
+        <TypedDayField
+          label={form.checkIn}
+          locale={locale}
+          day={pick.start}
+          placeholder={calendar.typedExample}
+          onText={typed('start')}
+        />
+        <TypedDayField
+          label={form.checkOut}
+          locale={locale}
+          day={pick.end}
+          placeholder={calendar.typedExample}
+          onText={typed('end')}
+        />
+        <div className="col-span-2">
+          <FieldError id="stay">{problem === null ? undefined : problemWords(problem, texts, locale)}</FieldError>
+        </div>
+      </div>
       <StayCalendar
         key={months}
         locale={locale}
@@ -92,26 +82,14 @@ export default function DatesPicker({ locale, texts, hotelId, onClose }: DatesPi
         today={today}
         nights={nights}
         pick={pick}
-        onPick={choose}
+        onPick={dates.choose}
+        focused={dates.focused}
+        onFocus={dates.setFocused}
+        priced={status !== 'off'}
         months={months}
-        onViewMonth={setViewMonth}
+        onViewMonth={dates.setViewMonth}
       />
-      <p aria-live="polite" className="mt-5 min-h-5 text-ink-muted text-xs">
-        {status === 'off' && calendar.priceHint}
-        {status === 'loading' && form.loading}
-        {status === 'failed' && calendar.pricesFailed}
-        {status === 'ready' && (
-          <span className="inline-flex flex-wrap gap-x-6">
-            <span>{calendar.priceLegend}</span>
-            <span>
-              <s aria-hidden="true" className="tabular mr-1.5 decoration-edge">
-                12
-              </s>
-              {calendar.soldOutLegend}
-            </span>
-          </span>
-        )}
-      </p>
+      <CalendarNotes texts={texts} status={status} onRetry={dates.retry} many={hotelIds.length > 1} />
     </PickerSurface>
   );
 }

@@ -21,18 +21,21 @@ export interface DayCellProps {
   date: CalendarDate;
   month: CalendarDate;
   facts: DayFacts;
+  /** Keeps a line free for a price, so that nothing moves when it comes. */
+  priced: boolean;
   onPreview: (day: string | null) => void;
 }
 
+/** Half the square of an end, by which the band reaches beyond the middle of its day. */
 const bands: Record<DayRole, string> = {
   none: 'hidden',
-  'check-in': 'left-1/2 right-0',
+  'check-in': 'right-0 left-[max(0px,calc(50%-1.75rem))] rounded-l-sm',
   'in-stay': 'inset-x-0',
-  'check-out': 'left-0 right-1/2',
+  'check-out': 'left-0 right-[max(0px,calc(50%-1.75rem))] rounded-r-sm',
 };
 
 /** One day: its number, its lowest price, and its part of the stay's band. */
-export function DayCell({ date, month, facts, onPreview }: DayCellProps) {
+export function DayCell({ date, month, facts, priced, onPreview }: DayCellProps) {
   const state = useContext(CalendarStateContext);
   if (state === null) throw new Error('DayCell belongs into a calendar');
   const ref = useRef<HTMLDivElement>(null);
@@ -60,9 +63,10 @@ export function DayCell({ date, month, facts, onPreview }: DayCellProps) {
         data-day={date.toString()}
         data-role={role}
         className={clsx(
-          'relative mx-auto flex h-14 w-full max-w-14 flex-col items-center justify-center rounded-sm leading-none',
+          'relative mx-auto my-1 flex h-12 w-full max-w-14 flex-col items-center justify-center leading-none',
           'focus-visible:z-10 focus-visible:outline-offset-0',
-          isEnd ? 'bg-pine text-paper' : closed ? 'text-ink-muted' : 'hover:ring-1 hover:ring-brass hover:ring-inset',
+          role === 'check-in' ? 'rounded-l-sm' : role === 'check-out' ? 'rounded-r-sm' : 'rounded-sm',
+          isEnd ? 'bg-brass text-paper' : closed ? 'text-ink-muted' : 'hover:ring-1 hover:ring-brass hover:ring-inset',
           isDisabled && 'opacity-45',
           !closed && !isEnd && 'text-ink',
         )}
@@ -70,21 +74,21 @@ export function DayCell({ date, month, facts, onPreview }: DayCellProps) {
         <span className="sr-only">{label}</span>
         <span
           aria-hidden="true"
-          className={clsx('tabular text-base', soldOut && !isEnd && 'line-through decoration-edge')}
+          className={clsx('tabular text-base leading-none', soldOut && !isEnd && 'line-through decoration-edge')}
         >
           {date.day}
         </span>
-        <span
-          aria-hidden="true"
-          data-priced={shortPrice !== null || undefined}
-          // In a month without prices the numbers stand in the middle of their squares.
-          className={clsx(
-            'tabular mt-1 hidden h-3.5 text-xs group-has-data-priced/month:block',
-            isEnd ? 'text-paper' : 'text-ink-muted',
-          )}
-        >
-          {soldOut ? '' : shortPrice}
-        </span>
+        {priced && (
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'tabular mt-1.5 h-3 text-xs leading-none',
+              isEnd ? 'text-paper' : role === 'in-stay' ? 'text-ink-soft' : 'text-ink-muted',
+            )}
+          >
+            {soldOut ? '' : shortPrice}
+          </span>
+        )}
       </div>
     </td>
   );

@@ -1,7 +1,7 @@
-import { canCheckIn, type Nights } from '@/lib/stay/availability';
+import { isSoldOut, minimumStayFrom, type Nights } from '@/lib/stay/availability';
 import { countNights, type SeoulDay } from '@/lib/stay/dates';
 import { formatLongDay } from '@/lib/stay/format-day';
-import { canPick, type DatePick, isCheckOutOnly, openStart, roleOfDay } from '@/lib/stay/pick-dates';
+import { type DatePick, isCheckOutOnly, openStart, roleOfDay } from '@/lib/stay/pick-dates';
 import type { DayFacts } from './day-cell';
 import { fillText } from './fill-text';
 import type { SearchTexts } from './search-texts';
@@ -17,8 +17,12 @@ function won(locale: string, options: Intl.NumberFormatOptions): Intl.NumberForm
 
 /** Prices of a calendar in one language: short ones to see, whole ones to hear. */
 export function dayPrices(locale: string) {
-  // Rounded up: no day may look cheaper than it is.
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'ceil' });
+  // Three figures are all that a day has room for, rounded up: no day may look cheaper than it is.
+  const short = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+    roundingMode: 'ceil',
+  });
   const whole = won(locale, { maximumFractionDigits: 0 });
   return { short: (krw: number) => short.format(krw), whole: (krw: number) => whole.format(krw) };
 }
@@ -30,19 +34,18 @@ interface DayWordsInput {
   locale: string;
   texts: SearchTexts;
   prices: ReturnType<typeof dayPrices>;
-  /** Outside of what can be booked at all. */
-  outside: boolean;
+  /** Whether it may be picked now. */
+  open: boolean;
 }
 
 /** All that one day shows and says. */
 export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
-  const { nights, pick, preview, locale, texts, prices, outside } = input;
+  const { nights, pick, preview, locale, texts, prices, open } = input;
   const { calendar, counts } = texts;
-  const night = nights.get(day);
-  const soldOut = !canCheckIn(nights, day);
+  const night = nights.best.get(day);
+  const soldOut = isSoldOut(nights, day);
   const role = roleOfDay(pick, preview, day);
   const start = openStart(pick);
-  const open = !outside && canPick(nights, pick, day);
   const words = [formatLongDay(day, locale)];
   if (role === 'check-in') words.push(calendar.checkIn);
   if (role === 'check-out') words.push(calendar.checkOut);
@@ -51,7 +54,7 @@ export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
   else if (night && night.lowestKrw !== null) {
     words.push(fillText(calendar.fromPrice, { price: prices.whole(night.lowestKrw) }));
   }
-  const minimum = nights.get(start ?? day)?.minimumStayNights ?? 1;
+  const minimum = minimumStayFrom(nights, start ?? day);
   const tooShort = start !== null && day > start && countNights(start, day) < minimum;
   if (minimum > 1 && (start === null || tooShort)) {
     words.push(fillText(calendar.minimumStay, { nights: counts.nights[minimum] ?? minimum }));

@@ -7,7 +7,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { languageOf } from '@/lib/i18n/languages';
 import type { Nights } from '@/lib/stay/availability';
 import { addDays, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
-import { canPick, type DatePick, openStart, pickDay } from '@/lib/stay/pick-dates';
+import { type DatePick, openStart, pickableDays, pickDay } from '@/lib/stay/pick-dates';
 import { stayLimits } from '@/lib/stay/stay-dates';
 import { CalendarMonths } from './calendar-months';
 import type { DayFacts } from './day-cell';
@@ -22,6 +22,11 @@ export interface StayCalendarProps {
   nights: Nights;
   pick: DatePick;
   onPick: (pick: DatePick) => void;
+  /** The day that has the calendar's focus; typed dates move it. */
+  focused: SeoulDay;
+  onFocus: (day: SeoulDay) => void;
+  /** Prices are to be expected: every day keeps their place free. */
+  priced: boolean;
   /** Months beside each other. */
   months: 1 | 2;
   onViewMonth: (month: SeoulMonth) => void;
@@ -32,18 +37,21 @@ export interface StayCalendarProps {
  * open (and earlier ones, to begin anew). A single-date calendar carries it, because a range calendar takes
  * a sold-out last day for an error.
  */
-export function StayCalendar({ locale, texts, today, nights, pick, onPick, months, onViewMonth }: StayCalendarProps) {
+export function StayCalendar(props: StayCalendarProps) {
+  const { locale, texts, today, nights, pick, onPick, focused, onFocus, priced, months, onViewMonth } = props;
   const [hovered, setHovered] = useState<SeoulDay | null>(null);
-  const [focused, setFocused] = useState(() => parseDate(pick.start ?? today));
   const prices = useMemo(() => dayPrices(locale), [locale]);
+  const isOpen = useMemo(() => pickableDays(nights, pick), [nights, pick]);
   const lastDay = addDays(today, stayLimits.bookableDays);
   const start = openStart(pick);
   // The keyboard previews the day it is on, the mouse the day it is over.
-  const candidate = hovered ?? focused.toString();
-  const preview = start !== null && candidate > start && canPick(nights, pick, candidate) ? candidate : null;
+  const candidate = hovered ?? focused;
+  const preview = start !== null && candidate > start && isOpen(candidate) ? candidate : null;
 
-  const factsOf = (day: SeoulDay): DayFacts =>
-    dayFacts(day, { nights, pick, preview, locale, texts, prices, outside: day < today || day > lastDay });
+  const factsOf = (day: SeoulDay): DayFacts => {
+    const open = day >= today && day <= lastDay && isOpen(day);
+    return dayFacts(day, { nights, pick, preview, locale, texts, prices, open });
+  };
 
   return (
     <I18nProvider locale={locale}>
@@ -57,9 +65,9 @@ export function StayCalendar({ locale, texts, today, nights, pick, onPick, month
         pageBehavior="single"
         selectionAlignment="start"
         firstDayOfWeek={languageOf(locale).weekStartsOn === 1 ? 'mon' : 'sun'}
-        isDateUnavailable={(date) => !canPick(nights, pick, date.toString())}
-        focusedValue={focused}
-        onFocusChange={setFocused}
+        isDateUnavailable={(date) => !isOpen(date.toString())}
+        focusedValue={parseDate(focused)}
+        onFocusChange={(date) => onFocus(date.toString())}
         onChange={(date) => onPick(pickDay(nights, pick, date.toString()))}
       >
         <CalendarMonths
@@ -67,6 +75,7 @@ export function StayCalendar({ locale, texts, today, nights, pick, onPick, month
           texts={texts}
           months={months}
           factsOf={factsOf}
+          priced={priced}
           onHover={setHovered}
           onViewMonth={onViewMonth}
         />

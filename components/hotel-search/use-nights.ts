@@ -1,19 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { bffPost } from '@/lib/bff/bff-client';
-import { type HotelNight, mergeNights, type Nights } from '@/lib/stay/availability';
+import { useEffect, useMemo, useState } from 'react';
+import { type Nights, unknownNights } from '@/lib/stay/availability';
 import { addMonths, type SeoulMonth } from '@/lib/stay/dates';
-
-/** The hub's list of hotels in one request ends here; beyond a few, a lowest price says nothing anyway. */
-const MOST_HOTELS = 3;
-
-interface AvailableDatesAnswer {
-  data: { hotels: { hotelId: string; nights: HotelNight[] }[] };
-}
+import { fetchMonths, hotelKeyOf, keptNights, missingMonths } from './nights-store';
 
 interface NightsRequest {
-  /** Hotels whose nights are shown; none or too many means no prices. */
+  /** Hotels whose nights are shown, up to the twenty of a search; none means no prices. */
   hotelIds: readonly string[];
   viewMonth: SeoulMonth;
   /** Months in view. */
@@ -23,62 +16,45 @@ interface NightsRequest {
 export interface NightsInView {
   nights: Nights;
   status: 'off' | 'loading' | 'ready' | 'failed';
-}
-
-interface Known {
-  key: string;
-  months: ReadonlySet<SeoulMonth>;
-  nights: ReadonlyMap<string, HotelNight>;
-}
-
-const nothing: Known = { key: '', months: new Set(), nights: new Map() };
-
-function missingMonths(known: Known, key: string, { viewMonth, viewPeriod }: NightsRequest): SeoulMonth[] {
-  const months = Array.from({ length: viewPeriod }, (_, index) => addMonths(viewMonth, index));
-  return known.key === key ? months.filter((month) => !known.months.has(month)) : months;
+  /** Asks again for what failed. */
+  retry: () => void;
 }
 
 /**
- * Nights and lowest prices of the months in view, fetched month by month as they come into view and kept
- * while the calendar is open. A request is given up when its months or hotels are left.
+ * Nights and lowest prices of the months in view, fetched as they come into view and kept for a while, also
+ * when the calendar is closed and opened again. The month after them is fetched ahead. A request is given up
+ * when its months or hotels are left.
  */
-export function useNights(request: NightsRequest): NightsInView {
-  const { hotelIds, viewMonth, viewPeriod } = request;
-  const key = hotelIds.length > MOST_HOTELS ? '' : [...hotelIds].sort().join(' ');
-  const [known, setKnown] = useState<Known>(nothing);
+export function useNights({ hotelIds, viewMonth, viewPeriod }: NightsRequest): NightsInView {
+  const key = hotelKeyOf(hotelIds);
+  const [arrivals, setArrivals] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const asked = `${key}|${viewMonth}|${viewPeriod}|${attempt}`;
   const [failed, setFailed] = useState<string | null>(null);
-  const latest = useRef(known);
-  latest.current = known;
-  const asked = `${key}|${viewMonth}|${viewPeriod}`;
 
   useEffect(() => {
-    const months = missingMonths(latest.current, key, { hotelIds: [], viewMonth, viewPeriod });
-    const first = months[0];
-    if (key === '' || first === undefined) return;
+    if (key === '') return;
     const controller = new AbortController();
-    const body = { hotelIdList: key.split(' '), viewMonth: first, viewPeriod: months.length };
-    bffPost<AvailableDatesAnswer>('/api/hub/product/hotel/available-dates', body, { signal: controller.signal }).then(
-      ({ data }) => {
-        const merged = mergeNights(data.hotels.map(({ nights }) => nights));
-        setFailed(null);
-        setKnown((before) => {
-          const kept = before.key === key ? before : nothing;
-          const nights = new Map(kept.nights);
-          for (const [date, night] of merged) nights.set(date, { date, ...night });
-          return { key, months: new Set([...kept.months, ...months]), nights };
-        });
-      },
+    const load = async (first: SeoulMonth, count: number) => {
+      const months = missingMonths(key, first, count);
+      if (months.length === 0) return;
+      await fetchMonths(key, months, controller.signal);
+      setArrivals((count) => count + 1);
+    };
+    load(viewMonth, viewPeriod).then(
+      // What is fetched ahead and fails is asked for again, aloud, when it is turned to.
+      () => load(addMonths(viewMonth, viewPeriod), 1).catch(() => undefined),
       () => {
-        // Without prices the dates can still be chosen; the result page knows what is free.
-        if (!controller.signal.aborted) setFailed(`${key}|${viewMonth}|${viewPeriod}`);
+        if (!controller.signal.aborted) setFailed(asked);
       },
     );
     return () => controller.abort();
-  }, [key, viewMonth, viewPeriod]);
+  }, [key, viewMonth, viewPeriod, asked]);
 
-  if (key === '') return { nights: new Map(), status: 'off' };
-  const complete = missingMonths(known, key, request).length === 0;
-  const nights = known.key === key ? known.nights : nothing.nights;
-  if (complete) return { nights, status: 'ready' };
-  return { nights, status: failed === asked ? 'failed' : 'loading' };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: gathered anew when something has arrived
+  const nights = useMemo(() => (key === '' ? unknownNights : keptNights(key)), [key, arrivals]);
+  const retry = () => setAttempt((count) => count + 1);
+  if (key === '') return { nights, status: 'off', retry };
+  if (missingMonths(key, viewMonth, viewPeriod).length === 0) return { nights, status: 'ready', retry };
+  return { nights, status: failed === asked ? 'failed' : 'loading', retry };
 }

@@ -9,28 +9,38 @@ export interface Night {
   minimumStayNights: number;
 }
 
-/** What is known of the nights. A day that is absent has not been asked for and hinders nothing. */
-export type Nights = ReadonlyMap<SeoulDay, Night>;
-
 /** A night as the hub tells it (`availableDates` of the contract). */
 export interface HotelNight extends Night {
   date: SeoulDay;
 }
 
-function isFree(nights: Nights, day: SeoulDay): boolean {
+/** Nights of one hotel. A day that is absent has not been asked for and hinders nothing. */
+type HotelNights = ReadonlyMap<SeoulDay, Night>;
+
+/** What is known of the nights of the hotels looked for. */
+export interface Nights {
+  /** Each night at its best over all hotels: free when one of them has it, at its lowest price. */
+  readonly best: HotelNights;
+  /** A guest does not change hotels during a stay, so rules ask each of them alone. Never empty. */
+  readonly hotels: readonly HotelNights[];
+}
+
+/** Nothing has been asked for: every day is open. */
+export const unknownNights: Nights = { best: new Map(), hotels: [new Map()] };
+
+function isFree(nights: HotelNights, day: SeoulDay): boolean {
   return nights.get(day)?.available ?? true;
 }
 
-/** Whether a stay may begin on a day: its first night is free. */
-export function canCheckIn(nights: Nights, day: SeoulDay): boolean {
-  return isFree(nights, day);
+function minimumFrom(nights: HotelNights, day: SeoulDay): number {
+  return nights.get(day)?.minimumStayNights ?? 1;
 }
 
 /**
  * The last day on which a stay that began on `start` may end: the first sold-out day after it, because the
  * guest leaves in the morning of the night that nobody can sleep there, or the longest stay.
  */
-export function latestCheckOut(nights: Nights, start: SeoulDay): SeoulDay {
+function latestCheckOutAt(nights: HotelNights, start: SeoulDay): SeoulDay {
   for (let count = 1; count < stayLimits.maxNights; count += 1) {
     const day = addDays(start, count);
     if (!isFree(nights, day)) return day;
@@ -38,31 +48,46 @@ export function latestCheckOut(nights: Nights, start: SeoulDay): SeoulDay {
   return addDays(start, stayLimits.maxNights);
 }
 
-/** Whether a stay from `start` may end on `end`: every night between is free and the minimum stay is kept. */
-export function canCheckOut(nights: Nights, start: SeoulDay, end: SeoulDay): boolean {
-  if (!canCheckIn(nights, start)) return false;
-  const count = daysBetween(start, end);
-  return count >= (nights.get(start)?.minimumStayNights ?? 1) && end <= latestCheckOut(nights, start);
+/** First and last day on which a stay from `start` in one hotel may end; null where none can begin. */
+function checkOutsAt(nights: HotelNights, start: SeoulDay): CheckOuts | null {
+  if (!isFree(nights, start)) return null;
+  const first = addDays(start, minimumFrom(nights, start));
+  const last = latestCheckOutAt(nights, start);
+  return first <= last ? { first, last } : null;
 }
 
-/**
- * Several hotels seen as one place to stay: a night is free when one of them has it, at its lowest price.
- * @param hotels nights of each hotel
- */
-export function mergeNights(hotels: readonly (readonly HotelNight[])[]): Map<SeoulDay, Night> {
-  const merged = new Map<SeoulDay, Night>();
-  for (const { date, ...night } of hotels.flat()) {
-    const known = merged.get(date);
-    if (known === undefined || (night.available && !known.available)) merged.set(date, night);
-    else if (night.available) {
-      merged.set(date, {
-        available: true,
-        lowestKrw: lowestPrice(known.lowestKrw, night.lowestKrw),
-        minimumStayNights: Math.min(known.minimumStayNights, night.minimumStayNights),
-      });
-    }
-  }
-  return merged;
+/** The days on which a stay may end, both included. */
+export interface CheckOuts {
+  first: SeoulDay;
+  last: SeoulDay;
+}
+
+/** For each hotel in which a stay may begin on `start`, the days on which it may end there. */
+export function checkOutsFrom(nights: Nights, start: SeoulDay): CheckOuts[] {
+  return nights.hotels.map((hotel) => checkOutsAt(hotel, start)).filter((range) => range !== null);
+}
+
+/** Whether a night is known to be sold out everywhere. */
+export function isSoldOut(nights: Nights, day: SeoulDay): boolean {
+  return !isFree(nights.best, day);
+}
+
+/** Whether a stay may begin on a day: in one hotel its first night is free, and so is its minimum stay. */
+export function canCheckIn(nights: Nights, day: SeoulDay): boolean {
+  return nights.hotels.some((hotel) =>
+    minimumFrom(hotel, day) === 1 ? isFree(hotel, day) : checkOutsAt(hotel, day) !== null,
+  );
+}
+
+/** Whether one hotel has every night from `start` to `end` and its minimum stay is kept. */
+export function canCheckOut(nights: Nights, start: SeoulDay, end: SeoulDay): boolean {
+  return checkOutsFrom(nights, start).some(({ first, last }) => first <= end && end <= last);
+}
+
+/** Fewest nights of a stay from `start`, in the hotel that asks for the fewest. */
+export function minimumStayFrom(nights: Nights, start: SeoulDay): number {
+  const possible = checkOutsFrom(nights, start).map(({ first }) => daysBetween(start, first));
+  return possible.length === 0 ? minimumFrom(nights.best, start) : Math.min(...possible);
 }
 
 function lowestPrice(a: number | null, b: number | null): number | null {
@@ -70,7 +95,32 @@ function lowestPrice(a: number | null, b: number | null): number | null {
   return b === null ? a : Math.min(a, b);
 }
 
+function bestOf(hotels: readonly (readonly HotelNight[])[]): HotelNights {
+  const best = new Map<SeoulDay, Night>();
+  for (const { date, ...night } of hotels.flat()) {
+    const known = best.get(date);
+    if (known === undefined || (night.available && !known.available)) best.set(date, night);
+    else if (night.available) {
+      best.set(date, {
+        available: true,
+        lowestKrw: lowestPrice(known.lowestKrw, night.lowestKrw),
+        minimumStayNights: Math.min(known.minimumStayNights, night.minimumStayNights),
+      });
+    }
+  }
+  return best;
+}
+
+/** @param hotels nights of each hotel, in any order */
+export function gatherNights(hotels: readonly (readonly HotelNight[])[]): Nights {
+  if (hotels.length === 0) return unknownNights;
+  return {
+    best: bestOf(hotels),
+    hotels: hotels.map((nights) => new Map(nights.map(({ date, ...night }) => [date, night]))),
+  };
+}
+
 /** The days without a free night, in their order: the specification's "disabled dates". */
-export function soldOutDays(nights: Nights): SeoulDay[] {
-  return [...nights].flatMap(([day, night]) => (night.available ? [] : [day])).sort();
+export function soldOutDays({ best }: Nights): SeoulDay[] {
+  return [...best].flatMap(([day, night]) => (night.available ? [] : [day])).sort();
 }

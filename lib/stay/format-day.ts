@@ -4,9 +4,17 @@ function asUtcDate(day: SeoulDay): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because making one costs as much as writing a month of days. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
   // A day is held as its UTC midnight; any other zone would show its neighbour.
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formatters.set(key, made);
+  return made;
 }
 
 /** `yy.MM.dd(E)` with the weekday in the reader's language (specification, sections 3 and 9): `26.12.24(목)`. */

@@ -1,5 +1,6 @@
-import { canCheckIn, canCheckOut, type Nights } from './availability';
+import { canCheckIn, canCheckOut, checkOutsFrom, isSoldOut, type Nights } from './availability';
 import { addDays, type SeoulDay } from './dates';
+import { problemOfStart, problemOfStay, type StayProblem } from './stay-problem';
 
 /** Dates while they are being picked. */
 export interface DatePick {
@@ -14,13 +15,19 @@ export function openStart({ start, end }: DatePick): SeoulDay | null {
 }
 
 /**
- * Whether a day may be picked now. With a start chosen that is: its possible ends, and every earlier day that a
+ * Which days may be picked now. With a start chosen those are: its possible ends, and every earlier day that a
  * stay may begin on, so that a wrong start can be put right. Without one: every day that a stay may begin on.
+ * @returns a rule to ask for each day; what follows from the start is settled once
  */
-export function canPick(nights: Nights, pick: DatePick, day: SeoulDay): boolean {
+export function pickableDays(nights: Nights, pick: DatePick): (day: SeoulDay) => boolean {
   const start = openStart(pick);
-  if (start === null) return canCheckIn(nights, day);
-  return day < start ? canCheckIn(nights, day) : canCheckOut(nights, start, day);
+  if (start === null) return (day) => canCheckIn(nights, day);
+  const ends = checkOutsFrom(nights, start);
+  return (day) => (day < start ? canCheckIn(nights, day) : ends.some(({ first, last }) => first <= day && day <= last));
+}
+
+export function canPick(nights: Nights, pick: DatePick, day: SeoulDay): boolean {
+  return pickableDays(nights, pick)(day);
 }
 
 /** The pick after a day was chosen; unchanged when the day cannot be. */
@@ -43,5 +50,30 @@ export function roleOfDay(pick: DatePick, preview: SeoulDay | null, day: SeoulDa
 
 /** A sold-out day after a free night: nobody can arrive on it, but somebody can leave. */
 export function isCheckOutOnly(nights: Nights, day: SeoulDay): boolean {
-  return !canCheckIn(nights, day) && canCheckIn(nights, addDays(day, -1));
+  return isSoldOut(nights, day) && !isSoldOut(nights, addDays(day, -1));
+}
+
+/** What came of a typed day: a pick that stands, or the reason why it does not. */
+export type TypedPick = { pick: DatePick; problem: null } | { pick: null; problem: StayProblem };
+
+/**
+ * The pick after one of its ends was typed. A new start keeps an end that still fits, else waits for one.
+ * @param today the day it is in Seoul
+ */
+export function typeDay(
+  nights: Nights,
+  pick: DatePick,
+  typed: { which: 'start' | 'end'; day: SeoulDay },
+  today: SeoulDay,
+): TypedPick {
+  const { which, day } = typed;
+  if (which === 'start') {
+    const problem = problemOfStart(nights, day, today);
+    if (problem !== null) return { pick: null, problem };
+    const keptEnd = pick.end !== null && canCheckOut(nights, day, pick.end) ? pick.end : null;
+    return { pick: { start: day, end: keptEnd }, problem: null };
+  }
+  const start = pick.start ?? today;
+  const problem = problemOfStay(nights, { start, end: day }, today);
+  return problem === null ? { pick: { start, end: day }, problem } : { pick: null, problem };
 }

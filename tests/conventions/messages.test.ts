@@ -68,13 +68,16 @@ describe('message files', () => {
 describe('texts for people', () => {
   /**
    * Korean in code that is no text of the product: the languages' own names, and the specification's default
-   * category detail, which is a value of the search state, and the house's mark, which is one drawing in all
+   * category detail, which is a value of the search state, words that are read and not said, and the house's mark, which is one drawing in all
    * languages.
    */
   const exceptions: Record<string, RegExp> = {
     'lib/i18n/languages.ts': /'한국어'/g,
     'lib/stay/search-params.ts': /'전체'/g,
+    // What a guest may type, not what we say.
+    'lib/stay/typed-day.ts': /오늘|내일|모레|\[월화수목금토일\]요일|\[[년월일][年月日號号]+\]/g,
     'components/layout/wordmark.tsx': />하늘</g,
+    'lib/preview/lettering.tsx': />하늘</g,
   };
 
   it('live in messages/ only', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mergeNights } from '@/lib/stay/availability';
-import { canPick, type DatePick, isCheckOutOnly, pickDay, roleOfDay } from '@/lib/stay/pick-dates';
+import { gatherNights } from '@/lib/stay/availability';
+import { addDays } from '@/lib/stay/dates';
+import { canPick, type DatePick, isCheckOutOnly, pickableDays, pickDay, roleOfDay } from '@/lib/stay/pick-dates';
 
 /** Nights 10 and 11 free, 12 sold out, 13 free, 14 free only for two nights or more. */
-const nights = mergeNights([
+const nights = gatherNights([
   ['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15', '2026-12-16'].map((date) => ({
     date,
     available: date !== '2026-12-12',
@@ -39,6 +40,17 @@ describe('picking a stay', () => {
     expect(canPick(nights, pick('2026-12-10', '2026-12-11'), '2026-12-12')).toBe(false);
     expect(isCheckOutOnly(nights, '2026-12-12')).toBe(true);
     expect(isCheckOutOnly(nights, '2026-12-11')).toBe(false);
+  });
+});
+
+describe('what may be picked', () => {
+  it('is what picking accepts, for every day of the month', () => {
+    for (const before of [nothing, pick('2026-12-10'), pick('2026-12-13', '2026-12-15')]) {
+      const open = pickableDays(nights, before);
+      for (let day = '2026-12-01'; day <= '2026-12-31'; day = addDays(day, 1)) {
+        expect(pickDay(nights, before, day) === before, day).toBe(!open(day));
+      }
+    }
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dayFacts, dayPrices } from '@/components/hotel-search/day-words';
-import { mergeNights } from '@/lib/stay/availability';
-import type { DatePick } from '@/lib/stay/pick-dates';
+import { gatherNights } from '@/lib/stay/availability';
+import { canPick, type DatePick } from '@/lib/stay/pick-dates';
 import { texts } from './sample-texts';
 
-const nights = mergeNights([
+const nights = gatherNights([
   [
     { date: '2026-12-10', available: true, lowestKrw: 321_500, minimumStayNights: 1 },
     { date: '2026-12-11', available: true, lowestKrw: 298_000, minimumStayNights: 1 },
@@ -22,7 +22,7 @@ function facts(day: string, pick: DatePick = { start: null, end: null }) {
     locale: 'en',
     texts,
     prices: dayPrices('en'),
-    outside: day < '2026-12-01',
+    open: day >= '2026-12-01' && canPick(nights, pick, day),
   });
 }
 
@@ -54,7 +54,7 @@ describe('what a day says', () => {
 describe('short prices', () => {
   it.each([
     ['ko', '32.2만'],
-    ['en', '321.5K'],
+    ['en', '322K'],
     ['ja', '32.2万'],
     ['zh-CN', '32.2万'],
   ])('in %s never look lower than they are', (locale, text) => {

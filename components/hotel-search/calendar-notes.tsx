@@ -1,0 +1,45 @@
+'use client';
+
+import type { SearchTexts } from './search-texts';
+import type { NightsInView } from './use-nights';
+
+export interface CalendarNotesProps {
+  texts: SearchTexts;
+  status: NightsInView['status'];
+  onRetry: () => void;
+  /** Several hotels share the prices. */
+  many: boolean;
+}
+
+/** What the figures below the days mean, or why there are none. */
+export function CalendarNotes({ texts: { form, calendar }, status, onRetry, many }: CalendarNotesProps) {
+  return (
+    <div aria-live="polite" className="mt-4 flex min-h-11 flex-wrap items-center gap-x-6 text-ink-muted text-xs">
+      {status === 'off' && <p>{calendar.priceHint}</p>}
+      {status === 'loading' && <p>{form.loading}</p>}
+      {status === 'failed' && (
+        <>
+          <p>{calendar.pricesFailed}</p>
+          <button
+            type="button"
+            onClick={onRetry}
+            className="min-h-11 text-ink underline decoration-brass underline-offset-4"
+          >
+            {calendar.retry}
+          </button>
+        </>
+      )}
+      {status === 'ready' && (
+        <>
+          <p>{many ? calendar.priceLegendMany : calendar.priceLegend}</p>
+          <p>
+            <s aria-hidden="true" className="tabular mr-1.5 decoration-edge">
+              12
+            </s>
+            {calendar.soldOutLegend}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import { gatherNights, type HotelNight, type Nights } from '@/lib/stay/availability';
+import { addMonths, monthOf, type SeoulMonth } from '@/lib/stay/dates';
+
+/** Prices move; what was asked for longer ago is asked for again when it comes into view. In ms. */
+const freshForMs = 120_000;
+/** Months of different hotels that are kept at most; the oldest go first. */
+const mostKept = 120;
+
+interface AvailableDatesAnswer {
+  data: { hotels: { hotelId: string; nights: HotelNight[] }[] };
+}
+
+interface KeptMonth {
+  /** When the answer came, in ms since 1970. */
+  at: number;
+  /** Nights of each hotel, in the order of the key's ids. */
+  hotels: HotelNight[][];
+}
+
+const kept = new Map<string, KeptMonth>();
+
+const entryOf = (hotelKey: string, month: SeoulMonth) => `${hotelKey}|${month}`;
+
+/** One text for a choice of hotels, in whatever order they were chosen; empty for none. */
+export function hotelKeyOf(hotelIds: readonly string[]): string {
+  return [...hotelIds].sort().join(' ');
+}
+
+/** The months from `first` on that are not known or no longer fresh. */
+export function missingMonths(hotelKey: string, first: SeoulMonth, count: number): SeoulMonth[] {
+  const months = Array.from({ length: count }, (_, index) => addMonths(first, index));
+  return months.filter((month) => {
+    const at = kept.get(entryOf(hotelKey, month))?.at;
+    return at === undefined || Date.now() - at > freshForMs;
+  });
+}
+
+/** All that is kept of a choice of hotels, of whatever month: a stay may run over the edge of what is seen. */
+export function keptNights(hotelKey: string): Nights {
+  const hotels: HotelNight[][] = hotelKey === '' ? [] : hotelKey.split(' ').map(() => []);
+  for (const [entry, month] of kept) {
+    if (entry.slice(0, entry.lastIndexOf('|')) !== hotelKey) continue;
+    for (const [index, nights] of month.hotels.entries()) hotels[index]?.push(...nights);
+  }
+  return gatherNights(hotels);
+}
+
+/**
+ * Fetches months that follow each other and keeps them.
+ * @param months at least one, in their order; months between the first and the last are fetched along
+ * @throws ProblemError; the signal's reason when given up
+ */
+export async function fetchMonths(hotelKey: string, months: readonly SeoulMonth[], signal: AbortSignal): Promise<void> {
+  const [first] = months;
+  const last = months.at(-1);
+  if (first === undefined || last === undefined) return;
+  const period: SeoulMonth[] = [first];
+  for (let month = first; month < last; period.push(month)) month = addMonths(month, 1);
+  const hotelIdList = hotelKey.split(' ');
+  const body = { hotelIdList, viewMonth: first, viewPeriod: period.length };
+  const { data } = await bffPost<AvailableDatesAnswer>('/api/hub/product/hotel/available-dates', body, { signal });
+  const nightsOf = new Map(data.hotels.map(({ hotelId, nights }) => [hotelId, nights]));
+  const at = Date.now();
+  for (const month of period) {
+    const hotels = hotelIdList.map((id) => (nightsOf.get(id) ?? []).filter(({ date }) => monthOf(date) === month));
+    kept.delete(entryOf(hotelKey, month));
+    kept.set(entryOf(hotelKey, month), { at, hotels });
+  }
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) break;
+    kept.delete(oldest);
+  }
+}
+
+/** Forgets everything, for tests that tell another story. */
+export function forgetNights(): void {
+  kept.clear();
+}

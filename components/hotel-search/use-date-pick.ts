@@ -1,0 +1,75 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { soldOutDays } from '@/lib/stay/availability';
+import { addDays, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
+import { type DatePick, typeDay } from '@/lib/stay/pick-dates';
+import {
+  availableDateRequestAtom,
+  confirmedStayAtom,
+  disabledDatesAtom,
+  selectedEndAtom,
+  selectedStartAtom,
+} from '@/lib/stay/search-atoms';
+import type { StayProblem } from '@/lib/stay/stay-problem';
+import { readTypedDay } from '@/lib/stay/typed-day';
+import { useNights } from './use-nights';
+
+export interface DatePickInput {
+  hotelIds: readonly string[];
+  /** Months in view. */
+  months: 1 | 2;
+  today: SeoulDay;
+  locale: string;
+}
+
+/** The dates while they are picked, by press, by key or typed, and what of it the search's state hears. */
+export function useDatePick({ hotelIds, months, today, locale }: DatePickInput) {
+  const confirmed = useAtomValue(confirmedStayAtom);
+  const confirm = useSetAtom(confirmedStayAtom);
+  const setStart = useSetAtom(selectedStartAtom);
+  const setEnd = useSetAtom(selectedEndAtom);
+  const setRequest = useSetAtom(availableDateRequestAtom);
+  const setDisabledDates = useSetAtom(disabledDatesAtom);
+  const [pick, setPick] = useState<DatePick>({ start: confirmed.checkInDate, end: confirmed.checkOutDate });
+  const [focused, setFocused] = useState<SeoulDay>(confirmed.checkInDate);
+  const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(confirmed.checkInDate));
+  const { nights, status, retry } = useNights({ hotelIds, viewMonth, viewPeriod: months });
+
+  // By its text: the list is a new one at every render, and writing it makes the form render.
+  const hotelKey = hotelIds.join(' ');
+  useEffect(() => {
+    setRequest({ hotelIdList: hotelKey === '' ? [] : hotelKey.split(' '), viewMonth, viewPeriod: months });
+  }, [hotelKey, viewMonth, months, setRequest]);
+
+  useEffect(() => {
+    if (status === 'ready') setDisabledDates(soldOutDays(nights));
+  }, [nights, status, setDisabledDates]);
+
+  const choose = (next: DatePick) => {
+    setPick(next);
+    setStart(next.start);
+    setEnd(next.end);
+    if (next.start !== null && next.end !== null) confirm({ checkInDate: next.start, checkOutDate: next.end });
+  };
+
+  /** @returns why the typed text does not stand; null when it was taken over */
+  const type = (which: 'start' | 'end', text: string): StayProblem | { kind: 'unreadable' } | null => {
+    const from = which === 'end' && pick.start !== null ? addDays(pick.start, 1) : today;
+    const day = readTypedDay(text, { from, today, locale });
+    if (day === null) return { kind: 'unreadable' };
+    const { pick: next, problem } = typeDay(nights, pick, { which, day }, today);
+    if (problem !== null) return problem;
+    setFocused(day);
+    choose(next);
+    return null;
+  };
+
+  /** A pick without an end is dropped; the confirmed dates still stand. */
+  const settle = () => {
+    if (pick.end === null) confirm(confirmed);
+  };
+
+  return { pick, choose, type, settle, focused, setFocused, setViewMonth, nights, status, retry };
+}

@@ -1,0 +1,43 @@
+import { canCheckOut, checkOutsFrom, isSoldOut, minimumStayFrom, type Nights } from './availability';
+import { addDays, daysBetween, nightsOfStay, type SeoulDay } from './dates';
+import { stayLimits } from './stay-dates';
+
+/** Why a stay cannot be chosen, with what a sentence about it names. */
+export type StayProblem =
+  | { kind: 'past' }
+  | { kind: 'tooFar'; latest: SeoulDay }
+  | { kind: 'reversed' }
+  | { kind: 'tooLong'; nights: number }
+  | { kind: 'soldOut'; day: SeoulDay }
+  | { kind: 'minimumStay'; nights: number }
+  /** Each night is free somewhere, but no hotel has them all. */
+  | { kind: 'noHotelForAll' };
+
+/**
+ * What keeps a stay from being chosen, the first reason a guest should hear.
+ * @param today the day it is in Seoul
+ * @returns null for a stay that may be chosen as far as is known
+ */
+export function problemOfStay(
+  nights: Nights,
+  { start, end }: { start: SeoulDay; end: SeoulDay },
+  today: SeoulDay,
+): StayProblem | null {
+  const latest = addDays(today, stayLimits.bookableDays);
+  if (start < today) return { kind: 'past' };
+  if (start >= latest || end > latest) return { kind: 'tooFar', latest };
+  if (end <= start) return { kind: 'reversed' };
+  if (daysBetween(start, end) > stayLimits.maxNights) return { kind: 'tooLong', nights: stayLimits.maxNights };
+  if (canCheckOut(nights, start, end)) return null;
+  const soldOut = nightsOfStay(start, end).find((night) => isSoldOut(nights, night));
+  if (soldOut !== undefined) return { kind: 'soldOut', day: soldOut };
+  const minimum = minimumStayFrom(nights, start);
+  const tooShort = daysBetween(start, end) < minimum || checkOutsFrom(nights, start).length === 0;
+  return tooShort ? { kind: 'minimumStay', nights: minimum } : { kind: 'noHotelForAll' };
+}
+
+/** The same for a day on which a stay should begin, while its end is open. */
+export function problemOfStart(nights: Nights, start: SeoulDay, today: SeoulDay): StayProblem | null {
+  const problem = problemOfStay(nights, { start, end: addDays(start, minimumStayFrom(nights, start)) }, today);
+  return problem;
+}

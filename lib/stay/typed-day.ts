@@ -1,0 +1,138 @@
+import { addDays, isSeoulDay, type SeoulDay } from './dates';
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const englishMonth =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b/;
+const ideographicDay = /^(?:(令和)?(\d{1,4})\s*[년年]\s*)?(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日号號]?$/;
+/** First year of the era 令和, minus one. */
+const REIWA = 2018;
+
+/** Words for days counted from today. */
+const spokenDays: Record<string, number> = {
+  오늘: 0,
+  내일: 1,
+  모레: 2,
+  today: 0,
+  tomorrow: 1,
+  今日: 0,
+  明日: 1,
+  明後日: 2,
+  今天: 0,
+  明天: 1,
+  后天: 2,
+};
+
+const weekdays = [
+  /[(（]\s*[\p{L}]{1,4}\s*[)）]/gu,
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b/g,
+  /[월화수목금토일]요일/g,
+  /[月火水木金土日]曜日?/g,
+  /(?:周|星期|礼拜)[一二三四五六日天]/g,
+];
+
+interface DayParts {
+  year: number | null;
+  month: number;
+  day: number;
+}
+
+function fullYear(year: number): number {
+  return year < 100 ? 2000 + year : year;
+}
+
+function dayOf({ year, month, day }: DayParts & { year: number }): SeoulDay | null {
+  const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  return isSeoulDay(text) ? text : null;
+}
+
+/** A day without its year is the next such day that is not before `from`; 29 February may be three years off. */
+function complete(parts: DayParts, from: SeoulDay): SeoulDay | null {
+  if (parts.year !== null) return dayOf({ ...parts, year: fullYear(parts.year) });
+  const firstYear = Number(from.slice(0, 4));
+  for (let year = firstYear; year <= firstYear + 4; year += 1) {
+    const day = dayOf({ ...parts, year });
+    if (day !== null && day >= from) return day;
+  }
+  return null;
+}
+
+/** `Dec 24, 2026`, `24th of December`. */
+function readNamedMonth(text: string): DayParts | null {
+  const name = englishMonth.exec(text)?.[1];
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  if (name === undefined || numbers.length < 1 || numbers.length > 2) return null;
+  const [first = 0, second] = numbers;
+  const month = monthNames.indexOf(name) + 1;
+  if (second === undefined) return { year: null, month, day: first };
+  return first > 31 ? { year: first, month, day: second } : { year: second, month, day: first };
+}
+
+/** `2026년 12월 24일`, `12月24日`, `令和8年12月24日`. */
+function readIdeographic(text: string): DayParts | null {
+  const match = ideographicDay.exec(text);
+  if (match === null) return null;
+  const [, era, year, month, day] = match;
+  const counted = year === undefined ? null : Number(year) + (era === undefined ? 0 : REIWA);
+  return { year: counted, month: Number(month), day: Number(day) };
+}
+
+/** `20261224`, `261224`, `1224`. */
+function readRun(digits: string): DayParts | null {
+  if (![4, 6, 8].includes(digits.length)) return null;
+  const year = digits.slice(0, -4);
+  return {
+    year: year === '' ? null : Number(year),
+    month: Number(digits.slice(-4, -2)),
+    day: Number(digits.slice(-2)),
+  };
+}
+
+function readThree([a, b, c]: [string, string, string], monthFirst: boolean): DayParts {
+  const [first, second, third] = [Number(a), Number(b), Number(c)];
+  if (c.length === 4) {
+    // The year comes last outside of East Asia only; there a number above twelve tells the day.
+    const dayFirst = first > 12 || (second <= 12 && !monthFirst);
+    return dayFirst ? { year: third, month: second, day: first } : { year: third, month: first, day: second };
+  }
+  if (a.length < 3 && monthFirst && first <= 12) return { year: third, month: first, day: second };
+  return { year: first, month: second, day: third };
+}
+
+/** `26.12.24`, `2026-12-24`, `12/24`, and in English `12/24/2026`. */
+function readNumbers(text: string, english: boolean): DayParts | null {
+  if (!/^\d+(?:\s*[./\-\s,]\s*\d+)*\s*\.?$/.test(text)) return null;
+  const groups = text.match(/\d+/g) ?? [];
+  const [a = '', b = '', c = ''] = groups;
+  if (groups.length === 1) return readRun(a);
+  if (groups.some((group) => group.length > 4)) return null;
+  if (groups.length === 2) {
+    const [first, second] = [Number(a), Number(b)];
+    return first > 12 ? { year: null, month: second, day: first } : { year: null, month: first, day: second };
+  }
+  // Dots are our own short form, `26.12.24`, in every language.
+  return groups.length === 3 ? readThree([a, b, c], english && text.includes('/')) : null;
+}
+
+/**
+ * Reads a day as people of our four languages write it, with or without year and weekday, in whatever width.
+ * A year that is left out is the next that fits.
+ * @param options.from the earliest day meant: today, or for a check-out the day after check-in
+ * @param options.today the day it is in Seoul, for words like "tomorrow"
+ * @param options.locale BCP 47; decides what `3/4/2027` means
+ * @returns null for a text that names no day
+ */
+export function readTypedDay(
+  text: string,
+  { from, today, locale }: { from: SeoulDay; today: SeoulDay; locale: string },
+): SeoulDay | null {
+  const plain = text.normalize('NFKC').trim().toLowerCase();
+  if (plain.length === 0 || plain.length > 60) return null;
+  const spoken = spokenDays[plain];
+  if (spoken !== undefined) return addDays(today, spoken);
+  const bare = weekdays
+    .reduce((rest, weekday) => rest.replaceAll(weekday, ' '), plain)
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+    .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1');
+  const parts = readNamedMonth(bare) ?? readIdeographic(bare) ?? readNumbers(bare, locale === 'en');
+  return parts === null ? null : complete(parts, from);
+}
