@@ -1,6 +1,7 @@
 /**
  * Cuts the house's typefaces to the glyphs that its display lines use and writes what the pages load:
- * `public/fonts/*.woff2`, `app/fonts.css`, `components/layout/display-fonts.ts`.
+ * `public/fonts/*.woff2`, `app/fonts.css`, `components/layout/display-fonts.ts`; and those that the previews of shared
+ * pages are set in, `lib/preview/fonts/*.woff`.
  *
  * Run `npm run fonts` after a title got new words (a test says when). The full faces are some 360 MB and are
  * needed here only, so they are no dependency of the product: exact versions are fetched into the cache.
@@ -13,6 +14,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type DisplayLocale, displayGlyphs, figureGlyphs, latinGlyphs } from './fonts/display-glyphs.ts';
 import { type CutFace, fontsCss, preloadTable } from './fonts/font-files.ts';
+import { cutPreviewFonts, type PreviewLocale } from './fonts/preview-fonts.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules', '.cache', 'full-fonts');
@@ -56,6 +58,8 @@ async function cut({ name, file, glyphs, axes, withFeatures = false }: Source): 
   return { name, path, glyphs };
 }
 
+const latinFile = '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2';
+
 const displayFiles = {
   ko: '@fontsource/noto-serif-kr/files/noto-serif-kr-korean-300-normal.woff2',
   ja: '@fontsource/noto-serif-jp/files/noto-serif-jp-japanese-300-normal.woff2',
@@ -85,7 +89,7 @@ const latin = latinGlyphs();
 const sources: Source[] = [
   {
     name: 'display-latin',
-    file: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    file: latinFile,
     glyphs: latin,
     axes: { opsz: 72, wght: 300 },
   },
@@ -118,3 +122,14 @@ await writeFile(
   join(root, 'scripts', 'fonts', 'cut-glyphs.json'),
   `${JSON.stringify(Object.fromEntries(sources.map(({ name, glyphs }) => [name, glyphs])), null, 2)}\n`,
 );
+
+const fullFace = (file: string) => join(cache, 'node_modules', file);
+await cutPreviewFonts({
+  latin: { file: fullFace(latinFile), glyphs: latin, axes: { opsz: 72, wght: 300 } },
+  eastern: Object.fromEntries(
+    (Object.keys(displayFiles) as DisplayLocale[]).map((locale) => {
+      const glyphs = sources.filter(({ name }) => name.startsWith(`display-${locale}`)).map((source) => source.glyphs);
+      return [locale, { file: fullFace(displayFiles[locale]), glyphs: glyphs.join('') }];
+    }),
+  ) as Record<PreviewLocale, { file: string; glyphs: string }>,
+});

@@ -2,6 +2,8 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { serverEnv } from '@/lib/env/server-env';
+import { pageSubject, previewedPage } from '@/lib/preview/page-preview';
+import { type PagePreview, pagePreview } from '@/lib/preview/preview-address';
 import { requireKnownLocale } from './known-locale';
 import { defaultLanguage, type Locale, languages } from './languages';
 import { localizedPath } from './localized-path';
@@ -9,13 +11,6 @@ import { shortDescription } from './short-description';
 
 /** Pixels that every place that shows shared pages takes without cutting. */
 const previewSize = { width: 1200, height: 630 } as const;
-
-/** A picture that stands for a page where its address is shared. */
-export interface PagePreview {
-  /** Path below the site, see `lib/preview/preview-address`. */
-  path: string;
-  alt: string;
-}
 
 interface PageMetadataInput {
   locale: Locale;
@@ -27,6 +22,7 @@ interface PageMetadataInput {
   description: string;
   /** False for what search engines must not list: results, login, booking, My Page. */
   index?: boolean;
+  /** Where the page is shared; the house's own picture when absent. */
   preview?: PagePreview;
 }
 
@@ -42,12 +38,12 @@ const territories = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP', 'zh-CN': 'zh_CN' } 
  * address without a segment.
  */
 export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> {
-  const { locale, path, title, index = true, preview } = input;
+  const { locale, path, title, index = true } = input;
   requireKnownLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'common' });
+  const t = await getTranslations({ locale });
   const description = shortDescription(input.description, locale);
   const metadata: Metadata = {
-    title: `${title} · ${t('brand.group')}`,
+    title: `${title} · ${t('common.brand.group')}`,
     description,
     manifest: `/manifests/${locale}.webmanifest`,
     robots: index ? undefined : { index: false, follow: false },
@@ -55,9 +51,8 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   if (path === null || !index) return metadata;
   const origin = serverEnv().PUBLIC_ORIGIN;
   const absolute = (target: Locale) => new URL(localizedPath(target, path), origin).href;
-  const images = preview && [
-    { url: new URL(preview.path, origin).href, alt: preview.alt, ...previewSize, type: 'image/jpeg' },
-  ];
+  const preview = input.preview ?? pagePreview(pageSubject(previewedPage(path), t, locale));
+  const images = [{ url: new URL(preview.path, origin).href, alt: preview.alt, ...previewSize, type: 'image/jpeg' }];
   return {
     ...metadata,
     alternates: {
@@ -71,7 +66,7 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
       title,
       description,
       url: absolute(locale),
-      siteName: t('brand.group'),
+      siteName: t('common.brand.group'),
       type: 'website',
       locale: territories[locale],
       alternateLocale: Object.values(territories).filter((territory) => territory !== territories[locale]),

@@ -1,7 +1,7 @@
 /** The package carries no types; only what the script uses is written down. */
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff2';
+    targetFormat: 'woff' | 'woff2';
     /** Leaves out glyphs that only a layout feature reaches. */
     noLayoutClosure?: boolean;
     /** A number pins the axis, a range narrows it. */

@@ -111,6 +111,10 @@ describe.each(standing.filter(({ name }) => listed.has(name)))('$name ($path) ma
       expect(alternates?.languages).toEqual({ ...addresses, 'x-default': addresses.ko });
       expect(openGraph).toMatchObject({ url: addresses[locale], type: 'website' });
       expect(twitter).toMatchObject({ card: 'summary_large_image' });
+      const [image] = (openGraph?.images ?? []) as { url: string; alt: string; width: number; height: number }[];
+      expect(image).toMatchObject({ width: 1200, height: 630, alt: expect.stringMatching(/.{5,}/) });
+      expect(image?.url).toMatch(new RegExp(`^${testEnvironment.PUBLIC_ORIGIN}/pictures/preview/${locale}/`));
+      expect(twitter?.images).toEqual(openGraph?.images);
     },
   );
 

@@ -11,6 +11,8 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { paths } from '@/lib/paths';
+import { hotelPreview } from '@/lib/preview/hotel-preview';
+import { pagePreview } from '@/lib/preview/preview-address';
 import { placeName } from '@/lib/stay/place-name';
 
 export const revalidate = 300;
@@ -47,6 +49,7 @@ export async function generateMetadata({ params }: HotelRouteProps): Promise<Met
     path: paths.hotel(hotel.hotelId),
     title: `${hotel.hotelName}, ${placeName(hotel)}`,
     description: `${hotel.tagline} ${hotel.description[0] ?? ''}`.trim(),
+    preview: pagePreview(hotelPreview(hotel, locale)),
   });
 }
 

@@ -1,0 +1,40 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { Bulkhead } from '@/lib/hub/bulkhead';
+import { drawPreview } from './draw-preview';
+import { previewPath } from './preview-address';
+import type { PreviewSubject } from './preview-subject';
+
+/** Some 250 previews. */
+const KEPT_BYTES = 24 * 1024 * 1024;
+/** Drawing takes a tenth of a second of CPU: one at a time, and whoever would wait long is asked to come back. */
+const drawing = new Bulkhead(1, 16);
+const DRAWING_DEADLINE_MS = 15_000;
+
+const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
+const underway = new Map<string, Promise<Buffer>>();
+
+/** The drawing of a preview's path, where it is kept. */
+export function keptPreview(path: string): Buffer | undefined {
+  return kept.get(path);
+}
+
+/**
+ * Draws a preview, once for all who ask for it at the same time, and keeps it.
+ * @throws BulkheadFullError when too many others are being drawn
+ * @throws when the hub's picture does not come, or its turn does not come in time
+ */
+export async function previewOf(subject: PreviewSubject): Promise<Buffer> {
+  const path = previewPath(subject);
+  const known = kept.get(path) ?? underway.get(path);
+  if (known) return known;
+  const drawn = drawing
+    .run(() => drawPreview(subject), AbortSignal.timeout(DRAWING_DEADLINE_MS))
+    .then((bytes) => {
+      kept.set(path, bytes);
+      return bytes;
+    })
+    .finally(() => underway.delete(path));
+  underway.set(path, drawn);
+  return drawn;
+}

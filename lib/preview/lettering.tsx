@@ -1,0 +1,107 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import satori, { type Font } from 'satori';
+import type { Locale } from '@/lib/i18n/languages';
+import type { PreviewSubject } from './preview-subject';
+
+/** Pixels of a preview, and of the paper under its picture. */
+export const previewWidth = 1200;
+export const previewHeight = 630;
+export const paperHeight = 214;
+
+export const paper = '#faf7f1';
+const ink = '#1f1b16';
+const brass = '#86642f';
+const stone = '#d6cbb8';
+
+const faces = ['latin', 'ko', 'ja', 'zh-CN'] as const;
+type Face = (typeof faces)[number];
+
+/** Cut by `npm run fonts`; the working folder is the product's, as for Next itself. */
+const fontFile = (face: Face) => join(process.cwd(), 'lib', 'preview', 'fonts', `${face}.woff`);
+const fonts = new Map<Face, Promise<Font>>();
+
+function fontOf(face: Face): Promise<Font> {
+  let font = fonts.get(face);
+  if (!font) {
+    font = readFile(fontFile(face)).then((data) => ({ name: face, data, weight: 300, style: 'normal' }));
+    fonts.set(face, font);
+  }
+  return font;
+}
+
+/**
+ * The language's own face first, because one Han character is written differently in two of them; then those that have
+ * what it lacks.
+ */
+const order: Record<Locale, readonly Face[]> = {
+  ko: ['latin', 'ko', 'ja', 'zh-CN'],
+  en: ['latin', 'ko'],
+  ja: ['latin', 'ja', 'ko', 'zh-CN'],
+  'zh-CN': ['latin', 'zh-CN', 'ko', 'ja'],
+};
+const fontsFor = (locale: Locale): Promise<Font[]> => Promise.all(order[locale].map(fontOf));
+
+/** Long names are set smaller, so that two lines hold them. */
+function titleSize(title: string): number {
+  const width = [...title].reduce((sum, glyph) => sum + (glyph.charCodeAt(0) > 0x2e80 ? 1 : 0.52), 0);
+  return width > 24 ? 38 : width > 14 ? 50 : 60;
+}
+
+function Letters({ title, line, family }: { title: string; line: string; family: string }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: previewWidth,
+        height: paperHeight,
+        fontFamily: family,
+        color: ink,
+      }}
+    >
+      <div
+        style={{ display: 'flex', fontSize: titleSize(title), lineHeight: 1.18, maxWidth: 1080, textAlign: 'center' }}
+      >
+        {title}
+      </div>
+      <div style={{ display: 'flex', alignItems: 'center', marginTop: 16, fontSize: 25, color: brass }}>
+        {line !== '' && <div style={{ display: 'flex' }}>{line}</div>}
+        {line !== '' && <div style={{ display: 'flex', width: 1, height: 22, margin: '0 22px', background: stone }} />}
+        <div style={{ display: 'flex' }}>Haneul</div>
+        <div style={{ display: 'flex', width: 1, height: 18, margin: '0 10px', background: stone }} />
+        <div style={{ display: 'flex', fontFamily: 'ko', fontSize: 22 }}>하늘</div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The words of a preview as outlines, to be laid over its paper: SVG without text, so no machine's fonts matter.
+ * What the house's faces cannot write is left out instead of being drawn as boxes; the picture then speaks alone.
+ */
+export async function letteringSvg({ title, line, locale }: Pick<PreviewSubject, 'title' | 'line' | 'locale'>) {
+  const loaded = await fontsFor(locale);
+  const family = loaded.map(({ name }) => `'${name}'`).join(', ');
+  const set = async (shown: { title: string; line: string }) => {
+    let missing = '';
+    const svg = await satori(<Letters {...shown} family={family} />, {
+      width: previewWidth,
+      height: paperHeight,
+      fonts: loaded,
+      loadAdditionalAsset: async (_code, glyphs) => {
+        missing += glyphs;
+        return [];
+      },
+    });
+    return { svg, missing };
+  };
+  const whole = await set({ title, line });
+  if (whole.missing === '') return whole.svg;
+  const has = (text: string) => ![...text].some((glyph) => whole.missing.includes(glyph));
+  const rest = await set({ title: has(title) ? title : '', line: has(line) ? line : '' });
+  return rest.svg;
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { getTranslations } from 'next-intl/server';
+import { loadHotelDetail } from '@/lib/hub/hotels';
+import { languageOf } from '@/lib/i18n/languages';
+import { hotelPreview } from './hotel-preview';
+import { isPreviewedPage, pageSubject } from './page-preview';
+import type { PreviewName } from './preview-address';
+import type { PreviewSubject } from './preview-subject';
+
+interface Known {
+  subject: PreviewSubject | null;
+}
+
+/** A subject costs a hub call; an address is often asked for by many machines at once, right after it was shared. */
+const known = new LRUCache<string, Known>({ max: 500, ttl: 60_000 });
+
+async function load({ kind, id, locale }: PreviewName): Promise<PreviewSubject | null> {
+  if (kind === 'page') return isPreviewedPage(id) ? pageSubject(id, await getTranslations({ locale }), locale) : null;
+  if (kind === 'restaurant') return null;
+  const hotel = await loadHotelDetail(id, languageOf(locale).code);
+  return hotel && hotelPreview(hotel, locale);
+}
+
+/**
+ * What a preview of that name shows today; null where there is nothing of that name.
+ * @throws HubError
+ */
+export async function loadPreviewSubject(name: PreviewName): Promise<PreviewSubject | null> {
+  const key = JSON.stringify([name.kind, name.id, name.locale]);
+  const kept = known.get(key);
+  if (kept) return kept.subject;
+  const subject = await load(name);
+  known.set(key, { subject });
+  return subject;
+}

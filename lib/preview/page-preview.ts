@@ -1,0 +1,26 @@
+import type { Locale } from '@/lib/i18n/languages';
+import { paths } from '@/lib/paths';
+import type { PreviewSubject } from './preview-subject';
+
+type Text = 'home.hero.claim' | 'hotels.list.heading' | 'common.brand.group';
+
+const titles = { home: 'home.hero.claim', hotels: 'hotels.list.heading' } as const satisfies Record<string, Text>;
+/** Pages that are always there and have a preview of their own. */
+export type PreviewedPage = keyof typeof titles;
+
+/** Which of them stands for a page. @param path without language segment */
+export function previewedPage(path: string): PreviewedPage {
+  return path.startsWith(paths.hotels()) ? 'hotels' : 'home';
+}
+
+export function isPreviewedPage(name: string): name is PreviewedPage {
+  return Object.hasOwn(titles, name);
+}
+
+/**
+ * A page of the house where it is shared: its great line over a drawn ground.
+ * @param t translations of the language, without a namespace
+ */
+export function pageSubject(page: PreviewedPage, t: (key: Text) => string, locale: Locale): PreviewSubject {
+  return { kind: 'page', id: page, locale, title: t(titles[page]), line: t('common.brand.group'), picture: null };
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { hasLocale } from 'next-intl';
+import { routing } from '@/lib/i18n/routing';
+import { type PreviewKind, type PreviewSubject, previewKinds } from './preview-subject';
+
+/** Goes up with every change of the drawing, so that no old one is kept anywhere. */
+const DRAWING = 1;
+
+/** Whom an address of a preview names. */
+export type PreviewName = Pick<PreviewSubject, 'kind' | 'id' | 'locale'>;
+
+function contentHash({ title, line, picture }: PreviewSubject): string {
+  const content = JSON.stringify([DRAWING, title, line, picture?.path ?? null]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+/**
+ * Path of a subject's preview. It follows from what the picture shows, so an invented one is never drawn, and a
+ * drawn one may be kept for ever.
+ */
+export function previewPath(subject: PreviewSubject): string {
+  const { locale, kind, id } = subject;
+  return `/pictures/preview/${locale}/${kind}/${id}.${contentHash(subject)}.jpg`;
+}
+
+/** A picture that stands for a page where its address is shared. */
+export interface PagePreview {
+  /** Path below the site. */
+  path: string;
+  alt: string;
+}
+
+/** What a page's metadata says of its preview. */
+export function pagePreview(subject: PreviewSubject): PagePreview {
+  const { title, line, picture } = subject;
+  const words = `${title}, ${line}`;
+  return { path: previewPath(subject), alt: picture ? `${words}. ${picture.alt}` : words };
+}
+
+const fileName = /^(?<id>[A-Za-z0-9_-]{1,64})\.[0-9a-f]{16}\.jpg$/;
+
+/** Reads the parts of a preview's path; null for what no preview can be named. */
+export function parsePreviewName(locale: string, kind: string, file: string): PreviewName | null {
+  const id = fileName.exec(file)?.groups?.id;
+  const isKind = (value: string): value is PreviewKind => (previewKinds as readonly string[]).includes(value);
+  if (id === undefined || !isKind(kind) || !hasLocale(routing.locales, locale)) return null;
+  return { kind, id, locale };
+}

@@ -1,0 +1,179 @@
+// @vitest-environment node
+import '../pages/next-in-process';
+import type { ServerResponse } from 'node:http';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GET } from '@/app/pictures/preview/[locale]/[kind]/[file]/route';
+import type { HotelDetail } from '@/lib/hub/contract/hotel';
+import { languageOf, languages } from '@/lib/i18n/languages';
+import { hotelPreview } from '@/lib/preview/hotel-preview';
+import { letteringSvg } from '@/lib/preview/lettering';
+import { previewPath } from '@/lib/preview/preview-address';
+import { hotels } from '@/sandbox/hub/seed/hotels';
+import { regions } from '@/sandbox/hub/seed/regions';
+import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import { useEnvironment } from '../env/environment';
+import { json, type ScriptedHub, type SeenRequest, startScriptedHub } from '../hub/scripted-hub';
+import { callHub } from '../sandbox/hub-caller';
+
+let sandbox: RunningSandbox;
+let hub: ScriptedHub;
+let photo: Buffer;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  hub = await startScriptedHub();
+  useEnvironment({ PLAIN_API_BASE: `${hub.origin}/api` });
+  photo = await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#345' } })
+    .webp()
+    .toBuffer();
+});
+afterAll(async () => {
+  await hub.stop();
+  await sandbox.stop();
+});
+beforeEach(() => {
+  hub.seen.length = 0;
+});
+
+const sendPhoto = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/webp' }).end(photo);
+const picturesAsked = () => hub.seen.filter(({ path }) => path.startsWith('/pictures/')).length;
+
+/** The sandbox's hotel under an id and a name of a test's own: what was drawn once is kept by the process. */
+async function house(hotelId: string, hotelName: string): Promise<HotelDetail> {
+  const { body } = await callHub(sandbox, 'hotelDetail', {
+    params: { hotelId: 'haneul-namsan' },
+    query: { lang: 'en' },
+  });
+  return {
+    ...body.data,
+    hotelId,
+    hotelName,
+    picture: { ...body.data.picture, path: `/pictures/${hotelId}/landscape` },
+  };
+}
+
+const ask = (path: string) => {
+  const [locale = '', kind = '', file = ''] = path.split('/').slice(3);
+  return GET(new Request(`http://localhost:3000${path}`), { params: Promise.resolve({ locale, kind, file }) });
+};
+
+/** Answers with the hotel and its photograph. */
+const hubOf = (hotel: HotelDetail) => (seen: SeenRequest, response: ServerResponse) =>
+  seen.path.startsWith('/pictures/') ? sendPhoto(response) : json(response, 200, { data: hotel });
+
+describe('the preview of a hotel', () => {
+  test('is drawn once for all who ask, and may be kept for ever', async () => {
+    const hotel = await house('first-house', 'First House');
+    hub.answer(hubOf(hotel));
+    const path = previewPath(hotelPreview(hotel, 'en'));
+    const answers = await Promise.all([ask(path), ask(path), ask(path)]);
+    answers.push(await ask(path));
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    const drawn = Buffer.from(await (answers[0] as Response).arrayBuffer());
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(drawn.length).toBeLessThan(300 * 1024);
+    expect(picturesAsked()).toBe(1);
+  });
+
+  test('has another address as soon as it shows something else, and leads old addresses to it', async () => {
+    const before = await house('renamed-house', 'Old Name');
+    const after = { ...before, hotelName: 'New Name' };
+    hub.answer(hubOf(after));
+    const answer = await ask(previewPath(hotelPreview(before, 'en')));
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, previewPath(hotelPreview(after, 'en'))]);
+  });
+
+  test('is not drawn for an invented address, however many are invented', async () => {
+    const hotel = await house('asked-house', 'Asked House');
+    hub.answer(hubOf(hotel));
+    for (let number = 0; number < 20; number += 1) {
+      const hash = number.toString(16).padStart(16, '0');
+      expect((await ask(`/pictures/preview/en/hotel/asked-house.${hash}.jpg`)).status).toBe(307);
+    }
+    expect(picturesAsked(), 'nothing was drawn').toBe(0);
+    expect(hub.seen.length, 'the hub is asked once for all of them').toBe(1);
+  });
+
+  test('of a hotel that does not exist is a 404', async () => {
+    hub.answer((_seen, response) => json(response, 404, { code: 'NOT_FOUND' }));
+    expect((await ask('/pictures/preview/en/hotel/no-house.0123456789abcdef.jpg')).status).toBe(404);
+  });
+
+  test.each([
+    '/pictures/preview/de/hotel/a.0123456789abcdef.jpg',
+    '/pictures/preview/en/secret/a.0123456789abcdef.jpg',
+    '/pictures/preview/en/hotel/a.0123456789abcdef.png',
+    '/pictures/preview/en/hotel/a.0123.jpg',
+    '/pictures/preview/en/hotel/..%2f..%2fetc.0123456789abcdef.jpg',
+    '/pictures/preview/en/page/toString.0123456789abcdef.jpg',
+  ])('%s names nothing: 404, and the hub is not asked', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+    expect(hub.seen).toEqual([]);
+  });
+
+  test.each<[string, (response: ServerResponse) => unknown]>([
+    ['is down', (response) => response.destroy()],
+    ['answers 500', (response) => json(response, 500, {})],
+  ])('while the hub %s: 503, and nobody keeps it', async (_what, fault) => {
+    hub.answer((_seen, response) => fault(response));
+    const answer = await ask(`/pictures/preview/en/hotel/down-house.0123456789abcdef.jpg`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+
+  test('is a 503 while its photograph does not come, and drawn when it does', async () => {
+    const hotel = await house('late-house', 'Late House');
+    const path = previewPath(hotelPreview(hotel, 'en'));
+    hub.answer((seen, response) =>
+      seen.path.startsWith('/pictures/') ? response.destroy() : json(response, 200, { data: hotel }),
+    );
+    expect((await ask(path)).status).toBe(503);
+    hub.answer(hubOf(hotel));
+    expect((await ask(path)).status).toBe(200);
+  });
+});
+
+test.each(languages.map(({ locale }) => locale))(
+  'the pages of the house have previews in %s, without the hub',
+  async (locale) => {
+    for (const page of ['home', 'hotels']) {
+      const away = await ask(`/pictures/preview/${locale}/page/${page}.0000000000000000.jpg`);
+      expect(away.status).toBe(307);
+      const answer = await ask(String(away.headers.get('location')));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    }
+    expect(hub.seen).toEqual([]);
+  },
+);
+
+describe('the lettering', () => {
+  const outlines = (svg: string) => svg.match(/<path\b/g)?.length ?? 0;
+
+  test.each(languages.map(({ locale }) => locale))(
+    'has a glyph for every name and place of the houses in %s',
+    async (locale) => {
+      const { code } = languageOf(locale);
+      const empty = outlines(await letteringSvg({ title: '', line: '', locale }));
+      for (const { name, city, region } of hotels) {
+        const line = `${regions[region][code]} · ${city[code]}`;
+        const svg = await letteringSvg({ title: name[code], line, locale });
+        expect(svg, 'nothing is left to the fonts of a machine').not.toContain('<text');
+        expect(outlines(svg), `${name[code]}, ${line}`).toBe(empty + 2);
+      }
+    },
+  );
+
+  test('leaves out what it cannot write, instead of drawing boxes', async () => {
+    const line = 'Seoul';
+    const known = await letteringSvg({ title: '', line, locale: 'en' });
+    expect(await letteringSvg({ title: 'ሰላም', line, locale: 'en' })).toBe(known);
+  });
+
+  test('cannot be broken out of by a name', async () => {
+    const svg = await letteringSvg({ title: '</svg><script>', line: '&<>"', locale: 'en' });
+    expect(svg).not.toContain('<script');
+    expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg');
+  });
+});
