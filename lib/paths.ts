@@ -15,7 +15,14 @@ function withQuery(path: string, query: Record<string, QueryValue>): string {
 
 export const paths = {
   home: () => '/',
-  hotels: (query: { category?: string; detail?: string } = {}) => withQuery('/hotels', query),
+  /** One page of the hotel list, of a place or of the whole group; the first page has no number. */
+  hotels: ({ place, page = 1 }: { place?: { category: string; detail: string }; page?: number } = {}) => {
+    if (place) {
+      const [category, detail] = [place.category, place.detail].map(encodeURIComponent);
+      return `/hotels/in/${category}/${detail}${page > 1 ? `/${page}` : ''}`;
+    }
+    return page > 1 ? `/hotels/page/${page}` : '/hotels';
+  },
   hotel: (hotelId: string) => `/hotels/${hotelId}`,
   /** `query` is written by `lib/stay/search-params`. */
   search: (query = '') => (query === '' ? '/search' : `/search?${query}`),

@@ -7,6 +7,9 @@ import { root } from '../../scripts/setup/project.mjs';
 const examples = new Map([
   ['locale', ''],
   ['hotelId', 'haneul-namsan'],
+  ['category', 'location'],
+  ['detail', 'seoul'],
+  ['page', '2'],
   ['reservationNo', 'AB12CD'],
   ['file', 'card.webp'],
   ['entry', 'myPoint/pointInfo'],

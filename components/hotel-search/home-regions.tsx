@@ -19,7 +19,7 @@ export async function HomeRegions({ locale, products }: { locale: Locale; produc
         {regions?.map(({ detail, name, hotelCount }) => (
           <li key={detail} className="border-stone-deep border-b">
             <TextLink
-              href={`${localizedPath(locale, paths.hotels())}#${detail}`}
+              href={localizedPath(locale, paths.hotels({ place: { category: DEFAULT_CATEGORY, detail } }))}
               prefetch={false}
               tone="plain"
               className="flex items-baseline justify-between gap-6 py-5"

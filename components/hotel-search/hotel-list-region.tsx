@@ -1,10 +1,12 @@
+import { TextLink } from '@/components/ui/link';
 import type { HotelSummary } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { HotelCard } from './hotel-card';
 
 export interface HotelListRegionProps {
   locale: Locale;
-  region: { detail: string; name: string };
+  /** Left out on a list of one place, whose page has its name already. */
+  region?: { detail: string; name: string; href: string };
   hotels: readonly HotelSummary[];
   isFirst: boolean;
 }
@@ -12,23 +14,29 @@ export interface HotelListRegionProps {
 /** One region of the hotel list. A house that stands alone in its region is shown in full width. */
 export function HotelListRegion({ locale, region, hotels, isFirst }: HotelListRegionProps) {
   const columns = { 1: 'md:max-w-[60%]', 2: 'md:grid-cols-2' }[hotels.length] ?? 'md:grid-cols-3';
+  const list = (
+    <ul className={`grid gap-x-8 gap-y-12 ${columns}`}>
+      {hotels.map((hotel, index) => (
+        <li key={hotel.hotelId} data-item-id={hotel.hotelId} className="flex">
+          <HotelCard
+            locale={locale}
+            hotel={hotel}
+            sizes={`(min-width: 48rem) ${Math.round(100 / Math.max(1.6, Math.min(3, hotels.length)))}vw, 100vw`}
+            priority={isFirst && index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!region) return <div className="mt-12 lg:mt-16">{list}</div>;
   return (
-    <section id={region.detail} aria-labelledby={`region-${region.detail}`} className="mt-16 lg:mt-24">
+    <section aria-labelledby={`region-${region.detail}`} className="mt-16 lg:mt-24">
       <h2 id={`region-${region.detail}`} className="display mb-8 text-2xl">
-        {region.name}
+        <TextLink href={region.href} prefetch={false} tone="plain">
+          {region.name}
+        </TextLink>
       </h2>
-      <ul className={`grid gap-x-8 gap-y-12 ${columns}`}>
-        {hotels.map((hotel, index) => (
-          <li key={hotel.hotelId} data-item-id={hotel.hotelId} className="flex">
-            <HotelCard
-              locale={locale}
-              hotel={hotel}
-              sizes={`(min-width: 48rem) ${Math.round(100 / Math.max(1.6, Math.min(3, hotels.length)))}vw, 100vw`}
-              priority={isFirst && index === 0}
-            />
-          </li>
-        ))}
-      </ul>
+      {list}
     </section>
   );
 }

@@ -1,48 +1,60 @@
 import { getTranslations } from 'next-intl/server';
+import type { HotelCategory } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import type { HotelPlace } from '@/lib/stay/hotel-list';
+import { DEFAULT_CATEGORY } from '@/lib/stay/search-params';
 
 export interface RegionNavigationProps {
   locale: Locale;
-  regions: readonly { detail: string; name: string }[];
-  /** Details of the other categories; they lead to a search, because a kept page has one order only. */
-  themes: readonly { category: string; detail: string; name: string }[];
+  categories: readonly HotelCategory[];
+  /** The place whose hotels are shown; missing: the whole group's. */
+  place?: HotelPlace;
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors duration-200 hover:decoration-brass';
+  'inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors duration-200 hover:decoration-brass aria-[current]:decoration-brass';
 
-/** Where to on the hotel list: its regions by anchor, the landscapes by search. */
-export async function RegionNavigation({ locale, regions, themes }: RegionNavigationProps) {
+/** Where to on the hotel list: to its regions and to its landscapes, each a list of its own. */
+export async function RegionNavigation({ locale, categories, place }: RegionNavigationProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
+  const linksOf = (category: string) =>
+    categories
+      .filter((entry) => (entry.category === DEFAULT_CATEGORY) === (category === DEFAULT_CATEGORY))
+      .flatMap((entry) => entry.details.map((detail) => ({ ...detail, category: entry.category })))
+      .filter(({ hotelCount }) => hotelCount > 0)
+      .map(({ category: of, detail, name, hotelCount }) => (
+        <li key={`${of}/${detail}`}>
+          <a
+            href={localizedPath(locale, paths.hotels({ place: { category: of, detail } }))}
+            aria-current={place?.category === of && place.detail === detail ? 'true' : undefined}
+            className={linkClass}
+          >
+            {name}
+            <span className="ms-1.5 tabular text-ink-muted text-xs">{hotelCount}</span>
+          </a>
+        </li>
+      ));
   return (
     <div className="mt-12 grid gap-y-4 border-stone-deep border-y py-5 text-sm lg:grid-cols-2 lg:gap-x-12">
       <nav aria-label={t('list.regionNavigation')}>
         <ul className="flex flex-wrap gap-x-6">
-          {regions.map(({ detail, name }) => (
-            <li key={detail}>
-              <a href={`#${detail}`} className={linkClass}>
-                {name}
-              </a>
-            </li>
-          ))}
+          <li>
+            <a
+              href={localizedPath(locale, paths.hotels())}
+              aria-current={place === undefined ? 'true' : undefined}
+              className={linkClass}
+            >
+              {t('list.allHotels')}
+            </a>
+          </li>
+          {linksOf(DEFAULT_CATEGORY)}
         </ul>
       </nav>
       <nav aria-label={t('list.themes')} className="flex flex-wrap items-center gap-x-6 lg:justify-end">
         <span className="text-ink-muted">{t('list.themes')}</span>
-        <ul className="flex flex-wrap gap-x-6">
-          {themes.map(({ category, detail, name }) => (
-            <li key={detail}>
-              <a
-                href={localizedPath(locale, paths.search(String(new URLSearchParams({ category, detail }))))}
-                className={linkClass}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ul className="flex flex-wrap gap-x-6">{linksOf('theme')}</ul>
       </nav>
     </div>
   );

@@ -1,6 +1,6 @@
 import { unlocalizedPath } from '@/lib/i18n/localized-path';
 
-const publicPath = /^\/(hotels(\/[^/]+)?)?\/?$/;
+const publicPath = /^\/(hotels(\/[^/]+|\/page\/[^/]+|\/in\/[^/]+\/[^/]+(\/[^/]+)?)?)?\/?$/;
 
 function decodedOnce(pathname: string): string {
   try {

@@ -37,9 +37,15 @@ const LONGEST_QUERY = 80;
  */
 export async function suggestHotels(ask: HotelSuggestionsAsk, signal?: AbortSignal): Promise<HotelSuggestions> {
   const { language, query, category, detail, page = 1 } = ask;
-  const place = detail === ALL_DETAILS ? {} : { category, detail };
-  const asked = removeEmptyValues({ query: query.trim().slice(0, LONGEST_QUERY), ...place });
-  const params = new URLSearchParams({ lang: language, page: String(page), ...asked });
+  const isPlace = detail !== ALL_DETAILS;
+  const asked = removeEmptyValues({
+    lang: language,
+    page,
+    query: query.trim().slice(0, LONGEST_QUERY),
+    category: isPlace ? category : '',
+    detail: isPlace ? detail : '',
+  });
+  const params = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
   const { data } = await bffGet<{ data: HotelSuggestions }>(`/api/hub/product/hotel/suggest?${params}`, { signal });
   return data;
 }

@@ -28,6 +28,8 @@ describe('the route pattern', () => {
     ['/', '/'],
     ['/jp', '/'],
     ['/en/hotels/haneul', '/hotels/{hotelId}'],
+    ['/jp/hotels/page/12', '/hotels/page/{page}'],
+    ['/hotels/in/location/seoul/2', '/hotels/in/{category}/{detail}/{page}'],
     ['/cn/myPage/reservationCheck/roomReservation/AB12CD', '/myPage/reservationCheck/roomReservation/{reservationNo}'],
     ['/api/hub/reservation/room/AB12CD/cancel', '/api/hub/reservation/room/{reservationNo}/cancel'],
     ['/api/hub/product/hotel/search', '/api/hub/product/hotel/search'],

@@ -10,7 +10,10 @@ import MemberStatusRoute from '@/app/[locale]/(personal)/myPage/userInfo/memberS
 import OffersRoute from '@/app/[locale]/(personal)/search/[hotelId]/page';
 import SearchRoute from '@/app/[locale]/(personal)/search/page';
 import HotelRoute from '@/app/[locale]/(public)/hotels/[hotelId]/page';
+import NumberedPlaceRoute from '@/app/[locale]/(public)/hotels/in/[category]/[detail]/[page]/page';
+import PlaceRoute from '@/app/[locale]/(public)/hotels/in/[category]/[detail]/page';
 import HotelsRoute from '@/app/[locale]/(public)/hotels/page';
+import NumberedHotelsRoute from '@/app/[locale]/(public)/hotels/page/[page]/page';
 import HomeRoute from '@/app/[locale]/(public)/page';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -38,6 +41,17 @@ export type Shows = 'page' | 'partOfMyPage';
 export const pages: { path: string; shows: Shows; make: MakePage }[] = [
   { path: '/', shows: 'page', make: page(HomeRoute) },
   { path: '/hotels', shows: 'page', make: page(HotelsRoute) },
+  { path: '/hotels/page/2', shows: 'page', make: page(NumberedHotelsRoute, { page: '2' }) },
+  {
+    path: '/hotels/in/location/seoul',
+    shows: 'page',
+    make: page(PlaceRoute, { category: 'location', detail: 'seoul' }),
+  },
+  {
+    path: '/hotels/in/theme/hanok/3',
+    shows: 'page',
+    make: page(NumberedPlaceRoute, { category: 'theme', detail: 'hanok', page: '3' }),
+  },
   { path: '/hotels/sample-house', shows: 'page', make: page(HotelRoute, { hotelId: 'sample-house' }) },
   { path: `/search?${stay}&room=2-1`, shows: 'page', make: page(SearchRoute) },
   {

@@ -6,7 +6,8 @@ import { HotelCard } from '@/components/hotel-search/hotel-card';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { loadHotelProducts } from '@/lib/hub/hotels';
+import type { HotelProducts } from '@/lib/hub/contract/hotel';
+import { loadHotelList } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
@@ -15,6 +16,9 @@ import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
+
+/** One opens the page, six follow in two rows, and the form offers all of them. */
+const HOTELS_AT_HOME = 12;
 
 interface HomePageProps {
   params: Promise<{ locale: Locale }>;
@@ -33,9 +37,9 @@ export default async function HomePage({ params }: HomePageProps) {
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'home' });
   const to = (path: string) => localizedPath(locale, path);
-  let products: Awaited<ReturnType<typeof loadHotelProducts>>;
+  let products: HotelProducts;
   try {
-    products = await loadHotelProducts(languageOf(locale).code);
+    products = await loadHotelList(languageOf(locale).code, 1, HOTELS_AT_HOME);
   } catch (error) {
     if (!isHubError(error)) throw error;
     return (

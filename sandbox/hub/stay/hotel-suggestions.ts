@@ -7,12 +7,12 @@ import { hotelsIn, type PlaceFilter } from './catalogue.ts';
 /** Hiragana and katakana differ by this much; a name is found by either. */
 const KANA_SHIFT = 0x60;
 
-/** A text as it is compared: one width, one case, one kana, without spaces and punctuation. */
+/** A text as it is compared: one width, one case, one kana, letters and digits alone. */
 export function comparable(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s\p{P}]+/gu, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
     .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KANA_SHIFT));
 }
 

@@ -1,0 +1,103 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { HotelList } from '@/components/hotel-search/hotel-list';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { serverEnv } from '@/lib/env/server-env';
+import type { HotelProducts } from '@/lib/hub/contract/hotel';
+import { loadHotelList } from '@/lib/hub/hotels';
+import { isHubError } from '@/lib/hub/hub-error';
+import { requireKnownLocale } from '@/lib/i18n/known-locale';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+import { HOTELS_A_PAGE, type HotelPlace, lastPageOf } from '@/lib/stay/hotel-list';
+
+/** One page of the hotel list, as its address names it. */
+export interface HotelListAddress {
+  locale: Locale;
+  /** Null for a number that is none, or spelled in another way than ours. */
+  page: number | null;
+  /** Null for what cannot be a place. */
+  place?: HotelPlace | null;
+}
+
+interface ListFound {
+  products: HotelProducts;
+  page: number;
+  place?: HotelPlace & { name: string };
+}
+
+/** What stands at the address; null for nothing, `unavailable` when the hub does not answer. */
+async function findList({ locale, page, place }: HotelListAddress): Promise<ListFound | null | 'unavailable'> {
+  requireKnownLocale(locale);
+  if (page === null || place === null) return null;
+  try {
+    const { code } = languageOf(locale);
+    const products = await loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail);
+    if (page > lastPageOf(products.total)) return null;
+    if (!place) return { products, page };
+    const known = products.categories
+      .find(({ category }) => category === place.category)
+      ?.details.find(({ detail, hotelCount }) => detail === place.detail && hotelCount > 0);
+    return known ? { products, page, place: { ...place, name: known.name } } : null;
+  } catch (error) {
+    if (isHubError(error)) return 'unavailable';
+    throw error;
+  }
+}
+
+/** Titles and addresses of a page of the list, with those before and after it. */
+export async function hotelListMetadata(address: HotelListAddress): Promise<Metadata> {
+  const { locale } = address;
+  const found = await findList(address);
+  if (found === null) notFound();
+  const t = await getTranslations({ locale, namespace: 'hotels' });
+  if (found === 'unavailable') {
+    return pageMetadata({ locale, path: null, title: t('list.title'), description: t('list.description') });
+  }
+  const { place, page, products } = found;
+  const title = place ? t('list.placeTitle', { name: place.name }) : t('list.title');
+  const description = place
+    ? t('list.placeDescription', { name: place.name, count: products.total })
+    : t('list.description');
+  const absolute = (number: number) =>
+    new URL(localizedPath(locale, paths.hotels({ place, page: number })), serverEnv().PUBLIC_ORIGIN).href;
+  return {
+    ...(await pageMetadata({
+      locale,
+      path: paths.hotels({ place, page }),
+      title: page === 1 ? title : t('list.pageTitle', { title, page }),
+      description,
+    })),
+    pagination: {
+      previous: page > 1 ? absolute(page - 1) : undefined,
+      next: page < lastPageOf(products.total) ? absolute(page + 1) : undefined,
+    },
+  };
+}
+
+/** A page of the list; the same for everybody, made once and kept. */
+export async function HotelListPage(address: HotelListAddress) {
+  const { locale, page, place } = address;
+  requireKnownLocale(locale);
+  setRequestLocale(locale);
+  const found = await findList(address);
+  if (found === null) notFound();
+  if (found === 'unavailable') {
+    return (
+      <main id="content">
+        <HubUnavailable
+          locale={locale}
+          retryHref={localizedPath(locale, paths.hotels({ place: place ?? undefined, page: page ?? undefined }))}
+        />
+      </main>
+    );
+  }
+  return (
+    <main id="content" className="page-width pt-12 pb-section lg:pt-20">
+      <HotelList locale={locale} {...found} origin={serverEnv().PUBLIC_ORIGIN} />
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { readPageNumber, readPlace } from '@/lib/stay/hotel-list';
+import { HotelListPage, hotelListMetadata } from '../../../../hotel-list-page';
+
+export const revalidate = 300;
+
+export function generateStaticParams(): { category: string; detail: string; page: string }[] {
+  return [];
+}
+
+interface NumberedPlacePageProps {
+  params: Promise<{ locale: Locale; category: string; detail: string; page: string }>;
+}
+
+async function addressOf({ params }: NumberedPlacePageProps) {
+  const { locale, category, detail, page } = await params;
+  return { locale, page: readPageNumber(page), place: readPlace(category, detail) };
+}
+
+export async function generateMetadata(props: NumberedPlacePageProps): Promise<Metadata> {
+  return hotelListMetadata(await addressOf(props));
+}
+
+/** A further page of the hotels in a region or of a theme. */
+export default async function NumberedPlacePage(props: NumberedPlacePageProps) {
+  const address = await addressOf(props);
+  // The first page has one address only.
+  const { locale, page, place } = address;
+  if (page === 1 && place) permanentRedirect(localizedPath(locale, paths.hotels({ place })));
+  return HotelListPage(address);
+}

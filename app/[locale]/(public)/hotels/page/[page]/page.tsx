@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { readPageNumber } from '@/lib/stay/hotel-list';
+import { HotelListPage, hotelListMetadata } from '../../hotel-list-page';
+
+export const revalidate = 300;
+
+export function generateStaticParams(): { page: string }[] {
+  return [];
+}
+
+interface NumberedHotelsPageProps {
+  params: Promise<{ locale: Locale; page: string }>;
+}
+
+async function addressOf({ params }: NumberedHotelsPageProps) {
+  const { locale, page } = await params;
+  return { locale, page: readPageNumber(page) };
+}
+
+export async function generateMetadata(props: NumberedHotelsPageProps): Promise<Metadata> {
+  return hotelListMetadata(await addressOf(props));
+}
+
+/** A further page of every hotel of the group. */
+export default async function NumberedHotelsPage(props: NumberedHotelsPageProps) {
+  const address = await addressOf(props);
+  // The first page has one address only.
+  if (address.page === 1) permanentRedirect(localizedPath(address.locale, paths.hotels()));
+  return HotelListPage(address);
+}

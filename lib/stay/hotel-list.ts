@@ -1,0 +1,57 @@
+/** Hotels on one page of the list: fills rows of two and of three. */
+export const HOTELS_A_PAGE = 12;
+
+/** A detail of a category: the region Seoul, the theme hanok. */
+export interface HotelPlace {
+  category: string;
+  detail: string;
+}
+
+const placeName = /^[\p{L}\p{N}_-]{1,40}$/u;
+
+/**
+ * A place as its address spells it.
+ * @param category part of the path, escaped as it was sent
+ * @param detail likewise
+ * @returns null for what cannot be the name of a place
+ */
+export function readPlace(category: string, detail: string): HotelPlace | null {
+  try {
+    const place = { category: decodeURIComponent(category), detail: decodeURIComponent(detail) };
+    return Object.values(place).every((name) => placeName.test(name)) ? place : null;
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+const pageText = /^[1-9]\d{0,4}$/;
+
+/**
+ * Number of a list's page as its address spells it.
+ * @returns null for every other spelling: `0`, `01`, `1.0`, `２` would be further addresses of the same page
+ */
+export function readPageNumber(text: string): number | null {
+  return pageText.test(text) ? Number(text) : null;
+}
+
+/** Number of the last page; a list without hotels has one page, and it is empty. */
+export function lastPageOf(total: number): number {
+  return Math.max(1, Math.ceil(total / HOTELS_A_PAGE));
+}
+
+/** How many pages to each side of the one that is open are a step away. */
+const BESIDE = 2;
+
+/**
+ * Pages that a page links to: the first, the last, those beside it, and the tens around it, so that every page of
+ * a list of hundreds is a few steps from every other, for people and for search engines.
+ */
+export function linkedPages(page: number, last: number): number[] {
+  const linked = new Set([1, page, last]);
+  for (let step = 1; step <= BESIDE; step += 1) for (const near of [page - step, page + step]) linked.add(near);
+  const tens = Math.floor(page / 10) * 10;
+  for (const far of [tens, tens + 10]) if (last > 10 && Math.abs(far - page) > BESIDE) linked.add(far);
+  for (let hundred = 100; hundred < last; hundred += 100) if (Math.abs(hundred - page) >= 100) linked.add(hundred);
+  return [...linked].filter((candidate) => candidate >= 1 && candidate <= last).sort((a, b) => a - b);
+}
