@@ -14,8 +14,9 @@ import {
 } from './actions/search-stay';
 import { anotherContext, expect, languages, test } from './fixtures/journey';
 
+// In every language, and at both widths by two of them: what differs by width and language is looked at elsewhere too.
 for (const [position, { locale, label, code }] of languages.entries()) {
-  test.describe(label, () => {
+  test.describe(label, { tag: position % 2 === 0 ? '@narrow' : '@wide' }, () => {
     test.use({ reads: locale });
 
     test('search by dates, log in, book, and find it in My Page', async ({ guest, product }) => {
