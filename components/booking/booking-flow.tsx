@@ -52,7 +52,7 @@ export function BookingFlow(props: BookingFlowProps) {
     if (checkoutId === null) return;
     update({ checkoutTold: true });
     const items = bookingItems({ hotelId: booking.hotelId, hotelName }, rooms);
-    tellCheckout({ checkoutId, totalKrw, items });
+    tellCheckout({ totalKrw, items });
   }, [checkoutId, update, booking.hotelId, hotelName, rooms, totalKrw]);
 
   function goTo(next: 'details' | 'review', form: GuestForm) {

@@ -1,6 +1,6 @@
 import { browserStores } from '@/lib/native-bridge/browser-stores';
 import { type AnalyticsItem, pushEcommerce, pushEvent } from './data-layer';
-import { beginsToView, endsViewing, isNewHere, isNewInTab } from './told-events';
+import { beginsAnew, beginsToBook, beginsToView, isNewHere } from './told-events';
 
 /**
  * The way from a search to a booking, as GA4 names its steps. Each is told once for what the visitor does: not again
@@ -34,7 +34,9 @@ export function tellSearch(search: TellSearch): void {
   const sent = { text: JSON.stringify(params), atMs: performance.now() };
   const isSame = lastSearch?.text === sent.text && sent.atMs - lastSearch.atMs < ONE_SENDING_MS;
   lastSearch = sent;
-  if (!isSame) pushEvent('search', params);
+  if (isSame) return;
+  beginsAnew();
+  pushEvent('search', params);
 }
 
 /** A list that holds other items than before, or in another order, is another list. An empty one is none. */
@@ -44,7 +46,7 @@ export function tellList(listId: string, items: AnalyticsItem[]): void {
 }
 
 export function tellChoice(listId: string, item: AnalyticsItem): void {
-  endsViewing();
+  beginsAnew();
   pushEcommerce('select_item', { item_list_id: listId, items: [item] });
 }
 
@@ -55,14 +57,14 @@ export function tellView(item: AnalyticsItem): void {
 }
 
 interface Checkout {
-  /** Of this tab's try to book: its idempotency key. */
-  checkoutId: string;
   totalKrw: number;
+  /** One for each room, all of one hotel. */
   items: AnalyticsItem[];
 }
 
-export function tellCheckout({ checkoutId, totalKrw, items }: Checkout): void {
-  if (!isNewInTab(`checkout ${checkoutId}`)) return;
+/** A login on the way, another rate, a reload and Back are no other beginning. */
+export function tellCheckout({ totalKrw, items }: Checkout): void {
+  if (!beginsToBook(items[0]?.item_id ?? '')) return;
   pushEcommerce('begin_checkout', { currency: 'KRW', value: totalKrw, items });
 }
 
@@ -88,6 +90,7 @@ export function tellPurchase({ reservationNo, totalKrw, items }: Purchase): void
     // Full: this tab remembers by itself (lib/booking/purchase-mark).
     reportError(error);
   }
+  beginsAnew();
   pushEcommerce('purchase', { transaction_id: reservationNo, currency: 'KRW', value: totalKrw, items });
 }
 

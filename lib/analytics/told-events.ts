@@ -4,6 +4,8 @@ import { browserStores } from '@/lib/native-bridge/browser-stores';
 const KEY = 'toldEvents';
 /** More than a visitor goes through before the oldest are of no interest. */
 const MOST_REMEMBERED = 200;
+/** Beginning of the marks of bookings that were begun. */
+const CHECKOUT = 'checkout ';
 
 interface Told {
   /** `<history entry> <what was told there>`, oldest first. */
@@ -61,8 +63,8 @@ function isNew(mark: string): boolean {
   return true;
 }
 
-/** True the first time that something is to be told in this tab. */
-export const isNewInTab = (subject: string): boolean => isNew(subject);
+/** True where a hotel is begun to be booked: once until it is booked, or a hotel is looked for or chosen anew. */
+export const beginsToBook = (itemId: string): boolean => isNew(CHECKOUT + itemId);
 
 /** True the first time that something is to be told at this place of the history: not after a reload, not on Back. */
 export const isNewHere = (subject: string): boolean => isNew(`${historyEntry()} ${subject}`);
@@ -78,7 +80,7 @@ export function beginsToView(itemId: string): boolean {
   return here && !goesOn;
 }
 
-/** The visitor chooses anew: what he looks at next is looked at again, even if it is the same. */
-export function endsViewing(): void {
-  write({ ...read(), viewed: null });
+/** The visitor begins anew: what he looks at and books next is looked at and booked again, even if it is the same. */
+export function beginsAnew(): void {
+  write({ marks: read().marks.filter((mark) => !mark.startsWith(CHECKOUT)), viewed: null });
 }

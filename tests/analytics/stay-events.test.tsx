@@ -155,13 +155,16 @@ describe('a search', () => {
 describe('a booking', () => {
   const booking = { totalKrw: 420_000, items: [{ ...oreum, quantity: 1 }] };
 
-  it('is begun once for each try, wherever in the history', () => {
-    tellCheckout({ checkoutId: 'try-one', ...booking });
+  it('is begun once, also after a login on the way and at another rate; and again once it is booked', () => {
+    tellCheckout(booking);
     goOn();
-    tellCheckout({ checkoutId: 'try-one', ...booking });
+    tellCheckout({ ...booking, totalKrw: 400_000 });
     expect(told()).toEqual(['begin_checkout']);
-    tellCheckout({ checkoutId: 'try-two', ...booking });
-    expect(told()).toEqual(['begin_checkout']);
+    tellPurchase({ reservationNo: 'HN-CCCCCCCC', ...booking });
+    tellCheckout(booking);
+    expect(told()).toEqual(['purchase', 'begin_checkout']);
+    tellCheckout({ totalKrw: 1, items: [namsan] });
+    expect(told(), 'another hotel').toEqual(['begin_checkout']);
   });
 
   it('is made once, also where two tabs sent it', () => {
