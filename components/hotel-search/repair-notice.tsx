@@ -2,21 +2,28 @@ import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import type { Locale } from '@/lib/i18n/languages';
 import { formatShortDay } from '@/lib/stay/format-day';
+import { type ResultRepair, resultRepairs } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
 import type { SearchRepair } from '@/lib/stay/search-params';
 import { type StayDates, stayLimits } from '@/lib/stay/stay-dates';
 
 export interface RepairNoticeProps {
   locale: Locale;
-  repairs: readonly SearchRepair[];
+  repairs: readonly (SearchRepair | ResultRepair)[];
   /** The dates after the repair. */
   stay: StayDates;
 }
 
+const isResultRepair = (repair: SearchRepair | ResultRepair): repair is ResultRepair =>
+  resultRepairs.some((known) => known === repair);
+
 /** Says what was put right in the address; nothing when it stood as it was. */
 export async function RepairNotice({ locale, repairs, stay }: RepairNoticeProps) {
   if (repairs.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'search' });
+  const [t, results] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'results' }),
+  ]);
   const values = {
     dates: `${formatShortDay(stay.checkInDate, locale)} – ${formatShortDay(stay.checkOutDate, locale)}`,
     nights: stayLimits.maxNights,
@@ -25,8 +32,8 @@ export async function RepairNotice({ locale, repairs, stay }: RepairNoticeProps)
   return (
     <Notice tone="warning" title={t('repairs.title')} live className="mb-8">
       <ul>
-        {repairs.map((repair) => (
-          <li key={repair}>{t(`repairs.${repair}`, values)}</li>
+        {[...new Set(repairs)].map((repair) => (
+          <li key={repair}>{isResultRepair(repair) ? results(`repairs.${repair}`) : t(`repairs.${repair}`, values)}</li>
         ))}
       </ul>
     </Notice>

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { formatKrw, Price } from '@/components/ui/price';
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
+import { formatDistance } from '@/lib/stay/format-distance';
 import { placeName } from '@/lib/stay/place-name';
 import { CancellationLine } from './cancellation-line';
 
@@ -24,8 +25,11 @@ export interface StayResultRowProps {
 
 /** One hotel of a result list. What is not bookable says so and asks for no price. */
 export async function StayResultRow({ locale, result, href, totalLabel, isMember, priority }: StayResultRowProps) {
-  const t = await getTranslations({ locale, namespace: 'search' });
-  const { lowestTotalKrw, memberTotalKrw, cancellation, available, roomsLeft } = result;
+  const [t, results] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'results' }),
+  ]);
+  const { landmark, lowestTotalKrw, memberTotalKrw, cancellation, available, roomsLeft } = result;
   // Hotels without a room stand below a heading of their own.
   const Title = available ? 'h2' : 'h3';
   const guestSaves = !isMember && memberTotalKrw !== null && lowestTotalKrw !== null && memberTotalKrw < lowestTotalKrw;
@@ -55,8 +59,16 @@ export async function StayResultRow({ locale, result, href, totalLabel, isMember
           </TextLink>
         </Title>
         <p className="mt-2 text-ink-soft text-sm">{result.tagline}</p>
+        {landmark && (
+          <p className="tabular mt-2 text-ink-muted text-xs">
+            {results('place.landmark', {
+              name: landmark.name,
+              distance: formatDistance(landmark.distanceKm, locale),
+            })}
+          </p>
+        )}
         {available && (
-          <p className="mt-3 text-ink-muted text-xs">
+          <p className="mt-1 text-ink-muted text-xs">
             {result.facilities
               .slice(0, 5)
               .map(({ name }) => name)
@@ -76,7 +88,10 @@ export async function StayResultRow({ locale, result, href, totalLabel, isMember
                 <Price amountKrw={lowestTotalKrw} locale={locale} size="lg" after={t('results.allIn')} />
                 {guestSaves && (
                   <p className="tabular text-brass text-sm">
-                    {t('results.membersPay', { price: formatKrw(memberTotalKrw, locale) })}
+                    {results('member.saves', {
+                      price: formatKrw(memberTotalKrw, locale),
+                      saved: formatKrw(lowestTotalKrw - memberTotalKrw, locale),
+                    })}
                   </p>
                 )}
                 {isMember && memberTotalKrw !== null && <p className="text-brass text-sm">{t('results.memberRate')}</p>}

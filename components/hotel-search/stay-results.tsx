@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
+import type { StaySearch as StayAnswer, StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
 import { countNights } from '@/lib/stay/dates';
+import type { ResultView } from '@/lib/stay/result-params';
 import type { StaySearch } from '@/lib/stay/search-params';
+import { NothingMatches } from './nothing-matches';
+import { ResultPages } from './result-pages';
 import { StayAlternatives } from './stay-alternatives';
 import { StayResultRow } from './stay-result-row';
 import { TrackedList } from './tracked-list';
@@ -13,12 +16,22 @@ import { TrackedList } from './tracked-list';
 export interface StayResultsProps {
   locale: Locale;
   search: StaySearch;
+  view: ResultView;
   answer: StayAnswer;
   isMember: boolean;
 }
 
-/** Results of a search: the bookable hotels, then those without a room, and ways on when nothing is free. */
-export async function StayResults({ locale, search, answer, isMember }: StayResultsProps) {
+const itemOf = (result: StayResult, index: number) => ({
+  item_id: result.hotelId,
+  item_name: result.hotelName,
+  item_category: result.regionName,
+  index,
+  price: result.lowestTotalKrw ?? undefined,
+  quantity: 1,
+});
+
+/** One page of hotels: the bookable ones, then those without a room; ways on where there is nothing to book. */
+export async function StayResults({ locale, search, view, answer, isMember }: StayResultsProps) {
   const [t, common] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'common' }),
@@ -29,18 +42,15 @@ export async function StayResults({ locale, search, answer, isMember }: StayResu
   const totalLabel = t('results.total', { nights, rooms: search.rooms.length });
   const offersHref = (hotelId: string) =>
     localizedPath(locale, paths.hotelOffers(hotelId, writeOffersParams(search, search.rooms)));
-  const items = available.map((result, index) => ({
-    item_id: result.hotelId,
-    item_name: result.hotelName,
-    item_category: result.regionName,
-    index,
-    price: result.lowestTotalKrw ?? undefined,
-    quantity: 1,
-  }));
+  const firstIndex = (answer.page - 1) * answer.pageSize;
+  const items = available.map((result, index) => itemOf(result, firstIndex + index));
   return (
     <TrackedList listId="search_results" items={items}>
-      {available.length === 0 && (
+      {answer.availableWithoutFilters === 0 && (
         <StayAlternatives locale={locale} alternatives={answer.alternatives} search={search} />
+      )}
+      {answer.availableWithoutFilters > 0 && answer.availableTotal === 0 && (
+        <NothingMatches locale={locale} search={search} view={view} answer={answer} />
       )}
       {available.length > 0 && (
         <ul aria-label={t('results.listLabel')} className="border-stone-deep border-t">
@@ -77,6 +87,13 @@ export async function StayResults({ locale, search, answer, isMember }: StayResu
           </ul>
         </section>
       )}
+      <ResultPages
+        locale={locale}
+        search={search}
+        view={view}
+        page={answer.page}
+        pages={Math.ceil(answer.total / answer.pageSize)}
+      />
     </TrackedList>
   );
 }

@@ -7,6 +7,7 @@ export const namespaces = [
   'home',
   'hotels',
   'search',
+  'results',
   'booking',
   'auth',
   'myPage',
@@ -20,6 +21,7 @@ export interface Messages {
   home: typeof import('@/messages/ko/home.json');
   hotels: typeof import('@/messages/ko/hotels.json');
   search: typeof import('@/messages/ko/search.json');
+  results: typeof import('@/messages/ko/results.json');
   booking: typeof import('@/messages/ko/booking.json');
   auth: typeof import('@/messages/ko/auth.json');
   myPage: typeof import('@/messages/ko/myPage.json');
@@ -36,6 +38,7 @@ const fileOf = {
   home: (locale) => import(`@/messages/${locale}/home.json`),
   hotels: (locale) => import(`@/messages/${locale}/hotels.json`),
   search: (locale) => import(`@/messages/${locale}/search.json`),
+  results: (locale) => import(`@/messages/${locale}/results.json`),
   booking: (locale) => import(`@/messages/${locale}/booking.json`),
   auth: (locale) => import(`@/messages/${locale}/auth.json`),
   myPage: (locale) => import(`@/messages/${locale}/myPage.json`),

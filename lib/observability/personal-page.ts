@@ -13,6 +13,8 @@ export interface PersonalPage {
   readonly visitor: AbortSignal;
   /** Makes the answer a 503, unless its head has left already. */
   readonly answerUnavailable: () => void;
+  /** Makes it a 400, on the same condition. */
+  readonly answerRefused: () => void;
 }
 
 /**
@@ -32,13 +34,17 @@ export function personalPage(
     // Next's rendering would become an error in the log for each visitor who leaves.
     if (!response.writableFinished) visitor.abort(new HubError('timeout', { endpoint: 'left by the visitor' }));
   });
+  // Next's router takes a failed fetch of a page as a reason to load it anew, and would ask the hub twice.
+  const isSettled = () => response.headersSent || request.headers.rsc !== undefined;
   return {
     visitor: visitor.signal,
     answerUnavailable: () => {
-      // Next's router takes a failed fetch of a page as a reason to load it anew, and would ask the hub twice.
-      if (response.headersSent || request.headers.rsc !== undefined) return;
+      if (isSettled()) return;
       response.statusCode = 503;
       response.setHeader('retry-after', String(RETRY_AFTER_SECONDS));
+    },
+    answerRefused: () => {
+      if (!isSettled()) response.statusCode = 400;
     },
   };
 }
@@ -46,6 +52,11 @@ export function personalPage(
 /** For the hub calls of a page: ends when its visitor leaves. Undefined where others wait for the same page. */
 export function visitorSignal(): AbortSignal | undefined {
   return currentRequest()?.page?.visitor;
+}
+
+/** Says that the hub refuses what the address of the page being made asks for: its answer is a 400, not a 200. */
+export function answerRefused(): void {
+  currentRequest()?.page?.answerRefused();
 }
 
 /** Says that the page being made has nothing to show because of the hub: its answer is a 503, not a 200. */

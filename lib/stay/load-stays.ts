@@ -6,6 +6,7 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/observability/personal-page';
 import { readSession } from '@/lib/session/read-session';
 import { removeEmptyValues } from './filter-values';
+import type { ResultView } from './result-params';
 import type { RoomOccupancy } from './rooms';
 import { ALL_DETAILS, type StaySearch } from './search-params';
 import type { StayDates } from './stay-dates';
@@ -26,17 +27,20 @@ async function asViewer<T>(call: (accessToken?: string) => Promise<T>): Promise<
 }
 
 /**
- * Hotels for a search, bookable ones first, with all-in totals in won.
- * @throws HubError
+ * One page of hotels for a search, bookable ones first, with all-in totals in won.
+ * @throws HubError, `rejected` where the hub does not make such a search
  */
-export async function loadStays(search: StaySearch, lang: LanguageCode): Promise<StayAnswer> {
-  const filter = removeEmptyValues({
-    category: search.category,
-    detail: search.detail === ALL_DETAILS ? '' : search.detail,
+export async function loadStays(search: StaySearch, view: ResultView, lang: LanguageCode): Promise<StayAnswer> {
+  const isPlace = search.detail !== ALL_DETAILS;
+  const asked = removeEmptyValues({
+    // A category without a detail is every hotel, also those that have no place in it.
+    category: isPlace ? search.category : '',
+    detail: isPlace ? search.detail : '',
     hotelIdList: search.hotelIds,
+    filters: view.filters,
   });
   const { checkInDate, checkOutDate, rooms } = search;
-  const body = { checkInDate, checkOutDate, rooms, lang, ...filter };
+  const body = { checkInDate, checkOutDate, rooms, lang, sort: view.sort, page: view.page, ...asked };
   return asViewer(
     async (accessToken) => (await callHub(searchStays, { body, accessToken, signal: visitorSignal() })).data,
   );

@@ -203,11 +203,6 @@ describe('orders and pages', () => {
     const beyond = await search({ ...dates, sort: 'priceAsc', page: 99_999, pageSize: 5 });
     expect(beyond).toMatchObject({ page: 3, results: [{ hotelId: ids[10] }, { hotelId: ids[11] }] });
   });
-
-  test('hotels asked for by id are named, unknown ones left out', async () => {
-    const { askedHotels } = await search({ ...dates, hotelIdList: ['oreum-jeju', 'no-such-house', 'haneul-namsan'] });
-    expect(askedHotels.map(({ hotelId }) => hotelId)).toEqual(['oreum-jeju', 'haneul-namsan']);
-  });
 });
 
 test('every house’s views are of a kind that can be asked for', () => {

@@ -181,8 +181,6 @@ export const searchStays = endpoint({
     }),
     /** Views and facilities that the hub does not know; it has searched without them. */
     unknownFilterValues: z.array(z.string()),
-    /** Of `hotelIdList`, those that exist, in its order. */
-    askedHotels: z.array(z.object({ hotelId: entityId, hotelName: z.string() })),
     /** Three bookable ways on when nothing is free even without filters: other dates or a sister hotel. */
     alternatives: z.array(
       z.object({

@@ -110,7 +110,6 @@ export function searchStays(world: World, query: StayQuery, isMember: boolean): 
     priceRange: priceRangeOf(outcome.totals),
     facets: facetsOf(outcome, lang),
     unknownFilterValues: unknown,
-    askedHotels: hotelsByIds(hotelIdList).map(({ hotelId, name }) => ({ hotelId, hotelName: name[lang] })),
     alternatives: outcome.availableWithoutFilters > 0 ? [] : waysOn(world, wish, asked, isMember),
   };
 }

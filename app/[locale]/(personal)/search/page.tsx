@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { detailName, formCatalogue, searchCatalogue } from '@/components/hotel-search/form-catalogue';
-import { RepairNotice } from '@/components/hotel-search/repair-notice';
+import { formCatalogue, searchCatalogue } from '@/components/hotel-search/form-catalogue';
 import { SearchForm } from '@/components/hotel-search/search-form';
+import { SearchOutcome } from '@/components/hotel-search/search-outcome';
+import { SearchRefused } from '@/components/hotel-search/search-refused';
 import { loadSearchTexts } from '@/components/hotel-search/search-texts';
-import { stayFacts } from '@/components/hotel-search/stay-facts';
-import { StayResults } from '@/components/hotel-search/stay-results';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { PageHeading } from '@/components/ui/page-heading';
-import { loadHotelProducts } from '@/lib/hub/hotels';
+import { loadSearchCatalogue } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -17,7 +15,8 @@ import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 import { loadStays } from '@/lib/stay/load-stays';
-import { parseSearchParams, type QueryValues, writeSearchParams } from '@/lib/stay/search-params';
+import { parseResultParams, writeResultParams } from '@/lib/stay/result-params';
+import { allValues, parseSearchParams, type QueryValues, writeSearchParams } from '@/lib/stay/search-params';
 
 interface SearchPageProps {
   params: Promise<{ locale: Locale }>;
@@ -43,21 +42,22 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
   const language = languageOf(locale).code;
   const values = await searchParams;
   const today = seoulToday(new Date());
+  const { view, repairs: viewRepairs } = parseResultParams(values);
+  const tryAgain = () => {
+    const { search } = parseSearchParams(values, { today });
+    return localizedPath(locale, paths.search(writeResultParams(search, view)));
+  };
   try {
-    const catalogue = formCatalogue(await loadHotelProducts(language));
+    const catalogue = formCatalogue(await loadSearchCatalogue(language, allValues(values, 'hotel')));
     const { search, repairs } = parseSearchParams(values, { today, catalogue: searchCatalogue(catalogue) });
-    const [t, texts, facts, answer, session] = await Promise.all([
-      getTranslations({ locale, namespace: 'search' }),
+    const [texts, session, answer] = await Promise.all([
       loadSearchTexts(locale),
-      stayFacts(locale, search, search.rooms),
-      loadStays(search, language),
       readSession(),
+      loadStays(search, view, language).catch((error: unknown) => {
+        if (isHubError(error, 'rejected')) return null;
+        throw error;
+      }),
     ]);
-    const place =
-      search.hotelIds.length > 0
-        ? answer.results.map(({ hotelName }) => hotelName).join(', ')
-        : (detailName(catalogue, search.category, search.detail) ?? t('results.allHotels'));
-    const available = answer.results.filter((result) => result.available).length;
     return (
       <main id="content" className="page-width pt-8 pb-section">
         <SearchForm
@@ -68,26 +68,26 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
           catalogue={catalogue}
           search={search}
         />
-        <PageHeading
-          className="mt-14 mb-10"
-          eyebrow={place}
-          title={facts.dates}
-          lead={t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
-        >
-          {available > 0 && (
-            <p className="mt-2 text-ink-muted text-sm">{t('results.availableCount', { count: available })}</p>
-          )}
-        </PageHeading>
-        <RepairNotice locale={locale} repairs={repairs} stay={search} />
-        <StayResults locale={locale} search={search} answer={answer} isMember={session !== null} />
+        {answer === null ? (
+          <SearchRefused locale={locale} />
+        ) : (
+          <SearchOutcome
+            locale={locale}
+            search={search}
+            asked={view}
+            answer={answer}
+            repairs={[...repairs, ...viewRepairs]}
+            catalogue={catalogue}
+            isMember={session !== null}
+          />
+        )}
       </main>
     );
   } catch (error) {
     if (!isHubError(error)) throw error;
-    const { search } = parseSearchParams(values, { today });
     return (
       <main id="content">
-        <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.search(writeSearchParams(search)))} />
+        <HubUnavailable locale={locale} retryHref={tryAgain()} />
       </main>
     );
   }

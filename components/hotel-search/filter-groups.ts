@@ -1,0 +1,96 @@
+import { getTranslations } from 'next-intl/server';
+import { formatKrw } from '@/components/ui/price';
+import type { StaySearch as StayAnswer, StayFacetValue } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import { filterFields, type ResultView } from '@/lib/stay/result-params';
+
+export interface FilterOption {
+  /** Its field in the address, and what stands there when it is chosen; empty for the option that asks for nothing. */
+  field: string;
+  value: string;
+  label: string;
+  /** Hotels that it would show; null for the option that asks for nothing. */
+  count: number | null;
+  checked: boolean;
+}
+
+export interface FilterGroup {
+  legend: string;
+  hint?: string;
+  kind: 'radio' | 'checkbox';
+  options: FilterOption[];
+}
+
+function priceSteps(facets: StayAnswer['facets'], maxTotalKrw: number | undefined, available: number) {
+  const steps = facets.prices;
+  if (maxTotalKrw === undefined || steps.some((step) => step.maxTotalKrw === maxTotalKrw)) return steps;
+  // An amount of the address' own stands among the round ones.
+  return [...steps, { maxTotalKrw, count: available }].sort((a, b) => a.maxTotalKrw - b.maxTotalKrw);
+}
+
+/** What a search can be narrowed by, as groups of a form. Groups with nothing to choose are left out. */
+export async function filterGroups(
+  locale: Locale,
+  { facets, priceRange, availableTotal }: StayAnswer,
+  { filters }: ResultView,
+): Promise<FilterGroup[]> {
+  const t = await getTranslations({ locale, namespace: 'results' });
+  const won = (amountKrw: number) => formatKrw(amountKrw, locale);
+  const several = (
+    field: string,
+    legend: string,
+    values: readonly StayFacetValue[],
+    chosen: readonly string[] = [],
+  ) => ({
+    legend,
+    kind: 'checkbox' as const,
+    options: values.map(({ code, name, count }) => ({
+      field,
+      value: code,
+      label: name,
+      count,
+      checked: chosen.includes(code),
+    })),
+  });
+  const single = (filter: 'accessible' | 'refundable') => ({
+    field: filterFields[filter],
+    value: '1',
+    label: t(`filters.${filter}`),
+    count: facets[filter],
+    checked: filters[filter] === true,
+  });
+  const prices = priceSteps(facets, filters.maxTotalKrw, availableTotal).map(({ maxTotalKrw, count }) => ({
+    field: filterFields.maxTotalKrw,
+    value: String(maxTotalKrw),
+    label: t('filters.upTo', { price: won(maxTotalKrw) }),
+    count,
+    checked: filters.maxTotalKrw === maxTotalKrw,
+  }));
+  const groups: FilterGroup[] = [
+    {
+      legend: t('filters.price'),
+      hint: priceRange
+        ? t('filters.range', { lowest: won(priceRange.lowestKrw), highest: won(priceRange.highestKrw) })
+        : undefined,
+      kind: 'radio',
+      options:
+        prices.length === 0
+          ? []
+          : [
+              {
+                field: filterFields.maxTotalKrw,
+                value: '',
+                label: t('filters.anyPrice'),
+                count: null,
+                checked: filters.maxTotalKrw === undefined,
+              },
+              ...prices,
+            ],
+    },
+    { legend: t('filters.conditions'), kind: 'checkbox', options: [single('refundable'), single('accessible')] },
+    several(filterFields.beds, t('filters.beds'), facets.beds, filters.beds),
+    several(filterFields.views, t('filters.views'), facets.views, filters.views),
+    several(filterFields.facilities, t('filters.facilities'), facets.facilities, filters.facilities),
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { formatKrw } from '@/components/ui/price';
+import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import type { AppliedFilter, ResultView } from '@/lib/stay/result-params';
+
+/** Names a wish in a word or two: `Sea view`, `Up to ₩500,000`. */
+export type FilterNames = (wish: AppliedFilter) => string;
+
+/** The names of all wishes of a view; those of codes are the hub's. */
+export async function filterNames(
+  locale: Locale,
+  { facets }: Pick<StayAnswer, 'facets'>,
+  { filters }: ResultView,
+): Promise<FilterNames> {
+  const t = await getTranslations({ locale, namespace: 'results' });
+  return ({ filter, code }) => {
+    if (filter === 'maxTotalKrw') {
+      return t('filters.upTo', { price: formatKrw(filters.maxTotalKrw ?? 0, locale) });
+    }
+    if (filter === 'accessible' || filter === 'refundable') return t(`filters.${filter}`);
+    // A code that none of the asked hotels has comes without a name.
+    return facets[filter].find((value) => value.code === code)?.name ?? code ?? t(`filters.${filter}`);
+  };
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { TextLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
+import type { StaySearch } from '@/lib/stay/search-params';
+
+export interface MemberRateHintProps {
+  locale: Locale;
+  search: StaySearch;
+  view: ResultView;
+}
+
+/** For a visitor who is not logged in: members see their own totals, and the login leads back to this very list. */
+export async function MemberRateHint({ locale, search, view }: MemberRateHintProps) {
+  const t = await getTranslations({ locale, namespace: 'results' });
+  const returnTo = localizedPath(locale, paths.search(writeResultParams(search, view)));
+  return (
+    <p className="mb-5 text-ink-soft text-sm">
+      {t('member.sentence')}{' '}
+      <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false}>
+        {t('member.logIn')}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { appliedFilters, type ResultView, withoutFilter, writeResultParams } from '@/lib/stay/result-params';
+import type { StaySearch } from '@/lib/stay/search-params';
+import { filterNames } from './filter-names';
+
+export interface NothingMatchesProps {
+  locale: Locale;
+  search: StaySearch;
+  view: ResultView;
+  answer: StayAnswer;
+}
+
+/** Hotels are free, but none has all that is asked for: which wish to let go, and what that shows. */
+export async function NothingMatches({ locale, search, view, answer }: NothingMatchesProps) {
+  const [t, nameOf] = await Promise.all([
+    getTranslations({ locale, namespace: 'results' }),
+    filterNames(locale, answer, view),
+  ]);
+  const to = (next: ResultView) => localizedPath(locale, paths.search(writeResultParams(search, next)));
+  const filters = [...new Set(appliedFilters(view.filters).map(({ filter }) => filter))];
+  const liftable = filters
+    .map((filter) => ({ filter, count: answer.availableWithout[filter] }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  const namesOf = (filter: (typeof filters)[number]) =>
+    appliedFilters(view.filters)
+      .filter((wish) => wish.filter === filter)
+      .map(nameOf)
+      .join(', ');
+  return (
+    <section aria-labelledby="nothing-matches" className="border-stone-deep border-y py-12">
+      <h2 id="nothing-matches" className="display text-2xl">
+        {t('noMatch.title')}
+      </h2>
+      <p className="mt-4 max-w-reading text-ink-soft">
+        {t('noMatch.sentence', { count: answer.availableWithoutFilters })}
+      </p>
+      {liftable.length > 0 && (
+        <ul className="mt-8 max-w-xl">
+          {liftable.map(({ filter, count }) => (
+            <li key={filter} className="border-stone border-t">
+              <TextLink
+                href={to(withoutFilter(view, { filter }))}
+                prefetch={false}
+                scroll={false}
+                tone="plain"
+                className="flex min-h-control items-center justify-between gap-6 py-2"
+              >
+                <span>{t('filters.remove', { filter: namesOf(filter) })}</span>
+                <span className="tabular whitespace-nowrap text-brass text-sm">{t('filters.show', { count })}</span>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink href={to({ ...view, filters: {}, page: 1 })} prefetch={false} scroll={false} className="mt-8">
+        {t('noMatch.clear', { count: answer.availableWithoutFilters })}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
+import type { RecentSearchListProps } from './recent-search-list';
+
+function hasRecentSearches(): boolean {
+  try {
+    return window.localStorage.getItem(RECENT_SEARCHES_KEY) !== null;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
+}
+
+/**
+ * Quick ways to what was searched before on this device. Where there is nothing, nothing is fetched; its line keeps its
+ * height all the same, so that the page does not move when it comes.
+ */
+export function RecentSearches(props: RecentSearchListProps) {
+  const [List, setList] = useState<ComponentType<RecentSearchListProps> | null>(null);
+  useEffect(() => {
+    if (!hasRecentSearches()) return;
+    import('./recent-search-list').then(
+      ({ RecentSearchList }) => setList(() => RecentSearchList),
+      // A convenience that did not load: the form beside it does the same.
+      (error: unknown) => reportError(error),
+    );
+  }, []);
+  return <div className="min-h-11">{List && <List {...props} />}</div>;
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { Locale } from '@/lib/i18n/languages';
+import { seoulToday } from '@/lib/stay/dates';
+import { rememberSearch } from '@/lib/stay/recent-searches';
+import type { StaySearch } from '@/lib/stay/search-params';
+
+export interface RememberSearchProps {
+  search: StaySearch;
+  /** Canonical query of the search: one search is remembered once, however often its filters change. */
+  query: string;
+  place: string;
+  locale: Locale;
+}
+
+/** Keeps the search of this page among the recent ones of this device. Shows nothing. */
+export function RememberSearch({ search, query, place, locale }: RememberSearchProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query says all that the search holds
+  useEffect(() => {
+    try {
+      rememberSearch(window.localStorage, { search, place, locale }, seoulToday(new Date()));
+    } catch (error) {
+      // Storage may be forbidden altogether.
+      if (!(error instanceof DOMException)) throw error;
+    }
+  }, [query, place, locale]);
+  return null;
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type MouseEvent, useEffect, useOptimistic, useState, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { Sheet } from '@/components/ui/sheet';
+import { FilterFields, optionKey } from './filter-fields';
+import type { FilterGroup, FilterOption } from './filter-groups';
+import { RESULTS_ID } from './result-ids';
+
+export interface ResultFiltersProps {
+  /** Address of the results, without its query. */
+  action: string;
+  /** What the form carries along unseen: the search before the filters, the order after them. */
+  search: [string, string][];
+  sort: [string, string][];
+  groups: FilterGroup[];
+  texts: { title: string; open: string; close: string; show: string; apply: string; more: string };
+}
+
+const chosenOf = (groups: readonly FilterGroup[]) =>
+  new Set(
+    groups.flatMap(({ options }) => options.filter(({ checked, value }) => checked && value !== '').map(optionKey)),
+  );
+
+/**
+ * The filters: a column beside the results on wide screens, a sheet over them on narrow ones, and without script a
+ * form below them that asks for the same address. Each choice leads to its own address at once, so that Back undoes it.
+ */
+export function ResultFilters({ action, search, sort, groups, texts }: ResultFiltersProps) {
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const [isPending, startTransition] = useTransition();
+  const [chosen, setChosen] = useOptimistic(chosenOf(groups));
+
+  useEffect(() => {
+    document.getElementById(RESULTS_ID)?.toggleAttribute('data-pending', isPending);
+  }, [isPending]);
+
+  const choose = ({ kind, options }: FilterGroup, option: FilterOption, checked: boolean) => {
+    const next = new Set(chosen);
+    for (const other of options) if (kind === 'radio') next.delete(optionKey(other));
+    if (checked && option.value !== '') next.add(optionKey(option));
+    else next.delete(optionKey(option));
+    const fields = groups
+      .flatMap((group) => group.options)
+      .filter((known) => next.has(optionKey(known)))
+      .map(({ field, value }): [string, string] => [field, value]);
+    const query = new URLSearchParams([...search, ...fields, ...sort]);
+    startTransition(() => {
+      setChosen(next);
+      router.push(`${action}?${query}`, { scroll: false });
+    });
+  };
+  const openSheet = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const fields = <FilterFields groups={groups} chosen={chosen} onChoose={choose} moreLabel={texts.more} />;
+  const hidden = [...search, ...sort].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: without script it leads to the form below the results */}
+      <a
+        href="#filters"
+        onClick={openSheet}
+        className="inline-flex min-h-control items-center justify-center gap-2 rounded-sm border border-edge px-5 font-medium text-sm [grid-area:trigger] hover:border-ink lg:hidden"
+      >
+        <Glyph name="filter" size={16} />
+        {texts.open}
+      </a>
+      <form
+        id="filters"
+        action={action}
+        aria-label={texts.title}
+        className="[grid-area:filters] max-lg:mt-12 max-lg:[@media(scripting:enabled)]:hidden"
+      >
+        <p aria-hidden="true" className="pb-4 text-ink-muted text-sm">
+          {texts.title}
+        </p>
+        {hidden}
+        {!isOpen && fields}
+        <Button type="submit" wide className="[@media(scripting:enabled)]:hidden">
+          {texts.apply}
+        </Button>
+      </form>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={texts.title}
+        closeLabel={texts.close}
+        footer={
+          <Button wide onClick={() => setOpen(false)}>
+            {texts.show}
+          </Button>
+        }
+      >
+        <form aria-label={texts.title} className="-mt-6">
+          {fields}
+        </form>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { Glyph } from '@/components/ui/glyph';
+import { TextLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
+import type { StaySearch } from '@/lib/stay/search-params';
+import { RESULTS_ID } from './result-ids';
+
+export interface ResultPagesProps {
+  locale: Locale;
+  search: StaySearch;
+  view: ResultView;
+  page: number;
+  pages: number;
+}
+
+/** The first page, the last one and those around this one; null where some are left out. */
+export function shownPages(page: number, pages: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const shown = [...new Set(wanted)].sort((a, b) => a - b);
+  return shown.flatMap((number, position) => {
+    const before = shown[position - 1] ?? 0;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? [null, number] : [number];
+  });
+}
+
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5';
+
+/** Ways to the other pages of a result list; each keeps all that the address says. */
+export async function ResultPages({ locale, search, view, page, pages }: ResultPagesProps) {
+  if (pages < 2) return null;
+  const t = await getTranslations({ locale, namespace: 'results' });
+  const to = (number: number) =>
+    `${localizedPath(locale, paths.search(writeResultParams(search, { ...view, page: number })))}#${RESULTS_ID}`;
+  return (
+    <nav aria-label={t('pages.label')} className="tabular mt-12 flex items-center justify-center gap-x-2 text-sm">
+      {page > 1 && (
+        <TextLink href={to(page - 1)} prefetch={false} tone="plain" rel="prev" className={clsx(linkClass, 'px-2')}>
+          <Glyph name="chevron-left" size={16} />
+          {t('pages.previous')}
+        </TextLink>
+      )}
+      <p className="px-2 text-ink-soft sm:hidden">{t('pages.position', { page, pages })}</p>
+      <ol className="flex items-center max-sm:hidden">
+        {shownPages(page, pages).map((number, position) => (
+          <li key={number ?? `gap ${position}`}>
+            {number === null ? (
+              <span aria-hidden="true" className={linkClass}>
+                …
+              </span>
+            ) : (
+              <TextLink
+                href={to(number)}
+                prefetch={false}
+                tone="plain"
+                aria-label={t('pages.page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+                className={clsx(linkClass, number === page ? 'font-medium decoration-brass!' : 'text-ink-soft')}
+              >
+                {number}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <TextLink href={to(page + 1)} prefetch={false} tone="plain" rel="next" className={clsx(linkClass, 'px-2')}>
+          {t('pages.next')}
+          <Glyph name="chevron-right" size={16} />
+        </TextLink>
+      )}
+    </nav>
+  );
+}

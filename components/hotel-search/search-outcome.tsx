@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeading } from '@/components/ui/page-heading';
+import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import { answeredView, type ResultRepair, type ResultView as View } from '@/lib/stay/result-params';
+import { type SearchRepair, type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
+import { detailName, type FormCatalogue } from './form-catalogue';
+import { RecentSearches } from './recent-searches';
+import { RememberSearch } from './remember-search';
+import { RepairNotice } from './repair-notice';
+import { ResultView } from './result-view';
+import { stayFacts } from './stay-facts';
+
+export interface SearchOutcomeProps {
+  locale: Locale;
+  search: StaySearch;
+  /** The view that was asked for; what of it the hub does not know is left out of what is shown. */
+  asked: View;
+  answer: StayAnswer;
+  repairs: (SearchRepair | ResultRepair)[];
+  catalogue: FormCatalogue;
+  isMember: boolean;
+}
+
+/** What a search has found: the stay as a heading, what was put right, and the hotels. */
+export async function SearchOutcome(props: SearchOutcomeProps) {
+  const { locale, search, asked, answer, repairs, catalogue, isMember } = props;
+  const [t, results, facts] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'results' }),
+    stayFacts(locale, search, search.rooms),
+  ]);
+  const { view, repairs: answerRepairs } = answeredView(asked, answer);
+  const named = catalogue.hotels.filter(({ hotelId }) => search.hotelIds.includes(hotelId));
+  const place =
+    named.length > 0
+      ? named.map(({ hotelName }) => hotelName).join(', ')
+      : (detailName(catalogue, search.category, search.detail) ?? t('results.allHotels'));
+  const query = writeSearchParams(search);
+  return (
+    <>
+      <RecentSearches
+        key={query}
+        locale={locale}
+        current={query}
+        texts={{ title: results('recent.title'), clear: results('recent.clear'), cleared: results('recent.cleared') }}
+      />
+      <RememberSearch search={search} query={query} place={place} locale={locale} />
+      <PageHeading
+        className="mt-8 mb-10"
+        eyebrow={place}
+        title={facts.dates}
+        lead={t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
+      />
+      <RepairNotice locale={locale} repairs={[...repairs, ...answerRepairs]} stay={search} />
+      <ResultView
+        locale={locale}
+        search={search}
+        view={view}
+        answer={answer}
+        isMember={isMember}
+        shareTitle={`${place} · ${facts.dates}`}
+      />
+    </>
+  );
+}

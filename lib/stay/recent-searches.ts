@@ -1,0 +1,79 @@
+import { type Locale, languages } from '@/lib/i18n/languages';
+import type { SeoulDay } from './dates';
+import { RECENT_SEARCHES_KEY } from './recent-searches-key';
+import { parseSearchParams, type StaySearch, writeSearchParams } from './search-params';
+
+/** A search that was made on this device. */
+export interface RecentSearch {
+  search: StaySearch;
+  /** Where, in the words of the page that was read. */
+  place: string;
+  /** Language of these words. */
+  locale: Locale;
+}
+
+const VERSION = 1;
+const MOST_KEPT = 5;
+const LONGEST_PLACE = 80;
+
+/** Where they are kept; web views and private windows may have no such place. */
+export type SearchShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function valuesOf(query: string): Record<string, string[]> {
+  const params = new URLSearchParams(query);
+  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
+}
+
+/** One entry as it was found; null for what cannot be searched any more, or was not written by us. */
+function readEntry(found: unknown, today: SeoulDay): RecentSearch | null {
+  if (!isFields(found) || typeof found.query !== 'string' || typeof found.place !== 'string') return null;
+  const locale = languages.find((language) => language.locale === found.locale)?.locale;
+  const { search, repairs } = parseSearchParams(valuesOf(found.query), { today });
+  const place = found.place.trim();
+  if (locale === undefined || repairs.length > 0 || place === '' || place.length > LONGEST_PLACE) return null;
+  return { search, place, locale };
+}
+
+/**
+ * The searches of this device, the latest first; those whose dates have passed are gone.
+ * @param today the day it is in Seoul
+ */
+export function readRecentSearches(shelf: SearchShelf, today: SeoulDay): RecentSearch[] {
+  try {
+    const found: unknown = JSON.parse(shelf.getItem(RECENT_SEARCHES_KEY) ?? 'null');
+    if (!isFields(found) || found.version !== VERSION || !Array.isArray(found.searches)) return [];
+    return found.searches
+      .slice(0, MOST_KEPT)
+      .map((entry) => readEntry(entry, today))
+      .filter((entry) => entry !== null);
+  } catch (error) {
+    // Not our JSON, or a store that may not be read.
+    if (error instanceof SyntaxError || error instanceof DOMException) return [];
+    throw error;
+  }
+}
+
+/** Puts a search before the others; made again, it moves up. */
+export function rememberSearch(shelf: SearchShelf, made: RecentSearch, today: SeoulDay): void {
+  const query = writeSearchParams(made.search);
+  const others = readRecentSearches(shelf, today).filter(({ search }) => writeSearchParams(search) !== query);
+  const searches = [made, ...others].slice(0, MOST_KEPT).map(({ search, place, locale }) => ({
+    query: writeSearchParams(search),
+    place: place.slice(0, LONGEST_PLACE),
+    locale,
+  }));
+  try {
+    shelf.setItem(RECENT_SEARCHES_KEY, JSON.stringify({ version: VERSION, searches }));
+  } catch (error) {
+    // A full store loses a convenience, not the search.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+export function forgetRecentSearches(shelf: SearchShelf): void {
+  shelf.removeItem(RECENT_SEARCHES_KEY);
+}

@@ -1,0 +1,166 @@
+import type { StayFilters, StaySort } from '@/lib/hub/contract/offer';
+import { removeEmptyValues } from './filter-values';
+import {
+  allValues,
+  firstValue,
+  isTooLong,
+  type QueryValues,
+  type StaySearch,
+  writeSearchParams,
+} from './search-params';
+
+/** The orders of a result list; the first one is not written into an address. */
+export const resultSorts = ['recommended', 'priceAsc', 'priceDesc', 'distance', 'name'] as const satisfies StaySort[];
+
+const bedCodes = ['double', 'twin', 'king', 'ondol', 'family'] as const satisfies StayFilters['beds'];
+type BedCode = (typeof bedCodes)[number];
+
+/** What of its hotels a search shows, and how; the rest of the address of `/search`. */
+export interface ResultView {
+  /** Without empty values: an absent one is no wish. */
+  filters: StayFilters;
+  sort: StaySort;
+  /** From 1; may lie beyond the end, which only the hub knows. */
+  page: number;
+}
+
+/** What may have been put right in an address, in the order in which it is told. */
+export const resultRepairs = ['price-format', 'filter-unknown', 'sort-unknown', 'page-format', 'page-beyond'] as const;
+export type ResultRepair = (typeof resultRepairs)[number];
+
+/** Names of the filters in an address. */
+export const filterFields = {
+  maxTotalKrw: 'maxTotal',
+  beds: 'bed',
+  views: 'view',
+  facilities: 'facility',
+  accessible: 'accessible',
+  refundable: 'refundable',
+} as const satisfies Record<keyof StayFilters, string>;
+
+const MOST_VIEWS = 10;
+const MOST_FACILITIES = 20;
+const MOST_WON = 999_999_999;
+const LAST_PAGE = 100_000;
+const codePattern = /^[A-Za-z0-9_-]{1,40}$/;
+const yes = ['1', 'true', 'on'];
+const no = ['0', 'false', 'off'];
+
+/** People write 1,200,000 and ₩1200000 too. @returns undefined for what is no amount above zero */
+function readAmount(text: string): number | undefined {
+  const digits = text.replaceAll(/[\s,₩￦\uC6D0]/g, '');
+  const amount = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+  return amount > 0 && amount <= MOST_WON ? amount : undefined;
+}
+
+export const defaultView: ResultView = { filters: {}, sort: 'recommended', page: 1 };
+
+function readFilters(values: QueryValues, repairs: Set<ResultRepair>): StayFilters {
+  const codes = <C extends string>(name: string, most: number, isCode: (text: string) => text is C): C[] => {
+    const asked = [...new Set(allValues(values, name))];
+    const known = asked.filter(isCode);
+    if (known.length < asked.length || known.length > most) repairs.add('filter-unknown');
+    return known.slice(0, most);
+  };
+  const isBed = (text: string): text is BedCode => bedCodes.some((bed) => bed === text);
+  const isCode = (text: string): text is string => codePattern.test(text);
+  const wish = (name: string): true | undefined => {
+    const text = firstValue(values, name)?.toLowerCase();
+    if (text !== undefined && !yes.includes(text) && !no.includes(text)) repairs.add('filter-unknown');
+    return text !== undefined && yes.includes(text) ? true : undefined;
+  };
+  const most = firstValue(values, filterFields.maxTotalKrw);
+  const maxTotalKrw = most === null ? undefined : readAmount(most);
+  if (most !== null && maxTotalKrw === undefined) repairs.add('price-format');
+  return removeEmptyValues({
+    maxTotalKrw,
+    beds: codes(filterFields.beds, bedCodes.length, isBed),
+    views: codes(filterFields.views, MOST_VIEWS, isCode),
+    facilities: codes(filterFields.facilities, MOST_FACILITIES, isCode),
+    accessible: wish(filterFields.accessible),
+    refundable: wish(filterFields.refundable),
+  });
+}
+
+/**
+ * Reads filters, order and page out of the address of a search. Whatever it says, the result can be asked for; what
+ * was put right is listed. An address that is too long is read as one that says nothing, which
+ * `parseSearchParams` tells.
+ * @param values Next's `searchParams`
+ */
+export function parseResultParams(values: QueryValues): { view: ResultView; repairs: ResultRepair[] } {
+  if (isTooLong(values)) return { view: defaultView, repairs: [] };
+  const repairs = new Set<ResultRepair>();
+  const filters = readFilters(values, repairs);
+  const sortText = firstValue(values, 'sort') ?? defaultView.sort;
+  const sort = resultSorts.find((known) => known === sortText);
+  if (sort === undefined) repairs.add('sort-unknown');
+  const pageText = firstValue(values, 'page') ?? '1';
+  const page = /^\d{1,6}$/.test(pageText) ? Number(pageText) : 0;
+  const isPage = page >= 1 && page <= LAST_PAGE;
+  if (!isPage) repairs.add('page-format');
+  return {
+    view: { filters, sort: sort ?? defaultView.sort, page: isPage ? page : 1 },
+    repairs: resultRepairs.filter((name) => repairs.has(name)),
+  };
+}
+
+/** A form's fields for filters, order and page: name and value, in the order of the canonical address. */
+export function viewFields({ filters, sort, page }: ResultView): [string, string][] {
+  const fields = Object.entries(filterFields) as [keyof StayFilters, string][];
+  const pairs = fields.flatMap(([filter, field]) => {
+    const value = filters[filter];
+    if (Array.isArray(value)) return value.map((code): [string, string] => [field, code]);
+    if (value === undefined || value === false) return [];
+    return [[field, value === true ? '1' : String(value)] as [string, string]];
+  });
+  if (sort !== defaultView.sort) pairs.push(['sort', sort]);
+  if (page !== 1) pairs.push(['page', String(page)]);
+  return pairs;
+}
+
+/** The query of a result list's address, without `?`; defaults of the view are left out. */
+export function writeResultParams(search: StaySearch, view: ResultView): string {
+  const params = new URLSearchParams(writeSearchParams(search));
+  for (const [name, value] of viewFields(view)) params.append(name, value);
+  return params.toString();
+}
+
+/** One wish of a filter; `code` where a filter can hold several. */
+export interface AppliedFilter {
+  filter: keyof StayFilters;
+  code?: string;
+}
+
+/** The wishes that are set, in the order of the address. */
+export function appliedFilters(filters: StayFilters): AppliedFilter[] {
+  return (Object.keys(filterFields) as (keyof StayFilters)[]).flatMap((filter): AppliedFilter[] => {
+    const value = filters[filter];
+    if (Array.isArray(value)) return value.map((code) => ({ filter, code }));
+    return value === undefined || value === false ? [] : [{ filter }];
+  });
+}
+
+/** The view with one wish less, or without all wishes of a filter; it begins at its first page again. */
+export function withoutFilter(view: ResultView, { filter, code }: AppliedFilter): ResultView {
+  const value = view.filters[filter];
+  const rest = Array.isArray(value) && code !== undefined ? value.filter((held) => held !== code) : undefined;
+  return { ...view, filters: removeEmptyValues({ ...view.filters, [filter]: rest }), page: 1 };
+}
+
+/**
+ * The view that the hub has answered: without the values that it does not know, and at a page that there is. An
+ * address can be checked no further than that before it is asked.
+ */
+export function answeredView(
+  asked: ResultView,
+  { page, unknownFilterValues }: { page: number; unknownFilterValues: readonly string[] },
+): { view: ResultView; repairs: ResultRepair[] } {
+  const repairs: ResultRepair[] = [];
+  if (unknownFilterValues.length > 0) repairs.push('filter-unknown');
+  if (page !== asked.page) repairs.push('page-beyond');
+  const known = (codes: readonly string[] = []) => codes.filter((code) => !unknownFilterValues.includes(code));
+  const { views, facilities } = asked.filters;
+  const filters = removeEmptyValues({ ...asked.filters, views: known(views), facilities: known(facilities) });
+  return { view: { ...asked, filters, page }, repairs };
+}
