@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { useWideScreen } from './use-wide-screen';
@@ -26,6 +26,21 @@ function PickerFooter({ summary, doneLabel, onClose }: Pick<PickerSurfaceProps, 
       </Button>
     </div>
   );
+}
+
+/**
+ * Escape closes the picker wherever the focus is: controls inside keep the key for themselves. Only a field with
+ * something typed into it is emptied first.
+ */
+function closeByEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
 }
 
 /** Under the form on wide screens; closes by Escape, by a press beside it, and when the focus moves on. */
@@ -59,11 +74,7 @@ function PickerPopover(props: PickerSurfaceProps) {
       role="dialog"
       aria-label={title}
       tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        dismiss();
-      }}
+      onKeyDownCapture={closeByEscape(dismiss)}
       onBlur={(event) => {
         // The form's own cells decide for themselves what opens and closes.
         const next = event.relatedTarget;
@@ -91,7 +102,9 @@ export function PickerSurface(props: PickerSurfaceProps) {
       closeLabel={props.closeLabel}
       footer={<PickerFooter {...props} />}
     >
-      {props.children}
+      <div role="presentation" onKeyDownCapture={closeByEscape(props.onClose)}>
+        {props.children}
+      </div>
     </Sheet>
   );
 }

@@ -136,7 +136,7 @@ export function SearchSheet(props: SearchSheetProps) {
         />
       )}
       {ready && open === 'where' && where.status === 'ready' && (
-        <where.Component texts={texts} catalogue={catalogue} onClose={close} />
+        <where.Component locale={locale} texts={texts} catalogue={catalogue} onClose={close} />
       )}
       {ready && open === 'dates' && dates.status === 'ready' && (
         <dates.Component locale={locale} texts={texts} hotelId={hotel?.hotelId} onClose={close} />

@@ -8,6 +8,7 @@ import { stayLimits } from '@/lib/stay/stay-dates';
 export interface SearchTexts {
   /** Templates with `{names}`, see `fillText`. */
   form: Messages['search']['form'];
+  place: Messages['search']['place'];
   calendar: Messages['search']['calendar'];
   /** Counted things in words, by their number: `nights[2]` is "2 nights". Plurals are the server's work. */
   counts: { nights: string[]; rooms: string[]; adults: string[]; minors: string[] };
@@ -24,6 +25,7 @@ export async function loadSearchTexts(locale: Locale): Promise<SearchTexts> {
   const { maxRooms, maxAdults, maxMinor } = roomLimits;
   return {
     form: search.form,
+    place: search.place,
     calendar: search.calendar,
     counts: {
       nights: upTo(stayLimits.maxNights).map((count) => common('stay.nights', { count })),

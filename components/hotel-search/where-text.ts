@@ -1,8 +1,13 @@
 import { countGuests, type RoomOccupancy } from '@/lib/stay/rooms';
-import type { SearchState } from '@/lib/stay/search-state';
+import type { HotelRef, SearchState } from '@/lib/stay/search-state';
 import { fillText } from './fill-text';
 import { detailName, type FormCatalogue } from './form-catalogue';
 import type { SearchTexts } from './search-texts';
+
+/** Names are stored in the language in which they were chosen; where the catalogue knows them, in the reader's. */
+export function hotelInCatalogue({ hotels }: FormCatalogue, { hotelId, hotelName }: HotelRef): HotelRef {
+  return { hotelId, hotelName: hotels.find((hotel) => hotel.hotelId === hotelId)?.hotelName ?? hotelName };
+}
 
 /** What is searched, in a few words: the hotels, or else the region, or else everything. */
 export function whereText(
@@ -11,9 +16,8 @@ export function whereText(
   { form }: SearchTexts,
 ): string {
   const first = selectedHotels[0];
-  // Names are stored in the language in which they were chosen; the catalogue knows them in the reader's.
-  const name = catalogue.hotels.find(({ hotelId }) => hotelId === first?.hotelId)?.hotelName ?? first?.hotelName;
-  if (name === undefined) return detailName(catalogue, selectedCategory, categoryDetail) ?? form.anyHotel;
+  if (first === undefined) return detailName(catalogue, selectedCategory, categoryDetail) ?? form.anyHotel;
+  const name = hotelInCatalogue(catalogue, first).hotelName;
   if (selectedHotels.length === 1) return name;
   return fillText(form.manyHotels, { name, count: selectedHotels.length - 1 });
 }

@@ -105,12 +105,14 @@ export function resetPastStay(state: SearchState, today: SeoulDay): SearchState 
   return past ? { ...withStay(state, defaultStay(today)), disabledDates: [] } : state;
 }
 
-/** The search that the state stands for. */
+/** The search that the state stands for. Hotels that are chosen outrank the place they were looked for in. */
 export function searchOfState(state: SearchState): StaySearch {
+  const hotelIds = state.selectedHotels.map(({ hotelId }) => hotelId);
+  const byPlace = hotelIds.length === 0;
   return {
-    category: state.selectedCategory,
-    detail: state.categoryDetail,
-    hotelIds: state.selectedHotels.map(({ hotelId }) => hotelId),
+    category: byPlace ? state.selectedCategory : DEFAULT_CATEGORY,
+    detail: byPlace ? state.categoryDetail : ALL_DETAILS,
+    hotelIds,
     checkInDate: state.confirmedStart,
     checkOutDate: state.confirmedEnd,
     rooms: state.rooms.map(({ adults, minor }) => ({ adults, minor })),

@@ -77,8 +77,8 @@ describe('a stored start that is past', () => {
 describe('an address wins over the store', () => {
   it('and the state says afterwards what the address said', () => {
     const search = {
-      category: 'theme',
-      detail: 'onsen',
+      category: 'location',
+      detail: '전체',
       hotelIds: ['haneul-namsan'],
       checkInDate: '2026-12-24',
       checkOutDate: '2026-12-26',
@@ -87,6 +87,18 @@ describe('an address wins over the store', () => {
     const state = stateOfSearch(initialSearchState(today), search, [namsan, bay]);
     expect(searchOfState(state)).toEqual(search);
     expect(state.focusedHotel).toEqual(namsan);
+    const byPlace = { ...search, category: 'theme', detail: 'onsen', hotelIds: [] };
+    expect(searchOfState(stateOfSearch(initialSearchState(today), byPlace, []))).toEqual(byPlace);
+  });
+
+  it('and hotels that were chosen outrank the place they were looked for in', () => {
+    const state = { ...initialSearchState(today), selectedCategory: 'theme', categoryDetail: 'onsen' };
+    expect(searchOfState(state)).toMatchObject({ category: 'theme', detail: 'onsen', hotelIds: [] });
+    expect(searchOfState({ ...state, selectedHotels: [bay] })).toMatchObject({
+      category: 'location',
+      detail: '전체',
+      hotelIds: ['island-bay'],
+    });
   });
 });
 

@@ -8,6 +8,7 @@ const counted = (one: string, many: string, most: number) =>
 /** The English texts, with the counted words as the server would settle them. */
 export const texts: SearchTexts = {
   form: search.form,
+  place: search.place,
   calendar: search.calendar,
   counts: {
     nights: counted('night', 'nights', 30),

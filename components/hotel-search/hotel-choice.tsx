@@ -1,0 +1,101 @@
+'use client';
+
+import { useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, type Selection } from 'react-aria-components/ListBox';
+import { Input, Label, SearchField } from 'react-aria-components/SearchField';
+import { languageOf } from '@/lib/i18n/languages';
+import { MOST_HOTELS } from '@/lib/stay/search-params';
+import type { HotelRef } from '@/lib/stay/search-state';
+import { fillText } from './fill-text';
+import { HotelChoiceNotes } from './hotel-choice-notes';
+import type { SearchTexts } from './search-texts';
+import { useHotelSuggestions } from './use-hotel-suggestions';
+
+export interface HotelChoiceProps {
+  locale: string;
+  texts: SearchTexts;
+  /** The place to look in. */
+  category: string;
+  detail: string;
+  chosen: readonly HotelRef[];
+  onChange: (hotels: HotelRef[]) => void;
+}
+
+const optionClass =
+  'group/option flex min-h-control cursor-pointer items-center gap-3 border-stone border-b px-1 py-2 outline-none last:border-b-0 ' +
+  'data-hovered:bg-stone-soft data-focused:bg-stone-soft data-focus-visible:bg-brass-soft data-disabled:cursor-not-allowed data-disabled:text-ink-muted';
+
+/**
+ * Hotels by name, city or region in any language, and the list to choose several from. The keyboard stays in
+ * the field: arrows walk the list, Enter takes a hotel or gives it up.
+ */
+export function HotelChoice({ locale, texts, category, detail, chosen, onChange }: HotelChoiceProps) {
+  const { place } = texts;
+  const [query, setQuery] = useState('');
+  const found = useHotelSuggestions({ language: languageOf(locale).code, query, category, detail });
+  const chosenIds = new Set(chosen.map(({ hotelId }) => hotelId));
+  const full = chosen.length >= MOST_HOTELS;
+
+  const select = (selection: Selection) => {
+    const ids = selection === 'all' ? found.hotels.map(({ hotelId }) => hotelId) : [...selection].map(String);
+    const names = new Map([...found.hotels, ...chosen].map(({ hotelId, hotelName }) => [hotelId, hotelName]));
+    const wanted = [...new Set([...chosen.map(({ hotelId }) => hotelId), ...ids])].filter((id) => ids.includes(id));
+    onChange(wanted.slice(0, MOST_HOTELS).map((hotelId) => ({ hotelId, hotelName: names.get(hotelId) ?? hotelId })));
+  };
+
+  return (
+    <Autocomplete inputValue={query} onInputChange={setQuery} disableAutoFocusFirst>
+      <SearchField onSubmit={() => undefined} className="block">
+        <Label className="block text-ink-muted text-xs">{place.searchLabel}</Label>
+        <Input
+          placeholder={place.searchExample}
+          enterKeyHint="search"
+          className="min-h-11 w-full rounded-none border-edge border-b bg-transparent text-ink text-lg transition-colors duration-150 placeholder:text-ink-muted hover:border-ink"
+        />
+      </SearchField>
+      <HotelChoiceNotes texts={texts} found={found} query={query} full={full} />
+      <ListBox
+        aria-label={place.list}
+        aria-busy={found.status === 'loading'}
+        selectionMode="multiple"
+        escapeKeyBehavior="none"
+        selectedKeys={chosenIds}
+        onSelectionChange={select}
+        disabledKeys={
+          full ? found.hotels.filter(({ hotelId }) => !chosenIds.has(hotelId)).map((hotel) => hotel.hotelId) : []
+        }
+        className="h-72 overflow-y-auto overscroll-contain outline-none aria-busy:opacity-60 lg:h-80"
+      >
+        <Collection items={found.hotels}>
+          {({ hotelId, hotelName, cityName, regionName }) => (
+            <ListBoxItem
+              id={hotelId}
+              textValue={hotelName}
+              aria-label={`${hotelName}, ${cityName}, ${regionName}`}
+              className={optionClass}
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-5 shrink-0 place-items-center rounded-sm border border-edge group-data-selected/option:border-pine group-data-selected/option:bg-pine"
+              >
+                <span className="option-tick hidden group-data-selected/option:block" />
+              </span>
+              <span className="min-w-0 flex-1">{hotelName}</span>
+              <span className="text-right text-ink-muted text-xs">
+                {regionName === cityName ? cityName : fillText(place.where, { region: regionName, city: cityName })}
+              </span>
+            </ListBoxItem>
+          )}
+        </Collection>
+        <ListBoxLoadMoreItem
+          onLoadMore={found.loadMore}
+          isLoading={found.loadingMore}
+          className="py-4 text-center text-ink-muted text-xs"
+        >
+          {texts.form.loading}
+        </ListBoxLoadMoreItem>
+      </ListBox>
+    </Autocomplete>
+  );
+}
