@@ -1,4 +1,7 @@
-/** `npm run bench`: installs and builds what is missing, then measures on the repository's Node. */
+/**
+ * `npm run bench`: installs and builds what is missing, then measures on the repository's Node; `npm run bench --
+ * scale` compares 12 hotels with 10,000.
+ */
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensurePackages } from './setup/packages.mjs';
@@ -8,4 +11,7 @@ import { runScript } from './setup/tool.mjs';
 endWell();
 await ensurePackages();
 if (!(await ensureBuild())) stopWith('The web could not be built, see above.');
-process.exitCode = (await runScript('bench/run.mjs', process.argv.slice(2))) ? 0 : 1;
+const [what, ...args] = process.argv.slice(2);
+const measured =
+  what === 'scale' ? runScript('bench/scale.mjs', args) : runScript('bench/run.mjs', process.argv.slice(2));
+process.exitCode = (await measured) ? 0 : 1;

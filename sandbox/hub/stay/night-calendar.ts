@@ -31,8 +31,15 @@ interface HotelLowest {
 
 function findLowest(world: World, hotelId: string): HotelLowest {
   const now = today(world);
-  const byRoomType = new Map<string, number>();
+  const leadEnds = addDays(now, ratePlans.advance.leadDays);
+  // Among nights on the same plan the cheapest before tax is the cheapest after it, so only that one is priced.
+  const cheapest = new Map<string, NightRow>();
   for (const night of hotelNights(world, hotelId, now, addDays(now, LOOK_AHEAD_DAYS))) {
+    const key = `${night.roomTypeId}/${night.date < leadEnds}`;
+    if (night.free > 0 && night.baseKrw < (cheapest.get(key)?.baseKrw ?? Infinity)) cheapest.set(key, night);
+  }
+  const byRoomType = new Map<string, number>();
+  for (const night of cheapest.values()) {
     const lowest = lowestOf(night, now);
     if (lowest !== null) byRoomType.set(night.roomTypeId, lower(byRoomType.get(night.roomTypeId), lowest) ?? lowest);
   }

@@ -13,12 +13,27 @@ export interface GeneratedNight {
 /** Fixed-date holidays of Korea: the eve is a dear night. */
 const holidays = new Set(['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25']);
 
-function isWeekendNight(date: SeoulDay): boolean {
-  const weekday = weekdayOf(date);
-  return weekday === 5 || weekday === 6;
+interface DayFacts {
+  readonly month: number;
+  readonly isSaturday: boolean;
+  /** A night of Friday or Saturday, or the eve of a holiday. */
+  readonly isWeekend: boolean;
 }
+const knownDays = new Map<SeoulDay, DayFacts>();
 
-const isHolidayEve = (date: SeoulDay): boolean => holidays.has(addDays(date, 1).slice(5));
+function factsOf(date: SeoulDay): DayFacts {
+  const known = knownDays.get(date);
+  if (known) return known;
+  const weekday = weekdayOf(date);
+  const isHolidayEve = holidays.has(addDays(date, 1).slice(5));
+  const facts = {
+    month: Number(date.slice(5, 7)),
+    isSaturday: weekday === 6,
+    isWeekend: weekday === 5 || weekday === 6 || isHolidayEve,
+  };
+  knownDays.set(date, facts);
+  return facts;
+}
 
 /** What all rooms of a house share on a night. */
 interface HouseNight {
@@ -30,13 +45,13 @@ interface HouseNight {
 }
 
 function houseNight({ hotelId, highMonths }: HotelSeed, date: SeoulDay): HouseNight {
-  const isHigh = highMonths.includes(Number(date.slice(5, 7)));
-  const isWeekend = isWeekendNight(date) || isHolidayEve(date);
+  const { month, isSaturday, isWeekend } = factsOf(date);
+  const isHigh = highMonths.includes(month);
   const demand = (isHigh ? 0.22 : 0) + (isWeekend ? 0.22 : 0) + 0.42 * chance('demand', hotelId, date);
   const season = isHigh ? 1.28 : 1;
   const weekend = isWeekend ? 1.24 : 1;
   const mood = 0.94 + 0.12 * chance('mood', hotelId, date) + 0.1 * demand;
-  const isLongWeekend = isHigh && weekdayOf(date) === 6 && chance('min-stay', hotelId, date) < 0.4;
+  const isLongWeekend = isHigh && isSaturday && chance('min-stay', hotelId, date) < 0.4;
   return {
     isFull: chance('house-full', hotelId, date) < (isHigh && isWeekend ? 0.12 : 0.025),
     demand,
@@ -45,8 +60,17 @@ function houseNight({ hotelId, highMonths }: HotelSeed, date: SeoulDay): HouseNi
   };
 }
 
-/** Rooms of a house are asked for one after the other. */
-let last: { hotel: HotelSeed; date: SeoulDay; night: HouseNight } | undefined;
+/** Nights of the house that was asked for last: its rooms come one after the other. */
+let last: { hotel: HotelSeed; nights: Map<SeoulDay, HouseNight> } | undefined;
+
+function sharedNight(hotel: HotelSeed, date: SeoulDay): HouseNight {
+  if (last?.hotel !== hotel) last = { hotel, nights: new Map() };
+  const known = last.nights.get(date);
+  if (known) return known;
+  const night = houseNight(hotel, date);
+  last.nights.set(date, night);
+  return night;
+}
 
 /**
  * What a night of a room type is like before anybody books: the same for the same date, whenever asked.
@@ -54,8 +78,7 @@ let last: { hotel: HotelSeed; date: SeoulDay; night: HouseNight } | undefined;
  * dearer and fuller; minimum stays belong to the house, so that the calendar can tell them truly.
  */
 export function generateNight({ hotel, seed, roomTypeId }: RoomTypeEntry, date: SeoulDay): GeneratedNight {
-  if (last?.hotel !== hotel || last.date !== date) last = { hotel, date, night: houseNight(hotel, date) };
-  const { isFull, demand, priceFactor, minStay } = last.night;
+  const { isFull, demand, priceFactor, minStay } = sharedNight(hotel, date);
   const isTypeFull = chance('type-full', roomTypeId, date) < 0.05;
   const taken = Math.min(0.97, demand * (0.7 + 0.6 * chance('taken', roomTypeId, date)));
   return {

@@ -1,0 +1,203 @@
+/**
+ * `npm run bench -- scale`: the product with the group's 12 hotels beside the same product with 10,000, page by page
+ * and round by round in turn, so that whatever else the machine does falls on both. What is promised: with 10,000
+ * a page takes at most 1.2 times the server's time and bytes, and a kept page costs its second visitor no call of
+ * the hub and no render. Ends with 1 where a promise is not kept.
+ *
+ * SCALE_HOTELS (10000), BENCH_ROUNDS (9), BENCH_SEARCHES (12) a round.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endWell, stopAll } from '../scripts/running/child.mjs';
+import { freePort } from '../scripts/running/port.mjs';
+import { startSandbox, startWeb } from '../scripts/running/product.mjs';
+import { root, say } from '../scripts/setup/project.mjs';
+import { askOnce, median } from './load/rounds.mjs';
+
+const PROMISE = 1.2;
+const FEW = 12;
+const many = Number(process.env.SCALE_HOTELS ?? 10_000);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
+const searches = Number(process.env.BENCH_SEARCHES ?? 12);
+
+const DAY_MS = 86_400_000;
+const seoulDay = (days) => new Date(Date.now() + 9 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
+const stay = `checkIn=${seoulDay(21)}&checkOut=${seoulDay(23)}&room=2-0`;
+/** Twelve hotels fill one page: its further pages are measured against the first. */
+const keptPages = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/hotels' },
+  { name: 'list, page 2', path: '/hotels/page/2', twin: '/hotels' },
+  { name: 'list, middle page', path: '/hotels/page/417', twin: '/hotels' },
+  { name: 'region', path: '/hotels/in/location/seoul', twin: '/hotels' },
+  { name: 'region, page 2', path: '/hotels/in/location/seoul/2', twin: '/hotels' },
+  { name: 'hotel page', path: '/hotels/haneul-namsan' },
+];
+const freshPages = [
+  { name: 'search, everywhere', path: `/search?${stay}` },
+  { name: 'search, a region', path: `/search?detail=seoul&${stay}`, twin: `/search?${stay}` },
+  { name: 'search, three hotels', path: `/search?hotel=haneul-namsan&hotel=oreum-jeju&hotel=onggi-jeonju&${stay}` },
+];
+const languages = ['', '/en', '/jp', '/cn'];
+
+/** @param {string} path of Korean, which has no segment */
+const inLanguage = (language, path) => (path === '/' && language !== '' ? language : language + path);
+
+endWell();
+const folders = [];
+const sessionSecret = randomBytes(32).toString('hex');
+
+/** A hub with so many hotels, in a folder of its own. */
+async function startHub(hotels) {
+  const data = mkdtempSync(join(tmpdir(), 'scale-'));
+  folders.push(data);
+  const startedAt = performance.now();
+  const hub = await startSandbox({
+    port: await freePort(0),
+    data,
+    env: { SANDBOX_HOTELS: String(hotels), SANDBOX_PICTURES: 'asked' },
+    logFile: join(data, 'sandbox.log'),
+  });
+  return { ...hub, data, hotels, startMs: performance.now() - startedAt };
+}
+
+/** A web that has kept nothing yet: pages are kept by the address of the site, and this one is new. */
+const startWebOf = async ({ address, data }) =>
+  startWeb({ port: await freePort(0), sandboxAddress: address, sessionSecret, logFile: join(data, 'web.log') });
+
+async function timed(address) {
+  const startedAt = performance.now();
+  const { status, bytes } = await askOnce(address);
+  if (status !== 200) throw new Error(`${address} answered ${status}`);
+  return { ms: performance.now() - startedAt, bytes };
+}
+
+async function hubCalls({ address }) {
+  const { counts } = await (await fetch(`${address}/__sandbox/calls`)).json();
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+const cell = new Map();
+/** Pairs of one page: what it took with few hotels and with many, taken one after the other. */
+function note(name, few, much) {
+  const known = cell.get(name) ?? { few: [], many: [], fewBytes: [], manyBytes: [] };
+  known.few.push(few.ms);
+  known.many.push(much.ms);
+  known.fewBytes.push(few.bytes);
+  known.manyBytes.push(much.bytes);
+  cell.set(name, known);
+}
+
+/** Makes every kept page once in three languages, the fourth having warmed the process up. */
+async function measureMaking(few, much) {
+  for (const web of [few, much]) {
+    for (const { path, twin } of keptPages)
+      await askOnce(web.address + inLanguage(languages[0], web === few ? (twin ?? path) : path));
+  }
+  for (const language of languages.slice(1)) {
+    const madeWithFew = new Map();
+    for (const { name, path, twin } of keptPages) {
+      const own = twin ?? path;
+      // A page is made once; those that share a twin share its time.
+      if (!madeWithFew.has(own)) madeWithFew.set(own, await timed(few.address + inLanguage(language, own)));
+      note(name, madeWithFew.get(own), await timed(much.address + inLanguage(language, path)));
+    }
+  }
+}
+
+async function measureSearches(few, much) {
+  for (let count = 0; count < searches; count += 1) {
+    for (const { name, path, twin } of freshPages) {
+      const fewFirst = count % 2 === 0;
+      const own = () => timed(few.address + (twin ?? path));
+      const other = () => timed(much.address + path);
+      const [first, second] = fewFirst ? [await own(), await other()] : [await other(), await own()];
+      note(name, fewFirst ? first : second, fewFirst ? second : first);
+    }
+  }
+}
+
+/** What second visitors of kept pages cost: calls of the hub, and pages that were made anew. */
+async function secondVisitors(hub, web) {
+  const before = await hubCalls(hub);
+  let renders = 0;
+  for (const language of languages) {
+    for (const { path } of keptPages) {
+      const answer = await fetch(web.address + inLanguage(language, path), { headers: { 'accept-language': 'ko' } });
+      await answer.arrayBuffer();
+      if (answer.headers.get('x-nextjs-cache') !== 'HIT') renders += 1;
+    }
+  }
+  return { hubCalls: (await hubCalls(hub)) - before, renders, visits: languages.length * keptPages.length };
+}
+
+function resultOf(name) {
+  const { few, many: much, fewBytes, manyBytes } = cell.get(name);
+  return {
+    name,
+    pairs: few.length,
+    fewMs: median(few),
+    manyMs: median(much),
+    time: median(much.map((ms, index) => ms / few[index])),
+    fewBytes: median(fewBytes),
+    manyBytes: median(manyBytes),
+    bytes: median(manyBytes) / median(fewBytes),
+  };
+}
+
+function print(results) {
+  const heads = ['page', 'pairs', `ms, ${FEW}`, `ms, ${many}`, 'time', `KB, ${FEW}`, `KB, ${many}`, 'bytes'];
+  const rows = results.map((result) => [
+    result.name,
+    String(result.pairs),
+    result.fewMs.toFixed(1),
+    result.manyMs.toFixed(1),
+    result.time.toFixed(2),
+    (result.fewBytes / 1000).toFixed(1),
+    (result.manyBytes / 1000).toFixed(1),
+    result.bytes.toFixed(2),
+  ]);
+  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column].length)));
+  const line = (cells) =>
+    cells.map((text, column) => (column === 0 ? text.padEnd(widths[0]) : text.padStart(widths[column]))).join('  ');
+  process.stdout.write(`\n${line(heads)}\n${rows.map(line).join('\n')}\n`);
+}
+
+try {
+  const fewHub = await startHub(FEW);
+  const manyHub = await startHub(many);
+  say(
+    `A hub with ${FEW} hotels stood after ${(fewHub.startMs / 1000).toFixed(1)} s, with ${many} after ${(manyHub.startMs / 1000).toFixed(1)} s.`,
+  );
+  let second = { hubCalls: 0, renders: 0, visits: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    say(`Round ${round + 1} of ${rounds} …`);
+    const [few, much] = [await startWebOf(fewHub), await startWebOf(manyHub)];
+    await measureMaking(few, much);
+    await measureSearches(few, much);
+    const visitors = await secondVisitors(manyHub, much);
+    second = {
+      hubCalls: second.hubCalls + visitors.hubCalls,
+      renders: second.renders + visitors.renders,
+      visits: second.visits + visitors.visits,
+    };
+    await Promise.all([few.stop(), much.stop()]);
+  }
+  const results = [...keptPages, ...freshPages].map(({ name }) => resultOf(name));
+  print(results);
+  process.stdout.write(
+    `\n${second.visits} second visits of kept pages: ${second.hubCalls} calls of the hub, ${second.renders} renders.\n`,
+  );
+  mkdirSync(join(root, 'bench', 'out'), { recursive: true });
+  const written = { hotels: many, rounds, startMs: manyHub.startMs, results, second };
+  writeFileSync(join(root, 'bench', 'out', 'scale.json'), `${JSON.stringify(written, null, 2)}\n`);
+  const broken = results.filter(({ time, bytes }) => time > PROMISE || bytes > PROMISE);
+  for (const { name } of broken)
+    process.stdout.write(`${name}: more than ${PROMISE} times of what it needs with ${FEW}.\n`);
+  if (broken.length > 0 || second.hubCalls > 0 || second.renders > 0) process.exitCode = 1;
+} finally {
+  await stopAll();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
