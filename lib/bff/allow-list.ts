@@ -17,9 +17,11 @@ function routeOf(entry: Endpoint): Route {
   return { entry, pattern: new RegExp(`^${source}$`) };
 }
 
-/** What the browser may reach: entries for anyone or for members. Fixed addresses go before those with a placeholder. */
+/**
+ * Fixed addresses go before those with a placeholder, and the server's own are among them: no placeholder of another
+ * entry lets one in (`/product/hotel/index` is no hotel).
+ */
 const routes: readonly Route[] = Object.values(contract as Record<string, Endpoint>)
-  .filter((entry) => entry.audience !== 'server')
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
   .map(routeOf);
 
@@ -29,14 +31,14 @@ export interface AllowedCall {
 }
 
 /**
- * The endpoint behind an address below `/api/hub`, or null. Method and path must match exactly; the path is
- * the raw one, so an escaped slash is not a slash (SECURITY 19).
+ * The endpoint for anyone or for members behind an address below `/api/hub`, or null. Method and path must match
+ * exactly; the path is the raw one, so an escaped slash is not a slash (SECURITY 19).
  */
 export function allowedCall(method: string, rawPath: string): AllowedCall | null {
   if (!pathPattern.test(rawPath)) return null;
   for (const { entry, pattern } of routes) {
     const match = entry.method === method ? pattern.exec(rawPath) : null;
-    if (match) return { entry, params: { ...match.groups } };
+    if (match) return entry.audience === 'server' ? null : { entry, params: { ...match.groups } };
   }
   return null;
 }

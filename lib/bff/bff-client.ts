@@ -1,4 +1,5 @@
 import { appView } from '@/lib/native-bridge/app-view';
+import { callDeadline } from './call-deadline';
 import { BFF_HEADER } from './csrf';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem, problemStatus } from './problem';
 import { ProblemError } from './problem-error';
@@ -86,31 +87,27 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
   };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
-  const inApp = appView() !== null;
-  if (inApp && !options.aheadOfSync) await tokensSettled();
-  let response: Response;
+  if (appView() !== null && !options.aheadOfSync) await tokensSettled();
+  const { signal, done } = callDeadline(options.signal);
+  const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal };
+  let response: Response | undefined;
   try {
-    response = await fetch(path, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: options.signal,
-      credentials: 'same-origin',
-    });
+    response = await fetch(path, { ...init, credentials: 'same-origin' });
+    return await read<T>(response, path, options);
   } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new ProblemError('unreachable');
+    if (error instanceof ProblemError || options.signal?.aborted) throw error;
+    throw new ProblemError('unreachable', response && { status: response.status });
+  } finally {
+    done();
   }
+}
+
+async function read<T>(response: Response, path: string, options: BffOptions): Promise<T> {
   // Not waited for: the answer is good without it. With a page that leaves meanwhile the next one does it.
-  if (inApp && response.headers.has(SESSION_RENEWED_HEADER)) void mirrorRenewed();
+  if (appView() !== null && response.headers.has(SESSION_RENEWED_HEADER)) void mirrorRenewed();
   if (!response.ok) throw await problemFrom(response, options);
   tellOfSession(path);
-  try {
-    return (await response.json()) as T;
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new ProblemError('unreachable', { status: response.status });
-  }
+  return (await response.json()) as T;
 }
 
 async function tokensSettled(): Promise<void> {

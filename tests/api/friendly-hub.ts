@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, type ScriptedHub, scriptedHubForFile } from '../hub/scripted-hub';
 import { cookieAfter, ownRequest } from './own-request';
 
 /** The sample member whom the scripted hub knows. */
@@ -42,10 +41,10 @@ interface FriendlyHub {
 
 /** Starts a scripted hub for the test file and has it know the sample member before each test. */
 export function startFriendlyHub(): FriendlyHub {
-  let hub: ScriptedHub;
+  const hub = scriptedHubForFile();
   let logins = 0;
   const friendly: FriendlyHub['friendly'] = (answerProfile, info = profile) => {
-    hub.answer((seen, response) => {
+    hub().answer((seen, response) => {
       if (seen.path === '/api/membership/login') {
         logins += 1;
         const tokens = { authorization: `Bearer canary-access${logins}`, refresh: `canary-refresh${logins}` };
@@ -55,14 +54,8 @@ export function startFriendlyHub(): FriendlyHub {
       json(response, 200, { data: null });
     });
   };
-  beforeAll(async () => {
-    hub = await startScriptedHub();
-    useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
-  });
-  afterAll(() => hub.stop());
   beforeEach(() => {
-    hub.seen.length = 0;
     friendly((response) => json(response, 200, { data: profile }));
   });
-  return { hub: () => hub, friendly };
+  return { hub, friendly };
 }

@@ -127,6 +127,9 @@ describe('logout', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ viewer: { state: 'guest' } });
     expect(cookieAfter(response, cookie)).toBe('');
+    expect(response.headers.getSetCookie(), 'whoever was verified is gone too').toEqual(
+      expect.arrayContaining([expect.stringMatching(/^identity-verified=;.*Max-Age=0/)]),
+    );
     expect(hub().seen.at(-1)?.path).toBe('/hub/auth/logout');
   });
 

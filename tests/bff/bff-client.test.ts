@@ -46,6 +46,43 @@ describe('the browser’s client', () => {
     });
   });
 
+  test('a connection that died under the call ends in half a minute, also between head and body of the answer', async () => {
+    vi.useFakeTimers();
+    const dead = (init: RequestInit) =>
+      new Promise<never>((_resolve, reject) =>
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+      );
+    const untilOver = async (call: Promise<unknown>) => {
+      const failure = call.catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(29_000);
+      expect(vi.getTimerCount(), 'still waiting').toBe(1);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await failure).toMatchObject({ name: 'ProblemError', code: 'unreachable' });
+    };
+    vi.stubGlobal('fetch', (_path: string, init: RequestInit) => dead(init));
+    await untilOver(client.bffPost('/api/hub/x', {}));
+    vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => ({
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      json: () => dead(init),
+    }));
+    await untilOver(client.bffGet('/api/hub/x'));
+    vi.useRealTimers();
+  });
+
+  test('nothing waits on once an answer is there or its caller has given up', async () => {
+    vi.useFakeTimers();
+    answers = [Response.json({}), problem('internal', 500)];
+    await client.bffGet('/api/hub/x');
+    await client.bffGet('/api/hub/x').catch(() => undefined);
+    const caller = new AbortController();
+    caller.abort(new Error('left'));
+    await expect(client.bffGet('/api/hub/x', { signal: caller.signal })).rejects.toThrow();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
   test('a GET has no body and no content type', async () => {
     answers = [Response.json({})];
     await client.bffGet('/api/session/viewer');

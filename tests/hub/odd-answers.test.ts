@@ -1,22 +1,13 @@
 // @vitest-environment node
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contract } from '@/lib/hub/contract/contract';
 import { callEndpoint } from '@/lib/hub/hub-client';
 import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
+import { json, scriptedHubForFile } from './scripted-hub';
 
-let hub: ScriptedHub;
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
-});
-afterAll(() => hub.stop());
-beforeEach(() => {
-  hub.seen.length = 0;
-});
+const hub = scriptedHubForFile();
 
 const free = { data: { availableYn: 'Y' } };
 const ask = () => callEndpoint(contract.checkMembershipId, { query: { membershipId: 'sample.member' } });
@@ -73,15 +64,15 @@ describe('S33 an odd answer', () => {
     ['a status nobody knows', (response) => json(response, 299, { data: null }), 'contract_broken'],
     ['204 where there should be data', (response) => response.writeHead(204).end(), 'contract_broken'],
   ])('(%s) is one classified failure, and the next call is answered', async (_name, odd, kind) => {
-    hub.answer((_seen, response) => odd(response));
+    hub().answer((_seen, response) => odd(response));
     expect(await kindOfFailure()).toBe(kind);
-    hub.answer((_seen, response) => json(response, 200, free));
+    hub().answer((_seen, response) => json(response, 200, free));
     expect(await ask()).toMatchObject({ data: { availableYn: 'Y' } });
   });
 
   test('compression is never asked for', async () => {
-    hub.answer((_seen, response) => json(response, 200, free));
+    hub().answer((_seen, response) => json(response, 200, free));
     await ask();
-    expect(hub.seen[0]?.headers['accept-encoding']).toBeUndefined();
+    expect(hub().seen[0]?.headers['accept-encoding']).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { useEnvironment } from '../env/environment';
 
 export interface SeenRequest {
   method: string;
@@ -63,6 +65,23 @@ export async function startScriptedHub(): Promise<ScriptedHub> {
         server.close((error) => (error ? reject(error) : resolve()));
       }),
   };
+}
+
+/**
+ * One scripted hub for all tests of a file, as the product's own; what it has seen is forgotten before each.
+ * @returns asks for it, from within a test or a hook
+ */
+export function scriptedHubForFile(): () => ScriptedHub {
+  let hub: ScriptedHub;
+  beforeAll(async () => {
+    hub = await startScriptedHub();
+    useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+  });
+  afterAll(() => hub.stop());
+  beforeEach(() => {
+    hub.seen.length = 0;
+  });
+  return () => hub;
 }
 
 /** Ends an answer with a JSON body. */

@@ -1,11 +1,10 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RouteSession } from '@/lib/bff/route-session';
 import { pointBalance } from '@/lib/hub/contract/point';
 import { sealSession } from '@/lib/session/session';
 import { cookieAfter, ownRequest } from '../api/own-request';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from './sample-session';
 
 const MINUTE = 60_000;
@@ -13,14 +12,14 @@ const TOKEN_LIFETIME = 2 * MINUTE;
 const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }] };
 const startedAt = Date.parse('2026-11-21T00:00:00Z');
 
-let hub: ScriptedHub;
+const hub = scriptedHubForFile();
 let issued = 0;
 /** A token says from when until when it holds, by the clock of who issues it. */
 const tokenFrom = (since: number) => `${since}.${since + TOKEN_LIFETIME}.${++issued}`;
 
 /** A hub of two machines, of which one issues tokens and one judges them; each with its own clock. */
 function hubWithClocks(issuer: () => number, judge: () => number): void {
-  hub.answer((seen, response) => {
+  hub().answer((seen, response) => {
     if (seen.path === '/api/auth/refresh')
       return json(response, 200, { data: null }, { authorization: tokenFrom(issuer()), refresh: `next${++issued}` });
     const [since, until] = (seen.headers.authorization ?? '').replace('Bearer ', '').split('.').map(Number);
@@ -28,7 +27,7 @@ function hubWithClocks(issuer: () => number, judge: () => number): void {
     json(response, holds ? 200 : 401, holds ? { data: balance } : {});
   });
 }
-const refreshes = () => hub.seen.filter(({ path }) => path === '/api/auth/refresh').length;
+const refreshes = () => hub().seen.filter(({ path }) => path === '/api/auth/refresh').length;
 const cookieOf = async (accessToken: string) =>
   `session=${await sealSession(memberSession({ accessToken, refreshToken: `first${++issued}` }))}`;
 
@@ -44,13 +43,7 @@ async function ask(cookie: string): Promise<{ outcome: string; cookie: string }>
   return { outcome, cookie: cookieAfter(response, cookie) };
 }
 
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
-});
-afterAll(() => hub.stop());
 beforeEach(() => {
-  hub.seen.length = 0;
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(startedAt);
 });
@@ -90,7 +83,7 @@ describe.each([
       cookie = answer.cookie;
     }
     // A refused call, the refresh, the replay: nothing more per request.
-    expect(hub.seen).toHaveLength(5 * 3);
+    expect(hub().seen).toHaveLength(5 * 3);
   });
 
   test('the hub’s two: fifty requests at a time share one refresh, and none goes round again', async () => {
@@ -102,6 +95,6 @@ describe.each([
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(cookie)));
     expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['try_again']));
     expect(refreshes()).toBe(1);
-    expect(hub.seen).toHaveLength(50 + 1 + 50);
+    expect(hub().seen).toHaveLength(50 + 1 + 50);
   });
 });

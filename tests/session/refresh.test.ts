@@ -1,20 +1,19 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { markEnded } from '@/lib/session/ended-sessions';
 import { newestTokens, refreshOnce } from '@/lib/session/refresh';
 import type { Session } from '@/lib/session/session';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from './sample-session';
 
-let hub: ScriptedHub;
+const hub = scriptedHubForFile();
 /** Refresh tokens that the hub has taken, to tell a reuse. */
 let taken: Set<string>;
 
 /** Rotates pairs and answers a reuse with 401, as a careful hub does. */
 function rotate(delayMs = 0): void {
   taken = new Set();
-  hub.answer(async (seen, response) => {
+  hub().answer(async (seen, response) => {
     const { refreshToken } = JSON.parse(seen.body) as { refreshToken: string };
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (taken.has(refreshToken)) return json(response, 401, { code: 'REFRESH_REUSED', message: 'reused' });
@@ -30,21 +29,12 @@ function freshSession(): Session {
 }
 const withTokens = (session: Session, tokens: Session['tokens']): Session => ({ ...session, tokens });
 
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
-});
-afterAll(() => hub.stop());
-beforeEach(() => {
-  hub.seen.length = 0;
-});
-
 describe('refreshOnce', () => {
   test('S28 500 at once with one expired token: 1 refresh, 500 answers, 0 logouts', async () => {
     rotate(30);
     const session = freshSession();
     const outcomes = await Promise.all(Array.from({ length: 500 }, () => refreshOnce(session)));
-    expect(hub.seen).toHaveLength(1);
+    expect(hub().seen).toHaveLength(1);
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
       new Set([
         JSON.stringify({
@@ -60,9 +50,9 @@ describe('refreshOnce', () => {
     rotate();
     const session = freshSession();
     await refreshOnce(session);
-    expect(hub.seen[0]).toMatchObject({ method: 'POST', path: '/api/auth/refresh' });
-    expect(JSON.parse(hub.seen[0]?.body ?? '')).toEqual(session.tokens);
-    expect(hub.seen[0]?.headers.authorization).toBeUndefined();
+    expect(hub().seen[0]).toMatchObject({ method: 'POST', path: '/api/auth/refresh' });
+    expect(JSON.parse(hub().seen[0]?.body ?? '')).toEqual(session.tokens);
+    expect(hub().seen[0]?.headers.authorization).toBeUndefined();
   });
 
   test('S30 leads an old cookie over two rotations to the newest pair', async () => {
@@ -74,7 +64,7 @@ describe('refreshOnce', () => {
     if (third.kind !== 'pair') throw new Error('no pair');
     expect(await refreshOnce(first)).toEqual({ kind: 'pair', tokens: third.tokens, asked: false });
     expect(await newestTokens(first)).toEqual(third.tokens);
-    expect(hub.seen).toHaveLength(2);
+    expect(hub().seen).toHaveLength(2);
   });
 
   test('S30 after the grace the hub is asked, and its refusal is final', async () => {
@@ -84,7 +74,7 @@ describe('refreshOnce', () => {
     const later = performance.now() + 61_000;
     vi.spyOn(performance, 'now').mockReturnValue(later);
     expect(await refreshOnce(session)).toEqual({ kind: 'refused' });
-    expect(hub.seen).toHaveLength(2);
+    expect(hub().seen).toHaveLength(2);
   });
 
   test('one session cannot collect the pair of another by its refresh token', async () => {
@@ -96,7 +86,7 @@ describe('refreshOnce', () => {
   });
 
   test.each([401, 400, 403])('S29 a %i of the hub is a refusal', async (status) => {
-    hub.answer((_seen, response) => json(response, status, { code: 'NO' }));
+    hub().answer((_seen, response) => json(response, status, { code: 'NO' }));
     expect(await refreshOnce(freshSession())).toEqual({ kind: 'refused' });
   });
 
@@ -106,19 +96,19 @@ describe('refreshOnce', () => {
     [429, '17', 17],
   ])('S29 a %i is passing trouble and is asked again next time', async (status, retryAfter, seconds) => {
     const session = freshSession();
-    hub.answer((_seen, response) => json(response, status, {}, retryAfter ? { 'retry-after': retryAfter } : {}));
+    hub().answer((_seen, response) => json(response, status, {}, retryAfter ? { 'retry-after': retryAfter } : {}));
     expect(await refreshOnce(session)).toEqual({ kind: 'trouble', retryAfterSeconds: seconds });
     rotate();
     expect((await refreshOnce(session)).kind).toBe('pair');
   });
 
   test('S29 nothing at all is passing trouble', async () => {
-    hub.answer((_seen, response) => response.destroy());
+    hub().answer((_seen, response) => response.destroy());
     expect((await refreshOnce(freshSession())).kind).toBe('trouble');
   });
 
   test('S29 a success without tokens is passing trouble: the hub is broken, nobody has logged out', async () => {
-    hub.answer((_seen, response) => json(response, 200, { data: null }));
+    hub().answer((_seen, response) => json(response, 200, { data: null }));
     expect((await refreshOnce(freshSession())).kind).toBe('trouble');
   });
 
@@ -141,6 +131,6 @@ describe('refreshOnce', () => {
     const never = freshSession();
     markEnded(never);
     expect(await refreshOnce(never)).toEqual({ kind: 'refused' });
-    expect(hub.seen).toHaveLength(1);
+    expect(hub().seen).toHaveLength(1);
   });
 });

@@ -1,28 +1,21 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { markEnded } from '@/lib/session/ended-sessions';
 import { refreshOnce } from '@/lib/session/refresh';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from './sample-session';
 
-let hub: ScriptedHub;
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
-});
-afterAll(() => hub.stop());
-beforeEach(() => {
-  hub.seen.length = 0;
-});
+const hub = scriptedHubForFile();
 
 const revoked = () =>
-  hub.seen.filter(({ path }) => path === '/hub/auth/logout').map(({ body }) => JSON.parse(body).refreshToken);
+  hub()
+    .seen.filter(({ path }) => path === '/hub/auth/logout')
+    .map(({ body }) => JSON.parse(body).refreshToken);
 
 test('S07 a slow refresh holds the logout for two seconds only, and its pair is revoked behind the answer', async () => {
   const { promise: refreshed, resolve: letGo } = Promise.withResolvers<void>();
-  hub.answer(async (seen, response) => {
+  hub().answer(async (seen, response) => {
     if (seen.path === '/hub/auth/logout') return json(response, 200, { data: null });
     await refreshed;
     json(response, 200, { data: null }, { authorization: 'late-access', refresh: 'late-refresh' });
@@ -39,6 +32,6 @@ test('S07 a slow refresh holds the logout for two seconds only, and its pair is 
 });
 
 test('S07 a hub that fails is no error of the logout', async () => {
-  hub.answer((_seen, response) => response.destroy());
+  hub().answer((_seen, response) => response.destroy());
   await expect(revokeAtHub(memberSession())).resolves.toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
+import { clearedFlowCookie, clearedVerifiedCookie } from '@/lib/identity/identity-cookies';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 
 /** Answers `{ viewer: { state: 'guest' } }`, whatever the hub says: who asks to be logged out is. */
@@ -8,6 +9,7 @@ export const POST = handleRoute({
     const former = await session.read();
     await session.end();
     if (former) await revokeAtHub(former);
-    return { body: { viewer: { state: 'guest' } } };
+    // Whoever was verified in this browser is gone too: no form of the next one may draw on it.
+    return { body: { viewer: { state: 'guest' } }, cookies: [clearedFlowCookie(), clearedVerifiedCookie()] };
   },
 });

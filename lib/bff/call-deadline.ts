@@ -1,0 +1,31 @@
+/**
+ * How long a page waits for its own server, in ms: longer than the server can take (its calls to the hub end after 3 and
+ * 10 s, a refresh after 5), so that whatever ends here has no server behind it any more.
+ */
+const CALL_DEADLINE_MS = 30_000;
+
+export interface CallDeadline {
+  /** Aborted when the caller gives up, and when the time is over. */
+  readonly signal: AbortSignal;
+  /** Once the answer is read to its end. */
+  readonly done: () => void;
+}
+
+/** `AbortSignal.any` is younger than the web views that we serve. */
+export function callDeadline(caller: AbortSignal | undefined): CallDeadline {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(caller?.reason);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('no answer in time', 'TimeoutError')),
+    CALL_DEADLINE_MS,
+  );
+  if (caller?.aborted) giveUp();
+  caller?.addEventListener('abort', giveUp, { once: true });
+  return {
+    signal: controller.signal,
+    done: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', giveUp);
+    },
+  };
+}
