@@ -39,8 +39,18 @@ export const paths = {
     withQuery('/identityVerification', query),
   /** Where the provider's return ends; `outcome` where there is no result to ask for. */
   identityReturn: (query: { outcome?: ReturnOutcome } = {}) => withQuery('/identityReturn', query),
-  dining: () => '/dining',
+  /** One page of the restaurants, of a region or of the whole group; the first page has no number. */
+  dining: ({ region, page = 1 }: { region?: string; page?: number } = {}) => {
+    if (region !== undefined) return `/dining/in/${encodeURIComponent(region)}${page > 1 ? `/${page}` : ''}`;
+    return page > 1 ? `/dining/page/${page}` : '/dining';
+  },
+  restaurant: (restaurantId: string) => `/dining/${restaurantId}`,
+  /** The booking of a table; `query` is written by `lib/dining/table-params`. */
+  restaurantTable: (restaurantId: string, query = '') =>
+    query === '' ? `/dining/${restaurantId}/table` : `/dining/${restaurantId}/table?${query}`,
+  tableConfirmation: (tableReservationNo: string) => `/dining/confirmation/${tableReservationNo}`,
   guestReservation: () => '/reservation',
+  guestReservationChange: () => '/reservation/change',
   app: () => '/_app',
   myPage: () => '/myPage',
   myPageUserInfo: {
@@ -55,7 +65,13 @@ export const paths = {
     /** `view`: one of `lib/my-page/reservation-views`; without it the upcoming ones. */
     roomReservation: (query: { view?: string } = {}) => withQuery('/myPage/reservationCheck/roomReservation', query),
     roomReservationDetail: (reservationNo: string) => `/myPage/reservationCheck/roomReservation/${reservationNo}`,
-    diningReservation: () => '/myPage/reservationCheck/diningReservation',
+    roomReservationChange: (reservationNo: string) =>
+      `/myPage/reservationCheck/roomReservation/${reservationNo}/change`,
+    /** `view`: one of `lib/my-page/reservation-views`; without it the upcoming ones. */
+    diningReservation: (query: { view?: string } = {}) =>
+      withQuery('/myPage/reservationCheck/diningReservation', query),
+    diningReservationDetail: (tableReservationNo: string, query: { done?: 'changed' } = {}) =>
+      withQuery(`/myPage/reservationCheck/diningReservation/${tableReservationNo}`, query),
   },
   myPagePoint: {
     pointInfo: () => '/myPage/myPoint/pointInfo',

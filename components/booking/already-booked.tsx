@@ -12,18 +12,21 @@ import { WayOn } from './way-on';
 
 interface AlreadyBookedProps {
   reservationNo: string;
+  /** Booked without a membership: only the confirmation itself can tell how it stands. */
+  asGuest: boolean;
   /** The reservation is cancelled or does not exist any more: these rooms may be booked again. */
   onGone: () => void;
 }
 
 /** In place of a form that has done its work, e.g. after Back: leads to the reservation and books nothing. */
-export function AlreadyBooked({ reservationNo, onGone }: AlreadyBookedProps) {
+export function AlreadyBooked({ reservationNo, asGuest, onGone }: AlreadyBookedProps) {
   const t = useTranslations('booking.alreadyBooked');
   const locale = useLocale();
   const { code } = languageOf(locale);
-  const [checked, setChecked] = useState(false);
+  const [checked, setChecked] = useState(asGuest);
 
   useEffect(() => {
+    if (asGuest) return;
     const visitor = new AbortController();
     const { signal } = visitor;
     bffGet<{ data: ReservationDetail }>(`/api/hub/reservation/room/${reservationNo}?lang=${code}`, { signal })
@@ -35,7 +38,7 @@ export function AlreadyBooked({ reservationNo, onGone }: AlreadyBookedProps) {
         else setChecked(true);
       });
     return () => visitor.abort();
-  }, [reservationNo, code, onGone]);
+  }, [reservationNo, asGuest, code, onGone]);
 
   if (!checked) {
     return (

@@ -15,13 +15,16 @@ import type { FailedBooking } from './use-confirm-booking';
 interface BookingFailureNoticeProps {
   failed: FailedBooking;
   booking: BookingRequest;
-  /** The total that stood on the page, in won. */
+  /** The total that stood on the page, in won, a voucher taken off. */
   totalKrw: number;
   onAnswered: () => void;
+  /** The booking goes on without the voucher that was picked. */
+  onWithoutVoucher: () => void;
 }
 
 /** Why nothing is booked (or nobody knows), and what can be done about it. */
-export function BookingFailureNotice({ failed, booking, totalKrw, onAnswered }: BookingFailureNoticeProps) {
+export function BookingFailureNotice(props: BookingFailureNoticeProps) {
+  const { failed, booking, totalKrw, onAnswered, onWithoutVoucher } = props;
   const { failure, messageKey } = failed;
   const t = useTranslations('booking');
   const problems = useTranslations('problems');
@@ -33,7 +36,7 @@ export function BookingFailureNotice({ failed, booking, totalKrw, onAnswered }: 
   switch (failure.kind) {
     case 'priceChanged': {
       const now = formatKrw(failure.totalKrw, locale);
-      const accepted = writeBookingParams({ ...booking, expectedTotalKrw: failure.totalKrw });
+      const accepted = writeBookingParams({ ...booking, expectedTotalKrw: failure.roomsKrw });
       const offers = paths.hotelOffers(booking.hotelId, writeOffersParams(booking, booking.rooms));
       const accept = () =>
         startAccepting(() => {
@@ -57,7 +60,32 @@ export function BookingFailureNotice({ failed, booking, totalKrw, onAnswered }: 
             </>
           }
         >
-          {t('priceChanged.sentence', { before: formatKrw(totalKrw, locale), now })}
+          {t('priceChanged.sentence', { before: formatKrw(totalKrw, locale), now })}{' '}
+          {t(failure.totalKrw > totalKrw ? 'priceChanged.more' : 'priceChanged.less', {
+            difference: formatKrw(Math.abs(failure.totalKrw - totalKrw), locale),
+          })}
+        </Notice>
+      );
+    }
+    case 'voucher': {
+      const goOn = () =>
+        startAccepting(() => {
+          onWithoutVoucher();
+          router.refresh();
+          onAnswered();
+        });
+      return (
+        <Notice
+          live
+          tone="warning"
+          title={t('voucher.gone')}
+          actions={
+            <Button onClick={goOn} pending={accepting}>
+              {t('voucher.goOnWithout')}
+            </Button>
+          }
+        >
+          {t('voucher.goneSentence')}
         </Notice>
       );
     }

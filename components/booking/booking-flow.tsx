@@ -5,14 +5,16 @@ import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { tellCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
-import { visitKey } from '@/lib/booking/booking-visit';
+import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { type GuestForm, reservationBody } from '@/lib/booking/guest-form';
+import { payableKrw } from '@/lib/booking/voucher-price';
 import { languageOf } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { AlreadyBooked } from './already-booked';
 import { BookingFailureNotice } from './booking-failure-notice';
 import { BookingReview } from './booking-review';
 import { BookingSteps } from './booking-steps';
+import { useChosenVoucher } from './chosen-voucher';
 import { GuestDetailsForm } from './guest-details-form';
 import { SoldOut } from './sold-out';
 import type { ShownTerm } from './terms-fields';
@@ -26,23 +28,21 @@ export interface BookingFlowProps {
   rooms: readonly { roomTypeName: string; ratePlanName: string; price: { totalKrw: number } }[];
   totalKrw: number;
   terms: readonly ShownTerm[];
-  /** Membership number of who books. */
-  owner: string;
+  /** Membership number of who books; null for a guest. */
+  owner: string | null;
   /** Fields as the profile fills them. */
   prefilled: GuestForm;
 }
 
 /** From guest details over the review to the booking; each step keeps what was typed. */
 export function BookingFlow(props: BookingFlowProps) {
-  const { booking, hotelName, rooms, totalKrw, terms, owner, prefilled } = props;
+  const { booking, hotelName, rooms, terms, owner, prefilled } = props;
   const t = useTranslations('booking');
   const { code } = languageOf(useLocale());
-  const { visit, restoredForm, update, startAnew } = useBookingVisit({
-    key: visitKey(booking),
-    owner,
-    roomCount: booking.rooms.length,
-  });
-  const { confirm, pending, failed, clearFailure } = useConfirmBooking(update);
+  const { visit, restoredForm, update, startAnew } = useBookingVisit(booking, owner ?? GUEST_OWNER);
+  const { confirm, pending, failed, clearFailure } = useConfirmBooking(update, { asGuest: owner === null });
+  const { chosen, choose } = useChosenVoucher();
+  const totalKrw = payableKrw(props.totalKrw, chosen);
   const title = useRef<HTMLHeadingElement>(null);
   const stage = visit?.stage ?? 'details';
   const isBooked = visit !== null && visit.reservationNo !== null;
@@ -55,6 +55,9 @@ export function BookingFlow(props: BookingFlowProps) {
     tellCheckout({ totalKrw, items });
   }, [checkoutId, update, booking.hotelId, hotelName, rooms, totalKrw]);
 
+  const storedVoucherId = visit?.voucherId ?? null;
+  useEffect(() => choose(storedVoucherId), [choose, storedVoucherId]);
+
   function goTo(next: 'details' | 'review', form: GuestForm) {
     clearFailure();
     update({ stage: next, form });
@@ -62,7 +65,9 @@ export function BookingFlow(props: BookingFlowProps) {
     title.current?.scrollIntoView({ block: 'start' });
   }
 
-  if (isBooked && !pending) return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} onGone={startAnew} />;
+  if (isBooked && !pending) {
+    return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} asGuest={owner === null} onGone={startAnew} />;
+  }
   if (failed?.failure.kind === 'soldOut') return <SoldOut booking={booking} />;
   const form = visit?.form ?? null;
   return (
@@ -75,18 +80,32 @@ export function BookingFlow(props: BookingFlowProps) {
         <BookingReview
           form={form}
           terms={terms}
+          voucher={chosen}
           totalKrw={totalKrw}
           pending={pending}
-          canConfirm={!['priceChanged', 'alreadySent', 'session'].includes(failed?.failure.kind ?? '')}
+          canConfirm={!['priceChanged', 'voucher', 'alreadySent', 'session'].includes(failed?.failure.kind ?? '')}
           failure={
             failed && (
-              <BookingFailureNotice failed={failed} booking={booking} totalKrw={totalKrw} onAnswered={clearFailure} />
+              <BookingFailureNotice
+                failed={failed}
+                booking={booking}
+                totalKrw={totalKrw}
+                onAnswered={clearFailure}
+                onWithoutVoucher={() => update({ voucherId: null })}
+              />
             )
           }
           onChange={() => goTo('details', form)}
           onConfirm={() =>
             confirm(
-              reservationBody({ booking, shownTotalKrw: totalKrw, form, terms, voucherId: null, language: code }),
+              reservationBody({
+                booking,
+                shownTotalKrw: totalKrw,
+                form,
+                terms,
+                voucherId: chosen?.voucherId ?? null,
+                language: code,
+              }),
               visit,
             )
           }
@@ -98,6 +117,7 @@ export function BookingFlow(props: BookingFlowProps) {
           initial={form ?? restoredForm ?? prefilled}
           terms={terms}
           onDraft={(draft) => update({ form: draft })}
+          onVoucher={(voucherId) => update({ voucherId })}
           onComplete={(complete) => goTo('review', complete)}
         />
       )}

@@ -10,7 +10,8 @@ import { paths } from '@/lib/paths';
 import { type BookingRequest, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
 import { BookingFlow } from './booking-flow';
 import { BookingSummary } from './booking-summary';
-import { LogInToBook } from './log-in-to-book';
+import { ChosenVoucherProvider } from './chosen-voucher';
+import { MemberAdvantage } from './member-advantage';
 import { PriceMovedNotice } from './price-moved-notice';
 
 export interface BookingPageProps {
@@ -21,12 +22,16 @@ export interface BookingPageProps {
   messages: Pick<Messages, 'booking' | 'common' | 'problems'>;
 }
 
-/** The booking page: the slip with what it costs, and beside it the way to book it. */
+/** The booking page: the slip with what it costs, and beside it the way to book it, as a member or a guest. */
 export function BookingPage({ locale, booking, load, messages }: BookingPageProps) {
   const t = useTranslations('booking');
   const { hotel, quote, terms, booker } = load;
   const query = writeOffersParams(booking, booking.rooms);
-  const returnTo = localizedPath(locale, paths.booking(writeBookingParams(booking)));
+  const logInHref = (kept: BookingRequest) => {
+    const returnTo = localizedPath(locale, paths.booking(writeBookingParams(kept)));
+    return localizedPath(locale, paths.membershipLogin({ returnTo }));
+  };
+  const profile = booker.kind === 'member' ? booker.profile : null;
   return (
     <main id="content" className="page-width py-10 md:py-16">
       <PageHeading
@@ -35,57 +40,53 @@ export function BookingPage({ locale, booking, load, messages }: BookingPageProp
         className="mb-10"
       />
       <PriceMovedNotice locale={locale} beforeKrw={booking.expectedTotalKrw} nowKrw={quote.totalKrw} />
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="lg:sticky lg:top-24 lg:order-2">
-          <BookingSummary
-            locale={locale}
-            hotel={hotel}
-            stay={booking}
-            quote={quote}
-            offersHref={localizedPath(locale, paths.hotelOffers(booking.hotelId, query))}
-          />
-        </div>
-        <div className="min-w-0 lg:order-1">
-          {booker.kind === 'guest' ? (
-            <LogInToBook
-              logInHref={localizedPath(locale, paths.membershipLogin({ returnTo }))}
-              joinHref={localizedPath(locale, paths.signUp())}
-              cancellationPolicy={hotel.cancellationPolicy}
-            />
-          ) : (
-            <>
+      <NextIntlClientProvider messages={messages}>
+        <ChosenVoucherProvider vouchers={booker.kind === 'member' ? booker.vouchers : []}>
+          <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+            <div className="lg:sticky lg:top-24 lg:order-2">
+              <BookingSummary
+                locale={locale}
+                hotel={hotel}
+                stay={booking}
+                quote={quote}
+                offersHref={localizedPath(locale, paths.hotelOffers(booking.hotelId, query))}
+              />
+            </div>
+            <div className="min-w-0 lg:order-1">
+              {booker.kind === 'guest' && (
+                <MemberAdvantage
+                  locale={locale}
+                  memberRate={booker.memberRate}
+                  logInHref={logInHref(booker.memberRate?.booking ?? booking)}
+                />
+              )}
               <noscript>
                 <Notice tone="warning" className="mb-8">
                   {t('noScript')} {hotel.telephone}
                 </Notice>
               </noscript>
-              <NextIntlClientProvider messages={messages}>
-                <BookingFlow
-                  booking={booking}
-                  hotelName={hotel.hotelName}
-                  rooms={quote.rooms.map(({ roomTypeName, ratePlanName, price: { totalKrw } }) => ({
-                    roomTypeName,
-                    ratePlanName,
-                    price: { totalKrw },
-                  }))}
-                  totalKrw={quote.totalKrw}
-                  terms={terms.map(({ termId, title, body, requiredYn }) => ({
-                    termId,
-                    title,
-                    body,
-                    required: requiredYn === 'Y',
-                  }))}
-                  owner={booker.membershipNo}
-                  prefilled={prefilledForm(booker.profile, {
-                    roomCount: booking.rooms.length,
-                    termCount: terms.length,
-                  })}
-                />
-              </NextIntlClientProvider>
-            </>
-          )}
-        </div>
-      </div>
+              <BookingFlow
+                booking={booking}
+                hotelName={hotel.hotelName}
+                rooms={quote.rooms.map(({ roomTypeName, ratePlanName, price: { totalKrw } }) => ({
+                  roomTypeName,
+                  ratePlanName,
+                  price: { totalKrw },
+                }))}
+                totalKrw={quote.totalKrw}
+                terms={terms.map(({ termId, title, body, requiredYn }) => ({
+                  termId,
+                  title,
+                  body,
+                  required: requiredYn === 'Y',
+                }))}
+                owner={booker.kind === 'member' ? booker.membershipNo : null}
+                prefilled={prefilledForm(profile, { roomCount: booking.rooms.length, termCount: terms.length })}
+              />
+            </div>
+          </div>
+        </ChosenVoucherProvider>
+      </NextIntlClientProvider>
     </main>
   );
 }

@@ -12,6 +12,9 @@ import type { ShownTerm } from './terms-fields';
 export interface BookingReviewProps {
   form: GuestForm;
   terms: readonly ShownTerm[];
+  /** The one that was picked. */
+  voucher: { name: string; discountKrw: number } | null;
+  /** With the voucher taken off. */
   totalKrw: number;
   pending: boolean;
   /** What went wrong with the last try, with its own ways on. */
@@ -24,7 +27,7 @@ export interface BookingReviewProps {
 
 /** Everything once more, before it is booked. */
 export function BookingReview(props: BookingReviewProps) {
-  const { form, terms, totalKrw, pending, failure, canConfirm, onChange, onConfirm } = props;
+  const { form, terms, voucher, totalKrw, pending, failure, canConfirm, onChange, onConfirm } = props;
   const t = useTranslations('booking');
   const locale = useLocale();
   const agreed = terms.filter((_, index) => form.agreed[index]);
@@ -45,6 +48,11 @@ export function BookingReview(props: BookingReviewProps) {
           })),
           { term: t('form.email'), description: <span className="break-all">{form.email.trim()}</span> },
           { term: t('form.mobile'), description: form.mobile.trim() },
+          {
+            term: t('voucher.legend'),
+            description:
+              voucher && `${voucher.name} ${t('voucher.saving', { amount: formatKrw(voucher.discountKrw, locale) })}`,
+          },
           {
             term: t('review.agreed'),
             description: (

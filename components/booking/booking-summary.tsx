@@ -7,8 +7,7 @@ import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 import type { StayDates } from '@/lib/stay/stay-dates';
-import { CancellationTermsLine } from './cancellation-terms-line';
-import { PriceBreakdown } from './price-breakdown';
+import { BookingPrice } from './booking-price';
 
 export interface BookingSummaryProps {
   locale: string;
@@ -66,8 +65,17 @@ export function BookingSummary({ locale, hotel, stay, quote, offersHref }: Booki
             {t('changeRoom')}
           </TextLink>
         </div>
-        <PriceBreakdown locale={locale} price={quote} />
-        <CancellationTermsLine locale={locale} terms={quote.cancellation} />
+        <BookingPrice
+          locale={locale}
+          price={{
+            nights: quote.nights,
+            roomKrw: quote.roomKrw,
+            serviceKrw: quote.serviceKrw,
+            taxKrw: quote.taxKrw,
+            totalKrw: quote.totalKrw,
+          }}
+          cancellation={quote.cancellation}
+        />
       </div>
     </section>
   );

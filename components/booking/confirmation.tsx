@@ -2,29 +2,27 @@ import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
-import { Picture } from '@/components/ui/picture';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { bookingItems } from '@/lib/booking/analytics-items';
-import { addUpPrices } from '@/lib/booking/offer-quote';
 import { stayCalendarFile } from '@/lib/booking/stay-calendar-file';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { CancellationTermsLine } from './cancellation-terms-line';
 import { confirmationFacts } from './confirmation-facts';
 import { ConfirmationRooms } from './confirmation-rooms';
-import { PriceBreakdown } from './price-breakdown';
 import { PrintButton } from './print-button';
 import { PurchaseEvent } from './purchase-event';
+import { ReservationSlip } from './reservation-slip';
 import { SaveCalendarButton } from './save-calendar-button';
 
 export interface ConfirmationProps {
   locale: string;
   reservation: ReservationDetail;
+  /** A guest finds it again by looking it up, a member in My Page. */
+  booker: 'member' | 'guest';
 }
 
 /** What was booked, fit to be printed: number, stay, guests, price, and what leaving it costs. */
-export function Confirmation({ locale, reservation }: ConfirmationProps) {
+export function Confirmation({ locale, reservation, booker }: ConfirmationProps) {
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');
   const cancelled = reservation.status === 'cancelled';
@@ -52,6 +50,9 @@ export function Confirmation({ locale, reservation }: ConfirmationProps) {
             {reservationNo}
           </strong>
         </p>
+        {booker === 'guest' && !cancelled && (
+          <p className="mt-4 max-w-reading text-ink-soft text-sm">{t('confirmation.guestHint')}</p>
+        )}
       </PageHeading>
       <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
@@ -60,9 +61,14 @@ export function Confirmation({ locale, reservation }: ConfirmationProps) {
           <div data-screen-only className="flex flex-wrap gap-3">
             <ButtonLink
               prefetch={false}
-              href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo))}
+              href={localizedPath(
+                locale,
+                booker === 'guest'
+                  ? paths.guestReservation()
+                  : paths.myPageReservationCheck.roomReservationDetail(reservationNo),
+              )}
             >
-              {t('confirmation.toMyPage')}
+              {t(booker === 'guest' ? 'confirmation.toLookUp' : 'confirmation.toMyPage')}
             </ButtonLink>
             {!cancelled && (
               <SaveCalendarButton label={t('confirmation.saveCalendar')} file={stayCalendarFile(reservation)} />
@@ -70,19 +76,7 @@ export function Confirmation({ locale, reservation }: ConfirmationProps) {
             <PrintButton label={t('confirmation.print')} />
           </div>
         </div>
-        <aside className="border border-stone bg-paper print:border-0">
-          <Picture
-            picture={reservation.picture}
-            sizes="(min-width: 64rem) 24rem, 100vw"
-            alt=""
-            className="aspect-landscape print:hidden"
-          />
-          <div className="flex flex-col gap-6 p-6 print:p-0">
-            <VisuallyHidden as="h2">{t('summary.title')}</VisuallyHidden>
-            <PriceBreakdown locale={locale} price={addUpPrices(rooms.map(({ price }) => price))} />
-            {!cancelled && <CancellationTermsLine locale={locale} terms={reservation.cancellation} />}
-          </div>
-        </aside>
+        <ReservationSlip locale={locale} reservation={reservation} />
       </div>
     </main>
   );

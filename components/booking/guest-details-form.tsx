@@ -11,6 +11,7 @@ import { checkGuestForm, type GuestFieldPath, type GuestForm } from '@/lib/booki
 import { fieldIdOf } from './field-id';
 import { RoomGuestFields } from './room-guest-fields';
 import { type ShownTerm, TermsFields } from './terms-fields';
+import { VoucherField } from './voucher-field';
 
 export interface GuestDetailsFormProps {
   roomCount: number;
@@ -19,11 +20,13 @@ export interface GuestDetailsFormProps {
   terms: readonly ShownTerm[];
   /** After every change, so that nothing typed is lost over a login or a reload. */
   onDraft: (form: GuestForm) => void;
+  onVoucher: (voucherId: string | null) => void;
   onComplete: (form: GuestForm) => void;
 }
 
 /** Guest details and terms; goes on only when everything is in order. */
-export function GuestDetailsForm({ roomCount, initial, terms, onDraft, onComplete }: GuestDetailsFormProps) {
+export function GuestDetailsForm(props: GuestDetailsFormProps) {
+  const { roomCount, initial, terms, onDraft, onVoucher, onComplete } = props;
   const t = useTranslations('booking');
   const common = useTranslations('common.form');
   const id = useId();
@@ -113,6 +116,7 @@ export function GuestDetailsForm({ roomCount, initial, terms, onDraft, onComplet
           />
         </div>
       </Fieldset>
+      <VoucherField onChosen={onVoucher} />
       <TermsFields
         formId={id}
         terms={terms}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatKrw, Price } from '@/components/ui/price';
+import { type Discount, payableKrw } from '@/lib/booking/voucher-price';
 import { formatShortDay } from '@/lib/stay/format-day';
 
 export interface PriceBreakdownProps {
@@ -12,10 +13,12 @@ export interface PriceBreakdownProps {
     taxKrw: number;
     totalKrw: number;
   };
+  /** Taken off the parts; the total below them is what is left. */
+  voucher?: Discount | null;
 }
 
 /** The total and its two divisions: by part, which adds up under it, and by night, behind a fold. */
-export function PriceBreakdown({ locale, price }: PriceBreakdownProps) {
+export function PriceBreakdown({ locale, price, voucher = null }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
   const parts = [
     { term: t('roomPart'), amountKrw: price.roomKrw },
@@ -32,10 +35,19 @@ export function PriceBreakdown({ locale, price }: PriceBreakdownProps) {
             <dd>{formatKrw(amountKrw, locale)}</dd>
           </div>
         ))}
+        {voucher && (
+          <div className="flex justify-between gap-6 py-1 text-pine text-sm">
+            <dt>{t('voucherPart', { name: voucher.name })}</dt>
+            <dd
+              data-testid="booking-voucher"
+              className="whitespace-nowrap"
+            >{`−${formatKrw(voucher.discountKrw, locale)}`}</dd>
+          </div>
+        )}
         <div className="mt-2 flex items-baseline justify-between gap-6 border-stone-deep border-t pt-3">
           <dt className="font-medium">{t('total')}</dt>
           <dd data-testid="booking-total">
-            <Price amountKrw={price.totalKrw} locale={locale} size="lg" />
+            <Price amountKrw={payableKrw(price.totalKrw, voucher)} locale={locale} size="lg" />
           </dd>
         </div>
       </dl>

@@ -1,16 +1,21 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type BookingVisit, newVisit, readVisit, writeVisit } from '@/lib/booking/booking-visit';
+import {
+  type BookingVisit,
+  forgetGuestVisits,
+  GUEST_OWNER,
+  guestFormKey,
+  keepGuestForm,
+  newVisit,
+  readVisit,
+  takeGuestForm,
+  visitKey,
+  writeVisit,
+} from '@/lib/booking/booking-visit';
 import type { GuestForm } from '@/lib/booking/guest-form';
 import { browserStores } from '@/lib/native-bridge/browser-stores';
-
-interface VisitNames {
-  /** `visitKey` of the booking. */
-  key: string;
-  owner: string;
-  roomCount: number;
-}
+import type { BookingRequest } from '@/lib/stay/booking-params';
 
 interface VisitState {
   /** Null until the browser's storage has been read. */
@@ -22,24 +27,36 @@ interface VisitState {
   startAnew: () => void;
 }
 
-/** The tab's memory of this booking, kept in step with its session storage. */
-export function useBookingVisit({ key, owner, roomCount }: VisitNames): VisitState {
+const tabStorage = () => browserStores()?.session ?? null;
+
+/**
+ * The tab's memory of this booking, kept in step with its session storage. What a guest typed goes along into the
+ * visit of the member that the guest logs in as.
+ * @param owner membership number, or `GUEST_OWNER`
+ */
+export function useBookingVisit(booking: BookingRequest, owner: string): VisitState {
   const [loaded, setLoaded] = useState<{ visit: BookingVisit; restoredForm: GuestForm | null } | null>(null);
   const latest = useRef<BookingVisit | null>(null);
+  const key = visitKey(booking, owner);
+  const formKey = guestFormKey(booking);
+  const roomCount = booking.rooms.length;
 
   const keep = useCallback(
     (visit: BookingVisit, restoredForm?: GuestForm | null) => {
       latest.current = visit;
-      writeVisit(browserStores()?.session ?? null, key, visit);
+      writeVisit(tabStorage(), key, visit);
+      if (owner === GUEST_OWNER) keepGuestForm(tabStorage(), formKey, visit.form);
       setLoaded((before) => ({ visit, restoredForm: restoredForm ?? before?.restoredForm ?? null }));
     },
-    [key],
+    [key, formKey, owner],
   );
 
   useEffect(() => {
-    const stored = readVisit(browserStores()?.session ?? null, { key, owner, roomCount });
-    keep(stored ?? newVisit(owner), stored?.form ?? null);
-  }, [key, owner, roomCount, keep]);
+    const stored = readVisit(tabStorage(), { key, owner, roomCount });
+    const typed = stored?.form ?? takeGuestForm(tabStorage(), formKey, roomCount);
+    if (owner !== GUEST_OWNER) forgetGuestVisits(tabStorage());
+    keep({ ...(stored ?? newVisit(owner)), form: typed }, typed);
+  }, [key, formKey, owner, roomCount, keep]);
 
   const update = useCallback(
     (change: Partial<BookingVisit>) => {

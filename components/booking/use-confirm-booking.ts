@@ -34,7 +34,10 @@ interface ConfirmBooking {
  * Sends a booking, once at a time. After success the confirmation takes this page's place in the history, so
  * that Back does not lead to a booked form.
  */
-export function useConfirmBooking(update: (change: Partial<BookingVisit>) => void): ConfirmBooking {
+export function useConfirmBooking(
+  update: (change: Partial<BookingVisit>) => void,
+  { asGuest }: { asGuest: boolean },
+): ConfirmBooking {
   const locale = useLocale();
   const underWay = useRef(false);
   const [state, setState] = useState<{ pending: boolean; failed: FailedBooking | null }>({
@@ -50,11 +53,12 @@ export function useConfirmBooking(update: (change: Partial<BookingVisit>) => voi
     update({ unsure: true });
     try {
       const { data } = await bffPost<{ data: ResponseOf<typeof createReservation> }>(
-        '/api/hub/reservation/room',
+        asGuest ? '/api/guest/booking' : '/api/hub/reservation/room',
         body,
         { idempotencyKey },
       );
-      update({ reservationNo: data.reservationNo });
+      // What a guest typed is not left behind in the tab.
+      update({ reservationNo: data.reservationNo, ...(asGuest ? { form: null } : {}) });
       markPurchaseDue(browserStores()?.session ?? null, data.reservationNo);
       leavePage(localizedPath(locale, paths.bookingConfirmation(data.reservationNo)));
     } catch (error) {

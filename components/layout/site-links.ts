@@ -21,7 +21,11 @@ function stands({ path }: { path: string }): boolean {
 }
 
 /** Links of the header. */
-export const headerLinks: readonly SiteLink<HeaderKey>[] = [{ key: 'hotels', path: paths.hotels() }];
+export const headerLinks: readonly SiteLink<HeaderKey>[] = [
+  { key: 'hotels', path: paths.hotels() },
+  { key: 'dining', path: paths.dining() },
+  { key: 'reservation', path: paths.guestReservation() },
+];
 
 const everyMemberLink: readonly SiteLink<MemberKey>[] = [
   { key: 'memberStatus', path: paths.myPageUserInfo.memberStatus() },

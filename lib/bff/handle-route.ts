@@ -7,7 +7,7 @@ import { validRequestId } from '@/lib/observability/request-id';
 import { isSameOriginRequest } from './csrf';
 import { ProblemError } from './problem-error';
 import { problemOf, problemResponse } from './problem-response';
-import { type AccountKind, limitByAccount, limitByAddress } from './rate-limit';
+import { type AccountKind, type AddressKind, limitByAccount, limitByAddress } from './rate-limit';
 import { fieldErrorsOf, readJson } from './read-body';
 import { RouteSession } from './route-session';
 import { SESSION_RENEWED_HEADER } from './session-renewed-header';
@@ -44,7 +44,7 @@ interface RouteOptions<Body> {
   /** Schema of the JSON body; without one the body is left alone. */
   body?: z.ZodType<Body>;
   /** Counts tries by address, before the body is read, and by the account that the body names, if it names one. */
-  limit?: { kind: AccountKind; accountOf: (body: Body) => string } | { kind: 'identity' };
+  limit?: { kind: AccountKind; accountOf: (body: Body) => string } | { kind: AddressKind };
   run: (context: RouteContext<Body>) => Promise<RouteResult>;
 }
 

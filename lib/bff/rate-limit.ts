@@ -12,13 +12,13 @@ import { limiterOf } from './rate-limit-store';
 
 /**
  * What is counted by account too: logins, the present password where it is changed, look-ups of an account by its
- * e-mail address, certifications of a company's address, and pairs that a native side hands over (the pair is then
+ * e-mail address and of a guest's reservation by its number, certifications of a company's address, and pairs that a native side hands over (the pair is then
  * the account).
  */
-export type AccountKind = 'login' | 'password' | 'lookup' | 'certification' | 'sync';
+export type AccountKind = 'login' | 'password' | 'lookup' | 'reservation' | 'certification' | 'sync';
 /** What is counted by address alone: beginnings of an identity verification, questions whether an id is free, and
  * calls to the chat channel. */
-export type AddressKind = 'identity' | 'idCheck' | 'chat';
+export type AddressKind = 'identity' | 'idCheck' | 'chat' | 'guestBooking';
 export type LimitedKind = AccountKind | AddressKind;
 type Scope = 'address' | 'accountAndAddress' | 'account';
 
@@ -29,10 +29,16 @@ function triesAllowed(kind: LimitedKind, scope: Scope): number {
   if (kind === 'identity') return env.IDENTITY_LIMIT_PER_ADDRESS;
   if (kind === 'idCheck') return env.ID_CHECK_LIMIT_PER_ADDRESS;
   if (kind === 'chat') return env.CHAT_LIMIT_PER_ADDRESS;
+  if (kind === 'guestBooking') return env.GUEST_BOOKING_LIMIT_PER_ADDRESS;
   const guessesOfAPassword = {
     address: env.LOGIN_LIMIT_PER_ADDRESS,
     accountAndAddress: env.LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS,
     account: env.LOGIN_LIMIT_PER_ACCOUNT,
+  };
+  const lookUps = {
+    address: env.LOOKUP_LIMIT_PER_ADDRESS,
+    accountAndAddress: env.LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS,
+    account: env.LOOKUP_LIMIT_PER_ACCOUNT,
   };
   const allowed = {
     login: guessesOfAPassword,
@@ -42,11 +48,8 @@ function triesAllowed(kind: LimitedKind, scope: Scope): number {
       accountAndAddress: env.CERTIFICATION_LIMIT_PER_EMAIL_AND_ADDRESS,
       account: env.CERTIFICATION_LIMIT_PER_EMAIL,
     },
-    lookup: {
-      address: env.LOOKUP_LIMIT_PER_ADDRESS,
-      accountAndAddress: env.LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS,
-      account: env.LOOKUP_LIMIT_PER_ACCOUNT,
-    },
+    lookup: lookUps,
+    reservation: lookUps,
     sync: {
       address: env.SYNC_LIMIT_PER_ADDRESS,
       accountAndAddress: env.SYNC_LIMIT_PER_PAIR,
@@ -129,7 +132,7 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
   ] as const;
   for (const { scope, key } of counted) await consume(kind, scope, key);
   const takeBack = async () => {
-    if (kind === 'lookup' || kind === 'certification') return;
+    if (kind === 'lookup' || kind === 'reservation' || kind === 'certification') return;
     await Promise.all(counted.map(({ scope, key }) => limiterFor(kind, scope).reward(key)));
   };
   try {

@@ -3,6 +3,7 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 /**
  * What a failed booking means for the guest.
  * - `soldOut`, `priceChanged`: nothing is booked; the offer no longer stands
+ * - `voucher`: nothing is booked; the picked voucher is no longer good for it
  * - `session`: this try booked nothing; a login is needed
  * - `refused`: nothing is booked; the hub does not accept what was sent
  * - `alreadySent`: under this key something else was booked before (an answer that got lost)
@@ -11,16 +12,20 @@ import type { ProblemError } from '@/lib/bff/problem-error';
  */
 export type BookingFailure =
   | { kind: 'soldOut' }
-  | { kind: 'priceChanged'; totalKrw: number }
+  | { kind: 'voucher' }
+  | { kind: 'priceChanged'; totalKrw: number; roomsKrw: number }
   | { kind: 'session'; earlierUnsure: boolean }
   | { kind: 'refused'; hubMessage: string | undefined }
   | { kind: 'alreadySent' }
   | { kind: 'notSent' }
   | { kind: 'unsure'; retryAfterSeconds: number | undefined };
 
-function changedTotal(data: unknown): number | null {
-  if (typeof data !== 'object' || data === null || !('totalKrw' in data)) return null;
-  return Number.isSafeInteger(data.totalKrw) ? (data.totalKrw as number) : null;
+/** The new total, and what the rooms cost before a voucher; without the latter no voucher is in it. */
+function changedPrice(data: unknown): { totalKrw: number; roomsKrw: number } | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { totalKrw, roomsKrw } = data as { totalKrw?: unknown; roomsKrw?: unknown };
+  if (!Number.isSafeInteger(totalKrw)) return null;
+  return { totalKrw: totalKrw as number, roomsKrw: (Number.isSafeInteger(roomsKrw) ? roomsKrw : totalKrw) as number };
 }
 
 /**
@@ -31,10 +36,11 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
   const { code, hubCode, hubMessage, retryAfterSeconds } = problem;
   if (hubCode === 'SOLD_OUT') return { kind: 'soldOut' };
   if (hubCode === 'PRICE_CHANGED') {
-    const totalKrw = changedTotal(problem.data);
+    const price = changedPrice(problem.data);
     // Without the new total there is nothing to agree to; the offers show what there is.
-    return totalKrw === null ? { kind: 'soldOut' } : { kind: 'priceChanged', totalKrw };
+    return price === null ? { kind: 'soldOut' } : { kind: 'priceChanged', ...price };
   }
+  if (hubCode === 'VOUCHER_NOT_USABLE') return { kind: 'voucher' };
   if (hubCode === 'IDEMPOTENCY_MISMATCH') return { kind: 'alreadySent' };
   switch (code) {
     case 'session_expired':
@@ -61,5 +67,5 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
  */
 export function keepsKey(failure: BookingFailure, earlierUnsure = false): boolean {
   if (failure.kind === 'refused') return earlierUnsure;
-  return failure.kind !== 'soldOut' && failure.kind !== 'priceChanged';
+  return !['soldOut', 'priceChanged', 'voucher'].includes(failure.kind);
 }

@@ -2,12 +2,16 @@ import { OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
 import type { GuestForm } from './guest-form';
 
+/** Owner of a visit of somebody who has not logged in. No membership number reads so. */
+export const GUEST_OWNER = 'guest';
+const GUEST_PREFIX = 'guest-booking:';
+
 /**
- * What a tab remembers of one member's booking of one offer, in session storage: it survives a reload, Back
- * and a login in between, and ends with the tab or with a logout. Holds no card data; there is none.
+ * What a tab remembers of one booking of one offer, in session storage: it survives a reload, Back and a login in
+ * between, and ends with the tab or with a logout. Holds no card data; there is none.
  */
 export interface BookingVisit {
-  /** Membership number; somebody else never sees it. */
+  /** Membership number, or `GUEST_OWNER`; another member never sees it. */
   owner: string;
   /** Made once for a visit, so that a double click, a reload or a retry books once. */
   idempotencyKey: string;
@@ -19,11 +23,29 @@ export interface BookingVisit {
   checkoutTold: boolean;
   stage: 'details' | 'review';
   form: GuestForm | null;
+  /** The voucher that was picked; the form offers it again if it is still good. */
+  voucherId: string | null;
 }
 
-/** Names an offer whatever it costs: stay, rooms and rates. */
-export function visitKey(booking: BookingRequest): string {
-  return `${OWNED_PREFIX}booking:${writeBookingParams({ ...booking, expectedTotalKrw: 0 })}`;
+/**
+ * Names an offer whatever it costs: stay, rooms and rates. A guest's is not among the items of a member, which a
+ * login of somebody else clears: the guest may be about to log in, and takes what was typed along.
+ */
+export function visitKey(booking: BookingRequest, owner: string): string {
+  const prefix = owner === GUEST_OWNER ? GUEST_PREFIX : `${OWNED_PREFIX}booking:`;
+  return `${prefix}${writeBookingParams({ ...booking, expectedTotalKrw: 0 })}`;
+}
+
+/** Takes away every visit that a guest left in this tab; whoever has logged in goes on with one of his own. */
+export function forgetGuestVisits(storage: Storage | null): void {
+  for (const key of Object.keys(storage ?? {})) {
+    if (key.startsWith(GUEST_PREFIX)) storage?.removeItem(key);
+  }
+}
+
+/** Names what a guest typed for a hotel and dates, at whatever rate: a login may lead back to the members' one. */
+export function guestFormKey({ hotelId, checkInDate, checkOutDate }: BookingRequest): string {
+  return `guest-form:${hotelId}:${checkInDate}:${checkOutDate}`;
 }
 
 export function newVisit(owner: string): BookingVisit {
@@ -35,6 +57,7 @@ export function newVisit(owner: string): BookingVisit {
     checkoutTold: false,
     stage: 'details',
     form: null,
+    voucherId: null,
   };
 }
 
@@ -80,6 +103,7 @@ export function readVisit(
     checkoutTold: stored.checkoutTold === true,
     stage: stored.stage === 'review' && form !== null ? 'review' : 'details',
     form,
+    voucherId: typeof stored.voucherId === 'string' ? stored.voucherId : null,
   };
 }
 
@@ -90,4 +114,28 @@ export function writeVisit(storage: Storage | null, key: string, visit: BookingV
     // Storage is full or refused: the page goes on with what it holds in memory.
     reportError(error);
   }
+}
+
+/** Keeps what a guest typed for a later login in this tab; null takes it away. */
+export function keepGuestForm(storage: Storage | null, key: string, form: GuestForm | null): void {
+  try {
+    if (form === null) storage?.removeItem(key);
+    else storage?.setItem(key, JSON.stringify(form));
+  } catch (error) {
+    // Full or refused: only the way over a login loses it.
+    reportError(error);
+  }
+}
+
+/** What a guest typed before logging in, once: whoever takes it has it in a visit of his own from then on. */
+export function takeGuestForm(storage: Storage | null, key: string, roomCount: number): GuestForm | null {
+  let form: unknown;
+  try {
+    form = JSON.parse(storage?.getItem(key) ?? 'null');
+  } catch {
+    // Not JSON: not ours.
+    return null;
+  }
+  storage?.removeItem(key);
+  return isGuestForm(form, roomCount) ? form : null;
 }

@@ -3,21 +3,27 @@ import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import { searchTerms, type Term } from '@/lib/hub/contract/join';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { roomOffers } from '@/lib/hub/contract/offer';
+import { type BookingVoucher, bookingVouchers } from '@/lib/hub/contract/voucher';
 import { loadHotelDetail } from '@/lib/hub/hotels';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/observability/personal-page';
 import { memberLoad } from '@/lib/session/prefetch';
 import { readSession } from '@/lib/session/read-session';
 import type { BookingRequest } from '@/lib/stay/booking-params';
+import { type MemberRate, memberRateOf, type PublicRate, publicRateOf } from './member-rate';
 import { type Quote, quoteBooking } from './offer-quote';
 
-/** Who books: a guest has to log in first. The profile is null when the hub does not tell it just now. */
-export type Booker = { kind: 'guest' } | { kind: 'member'; membershipNo: string; profile: MemberProfile | null };
+/** Who books. The profile is null, and there are no vouchers, when the hub does not tell them just now. */
+export type Booker =
+  | { kind: 'guest'; memberRate: MemberRate | null }
+  | { kind: 'member'; membershipNo: string; profile: MemberProfile | null; vouchers: BookingVoucher[] };
 
 export type BookingLoad =
   | { kind: 'ready'; hotel: HotelDetail; quote: Quote; terms: Term[]; booker: Booker }
+  /** A guest has chosen a rate that only members may book. */
+  | { kind: 'memberRate'; hotel: HotelDetail; totalKrw: number; publicRate: PublicRate | null }
   /** A chosen room or rate is no longer to be had. */
   | { kind: 'gone'; hotel: HotelDetail }
   /** The hub knows no such hotel, or refuses the stay or the guests as such. */
@@ -39,7 +45,7 @@ export async function loadBooking(booking: BookingRequest, locale: Locale): Prom
       loadHotelDetail(hotelId, lang),
       memberLoad(roomOffers, { params: { hotelId }, body: { checkInDate, checkOutDate, rooms, lang } }),
       callHub(searchTerms, { query: { lang, purpose: 'booking' }, signal: visitorSignal() }),
-      loadBooker(),
+      loadBooker(booking, lang),
     ]);
     if (hotel === null) return { kind: 'refused' };
     if (offers.state === 'defer' || booker === 'renew') return { kind: 'renew' };
@@ -48,18 +54,34 @@ export async function loadBooking(booking: BookingRequest, locale: Locale): Prom
     }
     const result = quoteBooking(booking, offers.data);
     if (result.kind === 'gone') return { kind: 'gone', hotel };
-    return { kind: 'ready', hotel, quote: result.quote, terms: terms.data.terms, booker };
+    const { quote } = result;
+    if (booker.kind === 'member') return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker };
+    if (quote.rooms.some(({ memberOnly }) => memberOnly)) {
+      const publicRate = publicRateOf(booking, offers.data);
+      return { kind: 'memberRate', hotel, totalKrw: quote.totalKrw, publicRate };
+    }
+    const memberRate = memberRateOf(booking, offers.data, quote.totalKrw);
+    return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker: { kind: 'guest', memberRate } };
   } catch (error) {
     if (!isHubError(error)) throw error;
     return { kind: 'unavailable' };
   }
 }
 
-async function loadBooker(): Promise<Booker | 'renew'> {
+async function loadBooker(booking: BookingRequest, lang: LanguageCode): Promise<Booker | 'renew'> {
   const session = await readSession();
-  if (session === null) return { kind: 'guest' };
-  const load = await memberLoad(memberProfile, {});
-  if (load.state === 'defer') return 'renew';
-  // Without a profile the fields are empty; that is no reason to stop a booking.
-  return { kind: 'member', membershipNo: session.membershipNo, profile: load.state === 'ready' ? load.data : null };
+  if (session === null) return { kind: 'guest', memberRate: null };
+  const { hotelId, checkInDate, checkOutDate, rooms } = booking;
+  const [profile, vouchers] = await Promise.all([
+    memberLoad(memberProfile, {}),
+    memberLoad(bookingVouchers, { body: { hotelId, checkInDate, checkOutDate, rooms, lang } }),
+  ]);
+  if (profile.state === 'defer' || vouchers.state === 'defer') return 'renew';
+  // Without a profile the fields are empty, without vouchers none is offered: no reason to stop a booking.
+  return {
+    kind: 'member',
+    membershipNo: session.membershipNo,
+    profile: profile.state === 'ready' ? profile.data : null,
+    vouchers: vouchers.state === 'ready' ? vouchers.data.vouchers : [],
+  };
 }

@@ -3,9 +3,10 @@ import { type ReservationDetail, reservationDetail, reservationNo } from '@/lib/
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 import { readSession } from '@/lib/session/read-session';
+import { guestProofOfPage, loadGuestReservation } from './load-guest-reservation';
 
 export type ConfirmationLoad =
-  | { kind: 'ready'; reservation: ReservationDetail }
+  | { kind: 'ready'; reservation: ReservationDetail; booker: 'member' | 'guest' }
   /** No such reservation, or somebody else's: the two look alike. */
   | { kind: 'notFound' }
   | { kind: 'guest' }
@@ -13,15 +14,20 @@ export type ConfirmationLoad =
   | { kind: 'renew' }
   | { kind: 'unavailable' };
 
-/** The reservation that a confirmation shows. */
+/** The reservation that a confirmation shows: to the member who made it, or to the browser that booked or found it. */
 export async function loadConfirmation(number: string, locale: Locale): Promise<ConfirmationLoad> {
+  if ((await guestProofOfPage())?.reservationNo === number) {
+    const found = await loadGuestReservation(locale);
+    if (found.kind === 'ready') return { ...found, booker: 'guest' };
+    if (found.kind === 'unavailable') return found;
+  }
   if ((await readSession()) === null) return { kind: 'guest' };
   if (!reservationNo.safeParse(number).success) return { kind: 'notFound' };
   const load = await memberLoad(reservationDetail, {
     params: { reservationNo: number },
     query: { lang: languageOf(locale).code },
   });
-  if (load.state === 'ready') return { kind: 'ready', reservation: load.data };
+  if (load.state === 'ready') return { kind: 'ready', reservation: load.data, booker: 'member' };
   if (load.state === 'defer') return { kind: 'renew' };
   return { kind: load.kind === 'not_found' ? 'notFound' : 'unavailable' };
 }

@@ -10,6 +10,7 @@ export interface QuotedRoom {
   ratePlanId: string;
   ratePlanName: string;
   breakfastIncluded: boolean;
+  memberOnly: boolean;
   /** For the whole stay of this room. */
   price: PriceBreakdown;
   cancellation: CancellationTerms;
@@ -61,6 +62,7 @@ export function quoteBooking(booking: BookingRequest, offers: RoomOffers): Quote
       roomTypeName: roomType.name,
       ratePlanName: offer.ratePlan.name,
       breakfastIncluded: offer.ratePlan.breakfastIncluded,
+      memberOnly: offer.ratePlan.memberOnly,
       price: offer.price,
       cancellation: offer.cancellation,
     };

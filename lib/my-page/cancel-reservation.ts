@@ -1,43 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bffPost } from '@/lib/bff/bff-client';
-import type { ProblemCode } from '@/lib/bff/problem';
-import { isProblemError } from '@/lib/bff/problem-error';
+import { type CancelOutcome, cancelOutcomeOf } from '@/lib/booking/cancel-outcome';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ReservationList } from './member-queries';
 
-/**
- * What became of a cancellation.
- * - `feeChanged`: nothing happened; `feeKrw` is what it costs now
- * - `refused`: it cannot be cancelled any more
- * - `unsure`: no answer arrived; asking again is safe, the hub answers a repeated call as the first
- * - `failed`: this call did nothing
- */
-export type CancelOutcome =
-  | { kind: 'cancelled'; feeKrw: number }
-  | { kind: 'feeChanged'; feeKrw: number }
-  | { kind: 'refused' }
-  | { kind: 'unsure' }
-  | { kind: 'failed' };
-
 interface CancelAnswer {
   data: { reservationNo: string; cancellationFeeKrw: number; cancelledAt: string };
-}
-
-function feeOf(data: unknown): number | null {
-  const fee = (data as { feeKrw?: unknown } | null | undefined)?.feeKrw;
-  return typeof fee === 'number' && Number.isSafeInteger(fee) && fee >= 0 ? fee : null;
-}
-
-function outcomeOf(error: unknown): CancelOutcome {
-  if (!isProblemError(error)) throw error;
-  if (error.hubCode === 'FEE_CHANGED') {
-    const feeKrw = feeOf(error.data);
-    return feeKrw === null ? { kind: 'failed' } : { kind: 'feeChanged', feeKrw };
-  }
-  if (error.hubCode === 'NOT_CANCELLABLE') return { kind: 'refused' };
-  if (error.nothingDone) return { kind: 'failed' };
-  const unanswered: ProblemCode[] = ['unreachable', 'timeout', 'contract_broken', 'internal', 'session_too_large'];
-  return { kind: unanswered.includes(error.code) ? 'unsure' : 'failed' };
 }
 
 /**
@@ -55,7 +23,7 @@ export async function cancelReservation(
     keepCancellation(client, data);
     return { kind: 'cancelled', feeKrw: data.cancellationFeeKrw };
   } catch (error) {
-    return outcomeOf(error);
+    return cancelOutcomeOf(error);
   }
 }
 

@@ -27,7 +27,19 @@ describe('what a failed booking means', () => {
 
   it('carries the new total', () => {
     const problem = new ProblemError('conflict', { hubCode: 'PRICE_CHANGED', data: { totalKrw: 310_000 } });
-    expect(bookingFailureOf(problem)).toEqual({ kind: 'priceChanged', totalKrw: 310_000 });
+    expect(bookingFailureOf(problem)).toEqual({ kind: 'priceChanged', totalKrw: 310_000, roomsKrw: 310_000 });
+  });
+
+  it('tells the new total with the voucher from what the rooms cost before it', () => {
+    const data = { totalKrw: 260_000, roomsKrw: 310_000 };
+    const problem = new ProblemError('conflict', { hubCode: 'PRICE_CHANGED', data });
+    expect(bookingFailureOf(problem)).toEqual({ kind: 'priceChanged', ...data });
+  });
+
+  it('knows a voucher that is no longer good, and that nothing is booked', () => {
+    const failure = bookingFailureOf(new ProblemError('conflict', { hubCode: 'VOUCHER_NOT_USABLE' }));
+    expect(failure).toEqual({ kind: 'voucher' });
+    expect(keepsKey(failure)).toBe(false);
   });
 
   it.each<[ProblemCode, string]>([

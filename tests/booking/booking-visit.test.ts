@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newVisit, readVisit, visitKey, writeVisit } from '@/lib/booking/booking-visit';
+import {
+  forgetGuestVisits,
+  GUEST_OWNER,
+  guestFormKey,
+  keepGuestForm,
+  newVisit,
+  readVisit,
+  takeGuestForm,
+  visitKey,
+  writeVisit,
+} from '@/lib/booking/booking-visit';
 import { markPurchaseDue, takePurchase } from '@/lib/booking/purchase-mark';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
@@ -10,7 +20,7 @@ const booking: BookingRequest = {
   rooms: [{ adults: 2, minor: 0, roomTypeId: 'deluxe', ratePlanId: 'flex' }],
   expectedTotalKrw: 100,
 };
-const names = { key: visitKey(booking), owner: '9000001', roomCount: 1 };
+const names = { key: visitKey(booking, '9000001'), owner: '9000001', roomCount: 1 };
 const form = {
   rooms: [{ guestLastName: '김', guestFirstName: '서연', requests: '' }],
   email: 'a@example.com',
@@ -24,12 +34,14 @@ describe('a booking visit', () => {
   it('is the same one after a reload, at any price of the offer', () => {
     const visit = { ...newVisit(names.owner), stage: 'review' as const, form };
     writeVisit(sessionStorage, names.key, visit);
-    expect(readVisit(sessionStorage, { ...names, key: visitKey({ ...booking, expectedTotalKrw: 90 }) })).toEqual(visit);
+    expect(
+      readVisit(sessionStorage, { ...names, key: visitKey({ ...booking, expectedTotalKrw: 90 }, names.owner) }),
+    ).toEqual(visit);
   });
 
   it('is another one for another stay', () => {
     writeVisit(sessionStorage, names.key, newVisit(names.owner));
-    const later = visitKey({ ...booking, checkOutDate: '2026-12-27' });
+    const later = visitKey({ ...booking, checkOutDate: '2026-12-27' }, names.owner);
     expect(readVisit(sessionStorage, { ...names, key: later })).toBeNull();
   });
 
@@ -54,6 +66,33 @@ describe('a booking visit', () => {
 
   it('makes a key of its own each time', () => {
     expect(newVisit('a').idempotencyKey).not.toBe(newVisit('a').idempotencyKey);
+  });
+});
+
+describe('what a guest typed', () => {
+  const key = guestFormKey(booking);
+
+  it('goes along into a login, also to another rate, once', () => {
+    keepGuestForm(sessionStorage, key, form);
+    const atMemberRate = { ...booking, rooms: [{ ...booking.rooms[0], ratePlanId: 'member' }] } as BookingRequest;
+    expect(takeGuestForm(sessionStorage, guestFormKey(atMemberRate), 1)).toEqual(form);
+    expect(takeGuestForm(sessionStorage, key, 1)).toBeNull();
+  });
+
+  it.each([
+    ['another number of rooms', JSON.stringify(form), 2],
+    ['no form', '{"rooms":[]}', 1],
+    ['no JSON', '{', 1],
+  ])('is not taken over where storage holds %s', (_, text, roomCount) => {
+    sessionStorage.setItem(key, text);
+    expect(takeGuestForm(sessionStorage, key, roomCount)).toBeNull();
+  });
+
+  it('leaves no visit behind once somebody has logged in', () => {
+    writeVisit(sessionStorage, visitKey(booking, GUEST_OWNER), { ...newVisit(GUEST_OWNER), form });
+    writeVisit(sessionStorage, names.key, newVisit(names.owner));
+    forgetGuestVisits(sessionStorage);
+    expect(Object.keys(sessionStorage)).toEqual([names.key]);
   });
 });
 

@@ -6,7 +6,8 @@ import { useRef, useState } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { formatKrw } from '@/components/ui/price';
-import { type CancelOutcome, cancelReservation } from '@/lib/my-page/cancel-reservation';
+import type { CancelOutcome } from '@/lib/booking/cancel-outcome';
+import { cancelReservation } from '@/lib/my-page/cancel-reservation';
 
 export interface CancelReservationButtonProps {
   reservationNo: string;

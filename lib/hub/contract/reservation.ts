@@ -47,8 +47,8 @@ export const bookingParts = z.object({
   lang: hubLanguage,
 });
 
-/** `data` of the refusal PRICE_CHANGED: what the same stay costs now. */
-export const priceChangedData = z.object({ totalKrw: amountKrw });
+/** `data` of the refusal PRICE_CHANGED: what the same stay costs now, with its voucher and before it. */
+export const priceChangedData = z.object({ totalKrw: amountKrw, roomsKrw: amountKrw });
 /** `data` of the refusal FEE_CHANGED: what cancelling costs now. */
 export const feeChangedData = z.object({ feeKrw: amountKrw });
 /** `data` of the refusal TERMS_REQUIRED: the required terms that were not agreed to. */

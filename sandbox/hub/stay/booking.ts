@@ -58,7 +58,9 @@ export function bookRooms(
             totalKrw: beforeVoucherKrw,
           });
     const totalKrw = beforeVoucherKrw - voucherKrw;
-    if (totalKrw !== body.expectedTotalKrw) throw new Refusal('PRICE_CHANGED', { data: { totalKrw } });
+    if (totalKrw !== body.expectedTotalKrw) {
+      throw new Refusal('PRICE_CHANGED', { data: { totalKrw, roomsKrw: beforeVoucherKrw } });
+    }
     const reservationNo = newReservationNo();
     insertReservation(
       world,

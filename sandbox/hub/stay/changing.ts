@@ -134,8 +134,10 @@ export function changeReservation(
   return world.db.immediate(() => {
     const row = find();
     if (!row) throw new Refusal('NOT_FOUND');
-    const { afterKrw } = applyChange(world, row, change, change.lang);
-    if (afterKrw !== change.expectedTotalKrw) throw new Refusal('PRICE_CHANGED', { data: { totalKrw: afterKrw } });
+    const { afterKrw, rooms } = applyChange(world, row, change, change.lang);
+    if (afterKrw !== change.expectedTotalKrw) {
+      throw new Refusal('PRICE_CHANGED', { data: { totalKrw: afterKrw, roomsKrw: sumOf(rooms) } });
+    }
     return { reservationNo: row.reservationNo, totalKrw: afterKrw };
   });
 }

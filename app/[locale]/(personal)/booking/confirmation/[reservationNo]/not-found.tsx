@@ -17,7 +17,7 @@ export default async function ConfirmationNotFoundPage() {
             label: t('toReservations'),
             href: localizedPath(locale, paths.myPageReservationCheck.roomReservation()),
           },
-          { label: t('toHome'), href: localizedPath(locale, paths.home()) },
+          { label: t('lookUp'), href: localizedPath(locale, paths.guestReservation()) },
         ]}
       />
     </main>

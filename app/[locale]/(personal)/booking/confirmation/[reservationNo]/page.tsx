@@ -24,26 +24,30 @@ export async function generateMetadata({ params }: ConfirmationPageProps): Promi
   return pageMetadata({ locale, path, title: t('eyebrow'), description: t('description'), index: false });
 }
 
-/** The confirmation of a reservation, for the member who made it. */
+/** The confirmation of a reservation, for the member who made it or the browser that booked it without a membership. */
 export default async function ConfirmationPage({ params }: ConfirmationPageProps) {
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
   const load = await loadConfirmation(reservationNo, locale);
   if (load.kind === 'notFound') notFound();
-  if (load.kind === 'ready') return <Confirmation locale={locale} reservation={load.reservation} />;
+  if (load.kind === 'ready') {
+    return <Confirmation locale={locale} reservation={load.reservation} booker={load.booker} />;
+  }
 
   const t = await getTranslations({ locale, namespace: 'booking.confirmation' });
   const { auth } = await loadMessages(locale);
   const here = localizedPath(locale, paths.bookingConfirmation(reservationNo));
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
-  const home = link(t('toHome'), paths.home());
   return (
     <main id="content">
       {load.kind === 'guest' && (
         <WayOn
           title={t('logInTitle')}
           sentence={t('logInSentence')}
-          links={[link(t('logIn'), paths.membershipLogin({ returnTo: here })), home]}
+          links={[
+            link(t('logIn'), paths.membershipLogin({ returnTo: here })),
+            link(t('lookUp'), paths.guestReservation()),
+          ]}
         />
       )}
       {load.kind === 'renew' && (

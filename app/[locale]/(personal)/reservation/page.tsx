@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { GuestReservation } from '@/components/booking/guest-reservation';
+import { LookUpForm } from '@/components/booking/look-up-form';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { TextLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
+import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+
+interface ReservationPageProps {
+  params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: ReservationPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'booking.lookUp' });
+  const path = paths.guestReservation();
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
+}
+
+/** A guest's reservation without a login: the way to find it, and in its place the reservation once it is found. */
+export default async function ReservationPage({ params }: ReservationPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const load = await loadGuestReservation(locale);
+  const { booking, common, problems } = await loadMessages(locale);
+  if (load.kind === 'ready') {
+    return <GuestReservation locale={locale} reservation={load.reservation} messages={{ cancel: booking.cancel }} />;
+  }
+  if (load.kind === 'unavailable') {
+    return (
+      <main id="content">
+        <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.guestReservation())} />
+      </main>
+    );
+  }
+  const t = await getTranslations({ locale, namespace: 'booking.lookUp' });
+  return (
+    <main id="content" className="page-width py-10 md:py-16">
+      <div className="mx-auto max-w-reading">
+        <PageHeading eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} className="mb-10" />
+        <noscript>
+          <Notice tone="warning" className="mb-8">
+            {t('noScript')}
+          </Notice>
+        </noscript>
+        <NextIntlClientProvider
+          messages={{ booking: { lookUp: booking.lookUp }, common: { form: common.form }, problems }}
+        >
+          <LookUpForm />
+        </NextIntlClientProvider>
+        <p className="mt-12 border-stone border-t pt-6 text-ink-soft">
+          {t('member')}{' '}
+          <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())} prefetch={false}>
+            {t('toMyPage')}
+          </TextLink>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { ButtonLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
+import { formatKrw } from '@/components/ui/price';
+import { formatSeoulInstant } from '@/lib/booking/format-instant';
+import { stayCalendarFile } from '@/lib/booking/stay-calendar-file';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Messages } from '@/lib/i18n/messages';
+import { paths } from '@/lib/paths';
+import { CancelGuestStay } from './cancel-guest-stay';
+import { confirmationFacts } from './confirmation-facts';
+import { ConfirmationRooms } from './confirmation-rooms';
+import { LeaveReservationButton } from './leave-reservation-button';
+import { PrintButton } from './print-button';
+import { ReservationSlip } from './reservation-slip';
+import { SaveCalendarButton } from './save-calendar-button';
+
+export interface GuestReservationProps {
+  locale: string;
+  reservation: ReservationDetail;
+  /** Texts for the parts that run in the browser. */
+  messages: Pick<Messages['booking'], 'cancel'>;
+}
+
+/** A reservation that was found without a login: everything that was agreed, and the ways to change or cancel it. */
+export function GuestReservation({ locale, reservation, messages }: GuestReservationProps) {
+  const t = useTranslations('booking');
+  const common = useTranslations('common.stay');
+  const { reservationNo, status, rooms, cancelledAt, cancellationFeeKrw } = reservation;
+  const isOpen = reservation.guestsChangeableYn === 'Y';
+  return (
+    <main id="content" className="page-width py-10 md:py-16">
+      <PageHeading eyebrow={t('lookUp.eyebrow')} title={reservation.hotelName} lead={t(`lookUp.status.${status}`)}>
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-4 border-brass border-t pt-4">
+          <span className="text-ink-muted text-sm">{t('confirmation.reservationNo')}</span>
+          <strong data-testid="reservation-no" className="tabular select-all font-medium text-xl tracking-wide">
+            {reservationNo}
+          </strong>
+        </p>
+      </PageHeading>
+      {status === 'cancelled' && cancelledAt !== null && (
+        <Notice tone="success" title={t('cancel.done')} className="mt-8">
+          {formatSeoulInstant(cancelledAt, locale)} KST ·{' '}
+          {cancellationFeeKrw === 0 || cancellationFeeKrw === null
+            ? t('cancel.doneFree')
+            : t('cancel.doneFee', { fee: formatKrw(cancellationFeeKrw, locale) })}
+        </Notice>
+      )}
+      <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-10">
+          <DescriptionList items={confirmationFacts(reservation, { locale, t, common })} />
+          <ConfirmationRooms rooms={rooms} />
+          <div data-screen-only className="flex flex-wrap items-center gap-3">
+            {isOpen && (
+              <ButtonLink prefetch={false} href={localizedPath(locale, paths.guestReservationChange())}>
+                {t('lookUp.change')}
+              </ButtonLink>
+            )}
+            {status !== 'cancelled' && (
+              <SaveCalendarButton label={t('confirmation.saveCalendar')} file={stayCalendarFile(reservation)} />
+            )}
+            <PrintButton label={t('confirmation.print')} />
+            {reservation.cancellableYn === 'Y' && (
+              <NextIntlClientProvider messages={{ booking: { cancel: messages.cancel } }}>
+                <CancelGuestStay cancelNowKrw={reservation.cancelNowKrw} />
+              </NextIntlClientProvider>
+            )}
+            {status === 'confirmed' && !isOpen && <p className="text-ink-soft">{t('lookUp.tooLate')}</p>}
+          </div>
+          <div data-screen-only className="border-stone border-t pt-6">
+            <p className="max-w-reading text-ink-muted text-sm">{t('lookUp.leaveSentence')}</p>
+            <LeaveReservationButton
+              label={t('lookUp.leave')}
+              failedText={t('lookUp.leaveFailed')}
+              href={localizedPath(locale, paths.home())}
+            />
+          </div>
+        </div>
+        <ReservationSlip locale={locale} reservation={reservation} />
+      </div>
+    </main>
+  );
+}

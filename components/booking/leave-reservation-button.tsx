@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { bffPost } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { leavePage } from '@/lib/navigation/leave-page';
+
+interface LeaveReservationButtonProps {
+  label: string;
+  /** Said when the server could not be told. */
+  failedText: string;
+  /** Where it leads; with its language segment. */
+  href: string;
+}
+
+/** Has this browser forget the reservation that it found, and leaves the page so that Back does not show it. */
+export function LeaveReservationButton({ label, failedText, href }: LeaveReservationButtonProps) {
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  async function leave(): Promise<void> {
+    setState('pending');
+    try {
+      await bffPost('/api/guest/leave', {});
+      leavePage(href);
+    } catch (error) {
+      setState('failed');
+      if (!isProblemError(error)) throw error;
+    }
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void leave()} pending={state === 'pending'}>
+        {label}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className="text-clay">
+          {failedText}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { Notice } from '@/components/ui/notice';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/text-field';
+import { bffPost } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { problemMessageKey } from '@/lib/bff/problem-message-key';
+import { checkLookUpForm, type LookUpForm as Form, type LookUpField, spelledNumber } from '@/lib/booking/look-up-form';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { leavePage } from '@/lib/navigation/leave-page';
+import { paths } from '@/lib/paths';
+
+const textOf = (data: FormData, field: LookUpField) => String(data.get(field) ?? '');
+
+/** Finds a guest's reservation. What is typed stays in the fields only; nothing of it is kept or put into an address. */
+export function LookUpForm() {
+  const t = useTranslations('booking.lookUp');
+  const problems = useTranslations('problems');
+  const common = useTranslations('common.form');
+  const locale = useLocale();
+  const id = useId();
+  const running = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [wrong, setWrong] = useState<LookUpField[]>([]);
+  const [tries, setTries] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function lookUp(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (running.current) return;
+    const data = new FormData(event.currentTarget);
+    const form: Form = {
+      reservationNo: textOf(data, 'reservationNo'),
+      lastName: textOf(data, 'lastName'),
+      contact: textOf(data, 'contact'),
+    };
+    const found = checkLookUpForm(form);
+    setWrong(found);
+    setTries((count) => count + 1);
+    setFailure(null);
+    if (found.length > 0) return;
+    running.current = true;
+    setPending(true);
+    try {
+      await bffPost('/api/guest/look-up', { ...form, reservationNo: spelledNumber(form.reservationNo) });
+      leavePage(localizedPath(locale, paths.guestReservation()));
+    } catch (error) {
+      running.current = false;
+      setPending(false);
+      if (!isProblemError(error)) throw error;
+      // An unknown number and a wrong name are one answer, here as at the hub.
+      setFailure(error.code === 'not_found' ? t('notFound') : problems(problemMessageKey(error)));
+    }
+  }
+
+  const errorOf = (field: LookUpField) => (wrong.includes(field) ? t(`errors.${field}`) : undefined);
+  return (
+    <form method="post" noValidate onSubmit={(event) => void lookUp(event)} className="flex flex-col gap-6">
+      <FormErrorSummary
+        key={tries}
+        title={common('errorSummary')}
+        errors={wrong.map((field) => ({ fieldId: `${id}-${field}`, message: t(`errors.${field}`) }))}
+      />
+      {failure !== null && (
+        <Notice live tone="error">
+          {failure}
+        </Notice>
+      )}
+      <TextField
+        id={`${id}-reservationNo`}
+        name="reservationNo"
+        label={t('reservationNo')}
+        hint={t('reservationNoHint')}
+        error={errorOf('reservationNo')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        id={`${id}-lastName`}
+        name="lastName"
+        label={t('lastName')}
+        hint={t('lastNameHint')}
+        error={errorOf('lastName')}
+        autoComplete="family-name"
+        required
+      />
+      <TextField
+        id={`${id}-contact`}
+        name="contact"
+        label={t('contact')}
+        hint={t('contactHint')}
+        error={errorOf('contact')}
+        autoComplete="email"
+        required
+      />
+      <SubmitButton pending={pending} className="sm:self-start">
+        {t('find')}
+      </SubmitButton>
+    </form>
+  );
+}

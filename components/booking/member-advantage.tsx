@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/link';
+import { formatKrw } from '@/components/ui/price';
+import type { MemberRate } from '@/lib/booking/member-rate';
+
+interface MemberAdvantageProps {
+  locale: string;
+  /** Null where members pay the same for these rooms. */
+  memberRate: MemberRate | null;
+  /** Leads back to this booking, at the member's rate where there is one. */
+  logInHref: string;
+}
+
+/** What a membership would change, said once; the form below books without one. */
+export function MemberAdvantage({ locale, memberRate, logInHref }: MemberAdvantageProps) {
+  const t = useTranslations('booking.guest');
+  return (
+    <p className="mb-10 max-w-reading border-brass border-l-2 pl-5 text-ink-soft">
+      {memberRate === null
+        ? t('asMember')
+        : t('memberSaving', {
+            total: formatKrw(memberRate.totalKrw, locale),
+            saving: formatKrw(memberRate.savingKrw, locale),
+          })}{' '}
+      <TextLink href={logInHref} prefetch={false} className="inline-flex min-h-11 items-center">
+        {t('logIn')}
+      </TextLink>
+    </p>
+  );
+}

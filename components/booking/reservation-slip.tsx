@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { addUpPrices } from '@/lib/booking/offer-quote';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { CancellationTermsLine } from './cancellation-terms-line';
+import { PriceBreakdown } from './price-breakdown';
+
+/** The paper slip of a reservation: its price down to the parts, and what leaving it costs. */
+export function ReservationSlip({ locale, reservation }: { locale: string; reservation: ReservationDetail }) {
+  const t = useTranslations('booking');
+  const { rooms, voucher, status, cancellation, picture } = reservation;
+  return (
+    <aside className="border border-stone bg-paper print:border-0">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64rem) 24rem, 100vw"
+        alt=""
+        className="aspect-landscape print:hidden"
+      />
+      <div className="flex flex-col gap-6 p-6 print:p-0">
+        <VisuallyHidden as="h2">{t('summary.title')}</VisuallyHidden>
+        <PriceBreakdown locale={locale} price={addUpPrices(rooms.map(({ price }) => price))} voucher={voucher} />
+        {status === 'confirmed' && <CancellationTermsLine locale={locale} terms={cancellation} />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatKrw } from '@/components/ui/price';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { formatShortDay } from '@/lib/stay/format-day';
+import { useChosenVoucher } from './chosen-voucher';
+
+/** Which voucher the booking uses, with what each takes off; none until the member picks one. */
+export function VoucherField({ onChosen }: { onChosen: (voucherId: string | null) => void }) {
+  const t = useTranslations('booking.voucher');
+  const locale = useLocale();
+  const { vouchers, chosen, choose } = useChosenVoucher();
+  if (vouchers.length === 0) return null;
+  const pick = (value: string) => {
+    const voucherId = value === '' ? null : value;
+    choose(voucherId);
+    onChosen(voucherId);
+  };
+  return (
+    <RadioGroup
+      legend={t('legend')}
+      hint={t('hint')}
+      name="voucher"
+      value={chosen?.voucherId ?? ''}
+      onChange={(event) => pick(event.target.value)}
+      options={[
+        { value: '', label: t('none') },
+        ...vouchers.map(({ voucherId, name, discountKrw, obstacle, validUntil, use }) => ({
+          value: voucherId,
+          disabled: obstacle !== null,
+          label:
+            obstacle === null ? (
+              <>
+                {name}{' '}
+                <span className="tabular whitespace-nowrap font-medium text-pine">
+                  {t('saving', { amount: formatKrw(discountKrw, locale) })}
+                </span>
+              </>
+            ) : (
+              <span className="text-ink-muted">{name}</span>
+            ),
+          detail:
+            obstacle === null
+              ? t('validUntil', { day: formatShortDay(validUntil, locale) })
+              : t(`obstacle.${obstacle}`, {
+                  day: formatShortDay(validUntil, locale),
+                  minimum: formatKrw(use.minimumKrw, locale),
+                }),
+        })),
+      ]}
+    />
+  );
+}

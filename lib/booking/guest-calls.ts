@@ -1,0 +1,93 @@
+import 'server-only';
+import * as z from 'zod';
+import type { RouteContext, RouteResult } from '@/lib/bff/handle-route';
+import { idempotencyKeyOf } from '@/lib/bff/idempotency-key';
+import { ProblemError } from '@/lib/bff/problem-error';
+import {
+  cancelGuestReservation,
+  changeGuestReservation,
+  createGuestReservation,
+  lookUpReservation,
+  quoteGuestChange,
+} from '@/lib/hub/contract/guest-reservation';
+import { reservationNo } from '@/lib/hub/contract/reservation';
+import { callHub } from '@/lib/hub/hub-client';
+import {
+  clearedGuestProofCookie,
+  type GuestProof,
+  guestProofCookie,
+  guestProofOf,
+  guestProofOfRequest,
+} from './guest-proof';
+
+/** What a browser sends is what the hub takes, less the proof, which is in the cookie. */
+export const guestBookingBody = createGuestReservation.body;
+export const lookUpBody = lookUpReservation.body.extend({
+  // Typed from a letter or a telephone call: its letters' case says nothing.
+  reservationNo: z.string().trim().toUpperCase().pipe(reservationNo),
+});
+export const guestCancelBody = cancelGuestReservation.body.omit({ proof: true });
+export const guestQuoteBody = quoteGuestChange.body.omit({ proof: true });
+export const guestChangeBody = changeGuestReservation.body.omit({ proof: true });
+
+type Context<Body extends z.ZodType> = RouteContext<z.infer<Body>>;
+
+const callOf = ({ request, requestId, language }: RouteContext<unknown>) => ({
+  signal: request.signal,
+  requestId,
+  language: language.locale,
+});
+
+/** @throws ProblemError `forbidden` with the hub's PROOF_EXPIRED, whether the cookie or its proof is over */
+async function proofOf({ request }: RouteContext<unknown>): Promise<GuestProof> {
+  const proof = await guestProofOfRequest(request);
+  if (proof === null) throw new ProblemError('forbidden', { hubCode: 'PROOF_EXPIRED', nothingDone: true });
+  return proof;
+}
+
+/** Books without a membership; the browser may then see that one reservation. */
+export async function bookAsGuest(context: Context<typeof guestBookingBody>): Promise<RouteResult> {
+  const { data } = await callHub(createGuestReservation, {
+    ...callOf(context),
+    idempotencyKey: idempotencyKeyOf(context.request.headers),
+    body: context.body,
+  });
+  const { reservationNo: number, totalKrw } = data;
+  return { body: { data: { reservationNo: number, totalKrw } }, cookies: [await guestProofCookie(guestProofOf(data))] };
+}
+
+/** Finds a reservation; whatever is wrong with number, name or contact is one `not_found`. */
+export async function lookUp(context: Context<typeof lookUpBody>): Promise<RouteResult> {
+  const { data } = await callHub(lookUpReservation, { ...callOf(context), body: context.body });
+  return {
+    body: { data: { reservationNo: data.reservationNo } },
+    cookies: [await guestProofCookie(guestProofOf(data))],
+  };
+}
+
+export async function cancelAsGuest(context: Context<typeof guestCancelBody>): Promise<RouteResult> {
+  const { proof } = await proofOf(context);
+  const { data } = await callHub(cancelGuestReservation, { ...callOf(context), body: { ...context.body, proof } });
+  return { body: { data } };
+}
+
+export async function quoteAsGuest(context: Context<typeof guestQuoteBody>): Promise<RouteResult> {
+  const { proof } = await proofOf(context);
+  const { data } = await callHub(quoteGuestChange, { ...callOf(context), body: { ...context.body, proof } });
+  return { body: { data } };
+}
+
+export async function changeAsGuest(context: Context<typeof guestChangeBody>): Promise<RouteResult> {
+  const { proof } = await proofOf(context);
+  const { data } = await callHub(changeGuestReservation, {
+    ...callOf(context),
+    idempotencyKey: idempotencyKeyOf(context.request.headers),
+    body: { ...context.body, proof },
+  });
+  return { body: { data } };
+}
+
+/** The browser forgets the reservation that it found. */
+export async function leaveReservation(): Promise<RouteResult> {
+  return { body: {}, cookies: [clearedGuestProofCookie()] };
+}

@@ -1,0 +1,24 @@
+/** What a guest types to find a reservation again. */
+export interface LookUpForm {
+  reservationNo: string;
+  lastName: string;
+  /** E-mail address or mobile number of the booking. */
+  contact: string;
+}
+
+export type LookUpField = keyof LookUpForm;
+
+/** As the hub spells it: `hn-abcd 2345` typed from a letter is `HN-ABCD2345`. */
+export function spelledNumber(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+}
+
+/** What is plainly no number, name or contact; whether they belong together only the hub says. */
+export function checkLookUpForm({ reservationNo, lastName, contact }: LookUpForm): LookUpField[] {
+  const wrong: Record<LookUpField, boolean> = {
+    reservationNo: !/^[A-Z0-9-]{6,20}$/.test(spelledNumber(reservationNo)),
+    lastName: lastName.trim() === '' || lastName.trim().length > 50,
+    contact: contact.trim().length < 5 || contact.trim().length > 254,
+  };
+  return (['reservationNo', 'lastName', 'contact'] as const).filter((field) => wrong[field]);
+}

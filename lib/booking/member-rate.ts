@@ -1,0 +1,63 @@
+import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
+import type { BookingRequest } from '@/lib/stay/booking-params';
+import { quoteBooking } from './offer-quote';
+
+/** The same rooms at the members' rate. Amounts are won for the whole stay of all rooms. */
+export interface MemberRate {
+  booking: BookingRequest;
+  totalKrw: number;
+  savingKrw: number;
+}
+
+/** The same rooms at rates for everybody. */
+export interface PublicRate {
+  booking: BookingRequest;
+  totalKrw: number;
+}
+
+/** The booking with another rate for each room, the cheapest of those that `allow` lets in; null where a room has none. */
+function atOtherRates(
+  booking: BookingRequest,
+  offers: RoomOffers,
+  allow: (offer: RoomOffer, chosen: RoomOffer | undefined) => boolean,
+): PublicRate | null {
+  const rooms = booking.rooms.map((room, index) => {
+    const ofType = (offers.rooms[index]?.offers ?? []).filter(({ roomTypeId }) => roomTypeId === room.roomTypeId);
+    const chosen = ofType.find(({ ratePlan }) => ratePlan.ratePlanId === room.ratePlanId);
+    const cheapest = ofType
+      .filter((offer) => allow(offer, chosen))
+      .sort((a, b) => a.price.totalKrw - b.price.totalKrw)[0];
+    return cheapest && { ...room, ratePlanId: cheapest.ratePlan.ratePlanId };
+  });
+  if (rooms.some((room) => room === undefined)) return null;
+  const other = { ...booking, rooms: rooms.filter((room) => room !== undefined) };
+  const result = quoteBooking(other, offers);
+  if (result.kind === 'gone') return null;
+  const { totalKrw } = result.quote;
+  return { booking: { ...other, expectedTotalKrw: totalKrw }, totalKrw };
+}
+
+/** What a member would pay for the chosen rooms, with the same breakfast; null where that is not less. */
+export function memberRateOf(booking: BookingRequest, offers: RoomOffers, totalKrw: number): MemberRate | null {
+  const rate = atOtherRates(
+    booking,
+    offers,
+    ({ ratePlan }, chosen) =>
+      ratePlan.memberOnly && ratePlan.breakfastIncluded === (chosen?.ratePlan.breakfastIncluded ?? false),
+  );
+  return rate === null || rate.totalKrw >= totalKrw ? null : { ...rate, savingKrw: totalKrw - rate.totalKrw };
+}
+
+/**
+ * The chosen rooms without a membership: every member rate becomes the cheapest one for everybody with the same
+ * breakfast and as good a cancellation, and the other rooms keep theirs. Null where there is none.
+ */
+export function publicRateOf(booking: BookingRequest, offers: RoomOffers): PublicRate | null {
+  return atOtherRates(booking, offers, (offer, chosen) => {
+    if (chosen && !chosen.ratePlan.memberOnly) return offer === chosen;
+    const asGood =
+      offer.ratePlan.breakfastIncluded === chosen?.ratePlan.breakfastIncluded &&
+      (offer.cancellation.refundable || !chosen.cancellation.refundable);
+    return !offer.ratePlan.memberOnly && asGood;
+  });
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkLookUpForm, spelledNumber } from '@/lib/booking/look-up-form';
+import { lookUpReservation } from '@/lib/hub/contract/guest-reservation';
+
+const good = { reservationNo: 'HN-ABCD2345', lastName: '김', contact: 'sample@example.com' };
+
+describe('the look-up form', () => {
+  it.each([
+    ['hn-abcd2345', 'HN-ABCD2345'],
+    [' HN-ABCD 2345 ', 'HN-ABCD2345'],
+    ['ＨＮ-ABCD2345', 'HN-ABCD2345'],
+  ])('reads %s as the hub spells it', (typed, spelled) => {
+    expect(spelledNumber(typed)).toBe(spelled);
+    expect(checkLookUpForm({ ...good, reservationNo: typed })).toEqual([]);
+  });
+
+  it.each([
+    ['no number', { reservationNo: '' }, 'reservationNo'],
+    ['a sentence for a number', { reservationNo: '예약했어요' }, 'reservationNo'],
+    ['a name of blanks', { lastName: ' ' }, 'lastName'],
+    ['half a contact', { contact: 'a@b' }, 'contact'],
+  ])('stops at %s', (_, change, field) => {
+    expect(checkLookUpForm({ ...good, ...change })).toEqual([field]);
+  });
+
+  it('lets nothing through that the contract refuses', () => {
+    expect(lookUpReservation.body.safeParse(good).success).toBe(true);
+    const longest = { ...good, lastName: 'x'.repeat(50), contact: 'x'.repeat(254) };
+    expect(checkLookUpForm(longest)).toEqual([]);
+    expect(lookUpReservation.body.safeParse(longest).success).toBe(true);
+  });
+});
