@@ -47,7 +47,17 @@ export async function stopAll() {
  *   stop: () => Promise<void>, lastLines: (count: number) => string }}
  */
 export function startChild({ name, args, env, logFile }) {
-  const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', '--import', endWithParent, ...args], {
+  const nodeArgs = ['--disable-warning=ExperimentalWarning', '--import', endWithParent, ...args];
+  return startProgram({ name, command: projectNode, args: nodeArgs, env, logFile });
+}
+
+/**
+ * As `startChild`, but any program: a display, a browser's driver. It ends with this process where that ends well.
+ * @param {{ name: string, command: string, args: string[], env?: Record<string, string | undefined>,
+ *   logFile?: string }} options
+ */
+export function startProgram({ name, command, args, env, logFile }) {
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: logFile ? ['pipe', 'pipe', 'pipe'] : ['pipe', 'inherit', 'inherit'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { runStep } from '../running/child.mjs';
+import { findOnPath } from './debian.mjs';
 import { say, stopWith } from './project.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -9,21 +9,6 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 /** Address of an installed Chromium (`CHROMIUM_PATH`, else the first one on the PATH), or null. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || findOnPath(names);
-}
-
-function findOnPath(names) {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of names) {
-      const candidate = join(folder, name);
-      try {
-        accessSync(candidate, constants.X_OK);
-        return candidate;
-      } catch {
-        // Not in this folder; the next one is tried.
-      }
-    }
-  }
-  return null;
 }
 
 /** Are there glyphs for Korean, Japanese and Chinese? Without them a screenshot shows boxes. */

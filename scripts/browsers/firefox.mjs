@@ -1,0 +1,46 @@
+import puppeteer from 'puppeteer-core';
+
+/** The preload script of every page: what the policy refuses is said on the console, which is listened to. */
+const sayViolations = () =>
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
+  });
+
+/** The answers that a journey provokes on purpose are no error of a page. */
+const isComplaint = (message) => message.type() === 'error' && !/^Failed to load resource/.test(message.text());
+
+/**
+ * Firefox over WebDriver BiDi.
+ * @param {{ firefox: string }} programs
+ * @returns {Promise<import('./visitor.mjs').Browser>}
+ */
+export async function openFirefox({ firefox }) {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefox,
+    headless: true,
+    defaultViewport: { width: 1280, height: 900 },
+  });
+  const page = await browser.newPage();
+  const complaints = [];
+  page.on('console', (message) => isComplaint(message) && complaints.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  await page.evaluateOnNewDocument(sayViolations);
+  return {
+    name: await browser.version(),
+    open: async (address) => void (await page.goto(address)),
+    address: async () => page.url(),
+    find: async (script, argument) => (await page.evaluateHandle(script, argument)).asElement(),
+    evaluate: (script) => page.evaluate(script),
+    click: (element) => element.click(),
+    type: async (element, text) => {
+      await element.evaluate((field) => field.select());
+      await element.type(text);
+    },
+    value: (element) => element.evaluate((field) => field.value),
+    text: (element) => element.evaluate((node) => node.textContent ?? ''),
+    screenshot: async (file) => void (await page.screenshot({ path: file })),
+    complaints: () => [...complaints],
+    close: () => browser.close(),
+  };
+}
