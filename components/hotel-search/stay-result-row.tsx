@@ -77,7 +77,7 @@ export async function StayResultRow({ locale, result, href, totalLabel, isMember
         )}
         <div className={available ? 'mt-auto pt-5' : 'pt-2 text-sm'}>
           {available && lowestTotalKrw !== null ? (
-            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-nowrap">
               <div className="min-w-0">
                 {roomsLeft > 0 && roomsLeft <= FEW_ROOMS && (
                   <Badge tone="clay" className="mb-2">
@@ -103,7 +103,7 @@ export async function StayResultRow({ locale, result, href, totalLabel, isMember
                   />
                 )}
               </div>
-              <ButtonLink href={href} prefetch={false} variant="secondary" className="max-sm:w-full">
+              <ButtonLink href={href} prefetch={false} variant="secondary" className="shrink-0 max-sm:w-full">
                 {t('results.choose')}
               </ButtonLink>
             </div>

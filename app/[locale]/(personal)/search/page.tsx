@@ -69,7 +69,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
           search={search}
         />
         {answer === null ? (
-          <SearchRefused locale={locale} />
+          <SearchRefused locale={locale} search={search} repairs={[...repairs, ...viewRepairs]} />
         ) : (
           <SearchOutcome
             locale={locale}

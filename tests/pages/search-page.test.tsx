@@ -1,0 +1,161 @@
+// @vitest-environment node
+import './next-in-process';
+import { JSDOM } from 'jsdom';
+import { createTranslator } from 'next-intl';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatKrw } from '@/components/ui/price';
+import { type Locale, languages } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { paths } from '@/lib/paths';
+import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
+import { useEnvironment } from '../env/environment';
+import { stayIn, stock } from '../sandbox/booking-steps';
+import { callHub, control } from '../sandbox/hub-caller';
+import { makerOf } from './pages-of-the-hub';
+import { type PageServer, startPageServer } from './rendered-pages';
+
+let sandbox: RunningSandbox;
+let web: PageServer;
+const full = stayIn(33, 1, 'dalbit-gyeongpo');
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  // The hub’s day is a week ahead: what is tomorrow here is long past there. Both switches are turned before the page
+  // server watches this process: its rules for methods would hold for the sandbox too.
+  await control(sandbox, '/clock', { now: new Date(Date.now() + 7 * 86_400_000).toISOString() });
+  await stock(sandbox, full, 0);
+  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+  web = await startPageServer(makerOf);
+});
+afterAll(async () => {
+  web.stop();
+  await sandbox.stop();
+});
+
+const { checkInDate, checkOutDate } = stayIn(22);
+const stay = `checkIn=${checkInDate}&checkOut=${checkOutDate}&room=2-0`;
+
+async function open(query: string, locale: Locale = 'ko') {
+  const { html, status } = await web.ask(localizedPath(locale, paths.search(query)));
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages });
+  return { status, document: new JSDOM(html).window.document, t };
+}
+
+async function hubTotals(filters: object = {}): Promise<number[]> {
+  const body = { checkInDate, checkOutDate, rooms: [{ adults: 2, minor: 0 }], lang: 'ko', filters };
+  const { results } = (await callHub(sandbox, 'searchStays', { body })).body.data;
+  return results.flatMap(({ lowestTotalKrw }: { lowestTotalKrw: number | null }) => lowestTotalKrw ?? []);
+}
+
+describe.each(languages.map(({ locale }) => locale))('results in %s', (locale) => {
+  test('show the hub’s all-in totals, the way to the nearest landmark, and what members save', async () => {
+    const { document, status, t } = await open(stay, locale);
+    expect(status).toBe(200);
+    const rows = [...document.querySelectorAll(`ul[aria-label="${t('search.results.listLabel')}"] > li`)];
+    const totals = await hubTotals();
+    expect(rows).toHaveLength(totals.length);
+    for (const [position, row] of rows.entries()) {
+      const total = formatKrw(totals[position] ?? 0, locale);
+      expect(row.textContent).toContain(`${total}${t('search.results.allIn')}`);
+      expect(row.textContent).toMatch(/\d(\.\d)? ?(km|公里|キロ)/);
+    }
+    const [before = ''] = t('results.member.saves', { price: '|', saved: '' }).split('|');
+    expect(rows.some(({ textContent }) => textContent?.includes(before))).toBe(true);
+    expect(document.body.textContent).toContain(t('results.member.sentence'));
+  });
+});
+
+describe('the filters', () => {
+  const query = `${stay}&refundable=1&sort=name`;
+
+  test('are a form that asks for the same address without script, with a count for each choice', async () => {
+    const { document, t } = await open(query);
+    const form = document.querySelector<HTMLFormElement>('form#filters');
+    expect(form?.getAttribute('aria-label')).toBe(t('results.filters.title'));
+    expect(form?.getAttribute('action')).toBe('/search');
+    expect(form?.method).toBe('get');
+    const hidden = [...(form?.querySelectorAll<HTMLInputElement>('input[type=hidden]') ?? [])];
+    expect(hidden.map(({ name, value }) => `${name}=${value}`).join('&')).toBe(`${stay}&sort=name`);
+    const chosen = [...(form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
+    expect(chosen.map(({ name, value }) => `${name}=${value}`)).toEqual(['maxTotal=', 'refundable=1']);
+    const free = form?.querySelector('input[name=refundable]')?.closest('label');
+    expect(free?.textContent).toBe(
+      `${t('results.filters.refundable')}${(await hubTotals({ refundable: true })).length}`,
+    );
+    expect(form?.querySelector('button[type=submit]')?.textContent).toBe(t('results.filters.apply'));
+  });
+
+  test('stand above the list, each with its way out that keeps the rest; so does every order', async () => {
+    const { document, t } = await open(`${query}&facility=spa`);
+    const links = [...document.querySelectorAll(`ul[aria-label="${t('results.filters.applied')}"] a`)];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/search?${stay}&refundable=1&sort=name`,
+      `/search?${stay}&facility=spa&sort=name`,
+      `/search?${stay}&sort=name`,
+    ]);
+    const orders = [...document.querySelectorAll(`nav[aria-label="${t('results.sort.label')}"] a`)];
+    expect(orders.map((link) => link.getAttribute('href'))).toContain(
+      `/search?${stay}&facility=spa&refundable=1&sort=priceAsc`,
+    );
+    expect(orders.find((link) => link.getAttribute('aria-current') === 'true')?.textContent).toBe(
+      t('results.sort.name'),
+    );
+  });
+
+  test('that nobody meets are named with what letting them go shows', async () => {
+    const { document, status, t } = await open(`${stay}&maxTotal=1000&refundable=1`);
+    expect(status).toBe(200);
+    expect(document.querySelector('#nothing-matches')?.textContent).toBe(t('results.noMatch.title'));
+    const section = document.querySelector('section[aria-labelledby=nothing-matches]');
+    const ways = [...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(ways).toEqual([`/search?${stay}&refundable=1`, `/search?${stay}`]);
+  });
+});
+
+describe('an address with mistakes', () => {
+  test.each([
+    ['an unknown view and a page that is not there', 'view=moon&page=40', ['filter-unknown', 'page-beyond']],
+    ['nonsense for every field', 'maxTotal=x&sort=x&page=x', ['price-format', 'sort-unknown', 'page-format']],
+  ] as const)('%s shows hotels and says what was put right', async (_what, mistakes, repairs) => {
+    const { document, status, t } = await open(`${stay}&${mistakes}`);
+    expect(status).toBe(200);
+    const notice = document.querySelector('[role=status] ul');
+    expect([...(notice?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
+      repairs.map((repair) => t(`results.repairs.${repair}`)),
+    );
+    expect(document.querySelectorAll('[data-item-id]')).toHaveLength((await hubTotals()).length);
+    expect(document.body.innerHTML).not.toContain('moon');
+  });
+
+  test('10 KB of query is told, also where the hub refuses the default search that stands for it', async () => {
+    const { document, status, t } = await open(`facility=${'x'.repeat(10_000)}`);
+    expect(status).toBe(400);
+    expect(document.body.textContent).toContain(t('search.repairs.query-too-long'));
+  });
+});
+
+test.each(languages.map(({ locale }) => locale))(
+  'a search that the hub refuses is a 400 in %s: what to change, the form as it was, and no word of an outage',
+  async (locale) => {
+    const soon = stayIn(1);
+    const { document, status, t } = await open(`checkIn=${soon.checkInDate}&checkOut=${soon.checkOutDate}`, locale);
+    expect(status).toBe(400);
+    expect(document.querySelector('h1')?.textContent).toBe(t('results.refused.title'));
+    expect(document.querySelector(`form[aria-label="${t('search.form.label')}"]`)).not.toBeNull();
+    expect(document.body.textContent).not.toContain(t('common.state.hubUnavailableTitle'));
+  },
+);
+
+test('where nothing is free, three stays that can be booked are one link each, and no filter pretends to help', async () => {
+  const { document, status, t } = await open(
+    `hotel=${full.hotelId}&checkIn=${full.checkInDate}&checkOut=${full.checkOutDate}&room=2-0`,
+  );
+  expect(status).toBe(200);
+  expect(document.querySelector('#nothing-free')?.textContent).toBe(t('search.results.nothingTitle'));
+  const ways = [...document.querySelectorAll<HTMLAnchorElement>('section[aria-labelledby=nothing-free] a')];
+  expect(ways).toHaveLength(3);
+  for (const way of ways)
+    expect(way.getAttribute('href')).toMatch(/^\/search\/[\w-]+\?checkIn=[\d-]+&checkOut=[\d-]+&room=2-0$/);
+  expect(document.querySelector('form#filters')).toBeNull();
+});
