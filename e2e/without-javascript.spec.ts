@@ -24,7 +24,7 @@ for (const { locale, label, code } of languages) {
 
       await guest.open(paths.home());
       const form = page.getByRole('form', { name: t('search.form.label') });
-      await form.getByLabel(t('search.form.hotel')).selectOption(stay.hotelId);
+      await form.getByLabel(t('search.form.where')).selectOption('jeju');
       await form.getByLabel(t('search.form.checkIn')).fill(stay.checkInDate);
       await form.getByLabel(t('search.form.checkOut')).fill(stay.checkOutDate);
       await form.getByRole('button', { name: t('search.form.submit') }).click();

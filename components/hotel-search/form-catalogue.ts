@@ -1,18 +1,19 @@
 import type { HotelProducts } from '@/lib/hub/contract/hotel';
 import { ALL_DETAILS, type SearchCatalogue } from '@/lib/stay/search-params';
+import type { HotelRef } from '@/lib/stay/search-state';
 
-/** What the search form needs to know of the group's hotels; small, because it travels with every home page. */
+/** What the search form knows of the catalogue; small, because it travels with every home page. */
 export interface FormCatalogue {
   categories: { category: string; name: string; details: { detail: string; name: string }[] }[];
-  hotels: {
-    hotelId: string;
-    hotelName: string;
-    cityName: string;
-    categories: { category: string; detail: string }[];
-  }[];
+  /** Hotels that the page's own address names, in the reader's language; all others are asked for as somebody types. */
+  hotels: HotelRef[];
 }
 
-export function formCatalogue({ categories, hotels }: HotelProducts): FormCatalogue {
+/** @param hotels those that the address names; missing: none are named */
+export function formCatalogue({
+  categories,
+  hotels = [],
+}: Pick<HotelProducts, 'categories'> & Partial<Pick<HotelProducts, 'hotels'>>): FormCatalogue {
   return {
     categories: categories.map(({ category, name, details }) => ({
       category,
@@ -21,27 +22,13 @@ export function formCatalogue({ categories, hotels }: HotelProducts): FormCatalo
         .filter(({ detail, hotelCount }) => detail !== ALL_DETAILS && hotelCount > 0)
         .map(({ detail, name: detailName }) => ({ detail, name: detailName })),
     })),
-    hotels: hotels.map(({ hotelId, hotelName, cityName, categories: places }) => ({
-      hotelId,
-      hotelName,
-      cityName,
-      categories: places,
-    })),
+    hotels: hotels.map(({ hotelId, hotelName }) => ({ hotelId, hotelName })),
   };
 }
 
 /** The names that an address may use. */
 export function searchCatalogue({ categories, hotels }: FormCatalogue): SearchCatalogue {
   return { categories, hotelIds: hotels.map(({ hotelId }) => hotelId) };
-}
-
-/** Hotels of a category's detail, or of all of them. */
-export function hotelsOf({ hotels }: FormCatalogue, category: string, detail: string): FormCatalogue['hotels'] {
-  return hotels.filter(
-    (hotel) =>
-      detail === ALL_DETAILS ||
-      hotel.categories.some((place) => place.category === category && place.detail === detail),
-  );
 }
 
 /** Name of a detail, or null for all of them. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import type { HotelProducts, HotelSummary } from '@/lib/hub/contract/hotel';
+import type { HotelCategory, HotelSummary } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { seoulToday } from '@/lib/stay/dates';
 import { formCatalogue } from './form-catalogue';
@@ -9,13 +9,13 @@ import { loadSearchTexts } from './search-texts';
 
 export interface HomeHeroProps {
   locale: Locale;
-  products: HotelProducts;
+  categories: HotelCategory[];
   /** The hotel whose picture opens the page. */
   hotel: HotelSummary;
 }
 
 /** The opening of the home page: one picture, one sentence, and the search on paper across its lower edge. */
-export async function HomeHero({ locale, products, hotel }: HomeHeroProps) {
+export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
   const [t, texts] = await Promise.all([getTranslations({ locale, namespace: 'home' }), loadSearchTexts(locale)]);
   return (
     <section aria-labelledby="claim">
@@ -37,7 +37,12 @@ export async function HomeHero({ locale, products, hotel }: HomeHeroProps) {
       </div>
       <div className="page-width relative z-10 -mt-8 lg:-mt-12">
         <h2 className="sr-only">{t('searchTitle')}</h2>
-        <SearchForm locale={locale} today={seoulToday(new Date())} texts={texts} catalogue={formCatalogue(products)} />
+        <SearchForm
+          locale={locale}
+          today={seoulToday(new Date())}
+          texts={texts}
+          catalogue={formCatalogue({ categories })}
+        />
       </div>
     </section>
   );

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import type { HotelProducts } from '@/lib/hub/contract/hotel';
+import type { HotelCategory } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from '@/lib/stay/search-params';
 
 /** The regions in a large quiet list, each with its number of houses. */
-export async function HomeRegions({ locale, products }: { locale: Locale; products: HotelProducts }) {
+export async function HomeRegions({ locale, categories }: { locale: Locale; categories: HotelCategory[] }) {
   const t = await getTranslations({ locale, namespace: 'home' });
-  const regions = products.categories
+  const regions = categories
     .find(({ category }) => category === DEFAULT_CATEGORY)
     ?.details.filter(({ detail, hotelCount }) => detail !== ALL_DETAILS && hotelCount > 0);
   return (

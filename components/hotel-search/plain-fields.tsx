@@ -1,6 +1,7 @@
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { roomLimits, writeRoom } from '@/lib/stay/rooms';
+import { DEFAULT_CATEGORY } from '@/lib/stay/search-params';
 import { fillText } from './fill-text';
 import type { FormCatalogue } from './form-catalogue';
 import type { SearchTexts } from './search-texts';
@@ -15,6 +16,8 @@ export interface PlainFieldsProps {
 /** The search as native fields, with the names of the address, for where no script runs. */
 export function PlainFields({ texts, catalogue }: PlainFieldsProps) {
   const { form } = texts;
+  // The address means a region where it names no category.
+  const regions = catalogue?.categories.find(({ category }) => category === DEFAULT_CATEGORY)?.details ?? [];
   const { maxRooms, minAdults, maxAdults, maxMinor } = roomLimits;
   const occupancies = Array.from({ length: maxAdults - minAdults + 1 }, (_, index) => minAdults + index).flatMap(
     (adults) => Array.from({ length: maxMinor + 1 }, (_, minor) => ({ adults, minor })),
@@ -23,6 +26,14 @@ export function PlainFields({ texts, catalogue }: PlainFieldsProps) {
   return (
     <div className="grid gap-4 p-5 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3">
       {catalogue && (
+        <SelectField
+          name="detail"
+          label={form.where}
+          emptyLabel={form.anyHotel}
+          options={regions.map(({ detail, name }) => ({ value: detail, label: name }))}
+        />
+      )}
+      {catalogue && catalogue.hotels.length > 0 && (
         <SelectField
           name="hotel"
           label={form.hotel}

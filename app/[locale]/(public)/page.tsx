@@ -17,8 +17,8 @@ import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
 
-/** One opens the page, six follow in two rows, and the form offers all of them. */
-const HOTELS_AT_HOME = 12;
+/** One opens the page, six follow in two rows. */
+const HOTELS_AT_HOME = 7;
 
 interface HomePageProps {
   params: Promise<{ locale: Locale }>;
@@ -51,8 +51,8 @@ export default async function HomePage({ params }: HomePageProps) {
   const [first, ...others] = products.hotels;
   return (
     <main id="content">
-      {first && <HomeHero locale={locale} products={products} hotel={first} />}
-      <HomeRegions locale={locale} products={products} />
+      {first && <HomeHero locale={locale} categories={products.categories} hotel={first} />}
+      <HomeRegions locale={locale} categories={products.categories} />
       <Section
         title={t('hotels.title')}
         eyebrow={t('hotels.eyebrow')}
@@ -65,7 +65,7 @@ export default async function HomePage({ params }: HomePageProps) {
         }
       >
         <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {others.slice(0, 6).map((hotel) => (
+          {others.map((hotel) => (
             <li key={hotel.hotelId} className="flex">
               <HotelCard
                 locale={locale}

@@ -31,20 +31,7 @@ export const catalogue: FormCatalogue = {
     { category: 'theme', name: 'Theme', details: [{ detail: 'sea', name: 'Sea' }] },
   ],
   hotels: [
-    {
-      hotelId: 'haneul-namsan',
-      hotelName: 'Haneul Namsan',
-      cityName: 'Jung-gu',
-      categories: [{ category: 'location', detail: 'seoul' }],
-    },
-    {
-      hotelId: 'oreum-jeju',
-      hotelName: 'Oreum Jeju',
-      cityName: 'Jeju City',
-      categories: [
-        { category: 'location', detail: 'jeju' },
-        { category: 'theme', detail: 'sea' },
-      ],
-    },
+    { hotelId: 'haneul-namsan', hotelName: 'Haneul Namsan' },
+    { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' },
   ],
 };

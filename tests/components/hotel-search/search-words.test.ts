@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillText } from '@/components/hotel-search/fill-text';
-import { formCatalogue, hotelsOf, searchCatalogue } from '@/components/hotel-search/form-catalogue';
+import { formCatalogue, searchCatalogue } from '@/components/hotel-search/form-catalogue';
 import { guestsText, whereText } from '@/components/hotel-search/where-text';
 import { initialSearchState } from '@/lib/stay/search-state';
 import { catalogue, texts } from './sample-texts';
@@ -57,12 +57,9 @@ describe('the catalogue of the form', () => {
           ],
         },
       ],
-      hotels: [],
-      total: 0,
     });
     expect(made.categories[0]?.details).toEqual([{ detail: 'seoul', name: 'Seoul' }]);
     expect(searchCatalogue(catalogue).hotelIds).toEqual(['haneul-namsan', 'oreum-jeju']);
-    expect(hotelsOf(catalogue, 'theme', 'sea').map(({ hotelId }) => hotelId)).toEqual(['oreum-jeju']);
-    expect(hotelsOf(catalogue, 'location', '전체')).toHaveLength(2);
+    expect(made.hotels).toEqual([]);
   });
 });

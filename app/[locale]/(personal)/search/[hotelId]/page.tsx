@@ -76,7 +76,7 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
         locale={locale}
         today={today}
         texts={texts}
-        catalogue={{ categories: [], hotels: [{ ...hotel, cityName: '', categories: [] }] }}
+        catalogue={{ categories: [], hotels: [hotel] }}
         hotel={hotel}
         search={search}
       />
