@@ -1,9 +1,10 @@
 'use client';
 
 import { useAtom } from 'jotai';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
-import { defaultRoom, type RoomOccupancy, roomLimits } from '@/lib/stay/rooms';
+import { defaultRoom, type RoomOccupancy, roomLimits, splitFullestRoom } from '@/lib/stay/rooms';
 import { roomsAtom } from '@/lib/stay/search-atoms';
 import { fillText } from './fill-text';
 import { PickerSurface } from './picker-surface';
@@ -22,6 +23,16 @@ export default function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
   const { maxRooms, minAdults, maxAdults, minMinor, maxMinor } = roomLimits;
   const setRoom = (index: number, change: Partial<RoomOccupancy>) =>
     setRooms(rooms.map((room, at) => (at === index ? { ...room, ...change } : room)));
+  const split = splitFullestRoom(rooms);
+  const list = useRef<HTMLDivElement>(null);
+  const removeRoom = (index: number) => {
+    setRooms(rooms.filter((_, at) => at !== index));
+    // The button that was pressed is gone; the count of the room before it stays in the same place.
+    list.current
+      ?.querySelectorAll<HTMLElement>('fieldset')
+      [Math.max(0, index - 1)]?.querySelector<HTMLElement>('[role="spinbutton"]')
+      ?.focus();
+  };
   const stepLabels = (room: string, what: string) => ({
     decreaseLabel: `${room}: ${fillText(form.fewer, { what })}`,
     increaseLabel: `${room}: ${fillText(form.more, { what })}`,
@@ -35,7 +46,7 @@ export default function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
       onClose={onClose}
       summary={`${counts.rooms[rooms.length]} · ${guestsText(rooms, texts)}`}
     >
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+      <div ref={list} className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
         {rooms.map(({ roomNumber, adults, minor }, index) => {
           const name = fillText(form.room, { number: roomNumber });
           return (
@@ -45,7 +56,7 @@ export default function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
                 {rooms.length > 1 && (
                   <button
                     type="button"
-                    onClick={() => setRooms(rooms.filter((_, at) => at !== index))}
+                    onClick={() => removeRoom(index)}
                     className="min-h-11 text-ink-muted text-xs underline underline-offset-4 hover:text-ink"
                   >
                     {fillText(form.removeRoom, { number: roomNumber })}
@@ -73,7 +84,7 @@ export default function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
           );
         })}
       </div>
-      <div className="mt-8">
+      <div className="mt-8 flex flex-wrap items-start gap-x-6 gap-y-3">
         <Button
           variant="secondary"
           size="sm"
@@ -82,7 +93,15 @@ export default function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
         >
           {form.addRoom}
         </Button>
+        {split !== null && (
+          <Button variant="secondary" size="sm" onClick={() => setRooms(split)}>
+            {fillText(form.splitRooms, { rooms: counts.rooms[split.length] ?? split.length })}
+          </Button>
+        )}
       </div>
+      <p aria-live="polite" className="mt-5 max-w-prose text-ink-muted text-sm">
+        {split === null ? form.roomLimits : form.roomCrowded}
+      </p>
     </PickerSurface>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
+import { PickerFooter } from './picker-footer';
+import { useBackCloses } from './use-back-closes';
 import { useWideScreen } from './use-wide-screen';
 
 export interface PickerSurfaceProps {
@@ -13,19 +14,6 @@ export interface PickerSurfaceProps {
   /** What is chosen so far, beside the button. */
   summary?: ReactNode;
   children: ReactNode;
-}
-
-function PickerFooter({ summary, doneLabel, onClose }: Pick<PickerSurfaceProps, 'summary' | 'doneLabel' | 'onClose'>) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p aria-live="polite" className="tabular min-w-0 text-ink-soft text-sm">
-        {summary}
-      </p>
-      <Button onClick={onClose} size="sm" className="max-sm:w-full">
-        {doneLabel}
-      </Button>
-    </div>
-  );
 }
 
 /**
@@ -44,8 +32,7 @@ function closeByEscape(close: () => void) {
 }
 
 /** Under the form on wide screens; closes by Escape, by a press beside it, and when the focus moves on. */
-function PickerPopover(props: PickerSurfaceProps) {
-  const { title, onClose, children } = props;
+function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerSurfaceProps) {
   const ref = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -55,6 +42,8 @@ function PickerPopover(props: PickerSurfaceProps) {
   useEffect(() => {
     const surface = ref.current;
     if (!surface?.contains(document.activeElement)) surface?.focus({ preventScroll: true });
+    // Below the window's edge nobody finds it; the form above it stays in view.
+    surface?.scrollIntoView({ block: 'nearest' });
     const pressBeside = (event: PointerEvent) => {
       const form = surface?.closest('form');
       if (event.target instanceof Node && !form?.contains(event.target)) close.current();
@@ -80,31 +69,35 @@ function PickerPopover(props: PickerSurfaceProps) {
         const next = event.relatedTarget;
         if (next instanceof Node && !event.currentTarget.closest('form')?.contains(next)) onClose();
       }}
-      className="picker-popover absolute inset-x-0 top-full z-20 mt-2 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none"
+      className="picker-popover absolute inset-x-0 top-full z-20 mt-2 scroll-mb-4 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none"
     >
       <div className="px-8 pt-7 pb-6">{children}</div>
       <div className="border-stone border-t px-8 py-4">
-        <PickerFooter {...props} onClose={dismiss} />
+        <PickerFooter summary={summary} doneLabel={doneLabel} onDone={dismiss} />
       </div>
     </div>
   );
 }
 
-/** Where a picker lies: a popover on wide screens, a sheet from below on narrow ones. */
-export function PickerSurface(props: PickerSurfaceProps) {
-  const wide = useWideScreen();
-  if (wide) return <PickerPopover {...props} />;
+/** From below on narrow screens; the back button closes it. */
+function PickerSheet({ title, closeLabel, doneLabel, onClose, summary, children }: PickerSurfaceProps) {
+  const close = useBackCloses(onClose);
   return (
     <Sheet
       open
-      onClose={props.onClose}
-      title={props.title}
-      closeLabel={props.closeLabel}
-      footer={<PickerFooter {...props} />}
+      onClose={close}
+      title={title}
+      closeLabel={closeLabel}
+      footer={<PickerFooter summary={summary} doneLabel={doneLabel} onDone={close} />}
     >
-      <div role="presentation" onKeyDownCapture={closeByEscape(props.onClose)}>
-        {props.children}
+      <div role="presentation" onKeyDownCapture={closeByEscape(close)}>
+        {children}
       </div>
     </Sheet>
   );
+}
+
+/** Where a picker lies: a popover on wide screens, a sheet from below on narrow ones. */
+export function PickerSurface(props: PickerSurfaceProps) {
+  return useWideScreen() ? <PickerPopover {...props} /> : <PickerSheet {...props} />;
 }

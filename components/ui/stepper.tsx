@@ -23,7 +23,8 @@ const buttonClass =
   'hover:border-ink hover:bg-paper aria-disabled:border-stone aria-disabled:text-stone-deep aria-disabled:bg-transparent';
 
 /**
- * A small number by − and +. A spin button for the keyboard: arrows step, Home and End jump to the limits.
+ * A small number by − and +. A spin button for the keyboard: arrows step, Home and End jump to the limits, a digit
+ * is taken as it is typed (brought within the limits, which have one digit here).
  * At a limit the button keeps its focus and says that it is spent.
  */
 export function Stepper(props: StepperProps) {
@@ -75,8 +76,8 @@ export function Stepper(props: StepperProps) {
           aria-valuetext={valueText}
           className="tabular min-w-12 rounded-sm py-2 text-center"
           onKeyDown={(event) => {
-            const to = jumps[event.key];
-            if (to === undefined) return;
+            const to = /^\d$/.test(event.key) ? Number(event.key) : jumps[event.key];
+            if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
             event.preventDefault();
             step(to);
           }}

@@ -35,6 +35,7 @@ beforeEach(() => {
   window.localStorage.clear();
   delete window.dataLayer;
   router.push.mockReset();
+  Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     addEventListener: vi.fn(),
@@ -127,9 +128,31 @@ describe('the search form', () => {
     expect(within(dialog).getByRole('button', { name: 'Add a room' })).toHaveAttribute('aria-disabled', 'true');
     expect(within(dialog).getByText('Up to 3 rooms can be searched at once.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Remove room 3' }));
+    expect(within(within(dialog).getByRole('group', { name: /Room 2/ })).getByLabelText('Adults')).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(cell('Rooms & guests')).toHaveTextContent('2 rooms · 6 adults');
+  });
+
+  it('takes guests as they are typed, within the limits, and shares a crowded room over two', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Rooms & guests'));
+    const dialog = await screen.findByRole('dialog', { name: 'Rooms & guests' });
+    expect(within(dialog).getByText(/Each room takes 1–4 adults/)).toBeVisible();
+    act(() => within(dialog).getByRole('spinbutton', { name: 'Adults' }).focus());
+    await user.keyboard('9');
+    expect(within(dialog).getByRole('spinbutton', { name: 'Adults' })).toHaveAttribute('aria-valuenow', '4');
+    await user.keyboard('0');
+    expect(within(dialog).getByRole('spinbutton', { name: 'Adults' })).toHaveAttribute('aria-valuenow', '1');
+    await user.keyboard('3');
+    act(() => within(dialog).getByRole('spinbutton', { name: 'Children' }).focus());
+    await user.keyboard('2');
+    expect(within(dialog).getByText(/Few rooms take four guests or more/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Share over 2 rooms' }));
+    const adults = within(dialog).getAllByRole('spinbutton', { name: 'Adults' });
+    expect(adults.map((field) => field.getAttribute('aria-valuenow'))).toEqual(['2', '1']);
+    expect(cell('Rooms & guests')).toHaveTextContent('2 rooms · 3 adults · 2 children');
   });
 
   it('closes a picker by Escape and gives the focus back', async () => {

@@ -52,6 +52,7 @@ beforeEach(() => {
       disconnect = vi.fn();
     },
   );
+  Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 afterEach(() => vi.unstubAllGlobals());

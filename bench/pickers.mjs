@@ -1,0 +1,151 @@
+/**
+ * How long the pickers of the search form take from a press to the first frame that shows them, with a CPU slowed
+ * down four times, on a wide and on a narrow screen. Somebody reaches for a cell (hover or touch), rests for a
+ * moment, and presses. Medians are printed, with the longest task and the layout shift while opening.
+ *
+ * BENCH_ROUNDS (5), BENCH_REST_MS (600) between reaching and pressing, BENCH_ADDRESS (a web that runs already;
+ * without it the built one is started), CHROMIUM_PATH.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { endWell, stopAll } from '../scripts/running/child.mjs';
+import { freePort } from '../scripts/running/port.mjs';
+import { startSandbox, startWeb } from '../scripts/running/product.mjs';
+import { say } from '../scripts/setup/project.mjs';
+import { median } from './load/rounds.mjs';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const restMs = Number(process.env.BENCH_REST_MS ?? 600);
+const slowDown = 4;
+/** What must stand in the frame, and where the picker is reached. */
+const pickers = [
+  { name: 'where', path: '/', cell: 0, shows: '[role="searchbox"], input[type="search"]' },
+  { name: 'dates, no hotel', path: '/', cell: 1, shows: '[data-day]' },
+  { name: 'dates, one hotel', path: '/hotels/haneul-namsan', cell: 0, shows: '[data-day]' },
+  { name: 'guests', path: '/', cell: 2, shows: '[role="spinbutton"]' },
+];
+const screens = [
+  { name: 'wide', context: { viewport: { width: 1440, height: 900 } } },
+  { name: 'narrow', context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+];
+
+/** Runs in the page: notes the press, the first frame with the picker, long tasks and layout shifts since. */
+function watchOpening(shows) {
+  const seen = { pressedAt: null, shownMs: null, longestTaskMs: 0, shift: 0 };
+  window.opening = seen;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      if (seen.pressedAt !== null && startTime + duration > seen.pressedAt) {
+        seen.longestTaskMs = Math.max(seen.longestTaskMs, duration);
+      }
+    }
+  }).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (seen.pressedAt !== null && entry.startTime >= seen.pressedAt) seen.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift' });
+  document.addEventListener(
+    'click',
+    (event) => {
+      seen.pressedAt = event.timeStamp;
+      const look = () => {
+        if (document.querySelector(`form :is([role="dialog"], dialog[open]) :is(${shows})`) === null) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // After the frame that shows it has been handed over.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            seen.shownMs ??= performance.now() - seen.pressedAt;
+          }),
+        );
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
+}
+
+async function openOnce(browser, address, { context, name: screen }, { path, cell, shows }) {
+  const tab = await (await browser.newContext({ ...context, timezoneId: 'Asia/Seoul', locale: 'en' })).newPage();
+  try {
+    await tab.route('**/pictures/**', (route) => route.abort());
+    await tab.goto(`${address}/en${path === '/' ? '' : path}`, { waitUntil: 'networkidle' });
+    const target = tab.locator('form button[aria-haspopup="dialog"]').nth(cell);
+    await target.scrollIntoViewIfNeeded();
+    const cdp = await tab.context().newCDPSession(tab);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await tab.evaluate(watchOpening, shows);
+    const box = await target.boundingBox();
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (screen === 'wide') {
+      await tab.mouse.move(at.x, at.y);
+      await tab.waitForTimeout(restMs);
+      await tab.mouse.down();
+      await tab.mouse.up();
+    } else {
+      // A finger rests for a tenth of a second; what it reached for was scrolled past before.
+      await target.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
+      await tab.waitForTimeout(restMs);
+      await tab.touchscreen.tap(at.x, at.y);
+    }
+    await tab.waitForFunction(() => window.opening.shownMs !== null, undefined, { timeout: 30_000 });
+    await tab.waitForTimeout(800);
+    return await tab.evaluate(() => window.opening);
+  } finally {
+    await tab.context().close();
+  }
+}
+
+async function measure(address) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  const rows = [];
+  try {
+    for (const screen of screens) {
+      for (const picker of pickers) {
+        const openings = [];
+        for (let round = 0; round < rounds; round += 1) openings.push(await openOnce(browser, address, screen, picker));
+        rows.push({
+          screen: screen.name,
+          picker: picker.name,
+          shownMs: Math.round(median(openings.map(({ shownMs }) => shownMs))),
+          longestTaskMs: Math.round(median(openings.map(({ longestTaskMs }) => longestTaskMs))),
+          layoutShift: Number(Math.max(...openings.map(({ shift }) => shift)).toFixed(4)),
+        });
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  console.table(rows);
+}
+
+endWell();
+const given = process.env.BENCH_ADDRESS;
+if (given !== undefined) {
+  await measure(given);
+} else {
+  const data = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const [sandboxPort, webPort] = [await freePort(0), await freePort(0)];
+    const sandbox = await startSandbox({ port: sandboxPort, data, logFile: join(data, 'sandbox.log') });
+    const web = await startWeb({
+      port: webPort,
+      sandboxAddress: sandbox.address,
+      sessionSecret: randomBytes(32).toString('hex'),
+      logFile: join(data, 'web.log'),
+    });
+    say(`Opening each picker ${rounds} times, CPU slowed down ${slowDown} times …`);
+    await measure(web.address);
+  } finally {
+    await stopAll();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
