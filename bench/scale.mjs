@@ -90,31 +90,43 @@ function note(name, few, much) {
   cell.set(name, known);
 }
 
-/** Makes every kept page once in three languages, the fourth having warmed the process up. */
-async function measureMaking(few, much) {
-  for (const web of [few, much]) {
-    for (const { path, twin } of keptPages)
-      await askOnce(web.address + inLanguage(languages[0], web === few ? (twin ?? path) : path));
+/** One after the other, turn by turn in the other order: whoever comes second finds a busier machine. */
+async function paired(name, turn, ofFew, ofMany) {
+  if (turn % 2 === 0) {
+    const few = await ofFew();
+    note(name, few, await ofMany());
+  } else {
+    const much = await ofMany();
+    note(name, await ofFew(), much);
   }
-  for (const language of languages.slice(1)) {
+}
+
+/** Makes every kept page once in three languages, the fourth having warmed the processes up. */
+async function measureMaking(few, much, round) {
+  const [first, ...others] = languages;
+  for (const { path, twin } of keptPages) {
+    await askOnce(few.address + inLanguage(first, twin ?? path));
+    await askOnce(much.address + inLanguage(first, path));
+  }
+  for (const [turn, language] of others.entries()) {
     const madeWithFew = new Map();
     for (const { name, path, twin } of keptPages) {
       const own = twin ?? path;
       // A page is made once; those that share a twin share its time.
-      if (!madeWithFew.has(own)) madeWithFew.set(own, await timed(few.address + inLanguage(language, own)));
-      note(name, madeWithFew.get(own), await timed(much.address + inLanguage(language, path)));
+      const ofFew = async () => {
+        if (!madeWithFew.has(own)) madeWithFew.set(own, await timed(few.address + inLanguage(language, own)));
+        return madeWithFew.get(own);
+      };
+      await paired(name, round + turn, ofFew, () => timed(much.address + inLanguage(language, path)));
     }
   }
 }
 
 async function measureSearches(few, much) {
-  for (let count = 0; count < searches; count += 1) {
+  for (let turn = 0; turn < searches; turn += 1) {
     for (const { name, path, twin } of freshPages) {
-      const fewFirst = count % 2 === 0;
-      const own = () => timed(few.address + (twin ?? path));
-      const other = () => timed(much.address + path);
-      const [first, second] = fewFirst ? [await own(), await other()] : [await other(), await own()];
-      note(name, fewFirst ? first : second, fewFirst ? second : first);
+      const ofFew = () => timed(few.address + (twin ?? path));
+      await paired(name, turn, ofFew, () => timed(much.address + path));
     }
   }
 }
@@ -175,7 +187,7 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     say(`Round ${round + 1} of ${rounds} …`);
     const [few, much] = [await startWebOf(fewHub), await startWebOf(manyHub)];
-    await measureMaking(few, much);
+    await measureMaking(few, much, round);
     await measureSearches(few, much);
     const visitors = await secondVisitors(manyHub, much);
     second = {

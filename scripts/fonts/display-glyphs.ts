@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { regions, themes } from '../../sandbox/hub/seed/regions.ts';
+import type { Lang, Texts } from '../../sandbox/hub/seed/texts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
 export type DisplayLocale = 'ko' | 'ja' | 'zh-CN';
 
 /** How the sandbox's seed spells the languages. */
-const seedKey: Record<DisplayLocale, string> = { ko: 'ko', ja: 'jp', 'zh-CN': 'ch' };
+const seedKey: Record<DisplayLocale, Lang> = { ko: 'ko', ja: 'jp', 'zh-CN': 'ch' };
 
 /** Message keys whose texts are set in the display face: titles, legends of form parts, great lines. */
 const displayKey = /(title|heading|headline|legend|hero|display|myPage|hotels|dining|reservation)$/i;
@@ -42,7 +44,10 @@ async function seedTexts(locale: DisplayLocale): Promise<string[]> {
     (file) => file.endsWith('.ts') && seedFiles.test(file),
   );
   const modules: unknown[] = await Promise.all(files.map((file) => import(join(folder, file))));
-  return modules.flatMap((module) => textsOfSeed({ ...(module as Tree) }, seedKey[locale]));
+  const names = modules.flatMap((module) => textsOfSeed({ ...(module as Tree) }, seedKey[locale]));
+  // Regions and themes head the lists of their hotels.
+  const places = [...Object.values(regions), ...Object.values(themes)].map((texts: Texts) => texts[seedKey[locale]]);
+  return [...names, ...places];
 }
 
 async function messageTexts(locale: DisplayLocale, isWanted: (file: string) => boolean): Promise<string[]> {
