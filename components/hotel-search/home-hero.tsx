@@ -4,6 +4,7 @@ import type { HotelCategory, HotelSummary } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { seoulToday } from '@/lib/stay/dates';
 import { formCatalogue } from './form-catalogue';
+import { RecentSearches } from './recent-searches';
 import { SearchForm } from './search-form';
 import { loadSearchTexts } from './search-texts';
 
@@ -16,7 +17,11 @@ export interface HomeHeroProps {
 
 /** The opening of the home page: one picture, one sentence, and the search on paper across its lower edge. */
 export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
-  const [t, texts] = await Promise.all([getTranslations({ locale, namespace: 'home' }), loadSearchTexts(locale)]);
+  const [t, results, texts] = await Promise.all([
+    getTranslations({ locale, namespace: 'home' }),
+    getTranslations({ locale, namespace: 'results' }),
+    loadSearchTexts(locale),
+  ]);
   return (
     <section aria-labelledby="claim">
       <div className="relative">
@@ -42,6 +47,10 @@ export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
           today={seoulToday(new Date())}
           texts={texts}
           catalogue={formCatalogue({ categories })}
+        />
+        <RecentSearches
+          locale={locale}
+          texts={{ title: results('recent.title'), clear: results('recent.clear'), cleared: results('recent.cleared') }}
         />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { endMemberChat } from '@/lib/chat/member-chat';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
+import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
 import { type BrowserStores, browserStores } from './browser-stores';
 import { storedItems } from './stored-items';
 import { removePair } from './stored-pair';
@@ -90,6 +91,8 @@ export function forgetMember(reason: 'logOut' | 'expired', stores: BrowserStores
   if (stores === null) return;
   stores.local.removeItem(storedItems.membershipUserInfo);
   stores.local.removeItem(storedItems.membershipId);
+  // Where and when somebody means to travel is nobody else's to read on a shared device.
+  if (reason === 'logOut') stores.local.removeItem(RECENT_SEARCHES_KEY);
   forgetTabItems(reason, stores);
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
 import { storedItems, storedTabItems } from '@/lib/native-bridge/stored-items';
 import { forgetStoredMember, storeMember } from '@/lib/native-bridge/stored-member';
+import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
 
 /** Storage of the web platform over a map; this suite runs without a browser. */
 class MemoryStorage implements Storage {
@@ -101,6 +102,7 @@ describe('the stored member', () => {
     stores.local.setItem('accessToken', 'Bearer x');
     stores.local.setItem('refreshToken', 'y');
     stores.local.setItem('localStorageLanguage', 'jp');
+    stores.local.setItem(RECENT_SEARCHES_KEY, '{}');
     for (const key of Object.values(storedTabItems)) stores.session.setItem(key, '1');
     forgetStoredMember('logOut', stores);
     expect([stores.local.length, stores.local.getItem('localStorageLanguage')]).toEqual([1, 'jp']);
@@ -110,7 +112,9 @@ describe('the stored member', () => {
   it('keeps what the member was typing over an expired session, and only for the same member', () => {
     stores.session.setItem('owned:booking', JSON.stringify({ owner: member.membershipNo, typed: 'x' }));
     stores.session.setItem('vocId', '1');
+    stores.local.setItem(RECENT_SEARCHES_KEY, '{}');
     forgetStoredMember('expired', stores);
+    expect(stores.local.getItem(RECENT_SEARCHES_KEY)).not.toBeNull();
     expect([stores.session.length, stores.session.getItem('owned:booking')]).toEqual([1, expect.any(String)]);
     storeMember(member, stores);
     expect(stores.session.getItem('owned:booking')).not.toBeNull();

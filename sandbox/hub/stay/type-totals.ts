@@ -34,6 +34,12 @@ function compute(world: World, stay: Stay, isMember: boolean): TypeTotals {
   const columns = nightsOf(stay.checkInDate, stay.checkOutDate).map((date) => board.column(date));
   const nights = daysBetween(stay.checkInDate, stay.checkOutDate);
   const now = world.clock.now().getTime();
+  const freeByDays = new Map<number, boolean>();
+  const isStillFree = (days: number): boolean => {
+    const isFree = freeByDays.get(days) ?? Date.parse(freeUntilOf(stay.checkInDate, days)) > now;
+    freeByDays.set(days, isFree);
+    return isFree;
+  };
   const plans = plansOnSale(world, stay.checkInDate)
     .map((ratePlanId) => ratePlans[ratePlanId])
     .filter(({ memberOnly, breakfastIncluded }) => !breakfastIncluded && (isMember || !memberOnly));
@@ -42,7 +48,7 @@ function compute(world: World, stay: Stay, isMember: boolean): TypeTotals {
   const roomsLeft = new Uint16Array(bed.length);
   const arrival = columns[0];
   hotels.forEach(({ freeCancelDays }, hotel) => {
-    const isFree = Date.parse(freeUntilOf(stay.checkInDate, freeCancelDays)) > now;
+    const isFree = isStillFree(freeCancelDays);
     for (let type = firstType[hotel] ?? 0; type < (firstType[hotel + 1] ?? 0); type += 1) {
       if ((arrival?.minStay[type] ?? 0) > nights) continue;
       let left = 0xffff;
