@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import ConfirmationRoute from '@/app/[locale]/(personal)/booking/confirmation/[reservationNo]/page';
 import BookingRoute from '@/app/[locale]/(personal)/booking/page';
+import TableRoute from '@/app/[locale]/(personal)/dining/[restaurantId]/table/page';
+import TableConfirmationRoute from '@/app/[locale]/(personal)/dining/confirmation/[tableReservationNo]/page';
 import LoginRoute from '@/app/[locale]/(personal)/membershipLogin/page';
 import MyPageLayout from '@/app/[locale]/(personal)/myPage/layout';
 import MyPageRoute from '@/app/[locale]/(personal)/myPage/page';
+import TableReservationRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/[tableReservationNo]/page';
+import TableReservationsRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/page';
+import ChangeRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/change/page';
 import ReservationRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/page';
 import ReservationsRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/page';
 import MemberStatusRoute from '@/app/[locale]/(personal)/myPage/userInfo/memberStatus/page';
 import OffersRoute from '@/app/[locale]/(personal)/search/[hotelId]/page';
 import SearchRoute from '@/app/[locale]/(personal)/search/page';
+import RestaurantRoute from '@/app/[locale]/(public)/dining/[restaurantId]/page';
+import NumberedRegionRoute from '@/app/[locale]/(public)/dining/in/[region]/[page]/page';
+import RegionRoute from '@/app/[locale]/(public)/dining/in/[region]/page';
+import DiningRoute from '@/app/[locale]/(public)/dining/page';
+import NumberedDiningRoute from '@/app/[locale]/(public)/dining/page/[page]/page';
 import HotelRoute from '@/app/[locale]/(public)/hotels/[hotelId]/page';
 import NumberedPlaceRoute from '@/app/[locale]/(public)/hotels/in/[category]/[detail]/[page]/page';
 import PlaceRoute from '@/app/[locale]/(public)/hotels/in/[category]/[detail]/page';
@@ -53,6 +63,21 @@ export const pages: { path: string; shows: Shows; make: MakePage }[] = [
     make: page(NumberedPlaceRoute, { category: 'theme', detail: 'hanok', page: '3' }),
   },
   { path: '/hotels/sample-house', shows: 'page', make: page(HotelRoute, { hotelId: 'sample-house' }) },
+  { path: '/dining', shows: 'page', make: page(DiningRoute) },
+  { path: '/dining/page/2', shows: 'page', make: page(NumberedDiningRoute, { page: '2' }) },
+  { path: '/dining/in/seoul', shows: 'page', make: page(RegionRoute, { region: 'seoul' }) },
+  { path: '/dining/in/seoul/2', shows: 'page', make: page(NumberedRegionRoute, { region: 'seoul', page: '2' }) },
+  { path: '/dining/sample-table', shows: 'page', make: page(RestaurantRoute, { restaurantId: 'sample-table' }) },
+  {
+    path: `/dining/sample-table/table?party=2&date=${addDays(today, 30)}`,
+    shows: 'page',
+    make: page(TableRoute, { restaurantId: 'sample-table' }),
+  },
+  {
+    path: '/dining/confirmation/DN-100000',
+    shows: 'page',
+    make: page(TableConfirmationRoute, { tableReservationNo: 'DN-100000' }),
+  },
   { path: `/search?${stay}&room=2-1`, shows: 'page', make: page(SearchRoute) },
   {
     path: `/search/sample-house?${stay}&room=2-1`,
@@ -75,6 +100,21 @@ export const pages: { path: string; shows: Shows; make: MakePage }[] = [
     path: '/myPage/reservationCheck/roomReservation/R-100000',
     shows: 'partOfMyPage',
     make: inMyPage(ReservationRoute, { reservationNo: 'R-100000' }),
+  },
+  {
+    path: '/myPage/reservationCheck/diningReservation',
+    shows: 'partOfMyPage',
+    make: inMyPage(TableReservationsRoute),
+  },
+  {
+    path: '/myPage/reservationCheck/diningReservation/DN-100000',
+    shows: 'partOfMyPage',
+    make: inMyPage(TableReservationRoute, { tableReservationNo: 'DN-100000' }),
+  },
+  {
+    path: '/myPage/reservationCheck/roomReservation/R-100000/change',
+    shows: 'partOfMyPage',
+    make: inMyPage(ChangeRoute, { reservationNo: 'R-100000' }),
   },
   { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute) },
 ];

@@ -2,10 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
+import { ButtonLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { seoulMoment } from '@/lib/my-page/format-moment';
+import { paths } from '@/lib/paths';
 import { CancelReservationButton } from './cancel-reservation-button';
 
 export interface ReservationCancellationProps {
@@ -40,7 +43,16 @@ export function ReservationCancellation({ reservation, onCancelled }: Reservatio
   return (
     <Section rule title={t('cancellation')}>
       <CancellationTerms terms={reservation.cancellation} />
-      <div className="mt-8 print:hidden">
+      <div className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
+        {reservation.guestsChangeableYn === 'Y' && (
+          <ButtonLink
+            variant="secondary"
+            prefetch={false}
+            href={localizedPath(locale, paths.myPageReservationCheck.roomReservationChange(reservation.reservationNo))}
+          >
+            {t('change')}
+          </ButtonLink>
+        )}
         {reservation.cancellableYn === 'Y' ? (
           <CancelReservationButton
             reservationNo={reservation.reservationNo}

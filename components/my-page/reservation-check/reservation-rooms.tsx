@@ -26,6 +26,12 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
           />
         ))}
       </div>
+      {reservation.voucher && (
+        <p className="tabular mt-10 flex flex-wrap justify-between gap-4 text-pine">
+          <span>{t('voucher', { name: reservation.voucher.name })}</span>
+          <span>{`−${formatKrw(reservation.voucher.discountKrw, locale)}`}</span>
+        </p>
+      )}
       <div className="mt-10 flex flex-wrap items-baseline justify-between gap-4 border-ink border-t pt-5">
         <p className="font-medium">{t('total')}</p>
         <Price amountKrw={reservation.totalKrw} locale={locale} size="lg" />

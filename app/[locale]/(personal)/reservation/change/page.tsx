@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { loadSearchTexts } from '@/components/hotel-search/search-texts';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { PageHeading } from '@/components/ui/page-heading';
+import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+import { ChangeGuestStay } from './change-guest-stay';
+
+interface ChangePageProps {
+  params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: ChangePageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'booking.change' });
+  const path = paths.guestReservationChange();
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
+}
+
+/** The change of the reservation that this browser found; without one the look-up comes first. */
+export default async function ChangePage({ params }: ChangePageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const load = await loadGuestReservation(locale);
+  const lookUp = localizedPath(locale, paths.guestReservation());
+  if (load.kind === 'none') redirect(lookUp);
+  if (load.kind === 'unavailable') {
+    return (
+      <main id="content">
+        <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.guestReservationChange())} />
+      </main>
+    );
+  }
+  const { reservation } = load;
+  // Nothing can be changed any more: its own page says why.
+  if (reservation.guestsChangeableYn === 'N') redirect(lookUp);
+  const [t, { booking }, searchTexts] = await Promise.all([
+    getTranslations({ locale, namespace: 'booking.change' }),
+    loadMessages(locale),
+    loadSearchTexts(locale),
+  ]);
+  const { change, form, summary } = booking;
+  return (
+    <main id="content" className="page-width py-10 md:py-16">
+      <div className="max-w-4xl">
+        <PageHeading eyebrow={reservation.hotelName} title={t('title')} lead={t('lead')} className="mb-12" />
+        <NextIntlClientProvider messages={{ booking: { change, form, summary } }}>
+          <ChangeGuestStay reservation={reservation} searchTexts={searchTexts} />
+        </NextIntlClientProvider>
+      </div>
+    </main>
+  );
+}

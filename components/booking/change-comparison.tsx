@@ -1,0 +1,76 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Notice } from '@/components/ui/notice';
+import { formatKrw } from '@/components/ui/price';
+import type { CompleteChange } from '@/lib/booking/change-stay';
+import { addUpPrices } from '@/lib/booking/offer-quote';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
+import { formatShortDay } from '@/lib/stay/format-day';
+import { CancellationTermsLine } from './cancellation-terms-line';
+import { PriceBreakdown } from './price-breakdown';
+
+interface ChangeComparisonProps {
+  reservation: ReservationDetail;
+  form: CompleteChange;
+  quote: ChangeQuote;
+  movedFromKrw: number | null;
+  pending: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** The stay as it was and as it would be: dates, old and new total, the difference, and the new terms. */
+export function ChangeComparison(props: ChangeComparisonProps) {
+  const { reservation, form, quote, movedFromKrw, pending, onConfirm, onBack } = props;
+  const t = useTranslations('booking.change');
+  const locale = useLocale();
+  const won = (amountKrw: number) => formatKrw(amountKrw, locale);
+  const dates = ({ checkInDate, checkOutDate }: { checkInDate: string; checkOutDate: string }) =>
+    `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
+  const { differenceKrw } = quote;
+  const sign = differenceKrw > 0 ? '+' : differenceKrw < 0 ? '−' : '';
+  return (
+    <div className="flex flex-col gap-8">
+      {movedFromKrw !== null && (
+        <Notice live tone="warning" title={t('moved')}>
+          {t('movedSentence', { before: won(movedFromKrw), now: won(quote.afterKrw) })}
+        </Notice>
+      )}
+      <DescriptionList
+        layout="row"
+        items={[
+          { term: t('datesBefore'), description: dates(reservation) },
+          { term: t('datesAfter'), description: dates(form) },
+          { term: t('totalBefore'), description: won(quote.beforeKrw) },
+          { term: t('totalAfter'), description: won(quote.afterKrw) },
+          {
+            term: t('difference'),
+            description: differenceKrw === 0 ? t('noDifference') : `${sign}${won(Math.abs(differenceKrw))}`,
+            strong: true,
+          },
+        ]}
+      />
+      {quote.voucherGivenBackYn === 'Y' && <Notice>{t('voucherBack')}</Notice>}
+      <div className="flex max-w-md flex-col gap-6">
+        <PriceBreakdown
+          locale={locale}
+          price={addUpPrices(quote.rooms.map(({ price }) => price))}
+          voucher={quote.voucher}
+        />
+        <CancellationTermsLine locale={locale} terms={quote.cancellation} />
+      </div>
+      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+        <Button onClick={onConfirm} pending={pending} pendingLabel={t('changing')}>
+          <span className="tabular">{t('confirm', { total: won(quote.afterKrw) })}</span>
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import {
+  type ChangeForm,
+  type ChangeObstacle,
+  type CompleteChange,
+  changeFormOf,
+  obstacleOfChange,
+} from '@/lib/booking/change-stay';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { ChangeComparison } from './change-comparison';
+import { ChangeFailureNotice } from './change-failure-notice';
+import { ChangeRoomFields } from './change-room-fields';
+import { type ChangeAddresses, useChangeStay } from './use-change-stay';
+
+/** Dates while they are picked. */
+export interface PickedDates {
+  checkInDate: string;
+  checkOutDate: string | null;
+}
+
+export interface ChangeStayProps {
+  reservation: ReservationDetail;
+  addresses: ChangeAddresses;
+  /** The reservation's own page, with its language segment. */
+  backHref: string;
+  /** Where a session or a look-up that is over leads. */
+  expiredHref: string;
+  /** Draws the picker of dates with the hotel's free nights. */
+  renderDates: (dates: PickedDates, onPick: (dates: PickedDates) => void) => ReactNode;
+  onDone?: () => void;
+}
+
+/** Changes a stay: what it shall be, then what that costs beside what it cost, then the word. */
+export function ChangeStay(props: ChangeStayProps) {
+  const { reservation, addresses, backHref, expiredHref, renderDates, onDone } = props;
+  const t = useTranslations('booking.change');
+  const [form, setForm] = useState<ChangeForm>(() => changeFormOf(reservation));
+  const [obstacle, setObstacle] = useState<ChangeObstacle | null>(null);
+  const change = useChangeStay(addresses, () => onDone?.());
+  const { stage, quote, pending, failure } = change;
+  const datesOpen = reservation.datesChangeableYn === 'Y';
+  const title = useRef<HTMLHeadingElement>(null);
+  const shownStage = useRef(stage);
+  useEffect(() => {
+    if (shownStage.current === stage) return;
+    shownStage.current = stage;
+    title.current?.focus();
+    title.current?.scrollIntoView({ block: 'start' });
+  }, [stage]);
+
+  const changeRoom = (index: number, room: Partial<ChangeForm['rooms'][number]>) =>
+    setForm((before) => ({
+      ...before,
+      rooms: before.rooms.map((one, at) => (at === index ? { ...one, ...room } : one)),
+    }));
+  const ask = () => {
+    const found = obstacleOfChange(form, reservation);
+    setObstacle(found);
+    if (found === null) void change.askPrice(form as CompleteChange);
+  };
+
+  return (
+    <section aria-labelledby="change-step">
+      <h2
+        ref={title}
+        id="change-step"
+        tabIndex={-1}
+        className="display mb-8 scroll-mt-24 text-xl focus-visible:outline-none"
+      >
+        {t(`step.${stage}`)}
+      </h2>
+      {stage === 'wish' && (
+        <div className="flex flex-col gap-12">
+          {datesOpen ? (
+            renderDates(form, (dates) => setForm((before) => ({ ...before, ...dates })))
+          ) : (
+            <Notice>{t('datesStay')}</Notice>
+          )}
+          {form.rooms.map((room, index) => (
+            <ChangeRoomFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a room of a reservation is its position and nothing else
+              key={index}
+              room={room}
+              number={index + 1}
+              isOnly={form.rooms.length === 1}
+              roomTypeName={reservation.rooms[index]?.roomTypeName ?? ''}
+              occupancyOpen={datesOpen}
+              onChange={(part) => changeRoom(index, part)}
+            />
+          ))}
+          {obstacle && (
+            <Notice live tone="error">
+              {t(`obstacle.${obstacle}`)}
+            </Notice>
+          )}
+          {failure && <ChangeFailureNotice failure={failure} expiredHref={expiredHref} />}
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={ask} pending={pending}>
+              {t('ask')}
+            </Button>
+            <ButtonLink variant="secondary" prefetch={false} href={backHref}>
+              {t('keep')}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+      {stage === 'quoted' && quote && (
+        <div className="flex flex-col gap-8">
+          <ChangeComparison
+            reservation={reservation}
+            form={form as CompleteChange}
+            quote={quote}
+            movedFromKrw={change.movedFromKrw}
+            pending={pending}
+            onConfirm={() => void change.confirm(form as CompleteChange, quote)}
+            onBack={change.back}
+          />
+          {failure && <ChangeFailureNotice failure={failure} expiredHref={expiredHref} />}
+        </div>
+      )}
+      {stage === 'done' && (
+        <Notice live tone="success" actions={<ButtonLink href={backHref}>{t('show')}</ButtonLink>}>
+          {t('done')}
+        </Notice>
+      )}
+    </section>
+  );
+}

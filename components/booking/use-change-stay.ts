@@ -1,0 +1,78 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useRef, useState } from 'react';
+import { bffPost } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { type ChangeFailure, type CompleteChange, changeBody, changeFailureOf } from '@/lib/booking/change-stay';
+import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
+import { languageOf } from '@/lib/i18n/languages';
+
+export interface ChangeAddresses {
+  /** Below `/api`. */
+  quote: string;
+  change: string;
+}
+
+interface ChangeState {
+  stage: 'wish' | 'quoted' | 'done';
+  pending: boolean;
+  quote: ChangeQuote | null;
+  /** The total of the quote before, when the price moved between quote and change. */
+  movedFromKrw: number | null;
+  failure: ChangeFailure | null;
+}
+
+const atFirst: ChangeState = { stage: 'wish', pending: false, quote: null, movedFromKrw: null, failure: null };
+
+/** Asks what a change costs, and makes it at that price, once at a time and once for a key. */
+export function useChangeStay(addresses: ChangeAddresses, onDone: () => void) {
+  const { code: lang } = languageOf(useLocale());
+  const [state, setState] = useState<ChangeState>(atFirst);
+  const running = useRef(false);
+  const key = useRef('');
+
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setState((before) => ({ ...before, pending: true, failure: null }));
+    try {
+      await work();
+    } finally {
+      running.current = false;
+      setState((before) => ({ ...before, pending: false }));
+    }
+  }
+
+  async function ask(form: CompleteChange, movedFromKrw: number | null): Promise<void> {
+    try {
+      const { data } = await bffPost<{ data: ChangeQuote }>(addresses.quote, { ...changeBody(form), lang });
+      key.current = crypto.randomUUID();
+      setState((before) => ({ ...before, stage: 'quoted', quote: data, movedFromKrw, failure: null }));
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      setState((before) => ({ ...before, stage: 'wish', failure: changeFailureOf(error, true) }));
+    }
+  }
+
+  async function make(form: CompleteChange, quote: ChangeQuote): Promise<void> {
+    try {
+      const body = { ...changeBody(form), expectedTotalKrw: quote.afterKrw, lang };
+      await bffPost(addresses.change, body, { idempotencyKey: key.current });
+      setState((before) => ({ ...before, stage: 'done', failure: null }));
+      onDone();
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      const failure = changeFailureOf(error, false);
+      if (failure.kind === 'priceChanged') await ask(form, quote.afterKrw);
+      else setState((before) => ({ ...before, failure }));
+    }
+  }
+
+  return {
+    ...state,
+    askPrice: (form: CompleteChange) => once(() => ask(form, null)),
+    confirm: (form: CompleteChange, quote: ChangeQuote) => once(() => make(form, quote)),
+    back: () => setState(atFirst),
+  };
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { tableStatusTone } from '@/lib/my-page/table-views';
+import { paths } from '@/lib/paths';
+import { formatShortDay } from '@/lib/stay/format-day';
+
+export interface TableCardProps {
+  table: TableReservationSummary;
+  /** First picture of the page. */
+  priority: boolean;
+}
+
+/** One table at a glance: where, when, for how many, and how it stands. */
+export function TableCard({ table, priority }: TableCardProps) {
+  const t = useTranslations('myPage.tables');
+  const locale = useLocale();
+  const { tableReservationNo, restaurantName, hotelName, cuisine, picture, status, date, time, party } = table;
+  return (
+    <Card
+      href={localizedPath(locale, paths.myPageReservationCheck.diningReservationDetail(tableReservationNo))}
+      prefetch={false}
+      picture={{ ...picture, alt: '' }}
+      sizes="(min-width: 48rem) 50vw, 100vw"
+      priority={priority}
+      eyebrow={cuisine}
+      title={restaurantName}
+      titleLevel={2}
+      meta={
+        <>
+          <p className="tabular">{t('moment', { day: formatShortDay(date, locale), time })}</p>
+          <p className="text-ink-muted">
+            {t('guests', { count: party })}
+            <span aria-hidden="true"> · </span>
+            {hotelName}
+          </p>
+        </>
+      }
+      footer={<Badge tone={tableStatusTone[status]}>{t(`status.${status}`)}</Badge>}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { guestName } from '@/lib/booking/guest-name';
+import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
+import { seoulMoment } from '@/lib/my-page/format-moment';
+import { formatLongDay } from '@/lib/stay/format-day';
+
+/** Everything that was agreed about a table. */
+export function TableFacts({ table }: { table: TableReservationDetail }) {
+  const t = useTranslations('myPage.tables');
+  const words = useTranslations('myPage.reservation');
+  const locale = useLocale();
+  const { contact, telephone, occasion, changedAt } = table;
+  return (
+    <DescriptionList
+      items={[
+        { term: t('number'), description: table.tableReservationNo, strong: true },
+        {
+          term: t('when'),
+          description: t('momentKst', { day: formatLongDay(table.date, locale), time: table.time }),
+        },
+        { term: t('party'), description: t('guests', { count: table.party }) },
+        { term: t('where'), description: `${table.hotelName}, ${table.location}` },
+        { term: words('address'), description: table.address },
+        {
+          term: words('telephone'),
+          description: (
+            <a
+              href={`tel:${telephone.replace(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-11 items-center underline decoration-brass/50 underline-offset-4 hover:decoration-brass"
+            >
+              {telephone}
+            </a>
+          ),
+        },
+        { term: t('dress'), description: table.dressCode },
+        { term: t('guest'), description: guestName(table) },
+        {
+          term: t('contact'),
+          description: (
+            <>
+              <span className="block break-all">{contact.email}</span>
+              <span className="block">{contact.mobile}</span>
+            </>
+          ),
+        },
+        { term: t('occasion'), description: occasion === 'none' ? null : t(`occasions.${occasion}`) },
+        { term: t('requests'), description: table.requests === '' ? t('noRequests') : table.requests },
+        { term: t('bookedAt'), description: words('instant', seoulMoment(table.bookedAt, locale)) },
+        {
+          term: t('changedAt'),
+          description: changedAt === null ? null : words('instant', seoulMoment(changedAt, locale)),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { ProblemError } from '@/lib/bff/problem-error';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import type { StayChange } from '@/lib/hub/contract/reservation-change';
+import type { RoomGuest } from './guest-form';
+
+/** A stay as it shall be; the rooms are those of the reservation, in their order. */
+export interface ChangeForm {
+  checkInDate: string;
+  /** Missing while new dates are being picked. */
+  checkOutDate: string | null;
+  rooms: (RoomGuest & { adults: number; minor: number })[];
+}
+
+/** A change whose dates are both chosen. */
+export type CompleteChange = ChangeForm & { checkOutDate: string };
+
+/** The form as the reservation stands. */
+export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDetail): CompleteChange {
+  return {
+    checkInDate,
+    checkOutDate,
+    rooms: rooms.map(({ adults, minor, guestFirstName, guestLastName, requests }) => ({
+      adults,
+      minor,
+      guestFirstName,
+      guestLastName,
+      requests,
+    })),
+  };
+}
+
+export type ChangeObstacle = 'dates' | 'names' | 'requests' | 'nothingChanged';
+
+/** What stops a change before it is asked for; null where nothing does. Keys of `booking.change.obstacle`. */
+export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetail): ChangeObstacle | null {
+  if (form.checkOutDate === null || form.checkOutDate <= form.checkInDate) return 'dates';
+  const names = form.rooms.flatMap(({ guestFirstName, guestLastName }) => [
+    guestFirstName.trim(),
+    guestLastName.trim(),
+  ]);
+  if (names.some((name) => name === '' || name.length > 50)) return 'names';
+  if (form.rooms.some(({ requests }) => requests.trim().length > 500)) return 'requests';
+  const before = JSON.stringify(changeBody(changeFormOf(reservation)));
+  return JSON.stringify(changeBody(form as CompleteChange)) === before ? 'nothingChanged' : null;
+}
+
+/** What the hub is asked for, without the language. */
+export function changeBody({ checkInDate, checkOutDate, rooms }: CompleteChange): StayChange {
+  return {
+    checkInDate,
+    checkOutDate,
+    rooms: rooms.map(({ adults, minor, guestFirstName, guestLastName, requests }) => ({
+      adults,
+      minor,
+      guestFirstName: guestFirstName.trim(),
+      guestLastName: guestLastName.trim(),
+      requests: requests.trim(),
+    })),
+  };
+}
+
+/**
+ * Why a change was not quoted or not made.
+ * - `priceChanged`: nothing is changed; it is to be quoted anew
+ * - `feeDue`: dates are no longer changed here, because cancelling costs `feeKrw`
+ * - `session`, `expired`: a login, or another look-up, is needed first
+ * - `unsure`: nobody knows; the same change under the same key is safe
+ * - `failed`: nothing is changed
+ */
+export type ChangeFailure =
+  | { kind: 'soldOut' | 'notChangeable' | 'occupancy' | 'invalidStay' | 'priceChanged' }
+  | { kind: 'session' | 'expired' | 'unsure' | 'failed' }
+  | { kind: 'feeDue'; feeKrw: number };
+
+const failureByHubCode = {
+  SOLD_OUT: 'soldOut',
+  PRICE_CHANGED: 'priceChanged',
+  NOT_CHANGEABLE: 'notChangeable',
+  OCCUPANCY_EXCEEDED: 'occupancy',
+  INVALID_STAY: 'invalidStay',
+  PROOF_EXPIRED: 'expired',
+  // Under this key another change was made before: what stands now has to be looked at.
+  IDEMPOTENCY_MISMATCH: 'unsure',
+} as const;
+
+/** Sorts a problem of a change. @param asked true where it was only a quote, which changes nothing */
+export function changeFailureOf({ code, hubCode, data, nothingDone }: ProblemError, asked: boolean): ChangeFailure {
+  if (hubCode === 'FEE_DUE') {
+    const feeKrw = (data as { feeKrw?: unknown } | null | undefined)?.feeKrw;
+    return Number.isSafeInteger(feeKrw) ? { kind: 'feeDue', feeKrw: feeKrw as number } : { kind: 'notChangeable' };
+  }
+  if (hubCode !== undefined && Object.hasOwn(failureByHubCode, hubCode)) {
+    return { kind: failureByHubCode[hubCode as keyof typeof failureByHubCode] };
+  }
+  if (code === 'session_expired' || code === 'login_required') return { kind: 'session' };
+  const unanswered = ['unreachable', 'timeout', 'contract_broken', 'internal', 'session_too_large'].includes(code);
+  return { kind: unanswered && !asked && !nothingDone ? 'unsure' : 'failed' };
+}

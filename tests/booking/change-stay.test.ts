@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '@/lib/bff/problem-error';
+import {
+  type ChangeForm,
+  changeBody,
+  changeFailureOf,
+  changeFormOf,
+  obstacleOfChange,
+} from '@/lib/booking/change-stay';
+import { quoteChange } from '@/lib/hub/contract/reservation-change';
+import { reservationWithDetail } from '../my-page/sample-answers';
+
+const reservation = reservationWithDetail();
+const asItStands = changeFormOf(reservation);
+const withRoom = (room: Partial<ChangeForm['rooms'][number]>): ChangeForm => ({
+  ...asItStands,
+  rooms: asItStands.rooms.map((one) => ({ ...one, ...room })),
+});
+
+describe('a change of a stay', () => {
+  it('asks the hub for what it takes, trimmed', () => {
+    const body = changeBody({ ...asItStands, ...withRoom({ guestFirstName: ' Sofia ' }), checkOutDate: '2026-12-28' });
+    expect(quoteChange.body.safeParse({ ...body, lang: 'ko' }).success).toBe(true);
+    expect(body.rooms[0]?.guestFirstName).toBe('Sofia');
+  });
+
+  it.each<[string, ChangeForm, string | null]>([
+    ['nothing', asItStands, 'nothingChanged'],
+    ['blanks around a name', withRoom({ guestFirstName: ' Sample ' }), 'nothingChanged'],
+    ['a day without an end', { ...asItStands, checkOutDate: null }, 'dates'],
+    ['an end before the start', { ...asItStands, checkOutDate: '2026-12-25' }, 'dates'],
+    ['no name', withRoom({ guestLastName: ' ' }), 'names'],
+    ['a long name', withRoom({ guestLastName: 'x'.repeat(51) }), 'names'],
+    ['long requests', withRoom({ requests: 'x'.repeat(501) }), 'requests'],
+    ['another number of guests', withRoom({ adults: 1 }), null],
+    ['other dates', { ...asItStands, checkInDate: '2026-12-26' }, null],
+  ])('of %s is stopped by %s', (_, form, obstacle) => {
+    expect(obstacleOfChange(form, reservation)).toBe(obstacle);
+  });
+});
+
+describe('a change that was not made', () => {
+  it.each([
+    ['SOLD_OUT', 'soldOut'],
+    ['PRICE_CHANGED', 'priceChanged'],
+    ['NOT_CHANGEABLE', 'notChangeable'],
+    ['OCCUPANCY_EXCEEDED', 'occupancy'],
+    ['INVALID_STAY', 'invalidStay'],
+    ['PROOF_EXPIRED', 'expired'],
+    ['IDEMPOTENCY_MISMATCH', 'unsure'],
+  ])('%s is %s', (hubCode, kind) => {
+    expect(changeFailureOf(new ProblemError('conflict', { hubCode }), false)).toEqual({ kind });
+  });
+
+  it('names the fee that keeps its dates', () => {
+    const problem = new ProblemError('conflict', { hubCode: 'FEE_DUE', data: { feeKrw: 242_000 } });
+    expect(changeFailureOf(problem, true)).toEqual({ kind: 'feeDue', feeKrw: 242_000 });
+    expect(changeFailureOf(new ProblemError('conflict', { hubCode: 'FEE_DUE' }), true).kind).toBe('notChangeable');
+  });
+
+  it.each([
+    ['timeout', false, 'unsure'],
+    ['timeout', true, 'failed'],
+    ['unreachable', false, 'unsure'],
+    ['session_expired', false, 'session'],
+    ['login_required', true, 'session'],
+    ['rejected', false, 'failed'],
+  ] as const)('%s while asking: %s is %s', (code, asked, kind) => {
+    expect(changeFailureOf(new ProblemError(code), asked)).toEqual({ kind });
+  });
+
+  it('is certain where nothing was sent', () => {
+    expect(changeFailureOf(new ProblemError('unreachable', { nothingDone: true }), false)).toEqual({ kind: 'failed' });
+  });
+});

@@ -1,0 +1,133 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChangeStay } from '@/components/booking/change-stay';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import booking from '@/messages/ko/booking.json';
+import { reservationWithDetail } from '../../my-page/sample-answers';
+import { answer } from './booking-flow.fixtures';
+
+const words = booking.change;
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const quote = (afterKrw: number) =>
+  answer(200, {
+    data: {
+      beforeKrw: 484_000,
+      afterKrw,
+      differenceKrw: afterKrw - 484_000,
+      rooms: [
+        { roomTypeName: 'Garden Room', ratePlanName: 'Member rate', price: reservationWithDetail().rooms[0]?.price },
+      ],
+      voucher: null,
+      voucherGivenBackYn: 'N',
+      cancellation: { refundable: true, freeUntil: '2026-12-24T18:00:00+09:00', penaltyKrw: 242_000 },
+    },
+  });
+const refusal = (hubCode: string, data?: unknown) =>
+  answer(409, { type: 'about:blank', title: 'conflict', status: 409, code: 'conflict', requestId: 'r', hubCode, data });
+const sent = (call: number) => {
+  const [path, init] = fetched.mock.calls[call] ?? [];
+  return { path, body: JSON.parse(String(init?.body)), key: new Headers(init?.headers).get('idempotency-key') };
+};
+
+function open(change: Partial<ReservationDetail> = {}) {
+  const onDone = vi.fn();
+  render(
+    <NextIntlClientProvider locale="ko" messages={{ booking }} timeZone="Asia/Seoul">
+      <ChangeStay
+        reservation={reservationWithDetail(change)}
+        addresses={{ quote: '/api/quote', change: '/api/change' }}
+        backHref="/back"
+        expiredHref="/again"
+        onDone={onDone}
+        renderDates={(dates, onPick) => (
+          <button type="button" onClick={() => onPick({ checkInDate: '2026-12-26', checkOutDate: '2026-12-28' })}>
+            {`dates ${dates.checkInDate}`}
+          </button>
+        )}
+      />
+    </NextIntlClientProvider>,
+  );
+  return onDone;
+}
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const confirm = /변경 확정/;
+
+describe('changing a stay', () => {
+  it('shows old, new and difference before anything is changed, then changes at that total', async () => {
+    const onDone = open();
+    await press(/^dates/);
+    fetched.mockResolvedValueOnce(quote(500_000));
+    await press(words.ask);
+    expect(await screen.findByText('+₩16,000')).toBeVisible();
+    expect(sent(0)).toMatchObject({ path: '/api/quote', body: { checkInDate: '2026-12-26', lang: 'ko' } });
+    expect(screen.getByRole('heading', { name: words.step.quoted })).toHaveFocus();
+    fetched.mockResolvedValueOnce(answer(200, { data: { reservationNo: 'R-100000', totalKrw: 500_000 } }));
+    await press(confirm);
+    expect(await screen.findByText(words.done)).toBeVisible();
+    expect(sent(1)).toMatchObject({ path: '/api/change', body: { expectedTotalKrw: 500_000 } });
+    expect(sent(1).key).toMatch(/^[\w-]{8,}$/);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('asks anew when the price moved between quote and word, and says from what to what', async () => {
+    open();
+    await press(/^dates/);
+    fetched.mockResolvedValueOnce(quote(500_000));
+    await press(words.ask);
+    await screen.findByText('+₩16,000');
+    fetched.mockResolvedValueOnce(refusal('PRICE_CHANGED', { totalKrw: 520_000, roomsKrw: 520_000 }));
+    fetched.mockResolvedValueOnce(quote(520_000));
+    await press(confirm);
+    expect(await screen.findByText(words.moved)).toBeVisible();
+    expect(screen.getByText('+₩36,000')).toBeVisible();
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it('S34 goes on under the same key after an answer that got lost', async () => {
+    open();
+    await press(/^dates/);
+    fetched.mockResolvedValueOnce(quote(484_000));
+    await press(words.ask);
+    await screen.findByText(words.noDifference);
+    fetched.mockRejectedValueOnce(new TypeError('gone'));
+    await press(confirm);
+    expect(await screen.findByText(words.failure.unsure)).toBeVisible();
+    fetched.mockResolvedValueOnce(answer(200, { data: { reservationNo: 'R-100000', totalKrw: 484_000 } }));
+    await press(confirm);
+    await screen.findByText(words.done);
+    expect(sent(2).key).toBe(sent(1).key);
+  });
+
+  it('keeps what was chosen when the dates are sold out', async () => {
+    open();
+    await press(/^dates/);
+    fetched.mockResolvedValueOnce(refusal('SOLD_OUT'));
+    await press(words.ask);
+    expect(await screen.findByText(words.failure.soldOut)).toBeVisible();
+    expect(screen.getByText('dates 2026-12-26')).toBeVisible();
+  });
+
+  it('asks for nothing where nothing was changed', async () => {
+    open();
+    await press(words.ask);
+    expect(screen.getByText(words.obstacle.nothingChanged)).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('leaves dates and occupancy as they are once cancelling costs money', () => {
+    open({ datesChangeableYn: 'N' });
+    expect(screen.queryByText(/^dates/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+    expect(screen.getByText(words.datesStay)).toBeVisible();
+    expect(screen.getByLabelText(new RegExp(booking.form.lastName))).toBeVisible();
+  });
+});
