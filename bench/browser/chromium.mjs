@@ -1,0 +1,11 @@
+import puppeteer from 'puppeteer-core';
+import { findChromium } from '../../scripts/setup/chromium.mjs';
+
+/** Debian's Chromium as the figures are taken with: no windows, nothing of its own on the network. */
+export function openChromium() {
+  return puppeteer.launch({
+    executablePath: findChromium() ?? undefined,
+    headless: true,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+  });
+}

@@ -1,0 +1,111 @@
+/**
+ * `npm run lighthouse`: Lighthouse's mobile preset with throttling by the browser itself (simulated throttling swings
+ * by a factor of two), the middle of several runs, for each page whose figures are promised. Ends with 1 where a
+ * promise is broken. Nothing else should run on the machine: performance is as measured.
+ *
+ * LIGHTHOUSE_RUNS (5); arguments choose pages by name.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { endWell, stopAll } from '../scripts/running/child.mjs';
+import { freePort } from '../scripts/running/port.mjs';
+import { startSandbox, startWeb } from '../scripts/running/product.mjs';
+import { forgetKeptPages } from '../scripts/setup/build.mjs';
+import { root, say } from '../scripts/setup/project.mjs';
+import { openChromium } from './browser/chromium.mjs';
+import { failedAudits, scoresOf } from './browser/lighthouse-scores.mjs';
+import { measuredPages } from './browser/pages.mjs';
+import { tableOf } from './browser/table.mjs';
+import { warmUp } from './browser/warm-up.mjs';
+import { median } from './load/rounds.mjs';
+
+const PERFORMANCE = 0.97;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const chosen = process.argv.slice(2);
+const pages = measuredPages.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+
+const settings = { onlyCategories: categories, formFactor: 'mobile', throttlingMethod: 'devtools' };
+
+/** One run in a browser of its own: nothing is cached from the run before. */
+async function runOnce(address) {
+  const browser = await openChromium();
+  try {
+    const port = Number(new URL(browser.wsEndpoint()).port);
+    const result = await lighthouse(address, { port, logLevel: 'error' }, { extends: 'lighthouse:default', settings });
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no report');
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure({ name, path, indexed }, webAddress) {
+  const reports = [];
+  await warmUp(webAddress + path);
+  for (let run = 0; run < runs; run += 1) {
+    reports.push(await runOnce(webAddress + path));
+    say(`${name}: run ${run + 1} of ${runs}`);
+  }
+  const all = reports.map(scoresOf);
+  const scores = Object.fromEntries(Object.keys(all[0]).map((key) => [key, median(all.map((one) => one[key]))]));
+  const judged = categories.filter((category) => indexed || category !== 'seo');
+  const failed = judged.flatMap((category) => [...new Set(reports.flatMap((one) => failedAudits(one, category)))]);
+  const kept =
+    scores.performance >= PERFORMANCE &&
+    [scores.accessibility, scores.bestPractices, indexed ? scores.seo : 1].every((score) => score === 1);
+  return { name, indexed, scores, failed, kept };
+}
+
+function print(results) {
+  const heads = ['page', 'performance', 'LCP', 'TBT', 'CLS', 'accessibility*', 'best practices', 'SEO', 'kept'];
+  const rows = results.map(({ name, indexed, scores, kept }) => [
+    name,
+    scores.performance.toFixed(2),
+    `${scores.lcpMs.toFixed(0)} ms`,
+    `${scores.tbtMs.toFixed(0)} ms`,
+    scores.cls.toFixed(3),
+    scores.accessibility.toFixed(2),
+    scores.bestPractices.toFixed(2),
+    indexed ? scores.seo.toFixed(2) : 'not indexed',
+    kept ? 'yes' : 'NO',
+  ]);
+  const [{ scores }] = results;
+  process.stdout.write(
+    `${tableOf(heads, rows)}* without the one audit that the specification decides (maximum scale 1, decision 0003); ` +
+      `${scores.accessibilityWithZoom.toFixed(2)} with it\n`,
+  );
+  for (const { name, failed } of results) for (const audit of failed) process.stdout.write(`  ${name}: ${audit}\n`);
+}
+
+endWell();
+// Pictures that were drawn once stay; the database starts from its seed.
+const data = join(root, '.cache', 'measured');
+const out = join(root, 'bench', 'out');
+mkdirSync(out, { recursive: true });
+try {
+  if (pages.length === 0)
+    throw new Error(`no such page; there are ${measuredPages.map(({ name }) => name).join(', ')}`);
+  const sandbox = await startSandbox({
+    port: await freePort(0),
+    data,
+    fresh: true,
+    logFile: join(out, 'lighthouse-sandbox.log'),
+  });
+  forgetKeptPages();
+  const web = await startWeb({
+    port: await freePort(0),
+    sandboxAddress: sandbox.address,
+    sessionSecret: randomBytes(32).toString('hex'),
+    logFile: join(out, 'lighthouse-web.log'),
+  });
+  const results = [];
+  for (const page of pages) results.push(await measure(page, web.address));
+  print(results);
+  writeFileSync(join(out, 'lighthouse.json'), `${JSON.stringify({ runs, results }, null, 2)}\n`);
+  process.exitCode = results.every(({ kept }) => kept) ? 0 : 1;
+} finally {
+  await stopAll();
+}
