@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { placeName } from '@/lib/stay/place-name';
+import { hotelPictureName } from './hotel-picture-name';
 
 export interface HotelCardProps {
   locale: Locale;
@@ -23,6 +24,7 @@ export async function HotelCard({ locale, hotel, sizes, priority }: HotelCardPro
       href={localizedPath(locale, paths.hotel(hotel.hotelId))}
       prefetch={false}
       picture={hotel.picture}
+      pictureTransition={{ name: hotelPictureName(hotel.hotelId), share: 'hotel-picture' }}
       sizes={sizes}
       priority={priority}
       eyebrow={placeName(hotel)}

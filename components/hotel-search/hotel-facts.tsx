@@ -3,47 +3,32 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Section } from '@/components/ui/section';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
-import { addressLine } from '@/lib/stay/address-line';
+import { groupFacilities } from '@/lib/stay/facility-groups';
+import { AccessibleRooms } from './accessible-rooms';
+import { Sentences } from './sentences';
 
-function Sentences({ sentences }: { sentences: readonly string[] }) {
-  return (
-    <ul className="space-y-2">
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** Facilities, accessibility, the way there, times and cancelling: everything a guest asks the desk. */
+/** Facilities, accessibility, times and cancelling: what a guest asks the desk. */
 export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  const { latitude, longitude } = hotel.geo;
   return (
     <>
       <Section title={t('detail.facilities')} layout="beside" rule className="mt-20">
-        <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
-          {hotel.facilities.map(({ code, name }) => (
-            <li key={code} className="border-stone border-b pb-3">
-              {name}
-            </li>
+        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {groupFacilities(hotel.facilities).map(({ group, facilities }) => (
+            <div key={group}>
+              <dt className="eyebrow mb-3">{t(`facilityGroups.${group}`)}</dt>
+              {facilities.map(({ code, name }) => (
+                <dd key={code} className="border-stone border-b py-2.5">
+                  {name}
+                </dd>
+              ))}
+            </div>
           ))}
-        </ul>
+        </dl>
       </Section>
       <Section title={t('detail.accessibility')} layout="beside" rule className="mt-16">
         <Sentences sentences={hotel.accessibility} />
-      </Section>
-      <Section title={t('detail.location')} layout="beside" rule className="mt-16">
-        <Sentences sentences={hotel.directions} />
-        <DescriptionList
-          className="mt-8"
-          items={[
-            { term: t('detail.address'), description: addressLine(hotel.address, locale) },
-            { term: t('detail.coordinates'), description: `${latitude}, ${longitude}` },
-            { term: t('detail.telephone'), description: <a href={`tel:${hotel.telephone}`}>{hotel.telephone}</a> },
-            { term: t('detail.email'), description: <a href={`mailto:${hotel.email}`}>{hotel.email}</a> },
-          ]}
-        />
+        <AccessibleRooms locale={locale} rooms={hotel.roomTypes} />
       </Section>
       <Section title={t('detail.fact')} layout="beside" rule className="mt-16">
         <DescriptionList
@@ -57,7 +42,15 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
                 </>
               ),
             },
-            { term: t('detail.cancellation'), description: hotel.cancellationPolicy },
+            {
+              term: t('detail.cancellation'),
+              description: (
+                <>
+                  {hotel.cancellationPolicy}{' '}
+                  <span className="block text-ink-soft">{t('detail.cancellationExact')}</span>
+                </>
+              ),
+            },
           ]}
         />
       </Section>

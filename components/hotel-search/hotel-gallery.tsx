@@ -1,31 +1,68 @@
 import { getTranslations } from 'next-intl/server';
+import { ViewTransition } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
+import { GalleryOpener } from './gallery-opener';
+import { hotelPictureName } from './hotel-picture-name';
 
-/** A great picture and the smaller ones beside it; on a phone they stand below it in a row. */
+/** Address of the widest file, for whoever has no script: the browser shows it by itself. */
+function widest({ path, widths, formats }: HotelDetail['picture']): string {
+  return `${path}-${Math.max(...widths)}.${formats.includes('webp') ? 'webp' : formats[0]}`;
+}
+
+/**
+ * A great picture and the smaller ones beside it; on a phone they stand below it in a row. Each opens the whole
+ * gallery; without script, its own file.
+ */
 export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  const others = hotel.pictures.filter(({ path }) => path !== hotel.picture.path).slice(0, 3);
+  const [first = hotel.picture, ...others] = [
+    hotel.picture,
+    ...hotel.pictures.filter(({ path }) => path !== hotel.picture.path),
+  ];
+  const pictures = [first, ...others];
+  const opens = (picture: HotelDetail['picture'], index: number) => ({
+    href: widest(picture),
+    'data-picture': index,
+    'aria-label': t('lightbox.open', { number: index + 1, count: pictures.length, alt: picture.alt }),
+  });
   return (
-    <section aria-label={t('detail.gallery')} className="grid gap-2 lg:grid-cols-[3fr_1fr]">
-      <Picture
-        picture={hotel.picture}
-        sizes="(min-width: 64rem) 75vw, 100vw"
-        priority
-        className="aspect-landscape w-full lg:aspect-auto lg:h-[34rem]"
-      />
-      <ul className="grid grid-cols-3 gap-2 lg:h-[34rem] lg:grid-cols-1 lg:grid-rows-3">
-        {others.map((picture) => (
-          <li key={picture.path} className="lg:h-full lg:min-h-0">
+    <GalleryOpener
+      pictures={pictures}
+      texts={{
+        title: t('detail.gallery'),
+        close: t('lightbox.close'),
+        previous: t('lightbox.previous'),
+        next: t('lightbox.next'),
+        position: t('lightbox.position', { number: '{number}', count: pictures.length }),
+      }}
+    >
+      <section aria-label={t('detail.gallery')} className="relative grid gap-2 lg:grid-cols-[3fr_1fr]">
+        <a {...opens(first, 0)} className="gallery-link block lg:h-[34rem]">
+          <ViewTransition name={hotelPictureName(hotel.hotelId)} share="hotel-picture" default="none">
             <Picture
-              picture={picture}
-              sizes="(min-width: 64rem) 25vw, 33vw"
-              className="aspect-landscape lg:aspect-auto lg:h-full"
+              picture={first}
+              sizes="(min-width: 64rem) 75vw, 100vw"
+              priority
+              className="aspect-landscape w-full lg:aspect-auto lg:h-full"
             />
-          </li>
-        ))}
-      </ul>
-    </section>
+          </ViewTransition>
+        </a>
+        <ul className="grid grid-cols-3 gap-2 lg:h-[34rem] lg:grid-cols-1 lg:grid-rows-3">
+          {others.slice(0, 3).map((picture, place) => (
+            <li key={picture.path} className="lg:h-full lg:min-h-0">
+              <a {...opens(picture, place + 1)} className="gallery-link block lg:h-full">
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 64rem) 25vw, 33vw"
+                  className="aspect-landscape lg:aspect-auto lg:h-full"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </GalleryOpener>
   );
 }

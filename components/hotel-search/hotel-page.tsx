@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
+import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
+import type { RestaurantSummary } from '@/lib/hub/contract/dining';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -10,9 +12,12 @@ import { seoulToday } from '@/lib/stay/dates';
 import { placeName } from '@/lib/stay/place-name';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { hotelJsonLd } from '@/lib/structured-data/hotel-json-ld';
+import { HotelDining } from './hotel-dining';
 import { HotelFacts } from './hotel-facts';
 import { HotelGallery } from './hotel-gallery';
 import { HotelRooms } from './hotel-rooms';
+import { HotelWay } from './hotel-way';
+import { MemberRateNote } from './member-rate-note';
 import { SearchForm } from './search-form';
 import { loadSearchTexts } from './search-texts';
 import { ViewedItem } from './viewed-item';
@@ -20,12 +25,13 @@ import { ViewedItem } from './viewed-item';
 export interface HotelPageProps {
   locale: Locale;
   hotel: HotelDetail;
+  restaurants: readonly RestaurantSummary[];
   /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
   origin: string;
 }
 
 /** Everything about one hotel, with the way to its rooms for given dates. */
-export async function HotelPage({ locale, hotel, origin }: HotelPageProps) {
+export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPageProps) {
   const [t, common, texts] = await Promise.all([
     getTranslations({ locale, namespace: 'hotels' }),
     getTranslations({ locale, namespace: 'common' }),
@@ -60,8 +66,8 @@ export async function HotelPage({ locale, hotel, origin }: HotelPageProps) {
             ))}
           </div>
         </div>
-        <section aria-labelledby="stay-dates" className="relative z-10 my-14">
-          <h2 id="stay-dates" className="mb-4 text-ink-soft text-sm">
+        <section aria-labelledby="stay-dates" className="relative z-10 my-14 print:hidden">
+          <h2 id="stay-dates" className="mb-4 scroll-mt-24 text-ink-soft text-sm">
             {t('detail.stayTitle')}
           </h2>
           <SearchForm
@@ -71,9 +77,24 @@ export async function HotelPage({ locale, hotel, origin }: HotelPageProps) {
             catalogue={{ categories: [], hotels: [] }}
             hotel={{ hotelId: hotel.hotelId, hotelName: hotel.hotelName }}
           />
+          <div className="mt-4 text-ink-soft text-sm">
+            <MemberRateNote
+              forMember={<p>{t('detail.memberRate')}</p>}
+              forGuest={
+                <p>
+                  {t('detail.memberRateForGuests')}{' '}
+                  <TextLink href={localizedPath(locale, paths.membershipLogin())} prefetch={false}>
+                    {t('detail.logIn')}
+                  </TextLink>
+                </p>
+              }
+            />
+          </div>
         </section>
         <HotelRooms locale={locale} rooms={hotel.roomTypes} />
+        <HotelDining locale={locale} restaurants={restaurants} />
         <HotelFacts locale={locale} hotel={hotel} />
+        <HotelWay locale={locale} hotel={hotel} />
       </div>
     </>
   );

@@ -4,7 +4,11 @@ import { Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
+import { roomAnchor } from './room-anchor';
 import { RoomTypeFacts } from './room-type-facts';
+
+const toDates =
+  'inline-flex min-h-control items-center text-sm underline decoration-brass/50 underline-offset-4 hover:text-brass print:hidden';
 
 /** The room types of a hotel, one under the other. */
 export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: readonly RoomType[] }) {
@@ -13,7 +17,11 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
     <Section id="rooms" title={t('detail.rooms')} lead={t('detail.roomsLead', { count: rooms.length })} rule>
       <ul className="divide-y divide-stone-deep border-stone-deep border-y">
         {rooms.map((room) => (
-          <li key={room.roomTypeId} className="grid gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10">
+          <li
+            key={room.roomTypeId}
+            id={roomAnchor(room.roomTypeId)}
+            className="grid scroll-mt-24 gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10"
+          >
             <Picture
               picture={room.picture}
               sizes="(min-width: 48rem) 32rem, 100vw"
@@ -23,7 +31,7 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
               <h3 className="display text-xl">{room.name}</h3>
               <p className="mt-2 mb-4 text-ink-soft">{room.description}</p>
               <RoomTypeFacts locale={locale} room={room} depth="full" />
-              <p className="mt-auto pt-5">
+              <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-5">
                 {room.lowestNightKrw === null ? (
                   <span className="text-ink-muted text-sm">{t('price.none')}</span>
                 ) : (
@@ -34,6 +42,10 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
                     after={t('price.perNight')}
                   />
                 )}
+                <a href="#stay-dates" className={toDates}>
+                  {t('detail.toDates')}
+                  <span className="sr-only"> {room.name}</span>
+                </a>
               </p>
             </div>
           </li>

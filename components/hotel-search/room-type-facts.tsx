@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
+import { accessibilityWords } from './accessibility-words';
 
 export interface RoomTypeFactsProps {
   locale: Locale;
@@ -22,11 +23,6 @@ export async function RoomTypeFacts({ locale, room, depth = 'short' }: RoomTypeF
       value: t('detail.occupancyValue', { guests: occupancy.maxGuests, adults: occupancy.maxAdults }),
     },
   ];
-  const accessible = accessibility && [
-    t('detail.doorWidth', { width: accessibility.doorWidthCm }),
-    ...(accessibility.rollInShower ? [t('detail.rollInShower')] : []),
-    ...(accessibility.visualAlarm ? [t('detail.visualAlarm')] : []),
-  ];
   return (
     <>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
@@ -42,10 +38,10 @@ export async function RoomTypeFacts({ locale, room, depth = 'short' }: RoomTypeF
           <span className="text-ink-muted">{t('detail.amenities')}</span> {room.amenities.join(' · ')}
         </p>
       )}
-      {accessibility && accessible && (
+      {accessibility && (
         <div className="mt-3 border-brass border-l-2 pl-4 text-sm">
           <p className="font-medium">{t('detail.accessibleRoom')}</p>
-          <p className="text-ink-soft">{accessible.join(' · ')}</p>
+          <p className="text-ink-soft">{accessibilityWords(accessibility, t).join(' · ')}</p>
           {accessibility.facts.map((fact) => (
             <p key={fact} className="text-ink-soft">
               {fact}

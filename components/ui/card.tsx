@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import NextLink from 'next/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import { Picture, type PictureSource } from './picture';
 
 export interface CardProps {
@@ -10,6 +10,8 @@ export interface CardProps {
   picture?: PictureSource;
   sizes?: string;
   priority?: boolean;
+  /** Name and class by which the browser leads the picture to the page behind the card; once a page. */
+  pictureTransition?: { name: string; share: string };
   /** Small line above the title. */
   eyebrow?: string;
   title: string;
@@ -19,6 +21,15 @@ export interface CardProps {
   /** At the foot under a hairline: price, state, actions. */
   footer?: ReactNode;
   className?: string;
+}
+
+function Moved({ transition, children }: { transition: CardProps['pictureTransition']; children: ReactNode }) {
+  if (!transition) return children;
+  return (
+    <ViewTransition {...transition} default="none">
+      {children}
+    </ViewTransition>
+  );
 }
 
 /** The one shape of a card: picture, title, facts, foot. The title is its link, and the link's target is all of it. */
@@ -39,15 +50,17 @@ export function Card(props: CardProps) {
     <article className={clsx('group relative flex flex-col', props.className)}>
       {picture && (
         <div className="overflow-hidden rounded-sm">
-          <Picture
-            picture={picture}
-            sizes={sizes}
-            priority={priority}
-            className={clsx(
-              picture.aspectRatio === '3:2' ? 'aspect-landscape' : 'aspect-portrait',
-              'transition-transform duration-240 ease-quiet motion-safe:group-hover:scale-[1.015]',
-            )}
-          />
+          <Moved transition={props.pictureTransition}>
+            <Picture
+              picture={picture}
+              sizes={sizes}
+              priority={priority}
+              className={clsx(
+                picture.aspectRatio === '3:2' ? 'aspect-landscape' : 'aspect-portrait',
+                'transition-transform duration-240 ease-quiet motion-safe:group-hover:scale-[1.015]',
+              )}
+            />
+          </Moved>
         </div>
       )}
       <div className={clsx('flex flex-1 flex-col', picture && 'pt-5')}>

@@ -64,7 +64,7 @@ describe.each(cases)('the page of $hotelId in $locale', ({ locale, hotelId }) =>
     for (const text of textsOf([hotel.email, hotel.checkinTime, hotel.checkoutTime, hotel.amenityFeature])) {
       expect(visible).toContain(text);
     }
-    const { addressCountry, ...address } = hotel.address as Record<string, string>;
+    const { addressCountry, ...address } = hotel.address as unknown as Record<string, string>;
     for (const part of textsOf(address)) expect(visible).toContain(part);
     const country = new Intl.DisplayNames(locale, { type: 'region' }).of(addressCountry ?? '') ?? '';
     expect(visible).toContain(country);
@@ -100,7 +100,7 @@ describe.each(cases)('the page of $hotelId in $locale', ({ locale, hotelId }) =>
 
   test('names the trail that it shows, in its order and with its addresses', async () => {
     const { trail, visible, addresses, url } = await served(locale, hotelId);
-    const items = trail.itemListElement as { position: number; name: string; item: string }[];
+    const items = trail.itemListElement as unknown as { position: number; name: string; item: string }[];
     expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
     expect(visible).toContain(`\n${items.map(({ name }) => name).join('\n')}\n`);
     expect(items.at(-1)?.item).toBe(url);

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { HotelPage } from '@/components/hotel-search/hotel-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { serverEnv } from '@/lib/env/server-env';
+import { loadHotelRestaurants } from '@/lib/hub/hotel-restaurants';
 import { loadHotelDetail } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
@@ -25,10 +26,12 @@ interface HotelRouteProps {
   params: Promise<{ locale: Locale; hotelId: string }>;
 }
 
-/** The hotel, null when it is unknown, `unavailable` when the hub does not answer. */
+/** The hotel with its restaurants, null when it is unknown, `unavailable` when the hub does not answer. */
 async function loadOrUnavailable(hotelId: string, locale: Locale) {
+  const language = languageOf(locale).code;
   try {
-    return await loadHotelDetail(hotelId, languageOf(locale).code);
+    const hotel = await loadHotelDetail(hotelId, language);
+    return hotel && { hotel, restaurants: await loadHotelRestaurants(hotel.hotelId, language) };
   } catch (error) {
     if (isHubError(error)) return 'unavailable';
     throw error;
@@ -38,12 +41,13 @@ async function loadOrUnavailable(hotelId: string, locale: Locale) {
 export async function generateMetadata({ params }: HotelRouteProps): Promise<Metadata> {
   const { locale, hotelId } = await params;
   requireKnownLocale(locale);
-  const hotel = await loadOrUnavailable(hotelId, locale);
-  if (hotel === null) notFound();
-  if (hotel === 'unavailable') {
+  const loaded = await loadOrUnavailable(hotelId, locale);
+  if (loaded === null) notFound();
+  if (loaded === 'unavailable') {
     const t = await getTranslations({ locale, namespace: 'hotels' });
     return pageMetadata({ locale, path: null, title: t('list.title'), description: t('list.description') });
   }
+  const { hotel } = loaded;
   return pageMetadata({
     locale,
     path: paths.hotel(hotel.hotelId),
@@ -57,18 +61,18 @@ export default async function HotelRoute({ params }: HotelRouteProps) {
   const { locale, hotelId } = await params;
   requireKnownLocale(locale);
   setRequestLocale(locale);
-  const hotel = await loadOrUnavailable(hotelId, locale);
-  if (hotel === null) notFound();
+  const loaded = await loadOrUnavailable(hotelId, locale);
+  if (loaded === null) notFound();
   // Known to the hub by a former id: links and search engines are led to the one address it has now.
-  if (hotel !== 'unavailable' && hotel.hotelId !== hotelId) {
-    permanentRedirect(localizedPath(locale, paths.hotel(hotel.hotelId)));
+  if (loaded !== 'unavailable' && loaded.hotel.hotelId !== hotelId) {
+    permanentRedirect(localizedPath(locale, paths.hotel(loaded.hotel.hotelId)));
   }
   return (
     <main id="content">
-      {hotel === 'unavailable' ? (
+      {loaded === 'unavailable' ? (
         <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.hotel(hotelId))} />
       ) : (
-        <HotelPage locale={locale} hotel={hotel} origin={serverEnv().PUBLIC_ORIGIN} />
+        <HotelPage locale={locale} {...loaded} origin={serverEnv().PUBLIC_ORIGIN} />
       )}
     </main>
   );

@@ -1,0 +1,101 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Glyph } from '@/components/ui/glyph';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { useModalDialog } from '@/components/ui/use-modal-dialog';
+import { fillText } from './fill-text';
+
+export interface LightboxTexts {
+  title: string;
+  close: string;
+  previous: string;
+  next: string;
+  /** `Picture {number} of 4` */
+  position: string;
+}
+
+export interface GalleryLightboxProps {
+  pictures: readonly PictureSource[];
+  texts: LightboxTexts;
+  /** Place of the picture that was reached for. */
+  first: number;
+  onClose: () => void;
+}
+
+/**
+ * The pictures one after another over the whole window. A strip that snaps, so that a finger moves it as it moves
+ * everything else; arrows, Home and End move it too.
+ */
+export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLightboxProps) {
+  const [place, setPlace] = useState(first);
+  const strip = useRef<HTMLUListElement>(null);
+  const dialog = useModalDialog({ open: true, onDismiss: onClose, lightDismiss: false });
+  const last = pictures.length - 1;
+
+  const goTo = (target: number, behavior: ScrollBehavior = 'smooth') => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const width = strip.current?.clientWidth ?? 0;
+    strip.current?.scrollTo({ left: target * width, behavior: calm ? 'instant' : behavior });
+    setPlace(target);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens, once
+  useEffect(() => goTo(first, 'instant'), []);
+
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settling.current), []);
+  /** Safari told nobody for long that a strip had come to rest. */
+  const settle = () => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+      setPlace(Math.min(last, Math.max(0, Math.round(scrollLeft / clientWidth))));
+    }, 120);
+  };
+  const targets: Record<string, number> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: last };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = targets[event.key];
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (target >= 0 && target <= last) goTo(target);
+  };
+  return (
+    <dialog {...dialog} onKeyDown={onKeyDown} aria-label={texts.title} className="lightbox">
+      <ul ref={strip} onScroll={settle} className="lightbox-strip">
+        {pictures.map((picture, index) => (
+          <li key={picture.path} inert={index !== place}>
+            <figure>
+              <Picture picture={picture} sizes="100vw" alt="" className="lightbox-picture" />
+              <figcaption>{picture.alt}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="lightbox-count tabular" aria-live="polite">
+        {fillText(texts.position, { number: place + 1 })}
+        <span className="sr-only">. {pictures[place]?.alt}</span>
+      </p>
+      <button type="button" onClick={onClose} aria-label={texts.close} className="lightbox-button right-3 top-3">
+        <Glyph name="close" />
+      </button>
+      <button
+        type="button"
+        onClick={() => goTo(place - 1)}
+        disabled={place === 0}
+        aria-label={texts.previous}
+        className="lightbox-button lightbox-step left-3"
+      >
+        <Glyph name="arrow-left" />
+      </button>
+      <button
+        type="button"
+        onClick={() => goTo(place + 1)}
+        disabled={place === last}
+        aria-label={texts.next}
+        className="lightbox-button lightbox-step right-3"
+      >
+        <Glyph name="arrow-right" />
+      </button>
+    </dialog>
+  );
+}

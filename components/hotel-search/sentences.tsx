@@ -1,0 +1,10 @@
+/** Sentences of the hub, one under the other. */
+export function Sentences({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className="space-y-2">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { cache } from 'react';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { visitorSignal } from '@/lib/observability/personal-page';
+import { listRestaurants, type RestaurantSummary } from './contract/dining';
+import { callHub } from './hub-client';
+
+/** More than any house has; the hub gives no more at a time. */
+const MOST_RESTAURANTS = 60;
+
+/**
+ * The restaurants of one house in one language, in the house's order.
+ * @throws HubError
+ */
+export const loadHotelRestaurants = cache(
+  async (hotelId: string, language: LanguageCode): Promise<RestaurantSummary[]> => {
+    const { data } = await callHub(listRestaurants, {
+      query: { lang: language, hotelId, page: 1, pageSize: MOST_RESTAURANTS },
+      signal: visitorSignal(),
+    });
+    return data.restaurants;
+  },
+);
