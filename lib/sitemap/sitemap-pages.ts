@@ -1,16 +1,34 @@
 import 'server-only';
 import { HOTELS_AN_INDEX_PAGE, type HotelIndex } from '@/lib/hub/contract/hotel';
 import { paths } from '@/lib/paths';
-import { keptHotelIndex } from './kept-hotel-index';
-import { hotelMapCount, placesOfMap, type SitemapName, sitemapFile } from './sitemap-plan';
+import { ALL_DETAILS } from '@/lib/stay/search-params';
+import { hotelCategories, indexedHotels, indexedRestaurants } from './hub-index';
+import {
+  hotelMapCount,
+  placesOfMap,
+  RESTAURANTS_A_CALL,
+  RESTAURANTS_A_MAP,
+  restaurantMapCount,
+  type SitemapName,
+  sitemapFile,
+} from './sitemap-plan';
 import type { SitemapPage } from './sitemap-xml';
 
 type IndexedHotel = HotelIndex['hotels'][number];
 
 async function hotelsOfMap(number: number): Promise<IndexedHotel[]> {
   const { page, from, until } = placesOfMap(number, HOTELS_AN_INDEX_PAGE);
-  const { hotels } = await keptHotelIndex(page);
+  const { hotels } = await indexedHotels(page);
   return hotels.slice(from, until);
+}
+
+async function restaurantsOfMap(number: number, total: number): Promise<string[]> {
+  const first = (number - 1) * RESTAURANTS_A_MAP;
+  const ids: string[] = [];
+  for (let place = first; place < Math.min(total, first + RESTAURANTS_A_MAP); place += RESTAURANTS_A_CALL) {
+    ids.push(...(await indexedRestaurants(place / RESTAURANTS_A_CALL + 1)).ids);
+  }
+  return ids;
 }
 
 const latest = (hotels: readonly IndexedHotel[]) =>
@@ -19,18 +37,33 @@ const latest = (hotels: readonly IndexedHotel[]) =>
     undefined,
   );
 
+const numbers = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
+
 /**
- * All maps, with the day on which anything in them last changed.
+ * All maps; those of hotels with the day on which anything in them last changed.
  * @throws HubError
  */
 export async function sitemaps(): Promise<SitemapPage[]> {
-  const { total } = await keptHotelIndex(1);
   const address = (name: SitemapName) => `/sitemaps/${sitemapFile(name)}`;
-  const maps: SitemapPage[] = [{ path: address({ kind: 'pages' }) }];
-  for (let number = 1; number <= hotelMapCount(total); number += 1) {
+  const [hotels, restaurants] = await Promise.all([indexedHotels(1), indexedRestaurants(1)]);
+  const maps: SitemapPage[] = [{ path: address({ kind: 'pages' }) }, { path: address({ kind: 'places' }) }];
+  for (const number of numbers(hotelMapCount(hotels.total))) {
     maps.push({ path: address({ kind: 'hotels', number }), changedOn: latest(await hotelsOfMap(number)) });
   }
+  for (const number of numbers(restaurantMapCount(restaurants.total))) {
+    maps.push({ path: address({ kind: 'restaurants', number }) });
+  }
   return maps;
+}
+
+async function places(): Promise<SitemapPage[]> {
+  const [categories, { regions }] = await Promise.all([hotelCategories(), indexedRestaurants(1)]);
+  const ofHotels = categories.flatMap(({ category, details }) =>
+    details
+      .filter(({ detail, hotelCount }) => detail !== ALL_DETAILS && hotelCount > 0)
+      .map(({ detail }) => ({ path: paths.hotels({ place: { category, detail } }) })),
+  );
+  return [...ofHotels, ...regions.map((region) => ({ path: paths.dining({ region }) }))];
 }
 
 /**
@@ -38,9 +71,15 @@ export async function sitemaps(): Promise<SitemapPage[]> {
  * @throws HubError
  */
 export async function pagesOfSitemap(name: SitemapName): Promise<SitemapPage[] | null> {
-  if (name.kind === 'pages') return [{ path: paths.home() }, { path: paths.hotels() }];
-  const { total } = await keptHotelIndex(1);
-  if (name.number > hotelMapCount(total)) return null;
-  const hotels = await hotelsOfMap(name.number);
-  return hotels.map(({ hotelId, changedOn }) => ({ path: paths.hotel(hotelId), changedOn }));
+  if (name.kind === 'pages') return [paths.home(), paths.hotels(), paths.dining()].map((path) => ({ path }));
+  if (name.kind === 'places') return places();
+  if (name.kind === 'hotels') {
+    const { total } = await indexedHotels(1);
+    if (name.number > hotelMapCount(total)) return null;
+    const hotels = await hotelsOfMap(name.number);
+    return hotels.map(({ hotelId, changedOn }) => ({ path: paths.hotel(hotelId), changedOn }));
+  }
+  const { total } = await indexedRestaurants(1);
+  if (name.number > restaurantMapCount(total)) return null;
+  return (await restaurantsOfMap(name.number, total)).map((id) => ({ path: paths.restaurant(id) }));
 }

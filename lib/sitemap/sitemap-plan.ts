@@ -1,24 +1,37 @@
 /** Hotels of one map: with each language an address of its own, some 3 MB, well below the 50,000 addresses allowed. */
 export const HOTELS_A_MAP = 1_000;
+/** The hub has no index of restaurants, and gives no more at a time. */
+export const RESTAURANTS_A_CALL = 60;
+export const RESTAURANTS_A_MAP = 10 * RESTAURANTS_A_CALL;
 
-/** What a map holds: the pages that are always there, or a stretch of the hotels, counted from 1. */
-export type SitemapName = { kind: 'pages' } | { kind: 'hotels'; number: number };
+/**
+ * What a map holds: the pages that are always there, the pages of regions and themes, or a stretch of the hotels or
+ * restaurants, counted from 1.
+ */
+export type SitemapName = { kind: 'pages' } | { kind: 'places' } | { kind: 'hotels' | 'restaurants'; number: number };
 
 /** File name of a map below `/sitemaps/`. */
 export function sitemapFile(name: SitemapName): string {
-  return name.kind === 'pages' ? 'pages.xml' : `${name.number}.xml`;
+  if (name.kind === 'hotels') return `${name.number}.xml`;
+  return name.kind === 'restaurants' ? `restaurants-${name.number}.xml` : `${name.kind}.xml`;
 }
 
 /** What a file name asks for; null for one that no map can have. */
 export function parseSitemapFile(file: string): SitemapName | null {
-  if (file === 'pages.xml') return { kind: 'pages' };
-  const number = /^([1-9]\d{0,4})\.xml$/.exec(file)?.[1];
-  return number === undefined ? null : { kind: 'hotels', number: Number(number) };
+  const [, kind = '', number] = /^(pages|places|restaurants-|)([1-9]\d{0,4})?\.xml$/.exec(file) ?? [];
+  if (kind === 'pages' || kind === 'places') return number === undefined ? { kind } : null;
+  if (number === undefined) return null;
+  return { kind: kind === '' ? 'hotels' : 'restaurants', number: Number(number) };
 }
 
 /** How many maps the hotels fill. @param total hotels of the group */
 export function hotelMapCount(total: number): number {
   return Math.ceil(total / HOTELS_A_MAP);
+}
+
+/** How many maps the restaurants fill. @param total restaurants of the group */
+export function restaurantMapCount(total: number): number {
+  return Math.ceil(total / RESTAURANTS_A_MAP);
 }
 
 /**

@@ -7,7 +7,7 @@ import { GET as map } from '@/app/sitemaps/[file]/route';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { forgetHotelIndex } from '@/lib/sitemap/kept-hotel-index';
+import { forgetAnswers } from '@/lib/sitemap/kept-answers';
 import { HOTELS_A_MAP, hotelMapCount, parseSitemapFile, placesOfMap, sitemapFile } from '@/lib/sitemap/sitemap-plan';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
@@ -21,22 +21,68 @@ beforeAll(async () => {
 afterAll(() => hub.stop());
 beforeEach(() => {
   hub.seen.length = 0;
-  forgetHotelIndex();
+  forgetAnswers();
 });
 
 const INDEX_PAGE = 5_000;
 const hotelId = (place: number) => `house-${place}`;
 
-/** A hub with so many hotels, paged as the contract says. */
-function hubOf(total: number): void {
+const picture = {
+  path: '/pictures/x/y',
+  widths: [480],
+  formats: ['webp'],
+  aspectRatio: '3:2',
+  color: '#aabbcc',
+  alt: '',
+};
+const text = { hotelName: 'x', regionName: 'x', cityName: 'x', name: 'x', cuisine: 'x', description: 'x', hours: 'x' };
+const restaurant = (id: string) => ({
+  ...text,
+  restaurantId: id,
+  hotelId: 'house-0',
+  priceFromKrw: 1_000,
+  bookable: true,
+  picture,
+});
+const page = <T>(total: number, size: number, number: number, make: (place: number) => T): T[] =>
+  Array.from({ length: Math.max(0, Math.min(size, total - (number - 1) * size)) }, (_, place) =>
+    make((number - 1) * size + place),
+  );
+
+/** A hub with so many hotels and restaurants, paged as the contract says. */
+function hubOf(total: number, restaurants = 0): void {
   hub.answer((seen, response) => {
-    const page = Number(new URL(seen.path, hub.origin).searchParams.get('page') ?? 1);
-    const first = (page - 1) * INDEX_PAGE;
-    const hotels = Array.from({ length: Math.max(0, Math.min(INDEX_PAGE, total - first)) }, (_, place) => ({
-      hotelId: hotelId(first + place),
-      changedOn: place === 7 ? '2026-11-20' : '2026-01-31',
-    }));
-    json(response, 200, { data: { hotels, total } });
+    const { pathname, searchParams } = new URL(seen.path, hub.origin);
+    const number = Number(searchParams.get('page') ?? 1);
+    const data = pathname.endsWith('/dining/restaurant')
+      ? {
+          restaurants: page(restaurants, 60, number, (place) => restaurant(`table-${place}`)),
+          total: restaurants,
+          regions: [{ detail: 'seoul', name: 'Seoul', restaurantCount: 1 }],
+        }
+      : pathname.endsWith('/product/hotel')
+        ? {
+            categories: [
+              {
+                category: 'theme',
+                name: 'Theme',
+                details: [
+                  { detail: 'sea', name: 'Sea', hotelCount: 2 },
+                  { detail: 'empty', name: 'Empty', hotelCount: 0 },
+                ],
+              },
+            ],
+            hotels: [],
+            total,
+          }
+        : {
+            hotels: page(total, INDEX_PAGE, number, (place) => ({
+              hotelId: hotelId(place),
+              changedOn: place % INDEX_PAGE === 7 ? '2026-11-20' : '2026-01-31',
+            })),
+            total,
+          };
+    json(response, 200, { data });
   });
 }
 
@@ -50,10 +96,10 @@ describe('the sitemaps of 10,000 hotels', () => {
     const answer = await index();
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await answer.text();
-    const files = ['pages', ...Array.from({ length: 10 }, (_, place) => place + 1)];
+    const files = ['pages', 'places', ...Array.from({ length: 10 }, (_, place) => place + 1)];
     expect(locations(xml)).toEqual(files.map((file) => `${origin}/sitemaps/${file}.xml`));
     expect([...xml.matchAll(/<lastmod>([^<]*)</g)].map(([, day]) => day)).toContain('2026-11-20');
-    expect(hub.seen).toHaveLength(2);
+    expect(hub.seen, 'two pages of hotels, one of restaurants').toHaveLength(3);
   });
 
   test('hold every hotel exactly once in every language, each naming all of them', async () => {
@@ -104,14 +150,47 @@ describe('the sitemaps of 10,000 hotels', () => {
   });
 });
 
+test('restaurants have maps of their own, each restaurant once in every language', async () => {
+  hubOf(1, 1_250);
+  const xml = await (await index()).text();
+  const maps = locations(xml).filter((address) => String(address).includes('restaurants-'));
+  expect(maps).toEqual([1, 2, 3].map((number) => `${origin}/sitemaps/restaurants-${number}.xml`));
+  const found: string[] = [];
+  for (const number of [1, 2, 3])
+    found.push(...locations(await (await ask(`restaurants-${number}.xml`)).text()).map(String));
+  const expected = Array.from({ length: 1_250 }, (_, place) =>
+    languages.map(({ locale }) => origin + localizedPath(locale, paths.restaurant(`table-${place}`))),
+  ).flat();
+  expect(found).toEqual(expected);
+  expect((await ask('restaurants-4.xml')).status).toBe(404);
+});
+
+test('the places that have anything have a map', async () => {
+  hubOf(2, 1);
+  const addresses = locations(await (await ask('places.xml')).text());
+  expect(addresses).toContain(`${origin}/hotels/in/theme/sea`);
+  expect(addresses).toContain(`${origin}/cn/dining/in/seoul`);
+  expect(addresses.filter((address) => String(address).includes('empty'))).toEqual([]);
+});
+
 describe('a sitemap', () => {
-  test.each(['0.xml', '12.xml', '2.xml', '1.XML', '01.xml', '1.xml.xml', '', 'x', '99999.xml'])(
-    '%s is none: 404',
-    async (file) => {
-      hubOf(HOTELS_A_MAP);
-      expect((await ask(file)).status).toBe(404);
-    },
-  );
+  test.each([
+    '0.xml',
+    '12.xml',
+    '2.xml',
+    '1.XML',
+    '01.xml',
+    '1.xml.xml',
+    'pages1.xml',
+    'restaurants-.xml',
+    'restaurants-1.xml',
+    '',
+    'x',
+    '99999.xml',
+  ])('%s is none: 404', async (file) => {
+    hubOf(HOTELS_A_MAP);
+    expect((await ask(file)).status).toBe(404);
+  });
 
   test('of the pages that are always there needs no hub', async () => {
     hub.answer((_seen, response) => response.destroy());
@@ -168,7 +247,12 @@ describe('the plan of the maps', () => {
   });
 
   test('reads the names that it writes', () => {
-    for (const name of [{ kind: 'pages' }, { kind: 'hotels', number: 17 }] as const) {
+    for (const name of [
+      { kind: 'pages' },
+      { kind: 'places' },
+      { kind: 'hotels', number: 17 },
+      { kind: 'restaurants', number: 3 },
+    ] as const) {
       expect(parseSitemapFile(sitemapFile(name))).toEqual(name);
     }
   });

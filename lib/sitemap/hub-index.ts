@@ -1,0 +1,45 @@
+import 'server-only';
+import { listRestaurants, type RestaurantList } from '@/lib/hub/contract/dining';
+import { type HotelIndex, type HotelProducts, hotelIndex, hotelProducts } from '@/lib/hub/contract/hotel';
+import { callHub } from '@/lib/hub/hub-client';
+import { keptAnswer } from './kept-answers';
+import { RESTAURANTS_A_CALL } from './sitemap-plan';
+
+/** Maps name ids and paths, which are the same in every language. */
+const anyLanguage = 'ko';
+
+/** One page of the hub's index of hotels. @throws HubError */
+export function indexedHotels(page: number): Promise<HotelIndex> {
+  return keptAnswer(`hotels ${page}`, async () => (await callHub(hotelIndex, { query: { page } })).data);
+}
+
+/** The regions and themes that have pages of hotels. @throws HubError */
+export async function hotelCategories(): Promise<HotelProducts['categories']> {
+  return keptAnswer('categories', async () => {
+    const { data } = await callHub(hotelProducts, { body: { lang: anyLanguage, pageSize: 0 } });
+    return data.categories;
+  });
+}
+
+/** Ids of one page of the restaurants, how many there are, and the regions that have any. */
+export interface IndexedRestaurants {
+  ids: string[];
+  total: number;
+  regions: string[];
+}
+
+function indexOf({ restaurants, total, regions }: RestaurantList): IndexedRestaurants {
+  return {
+    ids: restaurants.map(({ restaurantId }) => restaurantId),
+    total,
+    regions: regions.map(({ detail }) => detail),
+  };
+}
+
+/** One page of the restaurants. @throws HubError */
+export function indexedRestaurants(page: number): Promise<IndexedRestaurants> {
+  return keptAnswer(`restaurants ${page}`, async () => {
+    const query = { lang: anyLanguage, page, pageSize: RESTAURANTS_A_CALL } as const;
+    return indexOf((await callHub(listRestaurants, { query })).data);
+  });
+}
