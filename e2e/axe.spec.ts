@@ -31,12 +31,15 @@ async function expectAccessible({ page }: Guest, place: string): Promise<void> {
   expect(findings, place).toEqual([]);
 }
 
+const anywhere = queryOf(stayIn(17)).replace(/^hotel=[^&]+&/, '');
 const open = [
   ['home', paths.home()],
   ['hotels', paths.hotels()],
   ['a hotel', paths.hotel('haneul-gyeongbok')],
   ['results', paths.search(queryOf(stayIn(17)))],
   ['all results', paths.search('')],
+  ['results by filters', paths.search(`${anywhere}&refundable=1&sort=priceAsc&page=9`)],
+  ['nothing that fits', paths.search(`${anywhere}&maxTotal=1000&view=sea`)],
   ['rooms', paths.hotelOffers('padosori-seogwipo', queryOf(stayIn(17)))],
   ['the login', paths.membershipLogin()],
   ['the sign-up', paths.signUp()],
@@ -74,6 +77,14 @@ test('the pickers of the search have no finding', async ({ guest }) => {
     await expectAccessible(guest, title);
     await picker.getByRole('button', { name: t('search.form.done') }).click();
   }
+});
+
+test('the filters of narrow screens have no finding', { tag: '@narrow' }, async ({ guest }) => {
+  const { page, t } = guest;
+  await guest.open(paths.search(anywhere));
+  await page.getByRole('link', { name: t('results.filters.open'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: t('results.filters.title') })).toBeVisible();
+  await expectAccessible(guest, 'the filters');
 });
 
 test('the booking has no finding, from the form to the confirmation', async ({ guest }) => {

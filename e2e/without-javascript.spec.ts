@@ -62,8 +62,25 @@ test('the login says why it cannot go on', async ({ guest }) => {
   await expect(sentence).toContainText(guest.t('auth.login.noScript'));
 });
 
-test('a pasted search is read in full', async ({ guest }) => {
+test('a pasted search is read in full, and its filters are a form that asks for the same address', async ({
+  guest,
+}) => {
   await guest.open(paths.search(queryOf(stayIn(30))));
   await expect(guest.page.getByRole('list', { name: guest.t('search.results.listLabel') })).toBeVisible();
   await expect(guest.page.getByText(guest.t('search.results.allIn')).first()).toBeVisible();
+
+  const { page, t } = guest;
+  const { checkInDate, checkOutDate } = stayIn(30);
+  await guest.open(paths.search(`checkIn=${checkInDate}&checkOut=${checkOutDate}&room=2-0&sort=name`));
+  const form = page.getByRole('form', { name: t('results.filters.title') });
+  await form.getByRole('checkbox', { name: new RegExp(`^${t('results.filters.refundable')}`) }).check();
+  await form.getByRole('button', { name: t('results.filters.apply') }).click();
+  await expectPath(guest, paths.search());
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get('refundable'), searchParams.get('sort'), searchParams.get('checkIn')]).toEqual([
+    '1',
+    'name',
+    checkInDate,
+  ]);
+  await expect(page.getByRole('list', { name: t('results.filters.applied') }).getByRole('listitem')).toHaveCount(1);
 });
