@@ -16,7 +16,13 @@ import { readSession } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 import { loadStays } from '@/lib/stay/load-stays';
 import { parseResultParams, writeResultParams } from '@/lib/stay/result-params';
-import { allValues, parseSearchParams, type QueryValues, writeSearchParams } from '@/lib/stay/search-params';
+import {
+  allValues,
+  parseSearchParams,
+  type QueryValues,
+  type StaySearch,
+  writeSearchParams,
+} from '@/lib/stay/search-params';
 
 interface SearchPageProps {
   params: Promise<{ locale: Locale }>;
@@ -43,21 +49,23 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
   const values = await searchParams;
   const today = seoulToday(new Date());
   const { view, repairs: viewRepairs } = parseResultParams(values);
-  const tryAgain = () => {
-    const { search } = parseSearchParams(values, { today });
-    return localizedPath(locale, paths.search(writeResultParams(search, view)));
-  };
+  const ask = (search: StaySearch) =>
+    loadStays(search, view, language).catch((error: unknown) => {
+      if (isHubError(error, 'rejected')) return null;
+      throw error;
+    });
   try {
-    const catalogue = formCatalogue(await loadSearchCatalogue(language, allValues(values, 'hotel')));
-    const { search, repairs } = parseSearchParams(values, { today, catalogue: searchCatalogue(catalogue) });
-    const [texts, session, answer] = await Promise.all([
+    // Nearly every address names what there is: it is searched while the catalogue that tells so is under way.
+    const named = parseSearchParams(values, { today }).search;
+    const [products, texts, session, namedAnswer] = await Promise.all([
+      loadSearchCatalogue(language, allValues(values, 'hotel')),
       loadSearchTexts(locale),
       readSession(),
-      loadStays(search, view, language).catch((error: unknown) => {
-        if (isHubError(error, 'rejected')) return null;
-        throw error;
-      }),
+      ask(named),
     ]);
+    const catalogue = formCatalogue(products);
+    const { search, repairs } = parseSearchParams(values, { today, catalogue: searchCatalogue(catalogue) });
+    const answer = writeSearchParams(search) === writeSearchParams(named) ? namedAnswer : await ask(search);
     return (
       <main id="content" className="page-width pt-8 pb-section">
         <SearchForm
@@ -85,9 +93,13 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
     );
   } catch (error) {
     if (!isHubError(error)) throw error;
+    const { search } = parseSearchParams(values, { today });
     return (
       <main id="content">
-        <HubUnavailable locale={locale} retryHref={tryAgain()} />
+        <HubUnavailable
+          locale={locale}
+          retryHref={localizedPath(locale, paths.search(writeResultParams(search, view)))}
+        />
       </main>
     );
   }
