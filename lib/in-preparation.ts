@@ -20,7 +20,6 @@ export const inPreparation = [
   { path: paths.myPageUserInfo.customUserInfo(), titleKey: 'myPage.menu.entries.customUserInfo' },
   { path: paths.myPageUserInfo.accountCancellation(), titleKey: 'myPage.menu.entries.accountCancellation' },
   { path: paths.myPageUserInfo.employeeCertification(), titleKey: 'myPage.menu.entries.employeeCertification' },
-  { path: paths.myPageReservationCheck.diningReservation(), titleKey: 'myPage.menu.entries.diningReservation' },
   { path: paths.myPagePoint.pointInfo(), titleKey: 'myPage.menu.entries.pointInfo' },
   { path: paths.myPagePoint.referralPointsHistory(), titleKey: 'myPage.menu.entries.referralPointsHistory' },
   {

@@ -9,6 +9,7 @@ export const namespaces = [
   'search',
   'results',
   'booking',
+  'dining',
   'auth',
   'myPage',
   'problems',
@@ -23,6 +24,7 @@ export interface Messages {
   search: typeof import('@/messages/ko/search.json');
   results: typeof import('@/messages/ko/results.json');
   booking: typeof import('@/messages/ko/booking.json');
+  dining: typeof import('@/messages/ko/dining.json');
   auth: typeof import('@/messages/ko/auth.json');
   myPage: typeof import('@/messages/ko/myPage.json');
   problems: typeof import('@/messages/ko/problems.json');
@@ -40,6 +42,7 @@ const fileOf = {
   search: (locale) => import(`@/messages/${locale}/search.json`),
   results: (locale) => import(`@/messages/${locale}/results.json`),
   booking: (locale) => import(`@/messages/${locale}/booking.json`),
+  dining: (locale) => import(`@/messages/${locale}/dining.json`),
   auth: (locale) => import(`@/messages/${locale}/auth.json`),
   myPage: (locale) => import(`@/messages/${locale}/myPage.json`),
   problems: (locale) => import(`@/messages/${locale}/problems.json`),

@@ -2,6 +2,7 @@ import 'server-only';
 import { type DehydratedState, dehydrate, hashKey } from '@tanstack/react-query';
 import { dashboardInfo, memberProfile } from '@/lib/hub/contract/member';
 import { listReservations, reservationDetail } from '@/lib/hub/contract/reservation';
+import { listTableReservations, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { isHubInputError } from '@/lib/hub/hub-input';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { answerUnavailable } from '@/lib/observability/personal-page';
@@ -14,6 +15,8 @@ import {
   profileQuery,
   reservationDetailQuery,
   reservationListQuery,
+  tableDetailQuery,
+  tableListQuery,
 } from './member-queries';
 import { makeMemberQueryClient } from './query-client';
 
@@ -36,6 +39,12 @@ export const memberQuestions = {
   reservationDetail: (reservationNo: string, lang: LanguageCode) =>
     serverQuery(reservationDetailQuery(reservationNo, lang), () =>
       memberLoad(reservationDetail, { params: { reservationNo }, query: { lang } }),
+    ),
+  tableList: (lang: LanguageCode) =>
+    serverQuery(tableListQuery(lang), () => memberLoad(listTableReservations, { query: { lang } })),
+  tableDetail: (tableReservationNo: string, lang: LanguageCode) =>
+    serverQuery(tableDetailQuery(tableReservationNo, lang), () =>
+      memberLoad(tableReservationDetail, { params: { tableReservationNo }, query: { lang } }),
     ),
 };
 

@@ -11,6 +11,8 @@ import {
   profileQuery,
   reservationDetailQuery,
   reservationListQuery,
+  tableDetailQuery,
+  tableListQuery,
 } from './member-queries';
 
 export type MemberResult<T> = AtomWithQueryResult<T, MemberQueryError>;
@@ -56,5 +58,15 @@ export function useReservationList(lang: LanguageCode) {
 export function useReservationDetail(reservationNo: string, lang: LanguageCode) {
   return useAtomValue(
     useMemo(() => memberQueryAtom(reservationDetailQuery(reservationNo, lang)), [reservationNo, lang]),
+  );
+}
+
+export function useTableList(lang: LanguageCode) {
+  return useAtomValue(useMemo(() => memberQueryAtom(tableListQuery(lang)), [lang]));
+}
+
+export function useTableDetail(tableReservationNo: string, lang: LanguageCode) {
+  return useAtomValue(
+    useMemo(() => memberQueryAtom(tableDetailQuery(tableReservationNo, lang)), [tableReservationNo, lang]),
   );
 }

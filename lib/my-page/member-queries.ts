@@ -1,5 +1,6 @@
 import type { DashboardInfo, MemberProfile } from '@/lib/hub/contract/member';
 import type { ReservationDetail, ReservationSummary } from '@/lib/hub/contract/reservation';
+import type { TableReservationDetail, TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import type { LanguageCode } from '@/lib/i18n/languages';
 
 /**
@@ -38,5 +39,21 @@ export function reservationDetailQuery(reservationNo: string, lang: LanguageCode
   return {
     queryKey: ['member', 'reservation', reservationNo, lang],
     path: `/api/hub/reservation/room/${encodeURIComponent(reservationNo)}?lang=${lang}`,
+  };
+}
+
+export interface TableList {
+  tableReservations: TableReservationSummary[];
+}
+
+/** @param lang the hub's language code: names of restaurants come in it */
+export function tableListQuery(lang: LanguageCode): MemberQuery<TableList> {
+  return { queryKey: ['member', 'tables', lang], path: `/api/hub/dining/reservation?lang=${lang}` };
+}
+
+export function tableDetailQuery(tableReservationNo: string, lang: LanguageCode): MemberQuery<TableReservationDetail> {
+  return {
+    queryKey: ['member', 'table', tableReservationNo, lang],
+    path: `/api/hub/dining/reservation/${encodeURIComponent(tableReservationNo)}?lang=${lang}`,
   };
 }

@@ -21,7 +21,6 @@ const remaining = [
   '/myPage/myPoint/referralPointsHistory',
   '/myPage/referralInput/common',
   '/myPage/referralInput/company',
-  '/myPage/reservationCheck/diningReservation',
   '/myPage/userInfo/accountCancellation',
   '/myPage/userInfo/customUserInfo',
   // Without `?type=3`: the password change is open.

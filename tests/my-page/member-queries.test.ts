@@ -9,6 +9,8 @@ import {
   profileQuery,
   reservationDetailQuery,
   reservationListQuery,
+  tableDetailQuery,
+  tableListQuery,
 } from '@/lib/my-page/member-queries';
 
 describe('what the browser asks is what the contract has', () => {
@@ -17,6 +19,8 @@ describe('what the browser asks is what the contract has', () => {
     ['employee referrals', dashboardQuery('employeeReferral'), contract.dashboardInfo, { type: 'employeeReferral' }],
     ['profile', profileQuery(), contract.memberProfile, {}],
     ['reservations', reservationListQuery('ch'), contract.listReservations, { lang: 'ch' }],
+    ['tables', tableListQuery('ch'), contract.listTableReservations, { lang: 'ch' }],
+    ['a table', tableDetailQuery('DN-100000', 'jp'), contract.tableReservationDetail, { lang: 'jp' }],
     ['a reservation', reservationDetailQuery('R-100000', 'jp'), contract.reservationDetail, { lang: 'jp' }],
   ];
   test.each(cases)('%s', (_, { path }, entry, query) => {

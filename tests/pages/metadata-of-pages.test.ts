@@ -36,7 +36,13 @@ function rowsOf(tree: object, prefix = ''): PathRow[] {
     if (typeof value === 'object' && value !== null) return rowsOf(value, `${name}.`);
     const build = value as (...ids: unknown[]) => string;
     const ids =
-      key === 'hotel' || key === 'hotelOffers' ? [hotelId, 'x=1'] : build.length > 0 ? ['sample-1', 'x=1'] : [];
+      key === 'hotel' || key === 'hotelOffers'
+        ? [hotelId, 'x=1']
+        : key === 'restaurant'
+          ? ['namsan-bulbit']
+          : build.length > 0
+            ? ['sample-1', 'x=1']
+            : [];
     return [{ name, path: build(...ids).split('?')[0] ?? '/' }];
   });
 }

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { useDashboard, useReservationList } from '@/lib/my-page/member-atoms';
+import { useDashboard, useReservationList, useTableList } from '@/lib/my-page/member-atoms';
 import { reservationsInView } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/paths';
 import { ReservationCardSkeleton } from '../reservation-check/reservation-card-skeleton';
@@ -13,6 +13,7 @@ import { MemberContent, Unavailable } from '../shell/member-content';
 import { LandingProgress } from './landing-progress';
 import { LandingSummary, LandingSummarySkeleton } from './landing-summary';
 import { NextStay } from './next-stay';
+import { Timeline } from './timeline';
 
 export interface LandingProps {
   /** `yyyy-MM-dd` */
@@ -25,12 +26,13 @@ export function Landing({ todaySeoul }: LandingProps) {
   const locale = useLocale();
   const dashboard = useDashboard();
   const reservations = useReservationList(languageOf(locale).code);
+  const tables = useTableList(languageOf(locale).code);
   // One sentence for one trouble: with nothing to show, two of them would only say it twice.
   if (!dashboard.data && !reservations.data && dashboard.isError && reservations.isError) {
     return (
       <Unavailable
         pending={dashboard.isFetching || reservations.isFetching}
-        onRetry={() => void Promise.all([dashboard.refetch(), reservations.refetch()])}
+        onRetry={() => void Promise.all([dashboard.refetch(), reservations.refetch(), tables.refetch()])}
       />
     );
   }
@@ -67,6 +69,7 @@ export function Landing({ todaySeoul }: LandingProps) {
           )}
         </MemberContent>
       </Section>
+      <Timeline todaySeoul={todaySeoul} />
       {dashboard.data && <LandingProgress dashboard={dashboard.data} />}
     </div>
   );

@@ -8,6 +8,12 @@ export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const partySize = z.int().min(1).max(20);
 const partyInQuery = z.coerce.number<string | number>().int().min(1).max(20);
 
+export const tableReservationNo = z
+  .string()
+  .min(6)
+  .max(20)
+  .regex(/^[A-Z0-9-]+$/);
+
 export const diningService = z.enum(['breakfast', 'lunch', 'dinner', 'allDay']);
 export type DiningService = z.infer<typeof diningService>;
 
@@ -151,6 +157,8 @@ export const tableAvailability = endpoint({
     party: partyInQuery,
     /** Where `days` begin; the day itself when it is left out. */
     daysFrom: seoulDay.optional(),
+    /** A table of the member who asks, which counts as free because it is about to move; anybody else's is ignored. */
+    changing: tableReservationNo.optional(),
   }),
   response: z.object({
     date: seoulDay,

@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay, yesNo } from './common.ts';
-import { partySize, seoulTime, tableAlternative } from './dining.ts';
+import { partySize, seoulTime, tableAlternative, tableReservationNo } from './dining.ts';
 import { endpoint } from './endpoint.ts';
-
-export const tableReservationNo = z
-  .string()
-  .min(6)
-  .max(20)
-  .regex(/^[A-Z0-9-]+$/);
 
 /** `dined`: the seating is over. */
 export const tableReservationStatus = z.enum(['confirmed', 'cancelled', 'dined']);

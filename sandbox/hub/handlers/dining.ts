@@ -70,10 +70,12 @@ export const diningHandlers = {
     return restaurantDetailOf(requireRestaurant(restaurantId), lang);
   },
 
-  tableAvailability({ params: { restaurantId }, query: { lang, date, party, daysFrom = date } }, world) {
+  tableAvailability({ params: { restaurantId }, query, viewer }, world) {
+    const { lang, date, party, daysFrom = date, changing } = query;
     const restaurant = requireRestaurant(restaurantId);
     if (!isBookable(restaurant)) throw new Refusal('INVALID_SEATING');
-    const wish = { restaurant, date, party };
+    const own = viewer && changing ? findTableReservation(world, viewer.membershipNo, changing) : undefined;
+    const wish = { restaurant, date, party, besides: own?.tableReservationNo };
     const day = tableDay(world, wish);
     return {
       date,

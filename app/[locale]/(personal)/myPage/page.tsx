@@ -27,7 +27,10 @@ export default async function MyPage({ params }: MyPageProps) {
   if (session === null) return null;
   const [t, answers] = await Promise.all([
     getTranslations({ locale, namespace: 'myPage' }),
-    loadMemberPage([memberQuestions.dashboard(), memberQuestions.reservationList(languageOf(locale).code)]),
+    loadMemberPage(
+      [memberQuestions.dashboard(), memberQuestions.reservationList(languageOf(locale).code)],
+      [memberQuestions.tableList(languageOf(locale).code)],
+    ),
   ]);
   return (
     <HydrationBoundary state={answers}>

@@ -1,0 +1,119 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { RenewSession } from '@/components/booking/renew-session';
+import { WayOn } from '@/components/booking/way-on';
+import { TablePage } from '@/components/dining/table-page';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { loadTable } from '@/lib/dining/load-table';
+import { writeTableParams } from '@/lib/dining/table-params';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+import { seoulToday } from '@/lib/stay/dates';
+import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+
+interface TableRouteProps {
+  params: Promise<{ locale: Locale; restaurantId: string }>;
+  searchParams: Promise<QueryValues>;
+}
+
+export async function generateMetadata({ params }: TableRouteProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'dining.table' });
+  return pageMetadata({ locale, path: null, title: t('heading'), description: t('description'), index: false });
+}
+
+/** A table by its address: day and party, then the hour, then who comes. */
+export default async function TableRoute({ params, searchParams }: TableRouteProps) {
+  const { locale, restaurantId } = await params;
+  setRequestLocale(locale);
+  const query = await searchParams;
+  const now = new Date();
+  const load = await loadTable(restaurantId, query, locale);
+  if (load.kind === 'notFound') notFound();
+  const { auth, booking, common, dining, problems } = await loadMessages(locale);
+  if (load.kind === 'ready') {
+    return (
+      <TablePage
+        locale={locale}
+        load={load}
+        now={now}
+        today={seoulToday(now)}
+        messages={{ dining, common, problems, booking: { errors: booking.errors } }}
+      />
+    );
+  }
+  const t = await getTranslations({ locale, namespace: 'dining' });
+  const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
+  const asked = Object.fromEntries(
+    ['party', 'date', 'time', 'changing'].map((name) => [name, firstValue(query, name)] as const),
+  );
+  const here = localizedPath(
+    locale,
+    paths.restaurantTable(restaurantId, String(new URLSearchParams(Object.entries(asked).flatMap(ofText)))),
+  );
+  return (
+    <main id="content">
+      {load.kind === 'tooLarge' && (
+        <WayOn
+          title={t('table.tooLargeTitle', { max: load.restaurant.maxParty })}
+          sentence={t('table.tooLarge', { telephone: load.restaurant.telephone })}
+          links={[
+            link(
+              t('table.changeSeating'),
+              paths.restaurantTable(
+                restaurantId,
+                writeTableParams({ party: load.restaurant.maxParty, date: load.request.date }),
+              ),
+            ),
+            link(t('table.toAll'), paths.dining()),
+          ]}
+        />
+      )}
+      {load.kind === 'walkIn' && (
+        <WayOn
+          title={t('table.walkInTitle')}
+          sentence={t('detail.walkIn')}
+          links={[
+            link(t('table.toRestaurant', { name: load.restaurant.name }), paths.restaurant(restaurantId)),
+            link(t('table.toAll'), paths.dining()),
+          ]}
+        />
+      )}
+      {load.kind === 'notChangeable' && (
+        <WayOn
+          title={t('table.change.impossibleTitle')}
+          sentence={t('table.change.impossible', { telephone: load.restaurant.telephone })}
+          links={[
+            link(
+              t('table.failure.toTables'),
+              paths.myPageReservationCheck.diningReservationDetail(load.tableReservationNo),
+            ),
+          ]}
+        />
+      )}
+      {load.kind === 'login' && (
+        <WayOn
+          title={t('confirmation.logInTitle')}
+          sentence={t('confirmation.logInSentence')}
+          links={[link(t('table.failure.logIn'), paths.membershipLogin({ returnTo: here }))]}
+        />
+      )}
+      {load.kind === 'renew' && (
+        <NextIntlClientProvider messages={{ auth: { renew: auth.renew } }}>
+          <RenewSession />
+        </NextIntlClientProvider>
+      )}
+      {load.kind === 'unavailable' && <HubUnavailable locale={locale} retryHref={here} />}
+    </main>
+  );
+}
+
+/** Only what the address said goes into it again. */
+function ofText([name, value]: [string, string | null]): [string, string][] {
+  return value === null ? [] : [[name, value]];
+}

@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ErrorState } from '@/components/ui/error-state';
+import { ButtonLink } from '@/components/ui/link';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+/** A number that nobody has, or somebody else: the answer is the same. */
+export default function TableNotFound() {
+  const t = useTranslations('dining.confirmation');
+  const locale = useLocale();
+  return (
+    <main id="content">
+      <ErrorState
+        title={t('notFoundTitle')}
+        sentence={t('notFound')}
+        actions={
+          <ButtonLink prefetch={false} href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())}>
+            {t('toMyPage')}
+          </ButtonLink>
+        }
+      />
+    </main>
+  );
+}

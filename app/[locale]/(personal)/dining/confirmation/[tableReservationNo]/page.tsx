@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PrintButton } from '@/components/booking/print-button';
+import { RenewSession } from '@/components/booking/renew-session';
+import { SaveCalendarButton } from '@/components/booking/save-calendar-button';
+import { WayOn } from '@/components/booking/way-on';
+import { TableConfirmation } from '@/components/dining/table-confirmation';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { loadTableConfirmation } from '@/lib/dining/load-table-confirmation';
+import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+
+interface TableConfirmationPageProps {
+  params: Promise<{ locale: Locale; tableReservationNo: string }>;
+}
+
+export async function generateMetadata({ params }: TableConfirmationPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'dining.confirmation' });
+  return pageMetadata({ locale, path: null, title: t('eyebrow'), description: t('description'), index: false });
+}
+
+/** The confirmation of a table, for the member who booked it. */
+export default async function TableConfirmationPage({ params }: TableConfirmationPageProps) {
+  const { locale, tableReservationNo } = await params;
+  setRequestLocale(locale);
+  const load = await loadTableConfirmation(tableReservationNo, locale);
+  if (load.kind === 'notFound') notFound();
+  const t = await getTranslations({ locale, namespace: 'dining.confirmation' });
+  if (load.kind === 'ready') {
+    const { reservation } = load;
+    return (
+      <TableConfirmation
+        locale={locale}
+        reservation={reservation}
+        actions={
+          <>
+            {reservation.status === 'confirmed' && (
+              <SaveCalendarButton label={t('saveCalendar')} file={tableCalendarFile(reservation)} />
+            )}
+            <PrintButton label={t('print')} />
+          </>
+        }
+      />
+    );
+  }
+  const { auth } = await loadMessages(locale);
+  const here = localizedPath(locale, paths.tableConfirmation(tableReservationNo));
+  const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
+  return (
+    <main id="content">
+      {load.kind === 'guest' && (
+        <WayOn
+          title={t('logInTitle')}
+          sentence={t('logInSentence')}
+          links={[
+            { label: t('logIn'), href: localizedPath(locale, paths.membershipLogin({ returnTo: here })) },
+            link(t('toDining'), paths.dining()),
+          ]}
+        />
+      )}
+      {load.kind === 'renew' && (
+        <NextIntlClientProvider messages={{ auth: { renew: auth.renew } }}>
+          <RenewSession />
+        </NextIntlClientProvider>
+      )}
+      {load.kind === 'unavailable' && <HubUnavailable locale={locale} retryHref={here} />}
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { TableList } from '@/components/my-page/reservation-check/table-list';
+import { PageHeading } from '@/components/ui/page-heading';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { loadMemberPage, memberQuestions } from '@/lib/my-page/load-member-queries';
+import { reservationViewOf } from '@/lib/my-page/reservation-views';
+import { paths } from '@/lib/paths';
+import { seoulToday } from '@/lib/stay/dates';
+
+interface DiningReservationPageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<{ view?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: DiningReservationPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'myPage.tables' });
+  const path = paths.myPageReservationCheck.diningReservation();
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
+}
+
+export default async function DiningReservationPage({ params, searchParams }: DiningReservationPageProps) {
+  const [{ locale }, { view }] = await Promise.all([params, searchParams]);
+  setRequestLocale(locale);
+  const [t, answers] = await Promise.all([
+    getTranslations({ locale, namespace: 'myPage.tables' }),
+    loadMemberPage([memberQuestions.tableList(languageOf(locale).code)]),
+  ]);
+  return (
+    <HydrationBoundary state={answers}>
+      <PageHeading title={t('title')} className="mb-8" />
+      <TableList view={reservationViewOf(view)} todaySeoul={seoulToday(new Date())} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { readPageNumber } from '@/lib/stay/hotel-list';
+import { RestaurantListPage, restaurantListMetadata } from '../../restaurant-list-page';
+
+export const revalidate = 300;
+
+export function generateStaticParams(): { page: string }[] {
+  return [];
+}
+
+interface NumberedDiningPageProps {
+  params: Promise<{ locale: Locale; page: string }>;
+}
+
+async function addressOf({ params }: NumberedDiningPageProps) {
+  const { locale, page } = await params;
+  return { locale, page: readPageNumber(page) };
+}
+
+export async function generateMetadata(props: NumberedDiningPageProps): Promise<Metadata> {
+  return restaurantListMetadata(await addressOf(props));
+}
+
+/** A further page of every restaurant of the group. */
+export default async function NumberedDiningPage(props: NumberedDiningPageProps) {
+  const address = await addressOf(props);
+  // The first page has one address only.
+  if (address.page === 1) permanentRedirect(localizedPath(address.locale, paths.dining()));
+  return RestaurantListPage(address);
+}

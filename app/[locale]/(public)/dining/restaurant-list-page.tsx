@@ -1,0 +1,86 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { RestaurantList } from '@/components/dining/restaurant-list';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { lastRestaurantPage, RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
+import { serverEnv } from '@/lib/env/server-env';
+import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
+import { isHubError } from '@/lib/hub/hub-error';
+import { loadRestaurantList } from '@/lib/hub/restaurants';
+import { requireKnownLocale } from '@/lib/i18n/known-locale';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+
+/** One page of the restaurants, as its address names it. */
+export interface RestaurantListAddress {
+  locale: Locale;
+  /** Null for a number that is none, or spelled in another way than ours. */
+  page: number | null;
+  /** Null for what cannot be a region. */
+  region?: string | null;
+}
+
+interface ListFound {
+  list: Restaurants;
+  page: number;
+  region?: { detail: string; name: string };
+}
+
+/** What stands at the address; null for nothing, `unavailable` when the hub does not answer. */
+async function findList({ locale, page, region }: RestaurantListAddress): Promise<ListFound | null | 'unavailable'> {
+  requireKnownLocale(locale);
+  if (page === null || region === null) return null;
+  try {
+    const list = await loadRestaurantList(languageOf(locale).code, page, RESTAURANTS_A_PAGE, region);
+    if (page > lastRestaurantPage(list.total)) return null;
+    if (region === undefined) return { list, page };
+    const known = list.regions.find(({ detail }) => detail === region);
+    return known ? { list, page, region: known } : null;
+  } catch (error) {
+    if (isHubError(error)) return 'unavailable';
+    throw error;
+  }
+}
+
+export async function restaurantListMetadata(address: RestaurantListAddress): Promise<Metadata> {
+  const { locale } = address;
+  const found = await findList(address);
+  if (found === null) notFound();
+  const t = await getTranslations({ locale, namespace: 'dining.list' });
+  if (found === 'unavailable') {
+    return pageMetadata({ locale, path: null, title: t('title'), description: t('description') });
+  }
+  const { region, page, list } = found;
+  const title = region ? t('regionTitle', { name: region.name }) : t('title');
+  return pageMetadata({
+    locale,
+    path: paths.dining({ region: region?.detail, page }),
+    title: page === 1 ? title : t('pageTitle', { title, page }),
+    description: region ? t('regionDescription', { name: region.name, count: list.total }) : t('description'),
+  });
+}
+
+/** A page of the restaurants; the same for everybody, made once and kept. */
+export async function RestaurantListPage(address: RestaurantListAddress) {
+  const { locale, page, region } = address;
+  requireKnownLocale(locale);
+  setRequestLocale(locale);
+  const found = await findList(address);
+  if (found === null) notFound();
+  if (found === 'unavailable') {
+    const here = paths.dining({ region: region ?? undefined, page: page ?? undefined });
+    return (
+      <main id="content">
+        <HubUnavailable locale={locale} retryHref={localizedPath(locale, here)} />
+      </main>
+    );
+  }
+  return (
+    <main id="content" className="page-width pt-12 pb-section lg:pt-20">
+      <RestaurantList locale={locale} {...found} origin={serverEnv().PUBLIC_ORIGIN} />
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server';
+import { DescriptionList } from '@/components/ui/description-list';
+import { TextLink } from '@/components/ui/link';
+import { formatKrw } from '@/components/ui/price';
+import { Section } from '@/components/ui/section';
+import type { RestaurantDetail } from '@/lib/hub/contract/dining';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+/** What a guest asks before going: prices, dress, children, steps, what the kitchen can leave out, and cancelling. */
+export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; restaurant: RestaurantDetail }) {
+  const t = await getTranslations({ locale, namespace: 'dining' });
+  const { street, city, region, postalCode } = restaurant.address;
+  // Korean, Japanese and Chinese addresses run from the large to the small.
+  const parts = locale === 'en' ? [street, city, region, postalCode] : [postalCode, region, city, street];
+  const won = (amountKrw: number) => formatKrw(amountKrw, locale);
+  const { freeHoursBefore, lateFeePerGuestKrw } = restaurant.terms;
+  return (
+    <Section title={t('detail.factsTitle')} layout="beside" rule className="mt-20">
+      <DescriptionList
+        items={[
+          {
+            term: t('detail.prices'),
+            description: (
+              <>
+                {restaurant.prices.map(({ service, fromKrw, untilKrw }) => (
+                  <span key={service} className="block">
+                    {t(`services.${service}`)}{' '}
+                    {fromKrw === untilKrw ? won(fromKrw) : `${won(fromKrw)}–${won(untilKrw)}`}
+                  </span>
+                ))}
+                <span className="block text-ink-muted text-sm">{t('detail.pricesNote')}</span>
+              </>
+            ),
+          },
+          {
+            term: t('detail.location'),
+            description: (
+              <>
+                <span className="block">
+                  <TextLink href={localizedPath(locale, paths.hotel(restaurant.hotelId))} prefetch={false}>
+                    {restaurant.hotelName}
+                  </TextLink>{' '}
+                  · {restaurant.location}
+                </span>
+                <span className="block text-ink-soft">{[...new Set(parts)].join(locale === 'en' ? ', ' : ' ')}</span>
+              </>
+            ),
+          },
+          {
+            term: t('detail.telephone'),
+            description: <a href={`tel:${restaurant.telephone}`}>{restaurant.telephone}</a>,
+          },
+          { term: t('detail.seats'), description: t('detail.seatCount', { count: restaurant.seatCount }) },
+          { term: t('detail.dress'), description: restaurant.dressCode },
+          { term: t('detail.children'), description: restaurant.children },
+          { term: t('detail.dietary'), description: restaurant.dietary },
+          {
+            term: t('detail.accessibility'),
+            description: (
+              <>
+                {restaurant.accessibility.map((fact) => (
+                  <span key={fact} className="block">
+                    {fact}
+                  </span>
+                ))}
+              </>
+            ),
+          },
+          {
+            term: t('detail.cancellation'),
+            description: !restaurant.bookable
+              ? null
+              : lateFeePerGuestKrw === 0
+                ? t('detail.cancellationFree')
+                : t('detail.cancellationFee', { hours: freeHoursBefore, fee: won(lateFeePerGuestKrw) }),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

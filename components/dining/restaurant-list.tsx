@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Pager } from '@/components/ui/pager';
+import { lastRestaurantPage } from '@/lib/dining/restaurant-list';
+import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { linkedPages } from '@/lib/stay/hotel-list';
+import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
+import { DiningRegions } from './dining-regions';
+import { RestaurantRow } from './restaurant-row';
+
+export interface RestaurantListProps {
+  locale: Locale;
+  list: Restaurants;
+  page: number;
+  /** With its name in the reader's language; missing: every restaurant. */
+  region?: { detail: string; name: string };
+  /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
+  origin: string;
+}
+
+/** One page of the group's restaurants, or of those in one region. */
+export async function RestaurantList({ locale, list, page, region, origin }: RestaurantListProps) {
+  const t = await getTranslations({ locale, namespace: 'dining.list' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  const pageHref = (number: number) => localizedPath(locale, paths.dining({ region: region?.detail, page: number }));
+  const last = lastRestaurantPage(list.total);
+  const trail = [
+    { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
+    { label: t('title'), href: localizedPath(locale, paths.dining()) },
+    ...(region ? [{ label: region.name, href: pageHref(1) }] : []),
+    ...(page > 1 ? [{ label: t('page', { page }), href: pageHref(page) }] : []),
+  ];
+  return (
+    <>
+      {trail.length > 2 && (
+        <>
+          <JsonLd
+            data={breadcrumbJsonLd(trail.map(({ label, href }) => ({ label, url: new URL(href, origin).href })))}
+          />
+          <div className="mb-8">
+            <Breadcrumb label={t('breadcrumb')} items={trail} />
+          </div>
+        </>
+      )}
+      <PageHeading
+        size="display"
+        eyebrow={t('eyebrow', { count: list.total })}
+        title={region?.name ?? t('heading')}
+        lead={page === 1 ? t('lead') : undefined}
+      />
+      <DiningRegions locale={locale} regions={list.regions} current={region?.detail} />
+      <ul className="mt-10 border-stone-deep border-b">
+        {list.restaurants.map((restaurant, index) => (
+          <li key={restaurant.restaurantId}>
+            <RestaurantRow locale={locale} restaurant={restaurant} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {last > 1 && (
+        <Pager
+          label={t('pages')}
+          current={page}
+          pages={linkedPages(page, last).map((number) => ({
+            number,
+            label: t('page', { page: number }),
+            href: pageHref(number),
+          }))}
+          previous={page > 1 ? { label: t('previous'), href: pageHref(page - 1) } : undefined}
+          next={page < last ? { label: t('next'), href: pageHref(page + 1) } : undefined}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Picture } from '@/components/ui/picture';
+import { openingHoursOf } from '@/lib/dining/week';
+import type { RestaurantDetail } from '@/lib/hub/contract/dining';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
+import { restaurantJsonLd } from '@/lib/structured-data/restaurant-json-ld';
+import { RestaurantFacts } from './restaurant-facts';
+import { TableEntry } from './table-entry';
+import { WeekHours } from './week-hours';
+
+export interface RestaurantPageProps {
+  locale: Locale;
+  restaurant: RestaurantDetail;
+  /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
+  origin: string;
+}
+
+/** Everything about one restaurant, with the way to a table. */
+export async function RestaurantPage({ locale, restaurant, origin }: RestaurantPageProps) {
+  const t = await getTranslations({ locale, namespace: 'dining' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  const { restaurantId, name, cuisine, description, picture, telephone, address, geo } = restaurant;
+  const trail = [
+    { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
+    { label: t('list.title'), href: localizedPath(locale, paths.dining()) },
+    { label: name, href: localizedPath(locale, paths.restaurant(restaurantId)) },
+  ];
+  const absolute = (href: string) => new URL(href, origin).href;
+  const facts = {
+    name,
+    description,
+    cuisine,
+    telephone,
+    address,
+    geo,
+    pictures: [picture],
+    openingHours: openingHoursOf(restaurant.week),
+    hotel: { name: restaurant.hotelName, url: absolute(localizedPath(locale, paths.hotel(restaurant.hotelId))) },
+    acceptsReservations: restaurant.bookable,
+  };
+  return (
+    <>
+      <JsonLd data={restaurantJsonLd({ restaurant: facts, url: absolute(trail[2]?.href ?? ''), origin })} />
+      <JsonLd data={breadcrumbJsonLd(trail.map(({ label, href }) => ({ label, url: absolute(href) })))} />
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        priority
+        className="aspect-landscape max-h-[60svh] w-full md:aspect-[21/9]"
+      />
+      <div className="page-width pt-6 pb-section">
+        <Breadcrumb label={t('list.breadcrumb')} items={trail} />
+        <div className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0">
+            <PageHeading
+              size="display"
+              eyebrow={`${cuisine} · ${restaurant.hotelName}`}
+              title={name}
+              lead={description}
+            />
+            <div className="mt-10 max-w-reading space-y-5 text-ink-soft">
+              {restaurant.story.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          <section aria-labelledby="book-table" className="self-start lg:sticky lg:top-28">
+            <h2 id="book-table" className="display mb-5 text-xl">
+              {t('detail.bookTitle')}
+            </h2>
+            {restaurant.bookable ? (
+              <TableEntry locale={locale} restaurant={restaurant} />
+            ) : (
+              <Notice>{t('detail.walkIn')}</Notice>
+            )}
+          </section>
+        </div>
+        <section
+          aria-labelledby="hours"
+          className="mt-20 grid gap-x-12 gap-y-8 border-stone-deep border-t pt-8 md:pt-12 lg:grid-cols-[minmax(14rem,1fr)_3fr]"
+        >
+          <h2 id="hours" className="display text-2xl">
+            {t('detail.hoursTitle')}
+          </h2>
+          <div>
+            <WeekHours locale={locale} week={restaurant.week} closedNote={restaurant.closedNote} />
+          </div>
+        </section>
+        <RestaurantFacts locale={locale} restaurant={restaurant} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/link';
+import { writeTableParams } from '@/lib/dining/table-params';
+import type { TableAlternative } from '@/lib/hub/contract/dining';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { formatMediumDay } from '@/lib/stay/format-day';
+
+export interface TableAlternativesProps {
+  locale: string;
+  alternatives: readonly TableAlternative[];
+  party: number;
+  /** Of the restaurant that was asked for, which keeps the table that is moved. */
+  restaurantId: string;
+  changing: string | null;
+}
+
+/** Ways on, one press each: the nearest hours and days, and a neighbour. */
+export function TableAlternatives({ locale, alternatives, party, restaurantId, changing }: TableAlternativesProps) {
+  const t = useTranslations('dining.table');
+  // A table is moved within its restaurant.
+  const ways = alternatives.filter((way) => changing === null || way.restaurantId === restaurantId);
+  return (
+    <ul className="divide-y divide-stone border-stone border-y">
+      {ways.map(({ restaurantId: of, restaurantName, hotelName, date, time }) => (
+        <li key={`${of} ${date} ${time}`}>
+          <TextLink
+            href={localizedPath(locale, paths.restaurantTable(of, writeTableParams({ party, date, time, changing })))}
+            prefetch={false}
+            tone="plain"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4"
+          >
+            <span className="tabular text-lg">{t('alternative', { day: formatMediumDay(date, locale), time })}</span>
+            <span className="text-ink-soft text-sm">
+              {restaurantName} · {hotelName}
+            </span>
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/link';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { Notice } from '@/components/ui/notice';
+import {
+  type ChosenSeating,
+  type TableGuestForm,
+  tableChangeBody,
+  tableReservationBody,
+} from '@/lib/dining/table-guest-form';
+import { seatingName, tableVisitKey } from '@/lib/dining/table-visit';
+import { languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { TableFailureNotice } from './table-failure-notice';
+import { TableGuestFields } from './table-guest-fields';
+import { useBookTable } from './use-book-table';
+import { useTableVisit } from './use-table-visit';
+
+export interface TableBookingProps {
+  seating: ChosenSeating;
+  /** Membership number of who books. */
+  owner: string;
+  /** Number of the table that is moved; null for a new one. */
+  changing: string | null;
+  /** Fields as the profile, or the table that is moved, fills them. */
+  prefilled: TableGuestForm;
+}
+
+/** Who comes and what they wish for; then the table is theirs. */
+export function TableBooking({ seating, owner, changing, prefilled }: TableBookingProps) {
+  const { code } = languageOf(useLocale());
+  const { visit, restoredForm, update, startAnew } = useTableVisit({
+    key: tableVisitKey(seating.restaurantId, changing),
+    owner,
+    seating: seatingName(seating),
+  });
+  const { send, pending, failed } = useBookTable(update, changing);
+
+  if (visit?.tableReservationNo && !pending && changing === null) {
+    return <AlreadyBooked tableReservationNo={visit.tableReservationNo} onAnother={startAnew} />;
+  }
+  const confirm = (form: TableGuestForm) => {
+    if (!visit) return;
+    const body = changing === null ? tableReservationBody(seating, form, code) : tableChangeBody(seating, form, code);
+    void send(body, visit);
+  };
+  return (
+    <>
+      <TableGuestFields
+        key={restoredForm ? 'restored' : 'prefilled'}
+        initial={restoredForm ?? prefilled}
+        isChange={changing !== null}
+        pending={pending}
+        failure={failed && <TableFailureNotice failed={failed} seating={seating} changing={changing} />}
+        onDraft={(form) => update({ form })}
+        onComplete={confirm}
+      />
+      <LoadingOverlay show={pending} />
+    </>
+  );
+}
+
+/** After Back from the confirmation: the table is had, and another one is a decision of its own. */
+function AlreadyBooked({ tableReservationNo, onAnother }: { tableReservationNo: string; onAnother: () => void }) {
+  const t = useTranslations('dining.table');
+  const locale = useLocale();
+  return (
+    <Notice
+      tone="success"
+      title={t('alreadyBookedTitle')}
+      actions={
+        <>
+          <ButtonLink prefetch={false} href={localizedPath(locale, paths.tableConfirmation(tableReservationNo))}>
+            {t('toConfirmation')}
+          </ButtonLink>
+          <Button variant="secondary" onClick={onAnother}>
+            {t('bookAnother')}
+          </Button>
+        </>
+      }
+    >
+      {t('alreadyBooked', { number: tableReservationNo })}
+    </Notice>
+  );
+}

@@ -1,0 +1,123 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/link';
+import { formatDayOfMonth, formatWeekday } from '@/lib/dining/format-table-day';
+import { DAYS_SHOWN, type ReadTableRequest, writeTableParams } from '@/lib/dining/table-params';
+import type { TableAvailability, TableDayState } from '@/lib/hub/contract/dining';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { addDays } from '@/lib/stay/dates';
+import { formatLongDay, formatMonth } from '@/lib/stay/format-day';
+
+export interface TableDaysProps {
+  locale: string;
+  restaurantId: string;
+  request: ReadTableRequest;
+  days: TableAvailability['days'];
+  /** The day that is shown. */
+  date: string;
+  today: string;
+  /** The last day that is given. */
+  lastDay: string;
+}
+
+const looks: Record<TableDayState, string> = {
+  free: 'text-ink hover:bg-stone-soft',
+  full: 'text-ink-muted hover:bg-stone-soft',
+  closed: 'text-ink-muted hover:bg-stone-soft',
+  past: 'text-ink-muted',
+  notYet: 'text-ink-muted',
+};
+
+/** Two weeks as a row of links: each day says whether there is a table, and leads to its hours or to ways on. */
+export function TableDays({ locale, restaurantId, request, days, date, today, lastDay }: TableDaysProps) {
+  const t = useTranslations('dining.table');
+  const { party, changing, daysFrom } = request;
+  const href = (query: Parameters<typeof writeTableParams>[0]) =>
+    localizedPath(locale, paths.restaurantTable(restaurantId, writeTableParams({ party, changing, ...query })));
+  const before = addDays(daysFrom, -DAYS_SHOWN);
+  const earlier = daysFrom > today ? (before < today ? today : before) : null;
+  const later = addDays(daysFrom, DAYS_SHOWN) <= lastDay ? addDays(daysFrom, DAYS_SHOWN) : null;
+  return (
+    <nav aria-label={t('days')}>
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <p className="display text-lg">{formatMonth(days[0]?.date.slice(0, 7) ?? date.slice(0, 7), locale)}</p>
+        <p className="flex gap-6 text-sm">
+          {earlier && (
+            <TextLink href={href({ date, daysFrom: earlier })} prefetch={false} scroll={false} className="py-2">
+              {t('earlier')}
+            </TextLink>
+          )}
+          {later && (
+            <TextLink href={href({ date, daysFrom: later })} prefetch={false} scroll={false} className="py-2">
+              {t('later')}
+            </TextLink>
+          )}
+        </p>
+      </div>
+      <ol className="grid grid-cols-7 border-stone border-t">
+        {days.map(({ date: day, state }) => (
+          <li key={day} className="border-stone border-b">
+            <DayLink
+              day={day}
+              state={state}
+              locale={locale}
+              isCurrent={day === date}
+              href={state === 'past' || state === 'notYet' ? null : href({ date: day, daysFrom })}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface DayLinkProps {
+  day: string;
+  state: TableDayState;
+  locale: string;
+  isCurrent: boolean;
+  /** Null where there is nothing to see. */
+  href: string | null;
+}
+
+function DayLink({ day, state, locale, isCurrent, href }: DayLinkProps) {
+  const t = useTranslations('dining.table');
+  const className = clsx(
+    'tabular flex min-h-20 flex-col items-center justify-center gap-0.5 py-2 no-underline',
+    looks[state],
+    isCurrent && 'bg-brass-band text-ink',
+  );
+  const words = (
+    <>
+      <span className="sr-only">{formatLongDay(day, locale)} </span>
+      <span aria-hidden="true" className="text-xs">
+        {formatWeekday(day, locale)}
+      </span>
+      <span aria-hidden="true" className={clsx('text-lg', state === 'full' && 'line-through decoration-1')}>
+        {formatDayOfMonth(day)}
+      </span>
+      {state === 'free' ? (
+        <>
+          <span aria-hidden="true" className="my-1.5 size-1.5 rounded-full bg-pine" />
+          <span className="sr-only">{t('states.free')}</span>
+        </>
+      ) : (
+        <span className="text-xs leading-tight">{t(`states.${state}`)}</span>
+      )}
+    </>
+  );
+  if (href === null) return <div className={className}>{words}</div>;
+  return (
+    <TextLink
+      href={href}
+      prefetch={false}
+      scroll={false}
+      tone="plain"
+      aria-current={isCurrent ? 'date' : undefined}
+      className={className}
+    >
+      {words}
+    </TextLink>
+  );
+}

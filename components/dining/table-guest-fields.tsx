@@ -1,0 +1,139 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { Fieldset } from '@/components/ui/fieldset';
+import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { SelectField } from '@/components/ui/select-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextArea } from '@/components/ui/text-area';
+import { TextField } from '@/components/ui/text-field';
+import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
+import {
+  checkTableForm,
+  type TableFieldName,
+  type TableGuestForm,
+  tableOccasions,
+} from '@/lib/dining/table-guest-form';
+
+export interface TableGuestFieldsProps {
+  /** What stands in the fields at first: what was typed before, else the member's profile. */
+  initial: TableGuestForm;
+  /** A table that is moved keeps who booked it and how he is reached. */
+  isChange: boolean;
+  pending: boolean;
+  /** Why the last try failed; stands above the button. */
+  failure: ReactNode;
+  /** After every change, so that nothing typed is lost over a login or another hour. */
+  onDraft: (form: TableGuestForm) => void;
+  onComplete: (form: TableGuestForm) => void;
+}
+
+/** Name, contact, occasion and requests; goes on only when everything is in order. */
+export function TableGuestFields(props: TableGuestFieldsProps) {
+  const { initial, isChange, pending, failure, onDraft, onComplete } = props;
+  const t = useTranslations('dining');
+  const words = useTranslations('booking.errors');
+  const common = useTranslations('common.form');
+  const locale = useLocale();
+  const id = useId();
+  const whole = (values: Partial<TableGuestForm>): TableGuestForm => ({ ...initial, ...values });
+  const resolver: Resolver<TableGuestForm> = (values) => {
+    const errors: FieldErrors<TableGuestForm> = {};
+    for (const { field, key } of checkTableForm(whole(values))) errors[field] = { type: key, message: words(key) };
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: whole(values), errors: {} };
+  };
+  // No default values: the fields' own are taken, which keeps what was typed before this script was there.
+  const { register, handleSubmit, getValues, formState } = useForm<TableGuestForm>({
+    resolver,
+    shouldFocusError: false,
+  });
+  const { errors, submitCount, isSubmitted } = formState;
+  const field = (name: TableFieldName) => ({
+    ...register(name),
+    id: `${id}-${name}`,
+    defaultValue: initial[name],
+    error: errors[name]?.message,
+  });
+  const names = (['guestLastName', 'guestFirstName'] as const).map((name) => (
+    <TextField
+      key={name}
+      {...field(name)}
+      label={t(name === 'guestLastName' ? 'table.form.lastName' : 'table.form.firstName')}
+      autoComplete={name === 'guestLastName' ? 'family-name' : 'given-name'}
+      required
+    />
+  ));
+  const summary = isSubmitted && Object.keys(errors).length > 0 ? checkTableForm(whole(getValues())) : [];
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={handleSubmit(onComplete)}
+      onChange={() => onDraft(whole(getValues()))}
+      className="flex max-w-form flex-col gap-12"
+    >
+      <FormErrorSummary
+        key={submitCount}
+        title={common('errorSummary')}
+        errors={summary.map(({ field: name, key }) => ({ fieldId: `${id}-${name}`, message: words(key) }))}
+      />
+      {!isChange && (
+        <>
+          <Fieldset legend={t('table.form.guest')}>
+            <div className="grid gap-6 sm:grid-cols-2">{asksFamilyNameFirst(locale) ? names : names.toReversed()}</div>
+          </Fieldset>
+          <Fieldset legend={t('table.form.contact')}>
+            <div className="grid gap-6">
+              <TextField
+                {...field('email')}
+                label={t('table.form.email')}
+                hint={t('table.form.emailHint')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+              />
+              <TextField
+                {...field('mobile')}
+                label={t('table.form.mobile')}
+                hint={t('table.form.mobileHint')}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                required
+              />
+            </div>
+          </Fieldset>
+        </>
+      )}
+      <Fieldset legend={t('table.form.wishes')}>
+        <div className="grid gap-6">
+          <SelectField
+            {...field('occasion')}
+            label={t('table.form.occasion')}
+            options={tableOccasions.map((value) => ({ value, label: t(`occasions.${value}`) }))}
+          />
+          <TextArea
+            {...field('requests')}
+            label={t('table.form.requests')}
+            mark={common('optional')}
+            hint={t('table.form.requestsHint')}
+          />
+        </div>
+      </Fieldset>
+      <div className="flex flex-col gap-6">
+        <p className="text-ink-muted text-sm">{t('table.form.use')}</p>
+        {failure}
+        <SubmitButton
+          className="sm:self-start"
+          pending={pending}
+          pendingLabel={t(isChange ? 'table.form.changing' : 'table.form.confirming')}
+        >
+          {t(isChange ? 'table.form.change' : 'table.form.confirm')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import clsx from 'clsx';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
+import type { TableLoad } from '@/lib/dining/load-table';
+import { formOfReservation, prefilledTableForm } from '@/lib/dining/table-guest-form';
+import { writeTableParams } from '@/lib/dining/table-params';
+import { tableTermsAt } from '@/lib/dining/table-terms';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Messages } from '@/lib/i18n/messages';
+import { paths } from '@/lib/paths';
+import { formatMediumDay } from '@/lib/stay/format-day';
+import { TableBooking } from './table-booking';
+import { TableChoice } from './table-choice';
+import { TableSlip } from './table-slip';
+
+export interface TablePageProps {
+  locale: Locale;
+  load: Extract<TableLoad, { kind: 'ready' }>;
+  now: Date;
+  today: string;
+  /** Texts for the parts that run in the browser. */
+  messages: Pick<Messages, 'dining' | 'common' | 'problems'> & { booking: Pick<Messages['booking'], 'errors'> };
+}
+
+/** The booking of a table: an hour first, then who comes. The address holds every choice. */
+export function TablePage({ locale, load, now, today, messages }: TablePageProps) {
+  const t = useTranslations('dining.table');
+  const { restaurant, request, availability, booker, changing } = load;
+  const { restaurantId } = restaurant;
+  const { date, party, seatings } = availability;
+  const time = seatings.find((seating) => seating.time === request.time && seating.tablesLeft > 0)?.time ?? null;
+  const choiceHref = localizedPath(
+    locale,
+    paths.restaurantTable(restaurantId, writeTableParams({ party, date, changing: request.changing })),
+  );
+  const here = (at: string) =>
+    localizedPath(
+      locale,
+      paths.restaurantTable(restaurantId, writeTableParams({ party, date, time: at, changing: request.changing })),
+    );
+  return (
+    <main id="content" className="page-width py-10 md:py-16">
+      <PageHeading
+        eyebrow={`${restaurant.name} · ${restaurant.hotelName}`}
+        title={changing ? t('changeHeading') : t('heading')}
+        className="mb-10"
+      />
+      {request.repaired && <Notice className="mb-8">{t('repaired')}</Notice>}
+      {changing && (
+        <Notice
+          className="mb-8"
+          actions={
+            <TextLink
+              prefetch={false}
+              href={localizedPath(
+                locale,
+                paths.myPageReservationCheck.diningReservationDetail(changing.tableReservationNo),
+              )}
+            >
+              {t('change.keep')}
+            </TextLink>
+          }
+        >
+          {t('change.now', {
+            day: formatMediumDay(changing.date, locale),
+            time: changing.time,
+            guests: t('guests', { count: changing.party }),
+          })}
+        </Notice>
+      )}
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {/* On a phone the choice comes first; once it is made, what was chosen does. */}
+        <div className={clsx('min-w-0 lg:sticky lg:top-24 lg:order-2', time === null && 'order-last')}>
+          <TableSlip
+            locale={locale}
+            restaurant={restaurant}
+            chosen={
+              time === null
+                ? undefined
+                : {
+                    date,
+                    time,
+                    party,
+                    terms: tableTermsAt({ date, time, party }, restaurant.terms, now),
+                    changeHref: choiceHref,
+                  }
+            }
+          />
+        </div>
+        <div className="min-w-0 lg:order-1">
+          {time === null ? (
+            <TableChoice
+              locale={locale}
+              restaurant={restaurant}
+              request={request}
+              availability={availability}
+              today={today}
+            />
+          ) : booker.kind === 'guest' ? (
+            <LogIn locale={locale} returnTo={here(time)} />
+          ) : (
+            <>
+              <noscript>
+                <Notice tone="warning" className="mb-8">
+                  {t('noScript', { telephone: restaurant.telephone })}
+                </Notice>
+              </noscript>
+              <NextIntlClientProvider messages={messages}>
+                <TableBooking
+                  key={`${date} ${time} ${party}`}
+                  seating={{ restaurantId, date, time, party }}
+                  owner={booker.membershipNo}
+                  changing={changing?.tableReservationNo ?? null}
+                  prefilled={changing ? formOfReservation(changing) : prefilledTableForm(booker.profile)}
+                />
+              </NextIntlClientProvider>
+            </>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function LogIn({ locale, returnTo }: { locale: Locale; returnTo: string }) {
+  const t = useTranslations('dining.table');
+  return (
+    <section aria-labelledby="log-in-to-book" className="border-brass border-t pt-8">
+      <h2 id="log-in-to-book" className="display text-xl">
+        {t('loginTitle')}
+      </h2>
+      <p className="mt-3 max-w-reading text-ink-soft">{t('loginSentence')}</p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false}>
+          {t('logIn')}
+        </ButtonLink>
+        <TextLink href={localizedPath(locale, paths.signUp())} prefetch={false}>
+          {t('join')}
+        </TextLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/link';
+import { type ReadTableRequest, writeTableParams } from '@/lib/dining/table-params';
+import type { TableAvailability } from '@/lib/hub/contract/dining';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+export interface TableSeatingsProps {
+  locale: string;
+  restaurantId: string;
+  request: ReadTableRequest;
+  availability: TableAvailability;
+}
+
+/** So few that it is worth saying. */
+const FEW_TABLES = 2;
+
+/** The hours of a day, meal by meal; a full one stays where it is and says so. */
+export function TableSeatings({ locale, restaurantId, request, availability }: TableSeatingsProps) {
+  const t = useTranslations('dining');
+  const { date, party, seatings } = availability;
+  const href = (time: string) =>
+    localizedPath(
+      locale,
+      paths.restaurantTable(restaurantId, writeTableParams({ party, date, time, changing: request.changing })),
+    );
+  return (
+    <div className="flex flex-col gap-8">
+      {[...Map.groupBy(seatings, ({ service }) => service)].map(([service, ofService]) => (
+        <section key={service} aria-labelledby={`service-${service}`}>
+          <h3 id={`service-${service}`} className="mb-3 text-ink-muted text-sm">
+            {t(`services.${service}`)}
+          </h3>
+          <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-5">
+            {ofService.map(({ time, tablesLeft }) => (
+              <li key={time}>
+                {tablesLeft > 0 ? (
+                  <ButtonLink
+                    href={href(time)}
+                    prefetch={false}
+                    variant="secondary"
+                    wide
+                    className="tabular h-full flex-col gap-0! px-2! bg-paper"
+                  >
+                    {time}
+                    {tablesLeft <= FEW_TABLES && (
+                      <span className="font-normal text-brass text-xs">{t('table.few', { count: tablesLeft })}</span>
+                    )}
+                  </ButtonLink>
+                ) : (
+                  <p className="tabular flex h-full min-h-control flex-col items-center justify-center rounded-sm bg-stone-soft text-ink-muted text-sm">
+                    <s className="decoration-1">{time}</s>
+                    <span className="text-xs">{t('table.seatingFull')}</span>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { TextLink } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { formatKrw } from '@/components/ui/price';
+import { formatSeoulInstant } from '@/lib/booking/format-instant';
+import type { TableTerms } from '@/lib/dining/table-terms';
+import type { RestaurantDetail } from '@/lib/hub/contract/dining';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { formatMediumDay } from '@/lib/stay/format-day';
+
+export interface TableSlipProps {
+  locale: string;
+  restaurant: RestaurantDetail;
+  /** Missing while no hour has been chosen. */
+  chosen?: { date: string; time: string; party: number; terms: TableTerms; changeHref: string };
+}
+
+/** The slip beside the page: whose table, when, for how many, and what giving it up costs. */
+export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
+  const t = useTranslations('dining');
+  const words = useTranslations('dining.table');
+  return (
+    <aside className="border border-stone bg-paper">
+      <Picture
+        picture={restaurant.picture}
+        sizes="(min-width: 64rem) 22rem, 100vw"
+        alt=""
+        className={chosen ? 'hidden aspect-landscape lg:block' : 'hidden aspect-landscape sm:block'}
+      />
+      <div className="p-6">
+        <p className="eyebrow mb-2">{restaurant.cuisine}</p>
+        <p className="display text-xl">
+          <TextLink href={localizedPath(locale, paths.restaurant(restaurant.restaurantId))} tone="plain">
+            {restaurant.name}
+          </TextLink>
+        </p>
+        <p className="mt-1 text-ink-soft text-sm">{restaurant.hotelName}</p>
+        {chosen ? (
+          <>
+            <h2 className="sr-only">{words('chosen')}</h2>
+            <DescriptionList
+              layout="stack"
+              className="mt-6"
+              items={[
+                {
+                  term: words('when'),
+                  description: (
+                    <strong className="font-medium text-lg">
+                      {words('alternative', { day: formatMediumDay(chosen.date, locale), time: chosen.time })}
+                    </strong>
+                  ),
+                },
+                { term: words('who'), description: words('guests', { count: chosen.party }) },
+                { term: words('where'), description: `${restaurant.hotelName}, ${restaurant.location}` },
+                {
+                  term: words('cancellation'),
+                  description: <TermsLine locale={locale} terms={chosen.terms} />,
+                },
+              ]}
+            />
+            <p className="mt-5 text-sm">
+              <TextLink href={chosen.changeHref} prefetch={false} className="inline-flex min-h-11 items-center">
+                {words('changeSeating')}
+              </TextLink>
+            </p>
+          </>
+        ) : (
+          <p className="tabular mt-5 border-stone border-t pt-4 text-ink-muted text-sm">
+            {restaurant.hours}
+            {restaurant.closedNote && <span className="mt-1 block">{restaurant.closedNote}</span>}
+            <span className="mt-1 block">
+              {t('detail.telephone')} <a href={`tel:${restaurant.telephone}`}>{restaurant.telephone}</a>
+            </span>
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function TermsLine({ locale, terms }: { locale: string; terms: TableTerms }) {
+  const t = useTranslations('dining.table');
+  if (terms.kind === 'always') return t('freeAlways');
+  const fee = formatKrw(terms.feeKrw, locale);
+  if (terms.kind === 'now') return t('feeNow', { fee });
+  return t('freeUntil', { instant: formatSeoulInstant(terms.freeUntil, locale), fee });
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { endsNextDay, weekdayName, weekInOrder } from '@/lib/dining/week';
+import type { RestaurantDetail } from '@/lib/hub/contract/dining';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { TodayMark } from './today-mark';
+
+export interface WeekHoursProps {
+  locale: Locale;
+  week: RestaurantDetail['week'];
+  closedNote: string | null;
+}
+
+/** The week as a house hangs it beside its door: a line for each day, and the days of rest. */
+export async function WeekHours({ locale, week, closedNote }: WeekHoursProps) {
+  const t = await getTranslations({ locale, namespace: 'dining' });
+  return (
+    <>
+      <table className="w-full border-stone border-y text-start">
+        <caption className="sr-only">{t('detail.hoursTitle')}</caption>
+        <tbody className="divide-y divide-stone">
+          {weekInOrder(week, languageOf(locale).weekStartsOn).map(({ weekday, services }) => (
+            <tr key={weekday} className="align-top">
+              <th scope="row" className="w-2/5 py-3 text-start font-normal sm:w-1/3">
+                {weekdayName(weekday, locale)}
+                <TodayMark weekday={weekday} label={t('detail.today')} />
+              </th>
+              <td className="tabular py-3 text-ink-soft">
+                {services.length === 0 ? (
+                  <span className="text-ink-muted">{t('detail.closed')}</span>
+                ) : (
+                  services.map((service) => (
+                    <p key={service.service} className="flex flex-wrap gap-x-3">
+                      <span className="min-w-14 text-ink-muted text-sm">{t(`services.${service.service}`)}</span>
+                      <span>
+                        {endsNextDay(service)
+                          ? t('detail.untilNextDay', service)
+                          : t('detail.fromUntil', { from: service.from, until: service.until })}
+                      </span>
+                    </p>
+                  ))
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {closedNote && <p className="mt-4 text-ink-muted text-sm">{closedNote}</p>}
+    </>
+  );
+}

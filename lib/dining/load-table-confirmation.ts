@@ -1,0 +1,26 @@
+import 'server-only';
+import { type TableReservationDetail, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { memberLoad } from '@/lib/session/prefetch';
+import { readSession } from '@/lib/session/read-session';
+
+export type TableConfirmationLoad =
+  | { kind: 'ready'; reservation: TableReservationDetail }
+  /** No such table, or somebody else's: the two look alike. */
+  | { kind: 'notFound' }
+  | { kind: 'guest' }
+  /** The member's token has to be renewed first, which only the browser's call can do. */
+  | { kind: 'renew' }
+  | { kind: 'unavailable' };
+
+/** The table that a confirmation shows. */
+export async function loadTableConfirmation(number: string, locale: Locale): Promise<TableConfirmationLoad> {
+  if ((await readSession()) === null) return { kind: 'guest' };
+  const load = await memberLoad(tableReservationDetail, {
+    params: { tableReservationNo: number },
+    query: { lang: languageOf(locale).code },
+  });
+  if (load.state === 'ready') return { kind: 'ready', reservation: load.data };
+  if (load.state === 'defer') return { kind: 'renew' };
+  return { kind: load.kind === 'not_found' ? 'notFound' : 'unavailable' };
+}

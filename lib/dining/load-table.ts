@@ -1,0 +1,116 @@
+import 'server-only';
+import { type RestaurantDetail, type TableAvailability, tableAvailability } from '@/lib/hub/contract/dining';
+import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
+import { type TableReservationDetail, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
+import { isHubError } from '@/lib/hub/hub-error';
+import { loadRestaurant } from '@/lib/hub/restaurants';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
+import { readSession } from '@/lib/session/read-session';
+import { seoulToday } from '@/lib/stay/dates';
+import type { QueryValues } from '@/lib/stay/search-params';
+import { type ReadTableRequest, readTableParams } from './table-params';
+
+/** Who books; the profile is null when the hub does not tell it just now. */
+export type TableBooker = { kind: 'guest' } | { kind: 'member'; membershipNo: string; profile: MemberProfile | null };
+
+export type TableLoad =
+  | {
+      kind: 'ready';
+      restaurant: RestaurantDetail;
+      request: ReadTableRequest;
+      availability: TableAvailability;
+      booker: TableBooker;
+      /** The table that is to be moved. */
+      changing: TableReservationDetail | null;
+    }
+  | { kind: 'tooLarge'; restaurant: RestaurantDetail; request: ReadTableRequest }
+  | { kind: 'walkIn'; restaurant: RestaurantDetail }
+  /** The table that was to be moved is cancelled, over, or past its free period. */
+  | { kind: 'notChangeable'; restaurant: RestaurantDetail; tableReservationNo: string }
+  | { kind: 'notFound' }
+  /** The member's token has to be renewed first, which only the browser's call can do. */
+  | { kind: 'renew' }
+  /** The table that is to be moved is shown to its member only. */
+  | { kind: 'login' }
+  | { kind: 'unavailable' };
+
+const stoppedBy = (load: Exclude<MemberLoad<unknown>, { state: 'ready' }>): TableLoad => {
+  if (load.state === 'defer') return { kind: 'renew' };
+  return { kind: load.kind === 'not_found' ? 'notFound' : 'unavailable' };
+};
+
+/**
+ * What the booking page of a restaurant shows.
+ * @throws whatever is no failure of the hub
+ */
+export async function loadTable(restaurantId: string, query: QueryValues, locale: Locale): Promise<TableLoad> {
+  try {
+    const restaurant = await loadRestaurant(restaurantId, languageOf(locale).code);
+    if (restaurant === null) return { kind: 'notFound' };
+    if (!restaurant.bookable) return { kind: 'walkIn', restaurant };
+    const { maxParty, bookingDays } = restaurant;
+    const request = readTableParams(query, { today: seoulToday(new Date()), maxParty, bookingDays });
+    if (request.isTooLarge) return { kind: 'tooLarge', restaurant, request };
+    return await loadSeatings(restaurant, request, locale);
+  } catch (error) {
+    if (!isHubError(error)) throw error;
+    return { kind: 'unavailable' };
+  }
+}
+
+async function loadSeatings(
+  restaurant: RestaurantDetail,
+  request: ReadTableRequest,
+  locale: Locale,
+): Promise<TableLoad> {
+  const session = await readSession();
+  if (request.changing && session === null) return { kind: 'login' };
+  const [availability, changing, profile] = await Promise.all([
+    askAvailability(restaurant.restaurantId, request, locale),
+    request.changing ? askReservation(request.changing, locale) : null,
+    session && request.time && !request.changing ? memberLoad(memberProfile, {}) : null,
+  ]);
+  if (availability.state !== 'ready') return stoppedBy(availability);
+  if (changing && changing.state !== 'ready') return stoppedBy(changing);
+  if (profile?.state === 'defer') return { kind: 'renew' };
+  const reservation = changing?.data ?? null;
+  if (reservation && reservation.restaurantId !== restaurant.restaurantId) return { kind: 'notFound' };
+  if (reservation?.changeableYn === 'N') {
+    return { kind: 'notChangeable', restaurant, tableReservationNo: reservation.tableReservationNo };
+  }
+  const booker: TableBooker =
+    session === null
+      ? { kind: 'guest' }
+      : {
+          kind: 'member',
+          membershipNo: session.membershipNo,
+          // Without a profile the fields are empty; that is no reason to stop a booking.
+          profile: profile?.state === 'ready' ? profile.data : null,
+        };
+  return { kind: 'ready', restaurant, request, availability: availability.data, booker, changing: reservation };
+}
+
+function askReservation(tableReservationNo: string, locale: Locale) {
+  return memberLoad(tableReservationDetail, {
+    params: { tableReservationNo },
+    query: { lang: languageOf(locale).code },
+  });
+}
+
+/** Where no day was asked for: the first of those shown that has a table. */
+async function askAvailability(
+  restaurantId: string,
+  { date, party, daysFrom, changing }: ReadTableRequest,
+  locale: Locale,
+): Promise<MemberLoad<TableAvailability>> {
+  const ask = (day: string) =>
+    memberLoad(tableAvailability, {
+      params: { restaurantId },
+      query: { lang: languageOf(locale).code, date: day, party, daysFrom, changing: changing ?? undefined },
+    });
+  const first = await ask(date ?? daysFrom);
+  if (date !== null || first.state !== 'ready' || first.data.state === 'free') return first;
+  const free = first.data.days.find(({ state }) => state === 'free');
+  return free ? ask(free.date) : first;
+}

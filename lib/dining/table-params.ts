@@ -1,0 +1,82 @@
+import { addDays, earlierOf, isSeoulDay, type SeoulDay } from '@/lib/stay/dates';
+import type { QueryValues } from '@/lib/stay/search-params';
+
+/** What the address of a table booking says; every part may be missing. */
+export interface TableRequest {
+  party: number;
+  /** Null: the nearest day that has a table. */
+  date: SeoulDay | null;
+  /** `HH:mm`; null while no seating has been chosen. */
+  time: string | null;
+  /** First of the days that are shown. */
+  daysFrom: SeoulDay;
+  /** Number of the table that is to be moved. */
+  changing: string | null;
+}
+
+export interface ReadTableRequest extends TableRequest {
+  /** Something in the address could not be, and was put right. */
+  repaired: boolean;
+  /** More guests than can book by themselves; `party` is the number that was asked for. */
+  isTooLarge: boolean;
+}
+
+interface TableLimits {
+  today: SeoulDay;
+  maxParty: number;
+  bookingDays: number;
+}
+
+/** Days shown at once. */
+export const DAYS_SHOWN = 14;
+const USUAL_PARTY = 2;
+const MOST_GUESTS = 99;
+
+const single = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
+
+function readParty(text: string, maxParty: number): { party: number; repaired: boolean } {
+  const usual = Math.min(USUAL_PARTY, maxParty);
+  if (text === '') return { party: usual, repaired: false };
+  const party = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return party >= 1 && party <= MOST_GUESTS ? { party, repaired: false } : { party: usual, repaired: true };
+}
+
+/**
+ * Reads an address; nothing in it can stop the page.
+ * @param limits the Seoul day it is, and what the restaurant gives
+ */
+export function readTableParams(query: QueryValues, { today, maxParty, bookingDays }: TableLimits): ReadTableRequest {
+  const { party, repaired: partyRepaired } = readParty(single(query.party), maxParty);
+  const dateText = single(query.date);
+  const isDay = isSeoulDay(dateText) && dateText >= today;
+  const date = isDay ? dateText : null;
+  const timeText = single(query.time);
+  const time = date !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(timeText) ? timeText : null;
+  const fromText = single(query.from);
+  const lastFrom = addDays(today, Math.max(0, bookingDays - DAYS_SHOWN + 1));
+  const wantedFrom = isSeoulDay(fromText) ? fromText : date === null ? today : addDays(date, -3);
+  const changingText = single(query.changing);
+  return {
+    party,
+    date,
+    time,
+    daysFrom: earlierOf(wantedFrom < today ? today : wantedFrom, lastFrom),
+    changing: /^[A-Z0-9-]{6,20}$/.test(changingText) ? changingText : null,
+    repaired: partyRepaired || (dateText !== '' && !isDay),
+    isTooLarge: party > maxParty,
+  };
+}
+
+/** The query of an address; parts that say nothing are left out. */
+export function writeTableParams(request: Partial<Omit<TableRequest, 'daysFrom'>> & { daysFrom?: SeoulDay }): string {
+  const params = new URLSearchParams();
+  const { party, date, time, daysFrom, changing } = request;
+  if (party !== undefined) params.set('party', String(party));
+  if (date) params.set('date', date);
+  if (time) params.set('time', time);
+  if (daysFrom) params.set('from', daysFrom);
+  if (changing) params.set('changing', changing);
+  // A colon needs no escape in a query, and an hour is to be read.
+  return params.toString().replaceAll('%3A', ':');
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { cache } from 'react';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { visitorSignal } from '@/lib/observability/personal-page';
+import { entityId } from './contract/common';
+import { listRestaurants, type RestaurantDetail, type RestaurantList, restaurantDetail } from './contract/dining';
+import { callHub } from './hub-client';
+import { isHubError } from './hub-error';
+
+/**
+ * One page of the restaurants, of a region or of the whole group; asked once for each render. Beyond the last page, and
+ * in a region that does not exist, there are none.
+ * @throws HubError
+ */
+export const loadRestaurantList = cache(
+  async (language: LanguageCode, page: number, pageSize: number, region?: string): Promise<RestaurantList> => {
+    const { data } = await callHub(listRestaurants, {
+      query: { lang: language, page, pageSize, region },
+      signal: visitorSignal(),
+    });
+    return data;
+  },
+);
+
+/**
+ * One restaurant in one language; null for one that does not exist.
+ * @throws HubError for every other failure: a hub that is down is not a missing restaurant
+ */
+export const loadRestaurant = cache(
+  async (restaurantId: string, language: LanguageCode): Promise<RestaurantDetail | null> => {
+    if (!entityId.safeParse(restaurantId).success) return null;
+    try {
+      const { data } = await callHub(restaurantDetail, {
+        params: { restaurantId },
+        query: { lang: language },
+        signal: visitorSignal(),
+      });
+      return data;
+    } catch (error) {
+      if (isHubError(error, 'not_found')) return null;
+      throw error;
+    }
+  },
+);

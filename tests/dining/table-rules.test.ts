@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { ProblemError } from '@/lib/bff/problem-error';
+import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
+import { keepsTableKey, tableFailureOf } from '@/lib/dining/table-failure';
+import {
+  checkTableForm,
+  prefilledTableForm,
+  tableChangeBody,
+  tableReservationBody,
+} from '@/lib/dining/table-guest-form';
+import { tableTermsAt } from '@/lib/dining/table-terms';
+import { openingHoursOf, weekdayName, weekInOrder } from '@/lib/dining/week';
+import { changeTableReservation, createTableReservation } from '@/lib/hub/contract/table-reservation';
+
+const seating = { restaurantId: 'namsan-bulbit', date: '2026-12-01', time: '18:30', party: 2 };
+const form = {
+  guestLastName: ' Keller ',
+  guestFirstName: 'Sofia',
+  email: 'sofia@mail.example',
+  mobile: '+82 10-0000-0000',
+  occasion: 'birthday',
+  requests: ' By the window ',
+} as const;
+
+describe('the guest’s form', () => {
+  test('names what is missing in the order of its fields', () => {
+    expect(checkTableForm(prefilledTableForm(null)).map(({ field }) => field)).toEqual([
+      'guestLastName',
+      'guestFirstName',
+      'email',
+      'mobile',
+    ]);
+    expect(checkTableForm({ ...form, requests: 'x'.repeat(501) })).toEqual([
+      { field: 'requests', key: 'requestsTooLong' },
+    ]);
+  });
+
+  test('that is in order makes bodies that the contract takes', () => {
+    expect(checkTableForm(form)).toEqual([]);
+    const booked = createTableReservation.body.parse(tableReservationBody(seating, form, 'jp'));
+    expect(booked).toMatchObject({ guestLastName: 'Keller', requests: 'By the window', lang: 'jp' });
+    expect(changeTableReservation.body.parse(tableChangeBody(seating, form, 'ko'))).not.toHaveProperty('contact');
+  });
+});
+
+describe('terms', () => {
+  const terms = { freeHoursBefore: 24, lateFeePerGuestKrw: 40_000 };
+  test.each([
+    ['a day and a minute ahead', '2026-11-30T18:29:00+09:00', 'until'],
+    ['a day ahead to the minute', '2026-11-30T18:30:00+09:00', 'now'],
+    ['on the evening itself', '2026-12-01T17:00:00+09:00', 'now'],
+  ])('%s', (_, now, kind) => {
+    expect(tableTermsAt(seating, terms, new Date(now))).toMatchObject({ kind, feeKrw: 80_000 });
+  });
+
+  test('a house without a fee asks for none, ever', () => {
+    const free = { freeHoursBefore: 3, lateFeePerGuestKrw: 0 };
+    expect(tableTermsAt(seating, free, new Date('2026-12-01T18:29:00+09:00'))).toEqual({ kind: 'always' });
+  });
+});
+
+describe('the calendar file', () => {
+  const table = {
+    tableReservationNo: 'DN-SAMPLE01',
+    restaurantId: 'haeundae-norae',
+    restaurantName: '물결 바',
+    hotelName: '하늘 해운대',
+    address: '부산광역시 해운대구, 달맞이길 1',
+    telephone: '+82-51-0000-0000',
+    date: '2026-12-01',
+    time: '23:30',
+    durationMinutes: 90,
+    revision: 0,
+    bookedAt: '2026-11-20T01:00:00Z',
+    changedAt: null,
+  };
+  const lines = (change: object = {}) => tableCalendarFile({ ...table, ...change }).content.split('\r\n');
+
+  test('begins and ends on Seoul’s clock, over midnight too', () => {
+    expect(lines()).toEqual(expect.arrayContaining(['DTSTART:20261201T143000Z', 'DTEND:20261201T160000Z']));
+  });
+
+  test('a table that moved keeps its UID and raises its sequence', () => {
+    const moved = lines({ time: '20:00', revision: 2, changedAt: '2026-11-21T02:00:00Z' });
+    const uid = 'UID:DN-SAMPLE01@haeundae-norae';
+    expect(lines()).toEqual(expect.arrayContaining([uid, 'SEQUENCE:0', 'DTSTAMP:20261120T010000Z']));
+    expect(moved).toEqual(expect.arrayContaining([uid, 'SEQUENCE:2', 'DTSTAMP:20261121T020000Z']));
+  });
+});
+
+describe('a booking that failed', () => {
+  const refused = (hubCode: string, data?: unknown) =>
+    new ProblemError('conflict', { status: 409, hubCode, data } as never);
+
+  test('a table that was taken brings its ways on, and the next try is a new one', () => {
+    const alternatives = [
+      { restaurantId: 'a', restaurantName: 'A', hotelName: 'H', date: '2026-12-01', time: '19:00' },
+    ];
+    const failure = tableFailureOf(refused('TABLE_TAKEN', { alternatives }));
+    expect(failure).toEqual({ kind: 'taken', alternatives });
+    expect(keepsTableKey(failure, true)).toBe(false);
+    expect(tableFailureOf(refused('TABLE_TAKEN'))).toEqual({ kind: 'taken', alternatives: [] });
+  });
+
+  test('no answer is never "not booked", and stays under its key', () => {
+    const failure = tableFailureOf(new ProblemError('unreachable'));
+    expect(failure.kind).toBe('unsure');
+    expect(keepsTableKey(failure)).toBe(true);
+  });
+
+  test('a table that can no longer be moved says so', () => {
+    expect(tableFailureOf(refused('NOT_CHANGEABLE'))).toEqual({ kind: 'notChangeable' });
+  });
+});
+
+describe('the week', () => {
+  const meal = (from: string, until: string) => ({ service: 'dinner' as const, from, until, lastOrder: from });
+  const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    services:
+      weekday === 2 ? [] : weekday > 5 ? [meal('12:00', '14:30'), meal('17:00', '22:00')] : [meal('17:00', '22:00')],
+  }));
+
+  test.each([
+    ['Sunday first', 0, 7, 6],
+    ['Monday first', 1, 1, 7],
+  ] as const)('%s', (_, startsOn, first, last) => {
+    const days = weekInOrder(week, startsOn).map(({ weekday }) => weekday);
+    expect([days[0], days.at(-1), days.length]).toEqual([first, last, 7]);
+  });
+
+  test('weekdays have their names', () => {
+    expect([1, 7].map((weekday) => weekdayName(weekday, 'en'))).toEqual(['Monday', 'Sunday']);
+  });
+
+  test('hours are told once, with the days that share them; a day of rest is in none', () => {
+    expect(openingHoursOf(week)).toEqual([
+      { days: ['Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], opens: '17:00', closes: '22:00' },
+      { days: ['Saturday', 'Sunday'], opens: '12:00', closes: '14:30' },
+    ]);
+  });
+});

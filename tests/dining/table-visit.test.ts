@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { TableGuestForm } from '@/lib/dining/table-guest-form';
+import { newTableVisit, readTableVisit, tableVisitKey, writeTableVisit } from '@/lib/dining/table-visit';
+
+const form: TableGuestForm = {
+  guestLastName: 'Keller',
+  guestFirstName: 'Sofia',
+  email: 'sofia@mail.example',
+  mobile: '010-0000-0000',
+  occasion: 'birthday',
+  requests: 'By the window',
+};
+const key = tableVisitKey('namsan-bulbit', null);
+const names = { key, owner: '9000000001', seating: '2026-12-01 18:30 2' };
+
+function storageOf(text: string | null): Storage {
+  const kept = new Map(text === null ? [] : [[key, text]]);
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  } as never;
+}
+
+describe('what a tab remembers of a table', () => {
+  test('the same seating finds its key, its doubt and its form again', () => {
+    const storage = storageOf(null);
+    const visit = { ...newTableVisit(names.owner, names.seating, form), unsure: true };
+    writeTableVisit(storage, key, visit);
+    expect(readTableVisit(storage, names)).toEqual(visit);
+  });
+
+  test('another seating keeps what was typed, and goes under another key: it is another booking', () => {
+    const storage = storageOf(null);
+    const visit = { ...newTableVisit(names.owner, names.seating, form), unsure: true, tableReservationNo: 'DN-1' };
+    writeTableVisit(storage, key, visit);
+    const read = readTableVisit(storage, { ...names, seating: '2026-12-01 19:00 2' });
+    expect(read).toMatchObject({ form, unsure: false, tableReservationNo: null });
+    expect(read?.idempotencyKey).not.toBe(visit.idempotencyKey);
+  });
+
+  test('another member sees nothing of it', () => {
+    const storage = storageOf(null);
+    writeTableVisit(storage, key, newTableVisit(names.owner, names.seating, form));
+    expect(readTableVisit(storage, { ...names, owner: '9000000002' })).toBeNull();
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['another shape', '[1,2]'],
+    ['null', 'null'],
+  ])('%s is nobody’s', (_, text) => {
+    expect(readTableVisit(storageOf(text), names)).toBeNull();
+  });
+
+  test.each([
+    ['a form of another shape', { form: { ...form, occasion: 'coronation' } }],
+    ['a form without a field', { form: { guestLastName: 'Keller' } }],
+  ])('%s is left out', (_, change) => {
+    const stored = { ...newTableVisit(names.owner, names.seating, form), ...change };
+    expect(readTableVisit(storageOf(JSON.stringify(stored)), names)?.form).toBeNull();
+  });
+
+  test('a key that could not be one is replaced', () => {
+    const stored = { ...newTableVisit(names.owner, names.seating, form), idempotencyKey: 'x y' };
+    expect(readTableVisit(storageOf(JSON.stringify(stored)), names)?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+  });
+});
