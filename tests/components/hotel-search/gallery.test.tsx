@@ -1,0 +1,94 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GalleryOpener } from '@/components/hotel-search/gallery-opener';
+import type { PictureSource } from '@/components/ui/picture';
+import { installModalShim } from '../ui/modal-shim';
+
+const picture = (name: string): PictureSource => ({
+  path: `/pictures/house/${name}`,
+  widths: [480, 1600],
+  formats: ['avif', 'webp'],
+  aspectRatio: '3:2',
+  color: '#334455',
+  alt: `The ${name}`,
+});
+const pictures = ['front', 'lobby', 'pool'].map(picture);
+const texts = {
+  title: 'Pictures',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  position: 'Picture {number} of 3',
+};
+
+beforeEach(() => {
+  installModalShim();
+  Element.prototype.scrollTo = vi.fn() as never;
+  window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as never;
+  render(
+    <GalleryOpener pictures={pictures} texts={texts}>
+      {pictures.map(({ path, alt }, index) => (
+        <a key={path} href={`${path}-1600.webp`} data-picture={index}>
+          {alt}
+        </a>
+      ))}
+      <a href="#elsewhere">elsewhere</a>
+    </GalleryOpener>,
+  );
+});
+
+const link = (name: string) => screen.getByRole('link', { name });
+const opened = async (number: number) => {
+  const gallery = await screen.findByRole('dialog', { name: 'Pictures' });
+  await waitFor(() => expect(gallery).toHaveTextContent(`Picture ${number} of 3`));
+  return gallery;
+};
+
+describe('the pictures of a hotel', () => {
+  it('open at the one that was pressed, and close by their button', async () => {
+    await userEvent.click(link('The lobby'));
+    await opened(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('move by arrows, Home and End, and stop at both ends', async () => {
+    await userEvent.click(link('The front'));
+    const gallery = await opened(1);
+    const press = async (key: string, number: number) => {
+      fireEvent.keyDown(gallery, { key });
+      await opened(number);
+    };
+    await press('ArrowLeft', 1);
+    expect(screen.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+    await press('ArrowRight', 2);
+    await press('End', 3);
+    expect(screen.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+    await press('ArrowRight', 3);
+    await press('Home', 1);
+  });
+
+  it('follow a finger: the number is that of the picture the strip came to rest at', async () => {
+    await userEvent.click(link('The front'));
+    const gallery = await opened(1);
+    const strip = gallery.querySelector('ul') as HTMLElement;
+    Object.defineProperties(strip, { scrollLeft: { value: 780 }, clientWidth: { value: 390 } });
+    fireEvent.scroll(strip);
+    await opened(3);
+  });
+
+  it('leave a press with a key held, and other links, to the browser', async () => {
+    const seen: boolean[] = [];
+    const stop = (event: Event) => {
+      seen.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', stop);
+    fireEvent.click(link('The pool'), { ctrlKey: true });
+    fireEvent.click(link('elsewhere'));
+    document.removeEventListener('click', stop);
+    expect(seen).toEqual([false, false]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
