@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { startSandbox } from './start-sandbox.ts';
 
+// SANDBOX_HOTELS (12 to 20,000) is read where the catalogue is made, see seed/hotels.ts.
 const environment = z
   .object({
     SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
