@@ -2,11 +2,13 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getTranslations } from 'next-intl/server';
 import { loadHotelDetail } from '@/lib/hub/hotels';
+import { loadRestaurant } from '@/lib/hub/restaurants';
 import { languageOf } from '@/lib/i18n/languages';
 import { hotelPreview } from './hotel-preview';
 import { isPreviewedPage, pageSubject } from './page-preview';
 import type { PreviewName } from './preview-address';
 import type { PreviewSubject } from './preview-subject';
+import { restaurantPreview } from './restaurant-preview';
 
 interface Known {
   subject: PreviewSubject | null;
@@ -17,7 +19,10 @@ const known = new LRUCache<string, Known>({ max: 500, ttl: 60_000 });
 
 async function load({ kind, id, locale }: PreviewName): Promise<PreviewSubject | null> {
   if (kind === 'page') return isPreviewedPage(id) ? pageSubject(id, await getTranslations({ locale }), locale) : null;
-  if (kind === 'restaurant') return null;
+  if (kind === 'restaurant') {
+    const restaurant = await loadRestaurant(id, languageOf(locale).code);
+    return restaurant && restaurantPreview(restaurant, locale);
+  }
   const hotel = await loadHotelDetail(id, languageOf(locale).code);
   return hotel && hotelPreview(hotel, locale);
 }

@@ -2,14 +2,19 @@ import type { Locale } from '@/lib/i18n/languages';
 import { paths } from '@/lib/paths';
 import type { PreviewSubject } from './preview-subject';
 
-type Text = 'home.hero.claim' | 'hotels.list.heading' | 'common.brand.group';
+type Text = 'home.hero.claim' | 'hotels.list.heading' | 'dining.list.heading' | 'common.brand.group';
 
-const titles = { home: 'home.hero.claim', hotels: 'hotels.list.heading' } as const satisfies Record<string, Text>;
+const titles = {
+  home: 'home.hero.claim',
+  hotels: 'hotels.list.heading',
+  dining: 'dining.list.heading',
+} as const satisfies Record<string, Text>;
 /** Pages that are always there and have a preview of their own. */
 export type PreviewedPage = keyof typeof titles;
 
 /** Which of them stands for a page. @param path without language segment */
 export function previewedPage(path: string): PreviewedPage {
+  if (path.startsWith(paths.dining())) return 'dining';
   return path.startsWith(paths.hotels()) ? 'hotels' : 'home';
 }
 

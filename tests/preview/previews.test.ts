@@ -138,7 +138,7 @@ describe('the preview of a hotel', () => {
 test.each(languages.map(({ locale }) => locale))(
   'the pages of the house have previews in %s, without the hub',
   async (locale) => {
-    for (const page of ['home', 'hotels']) {
+    for (const page of ['home', 'hotels', 'dining']) {
       const away = await ask(`/pictures/preview/${locale}/page/${page}.0000000000000000.jpg`);
       expect(away.status).toBe(307);
       const answer = await ask(String(away.headers.get('location')));
