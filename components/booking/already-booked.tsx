@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -14,7 +15,7 @@ interface AlreadyBookedProps {
   reservationNo: string;
   /** Booked without a membership: only the confirmation itself can tell how it stands. */
   asGuest: boolean;
-  /** The reservation is cancelled or does not exist any more: these rooms may be booked again. */
+  /** The reservation is cancelled or does not exist any more, or the guest says so: these rooms may be booked again. */
   onGone: () => void;
 }
 
@@ -48,14 +49,21 @@ export function AlreadyBooked({ reservationNo, asGuest, onGone }: AlreadyBookedP
     );
   }
   return (
-    <WayOn
-      level={2}
-      title={t('title')}
-      sentence={t('sentence', { reservationNo })}
-      links={[
-        { label: t('show'), href: localizedPath(locale, paths.bookingConfirmation(reservationNo)) },
-        { label: t('search'), href: localizedPath(locale, paths.search()) },
-      ]}
-    />
+    <>
+      <WayOn
+        level={2}
+        title={t('title')}
+        sentence={t('sentence', { reservationNo })}
+        links={[
+          { label: t('show'), href: localizedPath(locale, paths.bookingConfirmation(reservationNo)) },
+          { label: t('search'), href: localizedPath(locale, paths.search()) },
+        ]}
+      />
+      {asGuest && (
+        <Button variant="quiet" className="mt-4" onClick={onGone}>
+          {t('again')}
+        </Button>
+      )}
+    </>
   );
 }

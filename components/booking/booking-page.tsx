@@ -12,6 +12,7 @@ import { BookingFlow } from './booking-flow';
 import { BookingSummary } from './booking-summary';
 import { ChosenVoucherProvider } from './chosen-voucher';
 import { MemberAdvantage } from './member-advantage';
+import { MemberRateChoice } from './member-rate-choice';
 import { PriceMovedNotice } from './price-moved-notice';
 
 export interface BookingPageProps {
@@ -53,36 +54,48 @@ export function BookingPage({ locale, booking, load, messages }: BookingPageProp
               />
             </div>
             <div className="min-w-0 lg:order-1">
-              {booker.kind === 'guest' && (
-                <MemberAdvantage
+              {booker.kind === 'guest' && booker.publicRate !== undefined ? (
+                <MemberRateChoice
                   locale={locale}
-                  memberRate={booker.memberRate}
-                  logInHref={logInHref(booker.memberRate?.booking ?? booking)}
+                  booking={booking}
+                  totalKrw={quote.totalKrw}
+                  publicRate={booker.publicRate}
+                  logInHref={logInHref(booking)}
                 />
+              ) : (
+                <>
+                  {booker.kind === 'guest' && (
+                    <MemberAdvantage
+                      locale={locale}
+                      memberRate={booker.memberRate}
+                      logInHref={logInHref(booker.memberRate?.booking ?? booking)}
+                    />
+                  )}
+                  <noscript>
+                    <Notice tone="warning" className="mb-8">
+                      {t('noScript')} {hotel.telephone}
+                    </Notice>
+                  </noscript>
+                  <BookingFlow
+                    booking={booking}
+                    hotelName={hotel.hotelName}
+                    rooms={quote.rooms.map(({ roomTypeName, ratePlanName, price: { totalKrw } }) => ({
+                      roomTypeName,
+                      ratePlanName,
+                      price: { totalKrw },
+                    }))}
+                    totalKrw={quote.totalKrw}
+                    terms={terms.map(({ termId, title, body, requiredYn }) => ({
+                      termId,
+                      title,
+                      body,
+                      required: requiredYn === 'Y',
+                    }))}
+                    owner={booker.kind === 'member' ? booker.membershipNo : null}
+                    prefilled={prefilledForm(profile, { roomCount: booking.rooms.length, termCount: terms.length })}
+                  />
+                </>
               )}
-              <noscript>
-                <Notice tone="warning" className="mb-8">
-                  {t('noScript')} {hotel.telephone}
-                </Notice>
-              </noscript>
-              <BookingFlow
-                booking={booking}
-                hotelName={hotel.hotelName}
-                rooms={quote.rooms.map(({ roomTypeName, ratePlanName, price: { totalKrw } }) => ({
-                  roomTypeName,
-                  ratePlanName,
-                  price: { totalKrw },
-                }))}
-                totalKrw={quote.totalKrw}
-                terms={terms.map(({ termId, title, body, requiredYn }) => ({
-                  termId,
-                  title,
-                  body,
-                  required: requiredYn === 'Y',
-                }))}
-                owner={booker.kind === 'member' ? booker.membershipNo : null}
-                prefilled={prefilledForm(profile, { roomCount: booking.rooms.length, termCount: terms.length })}
-              />
             </div>
           </div>
         </ChosenVoucherProvider>

@@ -14,6 +14,8 @@ import type { DayFacts } from './day-cell';
 import { dayFacts, dayPrices } from './day-words';
 import type { SearchTexts } from './search-texts';
 
+const ignore = () => undefined;
+
 export interface StayCalendarProps {
   locale: string;
   texts: SearchTexts;
@@ -30,6 +32,8 @@ export interface StayCalendarProps {
   /** Months beside each other. */
   months: 1 | 2;
   onViewMonth: (month: SeoulMonth) => void;
+  /** Takes the focus when it appears, as a picker that was opened does; not where it stands in a page. */
+  autoFocus?: boolean;
 }
 
 /**
@@ -38,7 +42,20 @@ export interface StayCalendarProps {
  * a sold-out last day for an error.
  */
 export function StayCalendar(props: StayCalendarProps) {
-  const { locale, texts, today, nights, pick, onPick, focused, onFocus, priced, months, onViewMonth } = props;
+  const {
+    locale,
+    texts,
+    today,
+    nights,
+    pick,
+    onPick,
+    focused,
+    onFocus,
+    priced,
+    months,
+    onViewMonth,
+    autoFocus = true,
+  } = props;
   const [hovered, setHovered] = useState<SeoulDay | null>(null);
   const prices = useMemo(() => dayPrices(locale), [locale]);
   const isOpen = useMemo(() => pickableDays(nights, pick), [nights, pick]);
@@ -57,7 +74,7 @@ export function StayCalendar(props: StayCalendarProps) {
     <I18nProvider locale={locale}>
       <Calendar
         aria-label={texts.calendar.title}
-        autoFocus
+        autoFocus={autoFocus}
         value={null}
         minValue={parseDate(today)}
         maxValue={parseDate(lastDay)}
@@ -76,7 +93,8 @@ export function StayCalendar(props: StayCalendarProps) {
           months={months}
           factsOf={factsOf}
           priced={priced}
-          onHover={setHovered}
+          // Without a start there is nothing to preview, and no reason to draw every day anew.
+          onHover={start === null ? ignore : setHovered}
           onViewMonth={onViewMonth}
         />
       </Calendar>

@@ -17,13 +17,12 @@ import { type Quote, quoteBooking } from './offer-quote';
 
 /** Who books. The profile is null, and there are no vouchers, when the hub does not tell them just now. */
 export type Booker =
-  | { kind: 'guest'; memberRate: MemberRate | null }
+  /** `publicRate` only where a guest has chosen a rate for members, and null where no other is left. */
+  | { kind: 'guest'; memberRate: MemberRate | null; publicRate?: PublicRate | null }
   | { kind: 'member'; membershipNo: string; profile: MemberProfile | null; vouchers: BookingVoucher[] };
 
 export type BookingLoad =
   | { kind: 'ready'; hotel: HotelDetail; quote: Quote; terms: Term[]; booker: Booker }
-  /** A guest has chosen a rate that only members may book. */
-  | { kind: 'memberRate'; hotel: HotelDetail; totalKrw: number; publicRate: PublicRate | null }
   /** A chosen room or rate is no longer to be had. */
   | { kind: 'gone'; hotel: HotelDetail }
   /** The hub knows no such hotel, or refuses the stay or the guests as such. */
@@ -56,12 +55,10 @@ export async function loadBooking(booking: BookingRequest, locale: Locale): Prom
     if (result.kind === 'gone') return { kind: 'gone', hotel };
     const { quote } = result;
     if (booker.kind === 'member') return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker };
-    if (quote.rooms.some(({ memberOnly }) => memberOnly)) {
-      const publicRate = publicRateOf(booking, offers.data);
-      return { kind: 'memberRate', hotel, totalKrw: quote.totalKrw, publicRate };
-    }
-    const memberRate = memberRateOf(booking, offers.data, quote.totalKrw);
-    return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker: { kind: 'guest', memberRate } };
+    const rates = quote.rooms.some(({ memberOnly }) => memberOnly)
+      ? { memberRate: null, publicRate: publicRateOf(booking, offers.data) }
+      : { memberRate: memberRateOf(booking, offers.data, quote.totalKrw) };
+    return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker: { kind: 'guest', ...rates } };
   } catch (error) {
     if (!isHubError(error)) throw error;
     return { kind: 'unavailable' };

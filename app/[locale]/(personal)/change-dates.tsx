@@ -65,6 +65,7 @@ export function ChangeDates({ locale, texts, hotelId, dates, onPick }: ChangeDat
         priced={status !== 'off'}
         months={months}
         onViewMonth={setViewMonth}
+        autoFocus={false}
       />
       <CalendarNotes texts={texts} status={status} onRetry={retry} many={false} />
     </div>

@@ -1,6 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BookingFlow } from '@/components/booking/booking-flow';
+import { ChosenVoucherProvider } from '@/components/booking/chosen-voucher';
+import type { BookingVoucher } from '@/lib/hub/contract/voucher';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
@@ -28,24 +30,33 @@ export function WithTexts({ children }: { children: ReactNode }) {
   );
 }
 
+interface SampleFlowProps {
+  /** Null for a guest. */
+  owner?: string | null;
+  totalKrw?: number;
+  vouchers?: BookingVoucher[];
+}
+
 /** The flow for a sample member whose profile fills the first room and the contact. */
-export function SampleFlow({ owner = '9000001', totalKrw = 300_000 }: { owner?: string; totalKrw?: number }) {
+export function SampleFlow({ owner = '9000001', totalKrw = 300_000, vouchers = [] }: SampleFlowProps) {
   return (
     <WithTexts>
-      <BookingFlow
-        booking={sampleBooking}
-        hotelName="하늘 견본"
-        rooms={[{ roomTypeName: '디럭스', ratePlanName: '기본', price: { totalKrw } }]}
-        totalKrw={totalKrw}
-        terms={sampleTerms}
-        owner={owner}
-        prefilled={{
-          rooms: [{ guestLastName: '견', guestFirstName: '본', requests: '' }],
-          email: 'sample@example.com',
-          mobile: '010-0000-0000',
-          agreed: [false, false],
-        }}
-      />
+      <ChosenVoucherProvider vouchers={vouchers}>
+        <BookingFlow
+          booking={sampleBooking}
+          hotelName="하늘 견본"
+          rooms={[{ roomTypeName: '디럭스', ratePlanName: '기본', price: { totalKrw } }]}
+          totalKrw={totalKrw}
+          terms={sampleTerms}
+          owner={owner}
+          prefilled={{
+            rooms: [{ guestLastName: '견', guestFirstName: '본', requests: '' }],
+            email: 'sample@example.com',
+            mobile: '010-0000-0000',
+            agreed: [false, false],
+          }}
+        />
+      </ChosenVoucherProvider>
     </WithTexts>
   );
 }

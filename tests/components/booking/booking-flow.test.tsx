@@ -10,7 +10,7 @@ vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
 const replace = vi.fn();
 vi.mock('next/navigation', () => ({
   usePathname: () => '/booking',
-  useRouter: () => ({ replace }),
+  useRouter: () => ({ replace, refresh: () => undefined }),
 }));
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
@@ -244,5 +244,76 @@ describe('coming back to a booking that was made', () => {
     fetched.mockResolvedValueOnce(answer(200, { data: { status: 'cancelled' } }));
     render(<SampleFlow />);
     expect(await screen.findByRole('button', { name: words.form.toReview })).toBeInTheDocument();
+  });
+});
+
+describe('a guest and a voucher', () => {
+  const voucher = {
+    voucherId: 'mine',
+    name: '숙박 이용권',
+    description: '',
+    validUntil: '2027-01-31',
+    use: { redeemedAt: 'booking' as const, discount: null, minimumKrw: 0, hotelIds: [] },
+    discountKrw: 50_000,
+    obstacle: null,
+  };
+  const elsewhere = {
+    ...voucher,
+    voucherId: 'other',
+    name: '다른 호텔 이용권',
+    discountKrw: 0,
+    obstacle: 'otherHotel' as const,
+  };
+
+  it('books without a membership at an address of its own, and leaves nothing typed behind', async () => {
+    fetched.mockResolvedValueOnce(booked());
+    const user = userEvent.setup();
+    render(<SampleFlow owner={null} />);
+    await user.click(stayTerm());
+    await user.click(toReview());
+    await user.click(await screen.findByRole('button', { name: /예약 확정하기/ }));
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/guest/booking');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('sample@example.com');
+  });
+
+  it('takes what was typed as a guest into a login in the same tab', async () => {
+    const user = userEvent.setup();
+    render(<SampleFlow owner={null} />);
+    await user.type(screen.getByLabelText(new RegExp(words.form.requests)), '늦게 도착합니다');
+    cleanup();
+    render(<SampleFlow />);
+    await waitFor(() => expect(screen.getByLabelText(new RegExp(words.form.requests))).toHaveValue('늦게 도착합니다'));
+    const left = Object.keys(sessionStorage).filter((key) => key.startsWith('guest-'));
+    expect(left).toEqual([]);
+  });
+
+  it('uses no voucher until one is picked, then exactly that one, at the total less its saving', async () => {
+    fetched.mockResolvedValueOnce(booked());
+    const user = userEvent.setup();
+    render(<SampleFlow vouchers={[voucher, elsewhere]} />);
+    expect(screen.getByRole('radio', { name: words.voucher.none })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /다른 호텔 이용권/ })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: /^숙박 이용권/ }));
+    await user.click(stayTerm());
+    await user.click(toReview());
+    await user.click(await screen.findByRole('button', { name: /₩250,000/ }));
+    expect(bodyOf(0)).toMatchObject({ voucherId: 'mine', expectedTotalKrw: 250_000 });
+  });
+
+  it('goes on without a voucher that is no longer good, only after a yes', async () => {
+    const problem = { type: 'about:blank', title: 'conflict', status: 409, code: 'conflict', requestId: 'r' };
+    fetched.mockResolvedValueOnce(answer(409, { ...problem, hubCode: 'VOUCHER_NOT_USABLE' }));
+    const user = userEvent.setup();
+    render(<SampleFlow vouchers={[voucher]} />);
+    await user.click(screen.getByRole('radio', { name: /^숙박 이용권/ }));
+    await user.click(stayTerm());
+    await user.click(toReview());
+    await user.click(await screen.findByRole('button', { name: /₩250,000/ }));
+    await user.click(await screen.findByRole('button', { name: words.voucher.goOnWithout }));
+    fetched.mockResolvedValueOnce(booked());
+    await user.click(await screen.findByRole('button', { name: /₩300,000/ }));
+    expect(bodyOf(1)).not.toHaveProperty('voucherId');
+    expect(keyOf(1)).not.toBe(keyOf(0));
   });
 });

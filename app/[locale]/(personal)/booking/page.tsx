@@ -5,7 +5,6 @@ import { BookingPage } from '@/components/booking/booking-page';
 import { RenewSession } from '@/components/booking/renew-session';
 import { WayOn } from '@/components/booking/way-on';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { formatKrw } from '@/components/ui/price';
 import { loadBooking } from '@/lib/booking/load-booking';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -57,18 +56,6 @@ export default async function Page({ params, searchParams }: PageProps) {
       return (
         <BookingPage locale={locale} booking={booking} load={load} messages={{ booking: texts, common, problems }} />
       );
-    case 'memberRate': {
-      const { publicRate, totalKrw } = load;
-      const returnTo = localizedPath(locale, paths.booking(writeBookingParams(booking)));
-      const total = (amountKrw: number) => formatKrw(amountKrw, locale);
-      const asGuest = publicRate && paths.booking(writeBookingParams(publicRate.booking));
-      const links = [
-        link(t('memberRate.logIn', { total: total(totalKrw) }), paths.membershipLogin({ returnTo })),
-        ...(asGuest ? [link(t('memberRate.asGuest', { total: total(publicRate.totalKrw) }), asGuest)] : []),
-        link(t('memberRate.otherRates'), paths.hotelOffers(booking.hotelId, query)),
-      ];
-      return <Stopped title={t('memberRate.title')} sentence={t('memberRate.sentence')} links={links} />;
-    }
     case 'gone': {
       const links = [
         link(t('soldOut.otherRooms'), paths.hotelOffers(booking.hotelId, query)),

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { formatKrw } from '@/components/ui/price';
+import type { PublicRate } from '@/lib/booking/member-rate';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { type BookingRequest, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
+import { WayOn } from './way-on';
+
+interface MemberRateChoiceProps {
+  locale: string;
+  booking: BookingRequest;
+  /** At the members' rate, in won. */
+  totalKrw: number;
+  /** The same rooms for everybody; null where none is left. */
+  publicRate: PublicRate | null;
+  logInHref: string;
+}
+
+/** For a guest who chose a rate for members: log in and keep it, or book the same rooms at a rate for everybody. */
+export function MemberRateChoice({ locale, booking, totalKrw, publicRate, logInHref }: MemberRateChoiceProps) {
+  const t = useTranslations('booking.memberRate');
+  const offers = paths.hotelOffers(booking.hotelId, writeOffersParams(booking, booking.rooms));
+  const asGuest = publicRate && {
+    label: t('asGuest', { total: formatKrw(publicRate.totalKrw, locale) }),
+    href: localizedPath(locale, paths.booking(writeBookingParams(publicRate.booking))),
+  };
+  return (
+    <WayOn
+      level={2}
+      title={t('title')}
+      sentence={t('sentence')}
+      links={[
+        { label: t('logIn', { total: formatKrw(totalKrw, locale) }), href: logInHref },
+        ...(asGuest ? [asGuest] : []),
+        { label: t('otherRates'), href: localizedPath(locale, offers) },
+      ]}
+    />
+  );
+}
