@@ -40,6 +40,7 @@ export function useBookingVisit(booking: BookingRequest, owner: string): VisitSt
   const key = visitKey(booking, owner);
   const formKey = guestFormKey(booking);
   const roomCount = booking.rooms.length;
+  const guestKey = visitKey(booking, GUEST_OWNER);
 
   const keep = useCallback(
     (visit: BookingVisit, restoredForm?: GuestForm | null) => {
@@ -54,9 +55,12 @@ export function useBookingVisit(booking: BookingRequest, owner: string): VisitSt
   useEffect(() => {
     const stored = readVisit(tabStorage(), { key, owner, roomCount });
     const typed = stored?.form ?? takeGuestForm(tabStorage(), formKey, roomCount);
+    const asGuest = { key: guestKey, owner: GUEST_OWNER, roomCount };
+    // One checkout, whether it was begun before or after the login.
+    const checkoutTold = readVisit(tabStorage(), asGuest)?.checkoutTold ?? false;
     if (owner !== GUEST_OWNER) forgetGuestVisits(tabStorage());
-    keep({ ...(stored ?? newVisit(owner)), form: typed }, typed);
-  }, [key, formKey, owner, roomCount, keep]);
+    keep({ ...(stored ?? { ...newVisit(owner), checkoutTold }), form: typed }, typed);
+  }, [key, guestKey, formKey, owner, roomCount, keep]);
 
   const update = useCallback(
     (change: Partial<BookingVisit>) => {

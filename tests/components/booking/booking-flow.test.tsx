@@ -284,6 +284,8 @@ describe('a guest and a voucher', () => {
     cleanup();
     render(<SampleFlow />);
     await waitFor(() => expect(screen.getByLabelText(new RegExp(words.form.requests))).toHaveValue('늦게 도착합니다'));
+    const told = (window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === 'begin_checkout');
+    expect(told, 'one checkout, begun before the login').toHaveLength(1);
     const left = Object.keys(sessionStorage).filter((key) => key.startsWith('guest-'));
     expect(left).toEqual([]);
   });
