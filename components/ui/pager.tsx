@@ -12,13 +12,17 @@ export interface PagerProps {
 }
 
 const cell = 'inline-flex min-h-11 min-w-11 items-center justify-center tabular text-sm';
+/** Pages further away than this show on wide screens only, where a row has room for them. */
+const NEAR = 2;
 
 /** From page to page of a long list; each page is an address of its own. */
 export function Pager({ label, pages, current, previous, next }: PagerProps) {
+  const last = pages.at(-1)?.number;
+  const isFar = (number: number) => Math.abs(number - current) > NEAR && number !== 1 && number !== last;
   return (
     <nav
       aria-label={label}
-      className="mt-16 flex items-center justify-between gap-4 border-stone-deep border-t pt-4 print:hidden"
+      className="mt-16 grid grid-cols-2 items-center gap-x-4 border-stone-deep border-t pt-4 md:grid-cols-[auto_1fr_auto] print:hidden"
     >
       <span className="min-w-16">
         {previous && (
@@ -27,28 +31,32 @@ export function Pager({ label, pages, current, previous, next }: PagerProps) {
           </TextLink>
         )}
       </span>
-      <ol className="flex flex-wrap justify-center gap-x-1">
-        {pages.map(({ number, label: pageLabel, href }, index) => (
-          <li key={number} className="flex items-center">
-            {index > 0 && number - (pages[index - 1]?.number ?? 0) > 1 && (
-              <span aria-hidden="true" className="px-1 text-ink-muted">
-                …
-              </span>
-            )}
-            {number === current ? (
-              <span aria-current="page" className={clsx(cell, 'border-brass border-b-2')}>
-                <span className="sr-only">{pageLabel}</span>
-                <span aria-hidden="true">{number}</span>
-              </span>
-            ) : (
-              <TextLink href={href} prefetch={false} tone="plain" aria-label={pageLabel} className={cell}>
-                {number}
-              </TextLink>
-            )}
-          </li>
-        ))}
+      <ol className="col-span-2 row-start-2 flex flex-wrap justify-center md:col-span-1 md:row-start-1 md:gap-x-1">
+        {pages.map(({ number, label: pageLabel, href }, index) => {
+          const before = pages[index - 1]?.number ?? number;
+          const hasGap = number - before > 1;
+          return (
+            <li key={number} className={clsx('items-center', isFar(number) ? 'hidden md:flex' : 'flex')}>
+              {(hasGap || isFar(before)) && (
+                <span aria-hidden="true" className={clsx('text-ink-muted md:px-1', !hasGap && 'md:hidden')}>
+                  …
+                </span>
+              )}
+              {number === current ? (
+                <span aria-current="page" className={clsx(cell, 'border-brass border-b-2')}>
+                  <span className="sr-only">{pageLabel}</span>
+                  <span aria-hidden="true">{number}</span>
+                </span>
+              ) : (
+                <TextLink href={href} prefetch={false} tone="plain" aria-label={pageLabel} className={cell}>
+                  {number}
+                </TextLink>
+              )}
+            </li>
+          );
+        })}
       </ol>
-      <span className="min-w-16 text-end">
+      <span className="col-start-2 row-start-1 min-w-16 text-end md:col-start-3">
         {next && (
           <TextLink href={next.href} rel="next" prefetch={false} className={clsx(cell, 'justify-end')}>
             {next.label}
