@@ -1,18 +1,22 @@
 /**
- * Paired in one run: each page of the product against a bare page of the same framework with the same number of
- * bytes, round by round in turn, so that whatever else the machine does falls on both. Medians are printed.
+ * Paired in one run, round by round in turn, so that whatever else the machine does falls on both: each page of the
+ * product against a bare page of the same framework with the same number of bytes, and its first view on a slow phone
+ * against that of the same page without scripts. Medians are printed; ends with 1 where a promise of the first view is
+ * broken.
  *
- * BENCH_ROUNDS (5), BENCH_SECONDS (3) a round, BENCH_CONNECTIONS (8).
+ * BENCH_ROUNDS (5), BENCH_SECONDS (3) a round, BENCH_CONNECTIONS (8), CHROMIUM_PATH.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWell, startChild, stopAll } from '../scripts/running/child.mjs';
 import { freePort } from '../scripts/running/port.mjs';
 import { startSandbox, startWeb } from '../scripts/running/product.mjs';
 import { root, say } from '../scripts/setup/project.mjs';
 import { buildBareApp } from './bare/build-bare-app.mjs';
+import { measureFirstViews } from './browser/first-view.mjs';
+import { measuredPages } from './browser/pages.mjs';
+import { tableOf } from './browser/table.mjs';
 import { initialScript } from './load/initial-script.mjs';
 import { askOnce, loadRound, median } from './load/rounds.mjs';
 
@@ -22,20 +26,18 @@ const load = {
   connections: Number(process.env.BENCH_CONNECTIONS ?? 8),
 };
 
-const DAY_MS = 86_400_000;
-const seoulDay = (days) => new Date(Date.now() + 9 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
-const pages = [
-  { name: 'home', path: '/', kind: 'kept' },
-  { name: 'hotel page', path: '/hotels/haneul-namsan', kind: 'kept' },
-  { name: 'results', path: `/search?checkIn=${seoulDay(14)}&checkOut=${seoulDay(16)}&room=2-0`, kind: 'fresh' },
-];
+/** Promises of a first view; what script may be fetched stands with each page. */
+const LCP_RATIO = 1.15;
+const FONT_BYTES = 80_000;
+const LAYOUT_SHIFT = 0.02;
 
 endWell();
-const data = mkdtempSync(join(tmpdir(), 'bench-'));
+// Pictures that were drawn once stay; the database starts from its seed.
+const data = join(root, '.cache', 'measured');
 try {
   const bareFolder = await buildBareApp();
   const [sandboxPort, webPort, barePort] = [await freePort(0), await freePort(0), await freePort(0)];
-  const sandbox = await startSandbox({ port: sandboxPort, data, logFile: join(data, 'sandbox.log') });
+  const sandbox = await startSandbox({ port: sandboxPort, data, fresh: true, logFile: join(data, 'sandbox.log') });
   const web = await startWeb({
     port: webPort,
     sandboxAddress: sandbox.address,
@@ -52,13 +54,17 @@ try {
   await untilAnswered(`${bareAddress}/kept/1000`);
 
   const results = [];
-  for (const page of pages) results.push(await measure(page, web.address, bareAddress));
+  for (const page of measuredPages) results.push(await measure(page, web.address, bareAddress));
+  const firstViews = await measureFirstViews(measuredPages, { webAddress: web.address, rounds, say });
   print(results);
+  process.exitCode = printFirstViews(firstViews, results) ? 0 : 1;
   mkdirSync(join(root, 'bench', 'out'), { recursive: true });
-  writeFileSync(join(root, 'bench', 'out', 'latest.json'), `${JSON.stringify({ rounds, load, results }, null, 2)}\n`);
+  writeFileSync(
+    join(root, 'bench', 'out', 'latest.json'),
+    `${JSON.stringify({ rounds, load, results, firstViews }, null, 2)}\n`,
+  );
 } finally {
   await stopAll();
-  rmSync(data, { recursive: true, force: true });
 }
 
 async function untilAnswered(address) {
@@ -79,7 +85,7 @@ async function bareTwin(bareAddress, kind, bytes) {
   return `${bareAddress}/${kind}/${Math.max(0, bytes - empty)}`;
 }
 
-async function measure({ name, path, kind }, webAddress, bareAddress) {
+async function measure({ name, path, kind, scriptLimit }, webAddress, bareAddress) {
   const address = webAddress + path;
   // Twice: the first answer of a kept page makes it, the second one is what visitors get.
   await askOnce(address);
@@ -111,23 +117,17 @@ async function measure({ name, path, kind }, webAddress, bareAddress) {
     ratio: median(ours.map((value, round) => value / (bare[round] ?? value))),
     scriptGzipBytes: script.gzipBytes,
     bareScriptGzipBytes: bareScript.gzipBytes,
+    scriptRatio: script.gzipBytes / bareScript.gzipBytes,
+    scriptLimit,
   };
 }
 
+function kb(bytes) {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
 function print(results) {
-  const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
-  const heads = [
-    'page',
-    'HTML',
-    'bare HTML',
-    'req/s',
-    'bare req/s',
-    'ratio',
-    'failed',
-    'script (gzip)',
-    'bare script',
-    'added',
-  ];
+  const heads = ['page', 'HTML', 'bare HTML', 'req/s', 'bare req/s', 'ratio', 'failed', 'script (gzip)', 'bare script'];
   const rows = results.map((result) => [
     result.name,
     kb(result.bytes),
@@ -138,9 +138,34 @@ function print(results) {
     String(result.failures),
     kb(result.scriptGzipBytes),
     kb(result.bareScriptGzipBytes),
-    kb(result.scriptGzipBytes - result.bareScriptGzipBytes),
   ]);
-  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column].length)));
-  const line = (cells) => cells.map((cell, column) => cell.padStart(widths[column])).join('  ');
-  process.stdout.write(`\n${line(heads)}\n${rows.map(line).join('\n')}\n`);
+  process.stdout.write(tableOf(heads, rows));
+}
+
+/** @returns {boolean} whether every promise is kept */
+function printFirstViews(views, results) {
+  const heads = ['first view', 'script / bare', 'at most', 'LCP', 'without scripts', 'ratio', 'shift', 'fonts', 'kept'];
+  const judged = views.map((view, index) => {
+    const { scriptRatio, scriptLimit } = results[index];
+    const kept =
+      scriptRatio <= scriptLimit &&
+      view.lcpRatio <= LCP_RATIO &&
+      view.shift <= LAYOUT_SHIFT &&
+      view.fontBytes <= FONT_BYTES;
+    return { ...view, scriptRatio, scriptLimit, kept };
+  });
+  const rows = judged.map((view) => [
+    view.name,
+    view.scriptRatio.toFixed(3),
+    view.scriptLimit.toFixed(2),
+    `${view.lcpMs.toFixed(0)} ms`,
+    `${view.bareLcpMs.toFixed(0)} ms`,
+    view.lcpRatio.toFixed(2),
+    view.shift.toFixed(3),
+    kb(view.fontBytes),
+    view.kept ? 'yes' : 'NO',
+  ]);
+  const limits = `at most ${LCP_RATIO} × the LCP without scripts, ${LAYOUT_SHIFT} of shift, ${kb(FONT_BYTES)} of fonts`;
+  process.stdout.write(`${tableOf(heads, rows)}${limits}\n`);
+  return judged.every(({ kept }) => kept);
 }

@@ -4,6 +4,7 @@
  */
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { stopWith } from './setup/project.mjs';
 import { runScript } from './setup/tool.mjs';
@@ -13,5 +14,9 @@ await ensurePackages();
 if (!(await ensureBuild())) stopWith('The web could not be built, see above.');
 const [what, ...args] = process.argv.slice(2);
 const measured =
-  what === 'scale' ? runScript('bench/scale.mjs', args) : runScript('bench/run.mjs', process.argv.slice(2));
+  what === 'scale'
+    ? runScript('bench/scale.mjs', args)
+    : runScript('bench/run.mjs', process.argv.slice(2), {
+        env: { ...process.env, CHROMIUM_PATH: await ensureChromium() },
+      });
 process.exitCode = (await measured) ? 0 : 1;
