@@ -37,6 +37,11 @@ export default class KeptPageCache extends BaseCache {
   async set(key, value, context) {
     if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
     if (sealKeptPage(value, this.#digestOf) === 'pass') return;
-    return super.set(keptPageKey(key, process.env), value, context);
+    const { location, ...others } = value.headers;
+    if (location === undefined) return super.set(keptPageKey(key, process.env), value, context);
+    // Next has set a redirect's address on this very answer already, and would add the kept page's to it.
+    const kept = { ...value, headers: value.headers };
+    value.headers = others;
+    return super.set(keptPageKey(key, process.env), kept, context);
   }
 }

@@ -1,0 +1,66 @@
+import { paths } from '../lib/paths';
+import { mainHeading } from './actions/look-around';
+import { expect, test } from './fixtures/journey';
+
+test('the pictures of a hotel by keyboard alone, and by a click', async ({ guest }) => {
+  const { page, t, like } = guest;
+  await guest.open(paths.hotel('haneul-namsan'));
+  const links = page.getByRole('link', { name: like('hotels.lightbox.open') });
+  await expect(links).toHaveCount(4);
+  const shows = (number: number) =>
+    expect(gallery.getByText(t('hotels.lightbox.position', { number, count: 4 }))).toBeVisible();
+  const gallery = page.getByRole('dialog', { name: t('hotels.detail.gallery') });
+  const previous = gallery.getByRole('button', { name: t('hotels.lightbox.previous') });
+  const next = gallery.getByRole('button', { name: t('hotels.lightbox.next') });
+
+  await links.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery).toBeVisible();
+  await shows(2);
+  await page.keyboard.press('ArrowRight');
+  await shows(3);
+  await page.keyboard.press('End');
+  await shows(4);
+  await expect(next).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await shows(4);
+  await page.keyboard.press('Home');
+  await shows(1);
+  await expect(previous).toBeDisabled();
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+    expect(['DIALOG', 'BODY'], 'the page behind is out of reach').toContain(inside);
+  }
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+  await expect(links.nth(1), 'the focus is where it was').toBeFocused();
+
+  await links.first().click();
+  await shows(1);
+  await next.click();
+  await shows(2);
+  await gallery.getByRole('button', { name: t('hotels.lightbox.close') }).click();
+  await expect(gallery).toBeHidden();
+  await expect(mainHeading(guest)).toBeVisible();
+  await expect(page).toHaveURL(guest.address(paths.hotel('haneul-namsan')));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, reads: 'en' });
+
+  test('each picture leads to its file, and everything about the house is there to read', async ({ guest }) => {
+    const { page, t, like } = guest;
+    await guest.open(paths.hotel('haneul-namsan'));
+    for (const link of await page.getByRole('link', { name: like('hotels.lightbox.open') }).all()) {
+      expect(await link.getAttribute('href')).toMatch(/^\/pictures\/haneul-namsan\/[a-z-]+-1600\.webp$/);
+    }
+    for (const part of ['rooms', 'restaurants', 'facilities', 'accessibility', 'location', 'fact'] as const) {
+      await expect(page.getByRole('heading', { name: t(`hotels.detail.${part}`), exact: true })).toBeVisible();
+    }
+    const maps = page.getByRole('list', { name: t('hotels.detail.maps') }).getByRole('link');
+    await expect(maps).toHaveCount(2);
+    for (const link of await maps.all()) expect(await link.getAttribute('rel')).toContain('noopener');
+    await expect(page.getByText(t('hotels.detail.memberRateForGuests'))).toBeVisible();
+  });
+});
