@@ -11,7 +11,8 @@ export type DisplayLocale = 'ko' | 'ja' | 'zh-CN';
 const seedKey: Record<DisplayLocale, Lang> = { ko: 'ko', ja: 'jp', 'zh-CN': 'ch' };
 
 /** Message keys whose texts are set in the display face: titles, legends of form parts, great lines. */
-const displayKey = /(title|heading|headline|legend|hero|display|myPage|hotels|dining|reservation)$/i;
+const displayKey =
+  /(title|heading|headline|legend|hero|display|myPage|hotels|dining|reservation|rooms|restaurants|facilities|accessibility|location|fact)$/i;
 /** The seed's fields that become titles of cards and pages: names of hotels and rooms. */
 const seedField = /^name$/;
 const seedFiles = /^(hotels|room-archetypes)/;
