@@ -37,7 +37,7 @@ export function TableChoice({ locale, restaurant, request, availability, today }
       />
       <section aria-labelledby="seatings" className="flex flex-col gap-6">
         <div>
-          <h2 id="seatings" className="display text-xl">
+          <h2 id="seatings" className="font-medium text-lg">
             {t('seatings', { day: formatLongDay(date, locale), guests })}
           </h2>
           <p className="mt-1 text-ink-muted text-sm">{t('kst')}</p>

@@ -41,7 +41,7 @@ export function TableDays({ locale, restaurantId, request, days, date, today, la
   return (
     <nav aria-label={t('days')}>
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <p className="display text-lg">{formatMonth(days[0]?.date.slice(0, 7) ?? date.slice(0, 7), locale)}</p>
+        <p className="font-medium">{formatMonth(days[0]?.date.slice(0, 7) ?? date.slice(0, 7), locale)}</p>
         <p className="flex gap-6 text-sm">
           {earlier && (
             <TextLink href={href({ date, daysFrom: earlier })} prefetch={false} scroll={false} className="py-2">

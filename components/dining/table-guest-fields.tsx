@@ -56,7 +56,8 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
     defaultValue: initial[name],
     error: errors[name]?.message,
   });
-  const names = (['guestLastName', 'guestFirstName'] as const).map((name) => (
+  // Registered only where they stand: a field without its element would empty what it stands for.
+  const nameField = (name: 'guestLastName' | 'guestFirstName') => (
     <TextField
       key={name}
       {...field(name)}
@@ -64,7 +65,8 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
       autoComplete={name === 'guestLastName' ? 'family-name' : 'given-name'}
       required
     />
-  ));
+  );
+  const names = ['guestLastName', 'guestFirstName'] as const;
   const summary = isSubmitted && Object.keys(errors).length > 0 ? checkTableForm(whole(getValues())) : [];
   return (
     <form
@@ -81,10 +83,12 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
       />
       {!isChange && (
         <>
-          <Fieldset legend={t('table.form.guest')}>
-            <div className="grid gap-6 sm:grid-cols-2">{asksFamilyNameFirst(locale) ? names : names.toReversed()}</div>
+          <Fieldset legend={t('table.form.guestLegend')}>
+            <div className="grid gap-6 sm:grid-cols-2">
+              {(asksFamilyNameFirst(locale) ? names : names.toReversed()).map(nameField)}
+            </div>
           </Fieldset>
-          <Fieldset legend={t('table.form.contact')}>
+          <Fieldset legend={t('table.form.contactLegend')}>
             <div className="grid gap-6">
               <TextField
                 {...field('email')}
@@ -108,7 +112,7 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
           </Fieldset>
         </>
       )}
-      <Fieldset legend={t('table.form.wishes')}>
+      <Fieldset legend={t('table.form.wishesLegend')}>
         <div className="grid gap-6">
           <SelectField
             {...field('occasion')}

@@ -53,7 +53,7 @@ export function TableChanges({ table, onCancelled }: TableChangesProps) {
         ? t('feeNow', { penalty })
         : t('freeUntil', { instant: words('instant', seoulMoment(table.freeUntil, locale)), penalty });
   return (
-    <Section rule title={t('changeAndCancel')}>
+    <Section rule title={t('changesTitle')}>
       <p className="max-w-reading">{terms}</p>
       {table.changeableYn === 'N' && table.cancellableYn === 'Y' && (
         <p className="mt-3 max-w-reading text-ink-soft">{t('notChangeable')}</p>

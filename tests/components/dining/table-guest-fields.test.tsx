@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { expect, test, vi } from 'vitest';
+import { TableGuestFields } from '@/components/dining/table-guest-fields';
+import { prefilledTableForm, type TableGuestForm } from '@/lib/dining/table-guest-form';
+import booking from '@/messages/ko/booking.json';
+import common from '@/messages/ko/common.json';
+import dining from '@/messages/ko/dining.json';
+
+const { form: words } = dining.table;
+const whole: TableGuestForm = {
+  guestLastName: 'Sample',
+  guestFirstName: 'Guest',
+  email: 'sample.guest@mail.example',
+  mobile: '010-0000-0009',
+  occasion: 'none',
+  requests: '',
+};
+
+function openForm(initial: TableGuestForm, isChange = false) {
+  const onComplete = vi.fn();
+  const onDraft = vi.fn();
+  render(
+    <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ booking, common, dining }}>
+      <TableGuestFields
+        initial={initial}
+        isChange={isChange}
+        pending={false}
+        failure={null}
+        onDraft={onDraft}
+        onComplete={onComplete}
+      />
+    </NextIntlClientProvider>,
+  );
+  const send = () => userEvent.click(screen.getByRole('button', { name: isChange ? words.change : words.confirm }));
+  return { onComplete, onDraft, send };
+}
+
+test('an empty form says what is missing, field by field, and sends nothing', async () => {
+  const { onComplete, send } = openForm(prefilledTableForm(null));
+  await send();
+  expect(await screen.findByText(common.form.errorSummary)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: words.lastName })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: words.email })).toHaveAccessibleDescription(
+    expect.stringContaining(booking.errors.emailRequired),
+  );
+  expect(onComplete).not.toHaveBeenCalled();
+});
+
+test('what was typed is told at once as a draft, and sent whole', async () => {
+  const { onComplete, onDraft, send } = openForm(whole);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.occasion }), dining.occasions.birthday);
+  await userEvent.type(screen.getByRole('textbox', { name: new RegExp(words.requests) }), '창가');
+  const typed = { ...whole, occasion: 'birthday', requests: '창가' };
+  expect(onDraft).toHaveBeenLastCalledWith(typed);
+  await send();
+  expect(onComplete.mock.calls[0]?.[0]).toEqual(typed);
+});
+
+test('a table that is moved asks for wishes only, and keeps who booked it', async () => {
+  const { onComplete, send } = openForm(whole, true);
+  expect(screen.queryByRole('textbox', { name: words.lastName })).toBeNull();
+  await send();
+  expect(onComplete.mock.calls[0]?.[0]).toEqual(whole);
+});
