@@ -23,7 +23,7 @@ export function FilterFields({ groups, chosen, onChoose, moreLabel }: FilterFiel
     const key = optionKey(option);
     const isChosen =
       chosen.has(key) || (option.value === '' && !group.options.some((other) => chosen.has(optionKey(other))));
-    const isFutile = option.count === 0 && !isChosen;
+    const isFutile = option.count?.hotels === 0 && !isChosen;
     return (
       <label
         key={key}
@@ -42,7 +42,7 @@ export function FilterFields({ groups, chosen, onChoose, moreLabel }: FilterFiel
           className={clsx('tick', group.kind === 'radio' ? 'rounded-full' : 'rounded-sm')}
         />
         <span className="min-w-0 flex-1">{option.label}</span>
-        {option.count !== null && <span className="tabular text-ink-muted">{option.count}</span>}
+        {option.count && <span className="tabular text-ink-muted">{option.count.text}</span>}
       </label>
     );
   };

@@ -9,8 +9,8 @@ export interface FilterOption {
   field: string;
   value: string;
   label: string;
-  /** Hotels that it would show; null for the option that asks for nothing. */
-  count: number | null;
+  /** Hotels that it would show, with its spelling; null for the option that asks for nothing. */
+  count: { hotels: number; text: string } | null;
   checked: boolean;
 }
 
@@ -35,6 +35,8 @@ export async function filterGroups(
   { filters }: ResultView,
 ): Promise<FilterGroup[]> {
   const t = await getTranslations({ locale, namespace: 'results' });
+  const numbers = new Intl.NumberFormat(locale);
+  const shown = (hotels: number) => ({ hotels, text: numbers.format(hotels) });
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
   const several = (
     field: string,
@@ -48,7 +50,7 @@ export async function filterGroups(
       field,
       value: code,
       label: name,
-      count,
+      count: shown(count),
       checked: chosen.includes(code),
     })),
   });
@@ -56,14 +58,14 @@ export async function filterGroups(
     field: filterFields[filter],
     value: '1',
     label: t(`filters.${filter}`),
-    count: facets[filter],
+    count: shown(facets[filter]),
     checked: filters[filter] === true,
   });
   const prices = priceSteps(facets, filters.maxTotalKrw, availableTotal).map(({ maxTotalKrw, count }) => ({
     field: filterFields.maxTotalKrw,
     value: String(maxTotalKrw),
     label: t('filters.upTo', { price: won(maxTotalKrw) }),
-    count,
+    count: shown(count),
     checked: filters.maxTotalKrw === maxTotalKrw,
   }));
   const groups: FilterGroup[] = [

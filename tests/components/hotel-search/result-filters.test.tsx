@@ -13,7 +13,7 @@ const option = (field: string, value: string, label: string, count: number | nul
   field,
   value,
   label,
-  count,
+  count: count === null ? null : { hotels: count, text: String(count) },
   checked,
 });
 const groups = (chosen: readonly string[] = []): FilterGroup[] => [
