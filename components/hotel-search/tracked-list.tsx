@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
-import { tellChoice, tellList } from '@/lib/analytics/stay-events';
+import { tellLater } from '@/lib/analytics/tell-later';
 
 export interface TrackedListProps {
   listId: string;
@@ -12,7 +12,7 @@ export interface TrackedListProps {
 
 /** Tells the data layer that a list of hotels was seen, and which of them was chosen (links inside `data-item-id`). */
 export function TrackedList({ listId, items, children }: TrackedListProps) {
-  useEffect(() => tellList(listId, items), [listId, items]);
+  useEffect(() => tellLater(({ tellList }) => tellList(listId, items)), [listId, items]);
 
   const choose = (event: MouseEvent) => {
     // The second click of a double one chooses nothing more.
@@ -20,7 +20,7 @@ export function TrackedList({ listId, items, children }: TrackedListProps) {
     if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
     const itemId = event.target.closest('[data-item-id]')?.getAttribute('data-item-id');
     const chosen = items.find((item) => item.item_id === itemId);
-    if (chosen) tellChoice(listId, chosen);
+    if (chosen) tellLater(({ tellChoice }) => tellChoice(listId, chosen));
   };
   // The links inside keep their own behaviour, this only listens; Enter on a link arrives as a click too.
   return <div onClickCapture={choose}>{children}</div>;

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
-import { tellView } from '@/lib/analytics/stay-events';
+import { tellLater } from '@/lib/analytics/tell-later';
 
 /** Tells the data layer that a hotel is looked at. */
 export function ViewedItem({ item }: { item: AnalyticsItem }) {
-  useEffect(() => tellView(item), [item]);
+  useEffect(() => tellLater(({ tellView }) => tellView(item)), [item]);
   return null;
 }

@@ -34,11 +34,12 @@ function comeBack(state: unknown): void {
 }
 
 /** As in development: every effect runs twice. */
-const look = (item: AnalyticsItem) => {
+const look = async (item: AnalyticsItem) => {
   cleanup();
   render(<ViewedItem item={{ ...item }} />, { wrapper: StrictMode });
+  await vi.dynamicImportSettled();
 };
-const list = (items: AnalyticsItem[]) => {
+const list = async (items: AnalyticsItem[]) => {
   cleanup();
   render(
     <TrackedList listId="hotels" items={items}>
@@ -50,6 +51,11 @@ const list = (items: AnalyticsItem[]) => {
     </TrackedList>,
     { wrapper: StrictMode },
   );
+  await vi.dynamicImportSettled();
+};
+const click = async (element: Element, detail = 1) => {
+  fireEvent.click(element, { detail });
+  await vi.dynamicImportSettled();
 };
 
 beforeEach(() => {
@@ -73,67 +79,67 @@ describe.each(['by the Navigation API', 'by a mark of our own'])('once for a pla
     }
   });
 
-  it('a list: not by React’s second effect, a render, a reload or Back; again where it holds something else', () => {
-    list([namsan, oreum]);
-    list([{ ...namsan }, { ...oreum }]);
+  it('a list: not by React’s second effect, a render, a reload or Back; again where it holds something else', async () => {
+    await list([namsan, oreum]);
+    await list([{ ...namsan }, { ...oreum }]);
     expect(told()).toEqual(['view_item_list']);
     const { state } = window.history;
-    list([oreum, namsan]);
+    await list([oreum, namsan]);
     expect(told(), 'in another order').toEqual(['view_item_list']);
-    list([]);
+    await list([]);
     expect(told(), 'an empty one').toEqual([]);
     goOn();
-    list([namsan, oreum]);
+    await list([namsan, oreum]);
     expect(told(), 'visited anew').toEqual(['view_item_list']);
     comeBack(state);
-    list([namsan, oreum]);
+    await list([namsan, oreum]);
     expect(told(), 'back').toEqual([]);
   });
 
-  it('a hotel: once for its page and the page of its rooms, and not on the way back', () => {
-    look(namsan);
+  it('a hotel: once for its page and the page of its rooms, and not on the way back', async () => {
+    await look(namsan);
     const hotelPage = window.history.state;
-    look({ ...namsan, price: 1 });
+    await look({ ...namsan, price: 1 });
     goOn();
-    look(namsan);
+    await look(namsan);
     expect(told()).toEqual(['view_item']);
     const rooms = window.history.state;
     goOn();
-    look(oreum);
+    await look(oreum);
     expect(told()).toEqual(['view_item']);
     comeBack(rooms);
-    look(namsan);
+    await look(namsan);
     comeBack(hotelPage);
-    look(namsan);
+    await look(namsan);
     expect(told(), 'back').toEqual([]);
     goOn();
-    look(oreum);
+    await look(oreum);
     expect(told(), 'another one, visited anew').toEqual(['view_item']);
   });
 
-  it('a hotel that is chosen again is looked at again', () => {
-    look(namsan);
+  it('a hotel that is chosen again is looked at again', async () => {
+    await look(namsan);
     goOn();
-    list([namsan]);
-    fireEvent.click(screen.getByRole('link', { name: namsan.item_name }));
+    await list([namsan]);
+    await click(screen.getByRole('link', { name: namsan.item_name }));
     goOn();
-    look(namsan);
+    await look(namsan);
     expect(told()).toEqual(['view_item', 'view_item_list', 'select_item', 'view_item']);
   });
 });
 
 describe('a choice', () => {
-  it('carries the one item, and a double click chooses once', () => {
-    list([namsan, oreum]);
+  it('carries the one item, and a double click chooses once', async () => {
+    await list([namsan, oreum]);
     window.dataLayer = [];
     const link = screen.getByRole('link', { name: oreum.item_name });
-    fireEvent.click(link, { detail: 1 });
-    fireEvent.click(link, { detail: 2 });
+    await click(link, 1);
+    await click(link, 2);
     expect(window.dataLayer).toEqual([
       { ecommerce: null },
       { event: 'select_item', ecommerce: { item_list_id: 'hotels', items: [oreum] } },
     ]);
-    fireEvent.click(screen.getByText(oreum.item_name).closest('p') as Element, { detail: 1 });
+    await click(screen.getByText(oreum.item_name).closest('p') as Element);
     expect(told(), 'beside the link').toEqual(['select_item']);
   });
 });
@@ -188,21 +194,21 @@ describe('a booking', () => {
 });
 
 describe('where storage is closed', () => {
-  it('the document remembers', () => {
+  it('the document remembers', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });
-    list([namsan]);
-    list([namsan]);
+    await list([namsan]);
+    await list([namsan]);
     expect(told()).toEqual(['view_item_list']);
     vi.restoreAllMocks();
   });
 
-  it('what a hand wrote into it is nothing', () => {
+  it('what a hand wrote into it is nothing', async () => {
     sessionStorage.setItem('toldEvents', '{"marks":[1,{}],"viewed":7}');
-    look(namsan);
+    await look(namsan);
     sessionStorage.setItem('toldEvents', 'not JSON');
-    look(namsan);
+    await look(namsan);
     expect(told()).toEqual(['view_item', 'view_item']);
   });
 });
