@@ -7,13 +7,11 @@ import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import { addressLine } from '@/lib/stay/address-line';
 
 /** What a guest asks before going: prices, dress, children, steps, what the kitchen can leave out, and cancelling. */
 export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; restaurant: RestaurantDetail }) {
   const t = await getTranslations({ locale, namespace: 'dining' });
-  const { street, city, region, postalCode } = restaurant.address;
-  // Korean, Japanese and Chinese addresses run from the large to the small.
-  const parts = locale === 'en' ? [street, city, region, postalCode] : [postalCode, region, city, street];
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
   const { freeHoursBefore, lateFeePerGuestKrw } = restaurant.terms;
   return (
@@ -44,7 +42,7 @@ export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; 
                   </TextLink>{' '}
                   · {restaurant.location}
                 </span>
-                <span className="block text-ink-soft">{[...new Set(parts)].join(locale === 'en' ? ', ' : ' ')}</span>
+                <span className="block text-ink-soft">{addressLine(restaurant.address, locale)}</span>
               </>
             ),
           },

@@ -26,7 +26,7 @@ export interface RestaurantPageProps {
 export async function RestaurantPage({ locale, restaurant, origin }: RestaurantPageProps) {
   const t = await getTranslations({ locale, namespace: 'dining' });
   const common = await getTranslations({ locale, namespace: 'common' });
-  const { restaurantId, name, cuisine, description, picture, telephone, address, geo } = restaurant;
+  const { restaurantId, name, cuisine, description, picture, telephone, address } = restaurant;
   const trail = [
     { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
     { label: t('list.title'), href: localizedPath(locale, paths.dining()) },
@@ -39,7 +39,6 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
     cuisine,
     telephone,
     address,
-    geo,
     pictures: [picture],
     openingHours: openingHoursOf(restaurant.week),
     hotel: { name: restaurant.hotelName, url: absolute(localizedPath(locale, paths.hotel(restaurant.hotelId))) },
