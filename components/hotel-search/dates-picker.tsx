@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FieldError } from '@/components/ui/field-frame';
 import { countNights, type SeoulDay, seoulToday } from '@/lib/stay/dates';
 import { selectedHotelsAtom } from '@/lib/stay/search-atoms';
@@ -24,7 +24,7 @@ export interface DatesPickerProps {
 }
 
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
-export default function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
+function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
   const { form, calendar, counts } = texts;
   const months = useWideScreen() ? 2 : 1;
   const [today] = useState<SeoulDay>(() => seoulToday(new Date()));
@@ -93,3 +93,5 @@ export default function DatesPicker({ locale, texts, hotelId, onClose }: DatesPi
     </PickerSurface>
   );
 }
+
+export default memo(DatesPicker);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtom } from 'jotai';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { defaultRoom, type RoomOccupancy, roomLimits, splitFullestRoom } from '@/lib/stay/rooms';
@@ -17,7 +17,7 @@ export interface GuestsPickerProps {
 }
 
 /** Up to three rooms and who sleeps in each. */
-export default function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
+function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
   const { form, counts } = texts;
   const [rooms, setRooms] = useAtom(roomsAtom);
   const { maxRooms, minAdults, maxAdults, minMinor, maxMinor } = roomLimits;
@@ -105,3 +105,5 @@ export default function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
     </PickerSurface>
   );
 }
+
+export default memo(GuestsPicker);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Sheet } from '@/components/ui/sheet';
 import { PickerFooter } from './picker-footer';
 import { useBackCloses } from './use-back-closes';
@@ -36,8 +36,12 @@ function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerS
   const ref = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  // Read while rendering: a calendar inside takes the focus before effects out here run.
-  const [before] = useState(() => document.activeElement);
+  const before = useRef<Element | null>(null);
+
+  // Before the effects inside: a calendar takes the focus in one of them.
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+  }, []);
 
   useEffect(() => {
     const surface = ref.current;
@@ -54,7 +58,8 @@ function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerS
 
   const dismiss = () => {
     onClose();
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    const cell = before.current;
+    if (cell instanceof HTMLElement && cell.isConnected) cell.focus({ preventScroll: true });
   };
 
   return (

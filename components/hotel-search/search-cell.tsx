@@ -22,6 +22,7 @@ export function SearchCell({ label, value, open, onIntent, onPress, className }:
       aria-haspopup="dialog"
       aria-expanded={open}
       onPointerEnter={onIntent}
+      onPointerDown={onIntent}
       onFocus={onIntent}
       onClick={onPress}
       className={clsx(

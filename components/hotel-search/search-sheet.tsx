@@ -8,8 +8,10 @@ import { seoulToday } from '@/lib/stay/dates';
 import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { SearchCell } from './search-cell';
 import type { SearchFormProps } from './search-form';
+import { SearchPanels } from './search-panels';
 import type { SearchWords } from './search-words';
 import { useOnIntent } from './use-on-intent';
+import { type Panel, usePickerPanels } from './use-picker-panels';
 
 export interface SearchSheetProps extends SearchFormProps {
   /** Address that the form asks for where no script runs. */
@@ -20,11 +22,7 @@ export interface SearchSheetProps extends SearchFormProps {
   children: ReactNode;
 }
 
-type Panel = 'where' | 'dates' | 'guests';
 const loadLive = () => import('./live-search').then((module) => module.default);
-const loadWhere = () => import('./where-picker').then((module) => module.default);
-const loadDates = () => import('./dates-picker').then((module) => module.default);
-const loadGuests = () => import('./guests-picker').then((module) => module.default);
 
 function hasStoredSearch(): boolean {
   try {
@@ -41,17 +39,12 @@ export function SearchSheet(props: SearchSheetProps) {
   const { form } = texts;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  const [open, setOpen] = useState<Panel | null>(null);
+  const panels = usePickerPanels();
   const [words, setWords] = useState(firstWords);
   const [sent, setSent] = useState(false);
   const submit = useRef<(() => string) | null>(null);
   const [ready, setReady] = useState(false);
   const [live, fetchLive] = useOnIntent(loadLive);
-  const [where, fetchWhere] = useOnIntent(loadWhere);
-  const [dates, fetchDates] = useOnIntent(loadDates);
-  const [guests, fetchGuests] = useOnIntent(loadGuests);
-  const panel = { where, dates, guests };
-  const fetchPanel = { where: fetchWhere, dates: fetchDates, guests: fetchGuests };
 
   // A kept page may be of yesterday; then its first words are, too.
   const differs = () => search !== undefined || hasStoredSearch() || seoulToday(new Date()) !== today;
@@ -68,7 +61,7 @@ export function SearchSheet(props: SearchSheetProps) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setOpen(null);
+    panels.close();
     if (ready) return go();
     setSent(true);
     fetchLive();
@@ -78,16 +71,20 @@ export function SearchSheet(props: SearchSheetProps) {
     if (ready && sent) go();
   }, [ready, sent]);
   const cell = (name: Panel) => ({
-    open: open === name,
-    onIntent: fetchPanel[name],
+    open: panels.open === name,
+    onIntent: () => {
+      fetchLive();
+      panels.reachFor(name);
+    },
     onPress: () => {
       fetchLive();
-      fetchPanel[name]();
-      setOpen(open === name ? null : name);
+      panels.press(name);
     },
   });
-  const close = () => setOpen(null);
-  const asked = [...(open !== null || sent ? [live] : []), ...(open === null ? [] : [panel[open]])];
+  const asked = [
+    ...(panels.open !== null || sent ? [live] : []),
+    ...(panels.open === null ? [] : [panels.loaded[panels.open]]),
+  ];
   const failed = asked.some(({ status }) => status === 'failed');
   const loading = !failed && asked.some(({ status }) => status === 'loading');
 
@@ -103,7 +100,7 @@ export function SearchSheet(props: SearchSheetProps) {
     >
       <div
         className={clsx(
-          'grid divide-y divide-stone rounded border border-stone-deep bg-paper lg:divide-x lg:divide-y-0',
+          'grid grid-cols-[minmax(0,1fr)] divide-y divide-stone rounded border border-stone-deep bg-paper lg:divide-x lg:divide-y-0',
           hotel ? 'lg:grid-cols-[3fr_2fr_auto]' : 'lg:grid-cols-[3fr_4fr_3fr_auto]',
         )}
       >
@@ -135,13 +132,7 @@ export function SearchSheet(props: SearchSheetProps) {
           onReady={() => setReady(true)}
         />
       )}
-      {ready && open === 'where' && where.status === 'ready' && (
-        <where.Component locale={locale} texts={texts} catalogue={catalogue} onClose={close} />
-      )}
-      {ready && open === 'dates' && dates.status === 'ready' && (
-        <dates.Component locale={locale} texts={texts} hotelId={hotel?.hotelId} onClose={close} />
-      )}
-      {ready && open === 'guests' && guests.status === 'ready' && <guests.Component texts={texts} onClose={close} />}
+      {ready && <SearchPanels panels={panels} {...{ locale, texts, catalogue }} hotelId={hotel?.hotelId} />}
     </form>
   );
 }

@@ -37,6 +37,14 @@ export function useDatePick({ hotelIds, months, today, locale }: DatePickInput) 
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(confirmed.checkInDate));
   const { nights, status, retry } = useNights({ hotelIds, viewMonth, viewPeriod: months });
 
+  // Drawn out of sight before it was opened: the dates may have changed since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when it comes into sight
+  useEffect(() => {
+    if (pick.start === confirmed.checkInDate && pick.end === confirmed.checkOutDate) return;
+    setPick({ start: confirmed.checkInDate, end: confirmed.checkOutDate });
+    setFocused(confirmed.checkInDate);
+  }, []);
+
   // By its text: the list is a new one at every render, and writing it makes the form render.
   const hotelKey = hotelIds.join(' ');
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Nights, unknownNights } from '@/lib/stay/availability';
 import { addMonths, type SeoulMonth } from '@/lib/stay/dates';
 import { fetchMonths, hotelKeyOf, keptNights, missingMonths } from './nights-store';
@@ -39,7 +39,8 @@ export function useNights({ hotelIds, viewMonth, viewPeriod }: NightsRequest): N
       const months = missingMonths(key, first, count);
       if (months.length === 0) return;
       await fetchMonths(key, months, controller.signal);
-      setArrivals((count) => count + 1);
+      // A calendar full of prices is drawn in pieces, while it is already used.
+      startTransition(() => setArrivals((count) => count + 1));
     };
     load(viewMonth, viewPeriod).then(
       // What is fetched ahead and fails is asked for again, aloud, when it is turned to.

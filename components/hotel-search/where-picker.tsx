@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtom, useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { categoryDetailAtom, searchStateAtom, selectedCategoryAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { ChosenHotels } from './chosen-hotels';
 import type { FormCatalogue } from './form-catalogue';
@@ -18,7 +19,7 @@ export interface WherePickerProps {
 }
 
 /** Category, its detail, and hotels: a guest may stop at any of the three. Hotels that are chosen outrank the place. */
-export default function WherePicker({ locale, texts, catalogue, onClose }: WherePickerProps) {
+function WherePicker({ locale, texts, catalogue, onClose }: WherePickerProps) {
   const { form } = texts;
   const state = useAtomValue(searchStateAtom);
   const [category, setCategory] = useAtom(selectedCategoryAtom);
@@ -60,3 +61,5 @@ export default function WherePicker({ locale, texts, catalogue, onClose }: Where
     </PickerSurface>
   );
 }
+
+export default memo(WherePicker);
