@@ -26,6 +26,9 @@ interface StoredNight {
   readonly minStay: number;
 }
 
+/** Some 0.4 MB each with 10,000 hotels. */
+const MOST_COLUMNS = 200;
+
 const stored = 'room_type_id AS roomTypeId, free, base_krw AS baseKrw, min_stay AS minStay';
 const boards = new WeakMap<World, NightBoard>();
 
@@ -96,10 +99,11 @@ export function nightBoard(world: World): { version: number; column: (date: Seou
   return {
     version: board.version,
     column(date) {
-      const known = columns.get(date);
-      if (known) return known;
-      const column = readColumn(world, date);
+      const column = columns.get(date) ?? readColumn(world, date);
+      columns.delete(date);
       columns.set(date, column);
+      const oldest = columns.keys().next();
+      if (columns.size > MOST_COLUMNS && !oldest.done) columns.delete(oldest.value);
       return column;
     },
   };
