@@ -79,25 +79,29 @@ async function hubCalls({ address }) {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-const cell = new Map();
-/** Pairs of one page: what it took with few hotels and with many, taken one after the other. */
-function note(name, few, much) {
-  const known = cell.get(name) ?? { few: [], many: [], fewBytes: [], manyBytes: [] };
-  known.few.push(few.ms);
-  known.many.push(much.ms);
-  known.fewBytes.push(few.bytes);
-  known.manyBytes.push(much.bytes);
-  cell.set(name, known);
+/** What each page took, by its name: one entry a round, with the times of both products. */
+const taken = new Map();
+
+/** @param {number} round */
+function note(name, round, few, much) {
+  const known = taken.get(name) ?? { rounds: [], fewBytes: [], manyBytes: [] };
+  const { rounds: ofPage, fewBytes, manyBytes } = known;
+  ofPage[round] ??= { few: [], many: [] };
+  ofPage[round].few.push(few.ms);
+  ofPage[round].many.push(much.ms);
+  fewBytes.push(few.bytes);
+  manyBytes.push(much.bytes);
+  taken.set(name, known);
 }
 
 /** One after the other, turn by turn in the other order: whoever comes second finds a busier machine. */
-async function paired(name, turn, ofFew, ofMany) {
-  if (turn % 2 === 0) {
+async function paired(name, { round, turn }, ofFew, ofMany) {
+  if ((round + turn) % 2 === 0) {
     const few = await ofFew();
-    note(name, few, await ofMany());
+    note(name, round, few, await ofMany());
   } else {
     const much = await ofMany();
-    note(name, await ofFew(), much);
+    note(name, round, await ofFew(), much);
   }
 }
 
@@ -117,16 +121,16 @@ async function measureMaking(few, much, round) {
         if (!madeWithFew.has(own)) madeWithFew.set(own, await timed(few.address + inLanguage(language, own)));
         return madeWithFew.get(own);
       };
-      await paired(name, round + turn, ofFew, () => timed(much.address + inLanguage(language, path)));
+      await paired(name, { round, turn }, ofFew, () => timed(much.address + inLanguage(language, path)));
     }
   }
 }
 
-async function measureSearches(few, much) {
+async function measureSearches(few, much, round) {
   for (let turn = 0; turn < searches; turn += 1) {
     for (const { name, path, twin } of freshPages) {
       const ofFew = () => timed(few.address + (twin ?? path));
-      await paired(name, turn, ofFew, () => timed(much.address + path));
+      await paired(name, { round, turn }, ofFew, () => timed(much.address + path));
     }
   }
 }
@@ -146,13 +150,13 @@ async function secondVisitors(hub, web) {
 }
 
 function resultOf(name) {
-  const { few, many: much, fewBytes, manyBytes } = cell.get(name);
+  const { rounds: ofPage, fewBytes, manyBytes } = taken.get(name);
   return {
     name,
-    pairs: few.length,
-    fewMs: median(few),
-    manyMs: median(much),
-    time: median(much.map((ms, index) => ms / few[index])),
+    pairs: fewBytes.length,
+    fewMs: median(ofPage.flatMap(({ few }) => few)),
+    manyMs: median(ofPage.flatMap(({ many: times }) => times)),
+    time: median(ofPage.map(({ few, many: times }) => median(times) / median(few))),
     fewBytes: median(fewBytes),
     manyBytes: median(manyBytes),
     bytes: median(manyBytes) / median(fewBytes),
@@ -188,7 +192,7 @@ try {
     say(`Round ${round + 1} of ${rounds} …`);
     const [few, much] = [await startWebOf(fewHub), await startWebOf(manyHub)];
     await measureMaking(few, much, round);
-    await measureSearches(few, much);
+    await measureSearches(few, much, round);
     const visitors = await secondVisitors(manyHub, much);
     second = {
       hubCalls: second.hubCalls + visitors.hubCalls,

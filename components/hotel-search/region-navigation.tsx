@@ -19,6 +19,7 @@ const linkClass =
 /** Where to on the hotel list: to its regions and to its landscapes, each a list of its own. */
 export async function RegionNavigation({ locale, categories, place }: RegionNavigationProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
+  const number = new Intl.NumberFormat(locale);
   const linksOf = (category: string) =>
     categories
       .filter((entry) => (entry.category === DEFAULT_CATEGORY) === (category === DEFAULT_CATEGORY))
@@ -32,12 +33,12 @@ export async function RegionNavigation({ locale, categories, place }: RegionNavi
             className={linkClass}
           >
             {name}
-            <span className="ms-1.5 tabular text-ink-muted text-xs">{hotelCount}</span>
+            <span className="ms-1.5 tabular text-ink-muted text-xs">{number.format(hotelCount)}</span>
           </a>
         </li>
       ));
   return (
-    <div className="mt-12 grid gap-y-4 border-stone-deep border-y py-5 text-sm lg:grid-cols-2 lg:gap-x-12">
+    <div className="mt-12 border-stone-deep border-y py-4 text-sm">
       <nav aria-label={t('list.regionNavigation')}>
         <ul className="flex flex-wrap gap-x-6">
           <li>
@@ -52,8 +53,10 @@ export async function RegionNavigation({ locale, categories, place }: RegionNavi
           {linksOf(DEFAULT_CATEGORY)}
         </ul>
       </nav>
-      <nav aria-label={t('list.themes')} className="flex flex-wrap items-center gap-x-6 lg:justify-end">
-        <span className="text-ink-muted">{t('list.themes')}</span>
+      <nav aria-label={t('list.themes')} className="mt-2 flex flex-wrap items-center gap-x-6">
+        <span aria-hidden="true" className="text-ink-muted">
+          {t('list.themes')}
+        </span>
         <ul className="flex flex-wrap gap-x-6">{linksOf('theme')}</ul>
       </nav>
     </div>

@@ -43,7 +43,10 @@ export function Pager({ label, pages, current, previous, next }: PagerProps) {
                 </span>
               )}
               {number === current ? (
-                <span aria-current="page" className={clsx(cell, 'border-brass border-b-2')}>
+                <span
+                  aria-current="page"
+                  className={clsx(cell, 'underline decoration-2 decoration-brass underline-offset-8')}
+                >
                   <span className="sr-only">{pageLabel}</span>
                   <span aria-hidden="true">{number}</span>
                 </span>
