@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { writeTableParams } from '../lib/dining/table-params';
+import { paths } from '../lib/paths';
+import { addDays, seoulToday, weekdayOf } from '../lib/stay/dates';
+import { arriveAs, logInAs } from './actions/log-in';
+import { expectPath, mainHeading } from './actions/look-around';
+import { expect, type Guest, test } from './fixtures/journey';
+
+const today = seoulToday(new Date());
+
+/** The first day from so many on that falls on a weekday (0 Sunday). */
+function nextWeekday(weekday: number, from: number): string {
+  const days = Array.from({ length: 7 }, (_, index) => addDays(today, from + index));
+  return days.find((day) => weekdayOf(day) === weekday) ?? today;
+}
+
+const hourLink = ({ page }: Guest, time: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${time}`) });
+
+/** The number on the confirmation, which must be on the screen. */
+async function confirmedTable(guest: Guest): Promise<string> {
+  await expect(mainHeading(guest)).toHaveText(guest.t('dining.confirmation.title'));
+  const number = (await guest.page.getByTestId('table-no').textContent())?.trim() ?? '';
+  expect(number).toMatch(/^DN-[A-Z0-9]{8}$/);
+  return number;
+}
+
+/** The file behind a button; before the page's script is there a press does nothing, and is made again. */
+async function savedCalendar({ page }: Guest, label: string): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 4_000 }),
+      page.getByRole('button', { name: label }).click(),
+    ]);
+    text = readFileSync(await download.path(), 'utf8');
+  }).toPass();
+  return text;
+}
+
+/** The member's tables as the product's own proxy tells them to the browser. */
+async function tablesOf({ page, language }: Guest) {
+  return page.evaluate(async (code) => {
+    const response = await fetch(`/api/hub/dining/reservation?lang=${code}`, { headers: { 'x-bff': '1' } });
+    if (!response.ok) throw new Error(`the list of tables answered ${response.status}`);
+    const { data } = (await response.json()) as {
+      data: { tableReservations: { restaurantId: string; status: string; date: string; time: string }[] };
+    };
+    return data.tableReservations;
+  }, language.code);
+}
+
+test.describe('on a phone, in Japanese', () => {
+  test.use({ reads: 'ja', viewport: { width: 390, height: 844 } });
+
+  test('a table is found by region, booked after a login, moved and given up', async ({ guest, product }) => {
+    const { page, t } = guest;
+    const main = page.getByRole('main');
+    const restaurantId = 'oreum-deulbul';
+    // Its day of rest is a Monday.
+    const date = nextWeekday(3, 30);
+    await product.hub.leaveTables(restaurantId, date, 100);
+
+    await guest.open(paths.dining());
+    await main.locator(`a[href$="${paths.dining({ region: 'jeju' })}"]`).click();
+    await expectPath(guest, paths.dining({ region: 'jeju' }));
+    await main.locator(`a[href$="${paths.restaurant(restaurantId)}"]`).click();
+    await expectPath(guest, paths.restaurant(restaurantId));
+    await expect(main.getByText(t('dining.detail.today'), { exact: true })).toHaveCount(1);
+
+    await page.getByLabel(t('dining.detail.date')).fill(date);
+    await page.getByRole('button', { name: t('dining.detail.find') }).click();
+    await expectPath(guest, paths.restaurantTable(restaurantId));
+    await hourLink(guest, '18:30').click();
+    await page.getByRole('link', { name: t('dining.table.logIn') }).click();
+    await logInAs(guest, 'member');
+    await expectPath(guest, paths.restaurantTable(restaurantId));
+
+    await expect(page.getByRole('textbox', { name: t('dining.table.form.lastName') })).not.toHaveValue('');
+    await page.getByRole('combobox', { name: t('dining.table.form.occasion') }).selectOption('anniversary');
+    await page.getByRole('button', { name: t('dining.table.form.confirm') }).click();
+    const number = await confirmedTable(guest);
+    const calendar = await savedCalendar(guest, t('dining.confirmation.saveCalendar'));
+    expect(calendar).toContain(`UID:${number}@${restaurantId}`);
+    expect(calendar).toContain(`DTSTART:${date.replaceAll('-', '')}T093000Z`);
+
+    await page.getByRole('link', { name: t('dining.confirmation.toMyPage') }).click();
+    await expectPath(guest, paths.myPageReservationCheck.diningReservationDetail(number));
+    await page.getByRole('link', { name: t('myPage.tables.change') }).click();
+    await hourLink(guest, '19:30').click();
+    await page.getByRole('button', { name: t('dining.table.form.change') }).click();
+    await expect(page.getByText(t('myPage.tables.changed'))).toBeVisible();
+    await expect(main).toContainText('19:30');
+    await expect(main).toContainText(t('myPage.tables.occasions.anniversary'));
+
+    await guest.open(paths.myPage());
+    const timeline = page.getByRole('region', { name: t('myPage.timeline.title') });
+    await expect(timeline.locator(`a[href$="${number}"]`)).toBeVisible();
+    await expect(timeline.getByText('19:30')).toBeVisible();
+
+    await guest.open(paths.myPageReservationCheck.diningReservationDetail(number));
+    await page.getByRole('button', { name: t('myPage.cancel.open') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('myPage.cancel.confirm') })
+      .click();
+    await expect(page.getByText(t('myPage.cancel.done'))).toBeVisible();
+    await guest.open(paths.myPageReservationCheck.diningReservation({ view: 'cancelled' }));
+    await expect(main.locator(`a[href$="${number}"]`)).toBeVisible();
+  });
+});
+
+test.describe('in English, with the keyboard', () => {
+  test.use({ reads: 'en' });
+
+  test('no dead ends: a day of rest, a table taken on the way, two presses, and Back', async ({ guest, product }) => {
+    const { page, t } = guest;
+    const main = page.getByRole('main');
+    const restaurantId = 'seochon-dasil';
+    // It rests on Tuesdays.
+    const restDay = nextWeekday(2, 8);
+    const [before, after] = [addDays(restDay, -1), addDays(restDay, 1)];
+    for (const day of [before, after]) await product.hub.leaveTables(restaurantId, day, 100);
+    const press = async (name: string | RegExp) => {
+      await main.getByRole('link', { name }).first().focus();
+      await page.keyboard.press('Enter');
+    };
+
+    await arriveAs(guest, 'member');
+    await guest.open(paths.restaurantTable(restaurantId, 'party=zero&date=2020-02-30'));
+    await expect(main.getByText(t('dining.table.repaired'))).toBeVisible();
+    await guest.open(paths.restaurantTable(restaurantId, 'party=9'));
+    await expect(mainHeading(guest)).toHaveText(t('dining.table.tooLargeTitle', { max: 4 }));
+
+    await guest.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date: restDay })));
+    await expect(main.getByText(t('dining.table.sentences.closed'))).toBeVisible();
+    const ways = main.getByRole('region', { name: t('dining.table.alternatives') }).getByRole('link');
+    await ways.first().focus();
+    await page.keyboard.press('Enter');
+    const requests = page.getByRole('textbox', { name: t('dining.table.form.requests') });
+    await requests.focus();
+    await page.keyboard.type('By the veranda');
+    const chosen = new URL(page.url()).searchParams.get('date') ?? '';
+    expect([before, after]).toContain(chosen);
+
+    await product.hub.leaveTables(restaurantId, chosen, 0);
+    await page.getByRole('button', { name: t('dining.table.form.confirm') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(main.getByText(t('dining.table.failure.takenTitle'))).toBeVisible();
+    expect((await tablesOf(guest)).filter((table) => table.restaurantId === restaurantId)).toEqual([]);
+
+    await product.hub.leaveTables(restaurantId, chosen, 100);
+    await press(t('dining.table.changeSeating'));
+    await hourLink(guest, '14:00').focus();
+    await page.keyboard.press('Enter');
+    await expect(requests, 'what was typed is kept').toHaveValue('By the veranda');
+    const address = page.url();
+    await page.getByRole('button', { name: t('dining.table.form.confirm') }).dblclick();
+    const number = await confirmedTable(guest);
+    const had = (await tablesOf(guest)).filter((table) => table.restaurantId === restaurantId);
+    expect(had).toEqual([expect.objectContaining({ status: 'confirmed', date: chosen, time: '14:00' })]);
+
+    await page.goBack();
+    await expect(page.getByRole('button', { name: t('dining.table.form.confirm') })).toBeHidden();
+    await page.goto(address);
+    await expect(main.getByText(t('dining.table.alreadyBookedTitle'))).toBeVisible();
+    await press(t('dining.table.toConfirmation'));
+    expect(await confirmedTable(guest)).toBe(number);
+
+    await page.context().clearCookies();
+    await arriveAs(guest, 'recommender');
+    await guest.open(paths.tableConfirmation(number));
+    await expect(main.getByText(t('dining.confirmation.notFoundTitle')), 'another member’s').toBeVisible();
+  });
+});
