@@ -58,7 +58,16 @@ const reservationOf = async (cookie: string) => {
 const membershipOf = async (cookie: string) =>
   (await dataOf<{ membershipNo: string }>(await get('/membership/member/profile', cookie))).membershipNo;
 
-/** By the contract's name: the call that names a thing of a member by its number, and how it is refused. */
+/** The sample member's tables come with the seed; nobody else has one. */
+const tableOf = async (cookie: string) => {
+  const { tableReservations } = await dataOf<{ tableReservations: { tableReservationNo: string }[] }>(
+    await get('/dining/reservation?lang=ko', cookie),
+  );
+  const number = tableReservations[0]?.tableReservationNo;
+  if (!number) throw new Error('the sample member has no table');
+  return number;
+};
+
 /** Dates and guests for a change of a reservation. */
 const change = {
   checkInDate: '2030-01-01',
@@ -67,6 +76,10 @@ const change = {
   lang: 'ko',
 };
 
+/** What a table is moved to. */
+const seating = { date: '2030-01-01', time: '18:00', party: 2, occasion: 'none', requests: '', lang: 'ko' };
+
+/** By the contract's name: the call that names a thing of a member by its number, and how it is refused. */
 const named: Record<string, { status: number; ask: (number: string, cookie: string) => Promise<Response> }> = {
   reservationDetail: { status: 404, ask: (number, cookie) => get(`/reservation/room/${number}?lang=ko`, cookie) },
   cancelReservation: {
@@ -77,6 +90,18 @@ const named: Record<string, { status: number; ask: (number: string, cookie: stri
   changeReservation: {
     status: 404,
     ask: (number, cookie) => post(`/reservation/room/${number}/change`, { ...change, expectedTotalKrw: 1 }, cookie),
+  },
+  tableReservationDetail: {
+    status: 404,
+    ask: (number, cookie) => get(`/dining/reservation/${number}?lang=ko`, cookie),
+  },
+  changeTableReservation: {
+    status: 404,
+    ask: (number, cookie) => post(`/dining/reservation/${number}/change`, seating, cookie),
+  },
+  cancelTableReservation: {
+    status: 404,
+    ask: (number, cookie) => post(`/dining/reservation/${number}/cancel`, { expectedFeeKrw: 0 }, cookie),
   },
   requestEmailCertification: {
     status: 403,
@@ -93,7 +118,7 @@ const named: Record<string, { status: number; ask: (number: string, cookie: stri
 };
 
 /** Names of what belongs to nobody in particular. */
-const everybodys = new Set(['hotelId', 'membershipId', 'agreedTermIds']);
+const everybodys = new Set(['hotelId', 'restaurantId', 'membershipId', 'agreedTermIds']);
 /** Tried in `tests/sandbox/vouchers.test.ts`, with a booking around it. */
 const triedElsewhere = new Set(['voucherId']);
 
@@ -113,8 +138,12 @@ describe('S18 a thing of another member, asked for by its number', () => {
   });
 
   test.each(Object.entries(named))('S18 %s answers as for one that nobody has', async (name, { status, ask }) => {
-    const isReservation = /Reservation|reservation|quoteChange/.test(name);
-    const anothers = await (isReservation ? reservationOf(owner) : membershipOf(owner));
+    const numberOf = /Table|tableReservation/.test(name)
+      ? tableOf
+      : /Reservation|reservation|quoteChange/.test(name)
+        ? reservationOf
+        : membershipOf;
+    const anothers = await numberOf(owner);
     const nobodys = anothers.replace(/.$/, (last) => (last === '9' ? '8' : '9'));
     const [real, invented] = [await ask(anothers, stranger), await ask(nobodys, stranger)];
     expect([real.status, invented.status]).toEqual([status, status]);
@@ -141,11 +170,14 @@ const lists = [
   '/membership/member/profile',
   '/membership/dashboard/info?type=member',
   '/reservation/room?lang=ko',
+  '/dining/reservation?lang=ko',
 ];
 
 /** Numbers and ids that name a thing of one member. */
 const idsIn = (text: string) =>
-  [...text.matchAll(/"(?:voucherId|entryId|reservationNo|membershipNo|membershipId)":"([^"]+)"/g)].map(([, id]) => id);
+  [
+    ...text.matchAll(/"(?:voucherId|entryId|reservationNo|tableReservationNo|membershipNo|membershipId)":"([^"]+)"/g),
+  ].map(([, id]) => id);
 
 describe('S18 the same address, asked by two members at once', () => {
   test.each(lists)('S18 %s: each sees his own, and no cache may keep it', async (path) => {
