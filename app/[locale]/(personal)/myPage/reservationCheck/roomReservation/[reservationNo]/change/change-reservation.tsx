@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { NextIntlClientProvider, useLocale } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useTimeZone } from 'next-intl';
 import { ChangeStay } from '@/components/booking/change-stay';
 import type { SearchTexts } from '@/components/hotel-search/search-texts';
 import { ReservationDetailSkeleton } from '@/components/my-page/reservation-check/reservation-detail-skeleton';
@@ -23,6 +23,7 @@ interface ChangeReservationProps {
 /** The change of a member's reservation. */
 export function ChangeReservation({ reservationNo, searchTexts, messages }: ChangeReservationProps) {
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const client = useQueryClient();
   const result = useReservationDetail(reservationNo, languageOf(locale).code);
   const { roomReservationDetail, roomReservationChange } = paths.myPageReservationCheck;
@@ -35,7 +36,7 @@ export function ChangeReservation({ reservationNo, searchTexts, messages }: Chan
   return (
     <MemberContent result={result} skeleton={<ReservationDetailSkeleton />} notFound={<ReservationNotFound />}>
       {(reservation) => (
-        <NextIntlClientProvider messages={messages}>
+        <NextIntlClientProvider locale={locale} timeZone={timeZone} messages={messages}>
           <ChangeStay
             reservation={reservation}
             addresses={{ quote: `${base}/quote`, change: `${base}/change` }}
