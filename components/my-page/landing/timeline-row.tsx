@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -94,10 +95,10 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
           size="sm"
           pending={state === 'pending'}
           pendingLabel={t('saving')}
-          aria-label={t('save', { title })}
           onClick={() => void save()}
         >
-          {t('saveShort')}
+          {t('save')}
+          <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </div>
     </div>

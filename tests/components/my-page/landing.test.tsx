@@ -85,7 +85,7 @@ describe('the landing page', () => {
       '/myPage/reservationCheck/diningReservation/D-100000',
     );
     expect(timeline.getAllByText(words.tables.status.confirmed)).toHaveLength(3);
-    expect(timeline.getByRole('button', { name: 'Sample Table 캘린더에 저장' })).toBeInTheDocument();
+    expect(timeline.getByRole('button', { name: '캘린더 Sample Table' })).toBeInTheDocument();
   });
 
   test('tables that cannot be had are said to be missing, and the stays stand', async () => {
