@@ -97,7 +97,7 @@ test('the dashboard adds up: stays of the year, both routes on, what keeps the t
   const { token } = await signIn(sandbox);
   const { body } = await callHub(sandbox, 'dashboardInfo', { token });
   const { data } = body;
-  expect(data).toMatchObject({ tier: 'silver', upcomingStayCount: 1, voucherCount: 3, employeeReferral: null });
+  expect(data).toMatchObject({ tier: 'silver', upcomingStayCount: 1, voucherCount: 5, employeeReferral: null });
   expect(data.nightsThisYear + data.nextTier.nightsNeeded).toBe(data.nextTier.nightsTarget);
   expect(data.pointsThisYear + data.nextTier.pointsNeeded).toBe(data.nextTier.pointsTarget);
   const employee = await signIn(sandbox, 'employee');
