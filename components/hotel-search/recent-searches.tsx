@@ -27,5 +27,5 @@ export function RecentSearches(props: RecentSearchListProps) {
       (error: unknown) => reportError(error),
     );
   }, []);
-  return <div className="min-h-11">{List && <List {...props} />}</div>;
+  return <div className="mt-2 min-h-11">{List && <List {...props} />}</div>;
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorState } from '@/components/ui/error-state';
 import { ButtonLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { answerRefused } from '@/lib/observability/personal-page';
@@ -23,21 +23,20 @@ export async function SearchRefused({ locale, search, repairs }: SearchRefusedPr
   const t = await getTranslations({ locale, namespace: 'results' });
   const limits = { days: stayLimits.bookableDays, nights: stayLimits.maxNights, rooms: roomLimits.maxRooms };
   return (
-    <>
-      <ErrorState
+    <div className="mt-14 min-h-[40svh]">
+      <RepairNotice locale={locale} repairs={repairs} stay={search} />
+      <PageHeading
         title={t('refused.title')}
-        sentence={
+        lead={
           <>
-            {t('refused.sentence')} {t('refused.limits', limits)}
+            <p>{t('refused.sentence')}</p>
+            <p className="mt-2">{t('refused.limits', limits)}</p>
           </>
         }
-        actions={
-          <ButtonLink href={localizedPath(locale, paths.search())} prefetch={false}>
-            {t('refused.restart')}
-          </ButtonLink>
-        }
       />
-      <RepairNotice locale={locale} repairs={repairs} stay={search} />
-    </>
+      <ButtonLink href={localizedPath(locale, paths.search())} prefetch={false} className="mt-10">
+        {t('refused.restart')}
+      </ButtonLink>
+    </div>
   );
 }
