@@ -97,8 +97,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
           pendingLabel={t('saving')}
           onClick={() => void save()}
         >
-          {t('save')}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          {t('save')} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </div>
     </div>
