@@ -1,0 +1,151 @@
+import { paths } from '../lib/paths';
+import { addDays } from '../lib/stay/dates';
+import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
+import { arriveAs } from './actions/log-in';
+import { expectPath, mainHeading } from './actions/look-around';
+import { queryOf, stayIn } from './actions/search-stay';
+import { anotherContext, expect, type Guest, test } from './fixtures/journey';
+
+/** From the first rate, which is the members', on to the one that anybody may book. */
+async function goOnAsGuest(guest: Guest): Promise<void> {
+  await guest.page.getByRole('link', { name: guest.like('booking.memberRate.asGuest') }).click();
+  await expect(guest.page.getByRole('heading', { name: guest.t('booking.form.title') })).toBeVisible();
+}
+
+async function lookUp({ page, t }: Guest, number: string, lastName: string): Promise<void> {
+  await page.getByRole('textbox', { name: t('booking.lookUp.reservationNo') }).fill(number);
+  await page.getByRole('textbox', { name: t('booking.lookUp.lastName') }).fill(lastName);
+  await page.getByRole('textbox', { name: t('booking.lookUp.contact') }).fill(sampleGuest.mobile);
+  await page.getByRole('button', { name: t('booking.lookUp.find') }).click();
+}
+
+test.describe('English', () => {
+  test.use({ reads: 'en' });
+
+  test('a guest books without a login, finds the stay again elsewhere, moves and cancels it, and leaves nothing', async ({
+    guest,
+    product,
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const { page, t } = guest;
+    const stay = stayIn(88);
+    await openBooking(guest, stay);
+    await goOnAsGuest(guest);
+    await fillGuestDetails(guest);
+    await confirmButton(guest).click();
+    const number = await confirmedNumber(guest);
+    await expect(page.getByRole('main')).toContainText(sampleGuest.requests);
+    await page.reload();
+    await expect(mainHeading(guest), 'the same browser sees it again').toHaveText(t('booking.confirmation.title'));
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored, 'nothing typed is left behind').not.toContain(sampleGuest.email);
+
+    const clean = await anotherContext(browser);
+    try {
+      const stranger = await clean.newPage();
+      await stranger.goto(guest.address(paths.bookingConfirmation(number)));
+      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(t('booking.confirmation.logInTitle'));
+    } finally {
+      await clean.close();
+    }
+
+    await page.context().clearCookies();
+    await guest.open(paths.guestReservation());
+    await lookUp(guest, number, 'Somebody');
+    await expect(page.getByText(t('booking.lookUp.notFound'))).toBeVisible();
+    await lookUp(guest, number.toLowerCase(), sampleGuest.lastName);
+    const hotelName = await product.hub.hotelName(stay.hotelId, 'en');
+    await expect(mainHeading(guest)).toHaveText(hotelName);
+    expect(page.url(), 'nothing of the guest is in the address').toBe(guest.address(paths.guestReservation()));
+
+    await page.getByRole('link', { name: t('booking.lookUp.change') }).click();
+    await expectPath(guest, paths.guestReservationChange());
+    await page.getByLabel(t('search.form.checkOut')).fill(addDays(stay.checkOutDate, 1));
+    await page.getByRole('button', { name: t('booking.change.ask') }).click();
+    await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeFocused();
+    await page.getByRole('button', { name: guest.like('booking.change.confirm') }).click();
+    await expect(page.getByText(t('booking.change.done'))).toBeVisible();
+    await page.getByRole('link', { name: t('booking.change.show') }).click();
+    await expectPath(guest, paths.guestReservation());
+    await expect(page.getByRole('main')).toContainText('3 nights');
+
+    await page.getByRole('button', { name: t('booking.cancel.open') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('booking.cancel.confirm') })
+      .click();
+    await expect(page.getByText(t('booking.lookUp.status.cancelled'))).toBeVisible();
+    await page.getByRole('button', { name: t('booking.lookUp.leave') }).click();
+    await expectPath(guest, paths.home());
+    await guest.open(paths.guestReservation());
+    await expect(mainHeading(guest)).toHaveText(t('booking.lookUp.title'));
+  });
+});
+
+test('a member books two rooms with the voucher that was picked, and what was typed as a guest comes along', async ({
+  guest,
+}) => {
+  test.setTimeout(150_000);
+  const { page, t } = guest;
+  const stay = stayIn(96);
+  await guest.open(paths.hotelOffers(stay.hotelId, `${queryOf(stay)}&room=1-1`));
+  const select = page.getByRole('link', { name: guest.like('search.offers.selectLabel') });
+  await select.first().click();
+  await expect(page.getByRole('navigation', { name: t('search.offers.steps') })).toContainText(
+    t('search.offers.changeRoom'),
+  );
+  await select.first().click();
+  await expectPath(guest, paths.booking());
+  const atMemberRate = page.url();
+  await goOnAsGuest(guest);
+  const first = page.getByRole('group', { name: t('booking.form.guestOfRoom', { number: 1 }) });
+  await first.getByRole('textbox', { name: t('booking.form.lastName') }).fill(sampleGuest.lastName);
+  await first.getByRole('textbox', { name: t('booking.form.firstName') }).fill(sampleGuest.firstName);
+  await arriveAs(guest, 'member');
+  await page.goto(atMemberRate);
+  await expect(first.getByRole('textbox', { name: t('booking.form.firstName') })).toHaveValue(sampleGuest.firstName);
+  const second = page.getByRole('group', { name: t('booking.form.guestOfRoom', { number: 2 }) });
+  await second.getByRole('button', { name: t('booking.form.copyLead') }).click();
+  await expect(second.getByRole('textbox', { name: t('booking.form.lastName') })).toHaveValue(sampleGuest.lastName);
+  await page.getByRole('textbox', { name: t('booking.form.email') }).fill(sampleGuest.email);
+  await page.getByRole('textbox', { name: t('booking.form.mobile') }).fill(sampleGuest.mobile);
+
+  const won = async (testId: string) =>
+    Number(((await page.getByTestId(testId).textContent()) ?? '').replace(/\D/g, ''));
+  const before = await won('booking-total');
+  const voucher = page.getByRole('group', { name: t('booking.voucher.legend') });
+  await expect(voucher.getByRole('radio', { name: t('booking.voucher.none') }), 'none is picked').toBeChecked();
+  await voucher.getByRole('radio', { name: /50,000/ }).check();
+  expect(await won('booking-voucher')).toBe(50_000);
+  expect(await won('booking-total')).toBe(before - 50_000);
+  for (const box of await page
+    .getByRole('group', { name: t('booking.form.requiredTerms') })
+    .getByRole('checkbox')
+    .all()) {
+    await box.check();
+  }
+  await page.getByRole('button', { name: t('booking.form.toReview') }).click();
+  await confirmButton(guest).dblclick();
+  await confirmedNumber(guest);
+  expect(await won('booking-total')).toBe(before - 50_000);
+});
+
+test('a price that moved before the word is shown with its difference, and books nothing until it is accepted', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const { page, t } = guest;
+  const stay = stayIn(104);
+  await arriveAs(guest, 'recommender');
+  await openBooking(guest, stay);
+  await fillGuestDetails(guest);
+  await product.hub.changePrices(stay.hotelId, stay.checkInDate, 1.5);
+  await confirmButton(guest).click();
+  const notice = page.getByRole('status').filter({ hasText: t('booking.priceChanged.title') });
+  await expect(notice).toContainText(guest.like('booking.priceChanged.more'));
+  await notice.getByRole('button', { name: guest.like('booking.priceChanged.accept') }).click();
+  await confirmButton(guest).click();
+  await confirmedNumber(guest);
+});
