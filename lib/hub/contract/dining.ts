@@ -89,7 +89,10 @@ export const restaurantDetail = endpoint({
   response: restaurantSummary.extend({
     story: z.array(z.string()).min(1),
     /** Seven days from Monday (1) to Sunday (7); a day without services is the weekly rest. */
-    week: z.array(z.object({ weekday: z.int().min(1).max(7), services: z.array(openingHours) })).length(7),
+    week: z
+      .array(z.object({ weekday: z.int().min(1).max(7), services: z.array(openingHours) }))
+      .min(1)
+      .max(7),
     /** The rest days beside the weekly ones, as a sentence; null where there are none. */
     closedNote: z.string().nullable(),
     /** Where in the house, e.g. the floor. */

@@ -97,7 +97,7 @@ export const tableReservationDetail = endpoint({
     minParty: partySize,
     maxParty: partySize,
     /** How long the table is kept for the party. */
-    durationMinutes: z.int().min(15),
+    durationMinutes: z.int().min(1),
     guestFirstName: z.string(),
     guestLastName: z.string(),
     contact: z.object({ email: z.string(), mobile: z.string() }),
