@@ -146,6 +146,17 @@ describe('the look-up', () => {
   });
 });
 
+test('S33 a hub that does not answer is no forgotten reservation: the proof is kept', async () => {
+  const { cookie, reservationNo } = await booked();
+  jar.cookie = cookie;
+  useEnvironment({ HUB_API_BASE: 'http://localhost:1/hub', PLAIN_API_BASE: 'http://localhost:1/api' });
+  expect(await loadGuestReservation('ko')).toEqual({ kind: 'unavailable' });
+  expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ kind: 'unavailable' });
+  const answer = await send(cancelRoute, { expectedFeeKrw: 0 }, cookie);
+  expect(await problemOf(answer)).toMatchObject({ status: 503, code: 'unreachable', nothingDone: true });
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
 describe('a proof', () => {
   const room = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
   const change = { checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, rooms: [room], lang: 'ko' };
