@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { SearchTexts } from './search-texts';
 import type { NightsInView } from './use-nights';
 
@@ -14,7 +15,14 @@ export interface CalendarNotesProps {
 /** What the figures below the days mean, or why there are none. */
 export function CalendarNotes({ texts: { form, calendar }, status, onRetry, many }: CalendarNotesProps) {
   return (
-    <div aria-live="polite" className="mt-4 flex min-h-11 flex-wrap items-center gap-x-6 text-ink-muted text-xs">
+    <div
+      aria-live="polite"
+      className={clsx(
+        'mt-4 flex flex-wrap content-start items-center gap-x-6 text-ink-muted text-xs lg:min-h-11',
+        // Room for the longest of them, so that the sheet keeps its height from one to the next.
+        status === 'off' ? 'min-h-11' : 'min-h-24',
+      )}
+    >
       {status === 'off' && <p>{calendar.priceHint}</p>}
       {status === 'loading' && <p>{form.loading}</p>}
       {status === 'failed' && (

@@ -22,7 +22,7 @@ export function ChosenHotels({ texts: { place }, hotels, onChange }: ChosenHotel
   };
   if (hotels.length === 0) return null;
   return (
-    <div className="mb-6 border-stone border-b pb-5">
+    <div className="mt-6 border-stone border-t pt-3">
       <div className="mb-2 flex items-center justify-between gap-4">
         <p className="text-ink-muted text-xs">{fillText(place.chosen, { count: hotels.length })}</p>
         <button

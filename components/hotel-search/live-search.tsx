@@ -9,6 +9,7 @@ import { searchOfState } from '@/lib/stay/search-state';
 import { pushSearch } from './search-events';
 import type { SearchFormProps } from './search-form';
 import { type SearchWords, searchWords } from './search-words';
+import { useHotelNames } from './use-hotel-names';
 import { useSearchState } from './use-search-state';
 
 export interface LiveSearchProps extends Omit<SearchFormProps, 'className'> {
@@ -23,6 +24,7 @@ export interface LiveSearchProps extends Omit<SearchFormProps, 'className'> {
 export default function LiveSearch(props: LiveSearchProps) {
   const { locale, today, texts, catalogue, hotel, search, submit, onWords, onReady } = props;
   const { state, settled } = useSearchState(today, catalogue.hotels, search);
+  useHotelNames(locale, catalogue.hotels, settled);
   const { where, dates, guests } = searchWords(state, { locale, catalogue, texts });
 
   useEffect(() => onWords({ where, dates, guests }), [where, dates, guests, onWords]);

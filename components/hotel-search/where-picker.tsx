@@ -35,7 +35,6 @@ function WherePicker({ locale, texts, catalogue, onClose }: WherePickerProps) {
       onClose={onClose}
       summary={whereText(state, catalogue, texts)}
     >
-      <ChosenHotels texts={texts} hotels={chosen} onChange={setHotels} />
       <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14">
         <PlaceChoice
           texts={texts}
@@ -58,6 +57,8 @@ function WherePicker({ locale, texts, catalogue, onClose }: WherePickerProps) {
           />
         </div>
       </div>
+      {/* Below the list, which must not move under the finger that chooses. */}
+      <ChosenHotels texts={texts} hotels={chosen} onChange={setHotels} />
     </PickerSurface>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,11 @@ function cell(label: string) {
   return screen.getByRole('button', { name: new RegExp(`^${label}`) });
 }
 
+// Parts of the form are fetched when they are reached for, which takes its time where many tests run at once.
+configure({ asyncUtilTimeout: 10_000 });
+
 beforeEach(() => {
+  vi.unstubAllGlobals();
   window.localStorage.clear();
   delete window.dataLayer;
   router.push.mockReset();
@@ -57,6 +61,26 @@ describe('the search form', () => {
     show();
     await waitFor(() => expect(cell('Dates')).toHaveTextContent(formatShortDay(inAMonth, 'en')));
     expect(cell('Dates')).toHaveTextContent('2 nights');
+  });
+
+  it('names stored hotels in the reader’s language, and gives up those that are gone', async () => {
+    const hotels = [
+      { hotelId: 'haneul-gyeongbok', hotelName: '하늘 경복' },
+      { hotelId: 'gone', hotelName: '없어진 곳' },
+    ];
+    const state = { ...stored.state, selectedHotels: hotels };
+    window.localStorage.setItem(SEARCH_STORAGE_KEY, JSON.stringify({ ...stored, state }));
+    const answer = { data: { hotels: [{ hotelId: 'haneul-gyeongbok', hotelName: 'Haneul Gyeongbok' }] } };
+    const ask = vi.fn(async (..._asked: [string, { body: string }]) => Response.json(answer));
+    vi.stubGlobal('fetch', ask);
+    show();
+    await waitFor(() => expect(cell('Where')).toHaveTextContent(/Haneul Gyeongbok$/));
+    expect(JSON.parse(ask.mock.calls[0]?.[1].body ?? '')).toEqual({
+      lang: 'en',
+      hotelIdList: ['haneul-gyeongbok', 'gone'],
+    });
+    expect(ask).toHaveBeenCalledOnce();
+    expect(window.localStorage.getItem(SEARCH_STORAGE_KEY)).not.toContain('gone');
   });
 
   it('lets the address win over what is stored, and stores it', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +15,9 @@ const everyHotel = Array.from({ length: 45 }, (_, index) => ({
   cityName: index % 2 === 0 ? 'Jeju City' : 'Seogwipo',
   regionName: 'Jeju',
 }));
+
+// Typing rests before it asks, and many tests run at once.
+configure({ asyncUtilTimeout: 10_000 });
 
 let asked: { query: URLSearchParams; signal: AbortSignal }[] = [];
 let refuse = 0;

@@ -1,0 +1,50 @@
+'use client';
+
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { bffPost } from '@/lib/bff/bff-client';
+import { languageOf } from '@/lib/i18n/languages';
+import { searchStateAtom } from '@/lib/stay/search-atoms';
+import { type HotelRef, withHotels } from '@/lib/stay/search-state';
+
+interface ProductsAnswer {
+  data: { hotels: HotelRef[] };
+}
+
+/**
+ * Brings the stored hotels to the reader's language, once: they were stored under the names of the language in which
+ * they were chosen. Houses that are gone since are given up. Where the hub does not answer, the stored names will do.
+ * @param settled the state is what this browser has stored
+ * @param known hotels whose names the page has already
+ */
+export function useHotelNames(locale: string, known: readonly HotelRef[], settled: boolean): void {
+  const store = useStore();
+  const setState = useSetAtom(searchStateAtom);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen later is chosen in the reader's language
+  useEffect(() => {
+    const names = new Map(known.map(({ hotelId, hotelName }) => [hotelId, hotelName]));
+    const stored = store.get(searchStateAtom).selectedHotels.map(({ hotelId }) => hotelId);
+    const hotelIdList = stored.filter((hotelId) => !names.has(hotelId));
+    if (!settled || hotelIdList.length === 0) return;
+    const controller = new AbortController();
+    const body = { lang: languageOf(locale).code, hotelIdList };
+    bffPost<ProductsAnswer>('/api/hub/product/hotel', body, { signal: controller.signal }).then(
+      ({ data }) => {
+        for (const { hotelId, hotelName } of data.hotels) names.set(hotelId, hotelName);
+        const isGone = (hotelId: string) => hotelIdList.includes(hotelId) && !names.has(hotelId);
+        setState((state) =>
+          withHotels(
+            state,
+            state.selectedHotels
+              .filter(({ hotelId }) => !isGone(hotelId))
+              .map(({ hotelId, hotelName }) => ({ hotelId, hotelName: names.get(hotelId) ?? hotelName })),
+          ),
+        );
+      },
+      // Nothing is lost but the other language's name; the search itself says what it cannot reach.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [settled]);
+}
