@@ -20,8 +20,8 @@ export function seedTables(world: World, membershipNo: string): void {
     const table = restaurant?.tables.find(({ seats }) => seats >= sample.party);
     if (!restaurant || !seating || !table) throw new Error(`Sample table ${sample.no} names an unknown seating`);
     const wanted = addDays(today(world), sample.inDays);
-    // The next evening of the same stay, where the house rests on the first.
-    const date = isClosed(restaurant.dining, wanted) ? addDays(wanted, 1) : wanted;
+    // The evening before, still of the same stay, where the house rests on the wanted one.
+    const date = isClosed(restaurant.dining, wanted) ? addDays(wanted, -1) : wanted;
     leaveTables(world, restaurant, date, restaurant.tables.length, sample.time);
     insertTableReservation(world, {
       tableReservationNo: sample.no,
