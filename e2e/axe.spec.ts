@@ -104,6 +104,26 @@ test('the booking has no finding, from the form to the confirmation', async ({ g
   await expectAccessible(guest, 'review');
 });
 
+test('a guest’s way without a login has no finding, from the look-up to the change', async ({ guest }) => {
+  test.setTimeout(120_000);
+  const { page, t } = guest;
+  await guest.open(paths.guestReservation());
+  await page.getByRole('button', { name: t('booking.lookUp.find') }).click();
+  await expectAccessible(guest, 'the look-up with errors');
+  await openBooking(guest, stayIn(143));
+  await page.getByRole('link', { name: guest.like('booking.memberRate.asGuest') }).click();
+  await book(guest);
+  await guest.open(paths.guestReservation());
+  await expectAccessible(guest, 'the reservation that was found');
+  await page.getByRole('link', { name: t('booking.lookUp.change') }).click();
+  await expect(page.getByRole('button', { name: t('booking.change.ask') })).toBeVisible();
+  await expectAccessible(guest, 'the change');
+  await page.getByRole('spinbutton').first().press('ArrowDown');
+  await page.getByRole('button', { name: t('booking.change.ask') }).click();
+  await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeFocused();
+  await expectAccessible(guest, 'the change beside what it costs');
+});
+
 test('My Page has no finding', async ({ guest }) => {
   test.setTimeout(180_000);
   await arriveAs(guest, 'member');
