@@ -10,6 +10,8 @@ export function findElement(wanted) {
     button: 'button, [role="button"], summary, input[type="submit"]',
     link: 'a[href]',
     textbox: 'input:not([type="checkbox"]):not([type="radio"]), textarea',
+    searchbox: 'input[type="search"], [role="searchbox"]',
+    option: '[role="option"]',
     checkbox: 'input[type="checkbox"], [role="checkbox"]',
     heading: 'h1, h2, h3, h4',
     listitem: 'li',

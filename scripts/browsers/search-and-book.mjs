@@ -52,7 +52,7 @@ export async function searchAndBook(visitor, { address, sandboxAddress, inDays }
   await visitor.click({ role: 'link', name: t('search.offers.selectLabel'), begins: true });
   await visitor.isAt(`/${LOCALE}/booking`);
 
-  await visitor.click({ role: 'link', name: t('booking.guest.logIn'), within: { css: 'main' } });
+  await visitor.click({ role: 'link', name: t('booking.guest.logIn'), begins: true, within: { css: 'main' } });
   await visitor.isAt(`/${LOCALE}/membershipLogin`);
   const { membershipId, password } = sampleAccounts.member;
   await visitor.fill({ role: 'textbox', name: t('auth.login.membershipId'), begins: true }, membershipId);
@@ -86,7 +86,9 @@ const searchForm = { role: 'form', name: messages.search.form.label };
 async function pickHotel(visitor, hotelName) {
   await visitor.click({ role: 'button', name: t('search.form.where'), begins: true, within: searchForm });
   const picker = { role: 'dialog', name: t('search.form.where') };
-  await visitor.tickAll({ role: 'checkbox', name: hotelName, begins: true, within: picker });
+  await visitor.fill({ role: 'searchbox', within: picker }, hotelName);
+  await visitor.click({ role: 'option', name: hotelName, begins: true, within: picker });
+  await visitor.see({ css: '[role="option"][aria-selected="true"]', within: picker });
   await visitor.click({ role: 'button', name: t('search.form.done'), within: picker });
 }
 

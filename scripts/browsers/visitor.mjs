@@ -94,10 +94,9 @@ export class Visitor {
     });
   }
 
-  /** Ticks what is found until nothing more is; at least one. */
+  /** Ticks boxes until none of `wanted` is left; at least one. */
   async tickAll(wanted) {
     await this.click(wanted);
-    if (!wanted.css) return;
     for (let count = 0; count < 20 && (await this.isThere(wanted)); count += 1) await this.click(wanted);
   }
 

@@ -1,10 +1,17 @@
-import { globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { findOnPath, installFromDebian } from './debian.mjs';
 import { stopWith } from './project.mjs';
 
 /** The plain browser that comes with WebKitGTK's driver; it is on no PATH. */
-const miniBrowser = () =>
-  globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').toSorted().at(-1) ?? findOnPath(['MiniBrowser']);
+function miniBrowser() {
+  const below = (folder, name) => readdirSync(folder).filter((entry) => name.test(entry));
+  const libraries = existsSync('/usr/lib') ? below('/usr/lib', /-linux-gnu/).map((name) => join('/usr/lib', name)) : [];
+  const found = libraries
+    .flatMap((library) => below(library, /^webkit2gtk-4/).map((name) => join(library, name, 'MiniBrowser')))
+    .filter((file) => existsSync(file));
+  return found.sort().at(-1) ?? findOnPath(['MiniBrowser']);
+}
 
 const programs = {
   firefox: { find: () => findOnPath(['firefox-esr', 'firefox']), debian: 'firefox-esr' },
