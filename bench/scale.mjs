@@ -2,12 +2,13 @@
  * `npm run bench -- scale`: the product with the group's 12 hotels beside the same product with 10,000, page by page
  * and round by round in turn, so that whatever else the machine does falls on both. What is promised: with 10,000
  * a page takes at most 1.2 times the server's time and bytes, and a kept page costs its second visitor no call of
- * the hub and no render. Ends with 1 where a promise is not kept.
+ * the hub and no render. Time is the processor's, of web and hub together, as Linux counts it for their processes:
+ * what else the machine does is not in it. Ends with 1 where a promise is not kept.
  *
- * SCALE_HOTELS (10000), BENCH_ROUNDS (9), BENCH_SEARCHES (12) a round.
+ * SCALE_HOTELS (10000), BENCH_ROUNDS (9), BENCH_SEARCHES (20) a round.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWell, stopAll } from '../scripts/running/child.mjs';
@@ -20,7 +21,7 @@ const PROMISE = 1.2;
 const FEW = 12;
 const many = Number(process.env.SCALE_HOTELS ?? 10_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
-const searches = Number(process.env.BENCH_SEARCHES ?? 12);
+const searches = Number(process.env.BENCH_SEARCHES ?? 20);
 
 const DAY_MS = 86_400_000;
 const seoulDay = (days) => new Date(Date.now() + 9 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
@@ -67,11 +68,28 @@ async function startHub(hotels) {
 const startWebOf = async ({ address, data }) =>
   startWeb({ port: await freePort(0), sandboxAddress: address, sessionSecret, logFile: join(data, 'web.log') });
 
-async function timed(address) {
-  const startedAt = performance.now();
-  const { status, bytes } = await askOnce(address);
-  if (status !== 200) throw new Error(`${address} answered ${status}`);
-  return { ms: performance.now() - startedAt, bytes };
+/** Milliseconds that Linux counts as one tick of a process's time. */
+const TICK_MS = 10;
+
+/** Processor time of a process since it began, own and system, of all its threads. */
+function processorMs(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // After the name, which may hold spaces: fields 14 and 15 of proc(5).
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** What one product spends on answering addresses, one after the other: for each of them on average. */
+async function spent({ hub, web }, addresses) {
+  const now = () => processorMs(hub.pid) + processorMs(web.pid);
+  const before = now();
+  let bytes = 0;
+  for (const address of addresses) {
+    const answer = await askOnce(web.address + address);
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+    bytes += answer.bytes;
+  }
+  return { ms: (now() - before) / addresses.length, bytes: bytes / addresses.length };
 }
 
 async function hubCalls({ address }) {
@@ -79,64 +97,45 @@ async function hubCalls({ address }) {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** What each page took, by its name: one entry a round, with the times of both products. */
+/** What each page took, by its name: one entry a round, of both products. */
 const taken = new Map();
 
-/** @param {number} round */
-function note(name, round, few, much) {
-  const known = taken.get(name) ?? { rounds: [], fewBytes: [], manyBytes: [] };
-  const { rounds: ofPage, fewBytes, manyBytes } = known;
-  ofPage[round] ??= { few: [], many: [] };
-  ofPage[round].few.push(few.ms);
-  ofPage[round].many.push(much.ms);
-  fewBytes.push(few.bytes);
-  manyBytes.push(much.bytes);
-  taken.set(name, known);
-}
-
-/** One after the other, turn by turn in the other order: whoever comes second finds a busier machine. */
-async function paired(name, { round, turn }, ofFew, ofMany) {
-  if ((round + turn) % 2 === 0) {
-    const few = await ofFew();
-    note(name, round, few, await ofMany());
-  } else {
-    const much = await ofMany();
-    note(name, round, await ofFew(), much);
-  }
+/** One after the other, round by round in the other order. */
+async function paired(name, round, ofFew, ofMany) {
+  const pair = round % 2 === 0 ? [await ofFew(), await ofMany()] : [await ofMany(), await ofFew()].reverse();
+  taken.set(name, [...(taken.get(name) ?? []), { few: pair[0], many: pair[1] }]);
 }
 
 /** Makes every kept page once in three languages, the fourth having warmed the processes up. */
 async function measureMaking(few, much, round) {
   const [first, ...others] = languages;
+  const inOthers = (path) => others.map((language) => inLanguage(language, path));
   for (const { path, twin } of keptPages) {
-    await askOnce(few.address + inLanguage(first, twin ?? path));
-    await askOnce(much.address + inLanguage(first, path));
+    await askOnce(few.web.address + inLanguage(first, twin ?? path));
+    await askOnce(much.web.address + inLanguage(first, path));
   }
-  for (const [turn, language] of others.entries()) {
-    const madeWithFew = new Map();
-    for (const { name, path, twin } of keptPages) {
-      const own = twin ?? path;
-      // A page is made once; those that share a twin share its time.
-      const ofFew = async () => {
-        if (!madeWithFew.has(own)) madeWithFew.set(own, await timed(few.address + inLanguage(language, own)));
-        return madeWithFew.get(own);
-      };
-      await paired(name, { round, turn }, ofFew, () => timed(much.address + inLanguage(language, path)));
-    }
+  const madeWithFew = new Map();
+  for (const { name, path, twin } of keptPages) {
+    const own = twin ?? path;
+    // A page is made once; those that share a twin share what it took.
+    const ofFew = async () => {
+      if (!madeWithFew.has(own)) madeWithFew.set(own, await spent(few, inOthers(own)));
+      return madeWithFew.get(own);
+    };
+    await paired(name, round, ofFew, () => spent(much, inOthers(path)));
   }
 }
 
 async function measureSearches(few, much, round) {
-  for (let turn = 0; turn < searches; turn += 1) {
-    for (const { name, path, twin } of freshPages) {
-      const ofFew = () => timed(few.address + (twin ?? path));
-      await paired(name, { round, turn }, ofFew, () => timed(much.address + path));
-    }
+  const often = (path) => Array.from({ length: searches }, () => path);
+  for (const { name, path, twin } of freshPages) {
+    const ofFew = () => spent(few, often(twin ?? path));
+    await paired(name, round, ofFew, () => spent(much, often(path)));
   }
 }
 
 /** What second visitors of kept pages cost: calls of the hub, and pages that were made anew. */
-async function secondVisitors(hub, web) {
+async function secondVisitors({ hub, web }) {
   const before = await hubCalls(hub);
   let renders = 0;
   for (const language of languages) {
@@ -150,24 +149,23 @@ async function secondVisitors(hub, web) {
 }
 
 function resultOf(name) {
-  const { rounds: ofPage, fewBytes, manyBytes } = taken.get(name);
+  const pairs = taken.get(name);
+  const of = (read) => median(pairs.map(read));
   return {
     name,
-    pairs: fewBytes.length,
-    fewMs: median(ofPage.flatMap(({ few }) => few)),
-    manyMs: median(ofPage.flatMap(({ many: times }) => times)),
-    time: median(ofPage.map(({ few, many: times }) => median(times) / median(few))),
-    fewBytes: median(fewBytes),
-    manyBytes: median(manyBytes),
-    bytes: median(manyBytes) / median(fewBytes),
+    fewMs: of(({ few }) => few.ms),
+    manyMs: of(({ many: much }) => much.ms),
+    time: of(({ few, many: much }) => much.ms / few.ms),
+    fewBytes: of(({ few }) => few.bytes),
+    manyBytes: of(({ many: much }) => much.bytes),
+    bytes: of(({ few, many: much }) => much.bytes / few.bytes),
   };
 }
 
 function print(results) {
-  const heads = ['page', 'pairs', `ms, ${FEW}`, `ms, ${many}`, 'time', `KB, ${FEW}`, `KB, ${many}`, 'bytes'];
+  const heads = ['page', `CPU ms, ${FEW}`, `CPU ms, ${many}`, 'time', `KB, ${FEW}`, `KB, ${many}`, 'bytes'];
   const rows = results.map((result) => [
     result.name,
-    String(result.pairs),
     result.fewMs.toFixed(1),
     result.manyMs.toFixed(1),
     result.time.toFixed(2),
@@ -190,16 +188,17 @@ try {
   let second = { hubCalls: 0, renders: 0, visits: 0 };
   for (let round = 0; round < rounds; round += 1) {
     say(`Round ${round + 1} of ${rounds} …`);
-    const [few, much] = [await startWebOf(fewHub), await startWebOf(manyHub)];
+    const few = { hub: fewHub, web: await startWebOf(fewHub) };
+    const much = { hub: manyHub, web: await startWebOf(manyHub) };
     await measureMaking(few, much, round);
     await measureSearches(few, much, round);
-    const visitors = await secondVisitors(manyHub, much);
+    const visitors = await secondVisitors(much);
     second = {
       hubCalls: second.hubCalls + visitors.hubCalls,
       renders: second.renders + visitors.renders,
       visits: second.visits + visitors.visits,
     };
-    await Promise.all([few.stop(), much.stop()]);
+    await Promise.all([few.web.stop(), much.web.stop()]);
   }
   const results = [...keptPages, ...freshPages].map(({ name }) => resultOf(name));
   print(results);
