@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: installs and builds what is missing, then measures on the repository's Node; `npm run bench --
- * scale` compares 12 hotels with 10,000.
+ * scale` compares 12 hotels with 10,000, `npm run bench -- pickers` opens the pickers on a slowed-down phone.
  */
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
@@ -13,10 +13,11 @@ endWell();
 await ensurePackages();
 if (!(await ensureBuild())) stopWith('The web could not be built, see above.');
 const [what, ...args] = process.argv.slice(2);
+const browser = async () => ({ env: { ...process.env, CHROMIUM_PATH: await ensureChromium() } });
 const measured =
   what === 'scale'
     ? runScript('bench/scale.mjs', args)
-    : runScript('bench/run.mjs', process.argv.slice(2), {
-        env: { ...process.env, CHROMIUM_PATH: await ensureChromium() },
-      });
+    : what === 'pickers'
+      ? runScript('bench/pickers.mjs', args, await browser())
+      : runScript('bench/run.mjs', process.argv.slice(2), await browser());
 process.exitCode = (await measured) ? 0 : 1;
