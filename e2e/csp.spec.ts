@@ -10,7 +10,12 @@ function scriptSources(response: Response | null): string {
   return /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
 }
 
-const publicPages = [paths.home(), paths.hotels(), paths.hotel('haneul-namsan')];
+const publicPages = [
+  paths.home(),
+  paths.hotels(),
+  paths.hotels({ place: { category: 'theme', detail: 'hanok' } }),
+  paths.hotel('haneul-namsan'),
+];
 const personalPages = [
   paths.search(queryOf(stayIn(8))),
   paths.membershipLogin(),
