@@ -61,6 +61,10 @@ export function sampleOf(schema: z.ZodType, field = ''): unknown {
     );
   }
   if (schema instanceof z.ZodArray) return [sampleOf(schema.element as z.ZodType, field)];
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) {
+    const value = sampleOf(schema.valueType as z.ZodType, field);
+    return Object.fromEntries(schema.keyType.options.map((key) => [key, value]));
+  }
   if (schema instanceof z.ZodUnion) return sampleOf(schema.options[0] as z.ZodType, field);
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
