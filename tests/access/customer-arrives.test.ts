@@ -15,7 +15,11 @@ async function arriveAt(path: string, headers: Record<string, string> = {}) {
   const request = new NextRequest(origin + path, { headers: { accept: 'text/html', ...headers } });
   const response = await answerRequest(request, () => NextResponse.next());
   const location = response.headers.get('location');
-  return { status: response.status, headers: response.headers, target: location === null ? null : new URL(location, origin) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    target: location === null ? null : new URL(location, origin),
+  };
 }
 
 describe('an address with a customer’s context', () => {

@@ -8,9 +8,13 @@ const refused = (body: unknown) =>
 
 describe('S21 data of a refusal is built from what the contract lists', () => {
   it.each([
-    ['as listed', { code: 'PRICE_CHANGED', data: { totalKrw: 100 } }, { totalKrw: 100 }],
-    ['with more than listed', { code: 'PRICE_CHANGED', data: { totalKrw: 100, phone: 'canary' } }, { totalKrw: 100 }],
-    ['of another shape', { code: 'PRICE_CHANGED', data: { totalKrw: 'canary' } }, undefined],
+    ['as listed', { code: 'PRICE_CHANGED', data: { totalKrw: 100, roomsKrw: 120 } }, { totalKrw: 100, roomsKrw: 120 }],
+    [
+      'with more than listed',
+      { code: 'PRICE_CHANGED', data: { totalKrw: 100, roomsKrw: 120, phone: 'canary' } },
+      { totalKrw: 100, roomsKrw: 120 },
+    ],
+    ['of another shape', { code: 'PRICE_CHANGED', data: { totalKrw: 'canary', roomsKrw: 120 } }, undefined],
     ['under a code without data', { code: 'SOLD_OUT', data: { phone: 'canary' } }, undefined],
     ['under an inherited name', { code: 'constructor', data: { phone: 'canary' } }, undefined],
     ['without a code', { data: { phone: 'canary' } }, undefined],
