@@ -7,9 +7,10 @@ import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import { hubTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
+import { storeMember } from '@/lib/native-bridge/mirrored-member';
+import { storePair } from '@/lib/native-bridge/mirrored-pair';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
-import { storeMember } from '@/lib/native-bridge/stored-member';
-import { type StoredPair, storePair } from '@/lib/native-bridge/stored-pair';
+import type { StoredPair } from '@/lib/native-bridge/stored-pair';
 import { leavePage } from '@/lib/navigation/leave-page';
 
 /** The part of the login's answer that the page uses; the route is `app/api/session/login`. */

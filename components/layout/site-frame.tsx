@@ -12,6 +12,7 @@ import { displayFonts } from './display-fonts';
 import { NoticeIsland } from './notice-island';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SoftLinks } from './soft-links';
 import { StoredLanguage } from './stored-language';
 
 export interface SiteFrameProps {
@@ -40,6 +41,7 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children
       />
       <CustomerIsland language={languageOf(locale).code} />
       <NativeIsland />
+      <SoftLinks />
       <SkipLink label={t('layout.skipToContent')} targetId="content" />
       <SiteHeader locale={locale} nativeBridgeName={nativeBridgeName} />
       <div className="min-h-[70dvh]">{children}</div>

@@ -1,7 +1,7 @@
-import NextLink from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
+import { softLink } from '@/components/ui/soft-link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -15,6 +15,30 @@ import { Wordmark } from './wordmark';
 export interface SiteHeaderProps {
   locale: Locale;
   nativeBridgeName: string;
+}
+
+async function WaysIn({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  return (
+    <>
+      <TextLink
+        href={localizedPath(locale, paths.membershipLogin())}
+        prefetch={false}
+        tone="plain"
+        className="flex min-h-control items-center text-sm"
+      >
+        {t('viewer.logIn')}
+      </TextLink>
+      <TextLink
+        href={localizedPath(locale, paths.signUp())}
+        prefetch={false}
+        tone="plain"
+        className="hidden min-h-control items-center text-sm md:flex"
+      >
+        {t('viewer.join')}
+      </TextLink>
+    </>
+  );
 }
 
 /** The quiet line above every page: where to, whose house, who is looking. */
@@ -68,16 +92,25 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
             />
           </div>
         </Disclosure>
-        <NextLink href={to(paths.home())} className="rounded-sm py-2">
+        <a {...softLink({})} href={to(paths.home())} className="rounded-sm py-2">
           <Wordmark className="text-xl" />
           <span className="sr-only">, {t('header.homeLabel')}</span>
-        </NextLink>
+        </a>
         <div className="flex items-center justify-end gap-7">
           <ViewerIsland
             nativeBridgeName={nativeBridgeName}
+            waysIn={<WaysIn locale={locale} />}
+            myPage={
+              <TextLink
+                href={myPage.href}
+                prefetch={false}
+                tone="plain"
+                className="flex min-h-control items-center text-sm"
+              >
+                {myPage.label}
+              </TextLink>
+            }
             labels={{
-              logIn: t('viewer.logIn'),
-              join: t('viewer.join'),
               myPage: t('viewer.myPage'),
               memberName: t.raw('viewer.memberName'),
               memberMenu: t('viewer.memberMenu'),
@@ -86,10 +119,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
               logOutFailed: t('viewer.logOutFailed'),
             }}
             links={{
-              logIn: to(paths.membershipLogin()),
-              join: to(paths.signUp()),
               home: to(paths.home()),
-              myPage: myPage.href,
               member: [
                 myPage,
                 ...memberLinks.slice(0, 3).map(({ key, path }) => ({ label: t(`footer.${key}`), href: to(path) })),

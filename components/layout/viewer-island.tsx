@@ -1,29 +1,27 @@
 'use client';
 
-import { TextLink } from '@/components/ui/link';
+import type { ReactNode } from 'react';
 import { useViewer } from './use-viewer';
 import type { MemberLink, ViewerMenuLabels } from './viewer-menu';
 
 export interface ViewerIslandProps {
-  labels: ViewerMenuLabels & { logIn: string; join: string };
+  labels: ViewerMenuLabels;
   /** Addresses with their language. */
-  links: { logIn: string; join: string; home: string; myPage: string; member: readonly MemberLink[] };
+  links: { home: string; member: readonly MemberLink[] };
+  /** The ways in; markup of the page, so that their look need not be fetched as script. */
+  waysIn: ReactNode;
+  /** The way to My Page, for a member without a name or a menu. */
+  myPage: ReactNode;
   /** `NATIVE_BRIDGE_NAME`; the app is told of a logout. */
   nativeBridgeName: string;
 }
 
 /** Who is looking: the ways in for a guest, the name and the menu for a member. */
-export function ViewerIsland({ labels, links, nativeBridgeName }: ViewerIslandProps) {
+export function ViewerIsland({ labels, links, waysIn, myPage, nativeBridgeName }: ViewerIslandProps) {
   const { viewer, menu } = useViewer();
 
   if (viewer.state === 'member' || viewer.state === 'unavailable') {
-    if (menu === null) {
-      return (
-        <TextLink href={links.myPage} prefetch={false} tone="plain" className="flex min-h-control items-center text-sm">
-          {labels.myPage}
-        </TextLink>
-      );
-    }
+    if (menu === null) return myPage;
     return (
       <menu.Menu
         memberName={viewer.memberName}
@@ -37,17 +35,7 @@ export function ViewerIsland({ labels, links, nativeBridgeName }: ViewerIslandPr
   // Takes its place before it is known, so that nothing moves; seen at once where there is no script.
   return (
     <div className={viewer.state === 'unknown' ? 'viewer-unknown flex items-center gap-6' : 'flex items-center gap-6'}>
-      <TextLink href={links.logIn} prefetch={false} tone="plain" className="flex min-h-control items-center text-sm">
-        {labels.logIn}
-      </TextLink>
-      <TextLink
-        href={links.join}
-        prefetch={false}
-        tone="plain"
-        className="hidden min-h-control items-center text-sm md:flex"
-      >
-        {labels.join}
-      </TextLink>
+      {waysIn}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import NextLink from 'next/link';
 import { type ReactNode, ViewTransition } from 'react';
 import { Picture, type PictureSource } from './picture';
+import { type SoftLinkProps, softLink } from './soft-link';
 
 export interface CardProps {
   /** The card leads here as a whole; without it, it leads nowhere. */
   href?: string;
-  prefetch?: boolean | null;
+  prefetch?: SoftLinkProps['prefetch'];
   picture?: PictureSource;
   sizes?: string;
   priority?: boolean;
@@ -67,13 +67,13 @@ export function Card(props: CardProps) {
         {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
         <Title className="display text-xl">
           {href ? (
-            <NextLink
+            <a
+              {...softLink({ prefetch })}
               href={href}
-              prefetch={prefetch}
               className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-brass focus-visible:after:outline-offset-4"
             >
               {title}
-            </NextLink>
+            </a>
           ) : (
             title
           )}

@@ -1,26 +1,28 @@
 import clsx from 'clsx';
-import NextLink from 'next/link';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './button-style';
+import { type SoftLinkProps, softLink } from './soft-link';
 
-interface LinkBase extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> {
+interface LinkBase extends SoftLinkProps, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> {
   /** Address with its language segment: `localizedPath(locale, paths.…)`. */
   href: string;
   children: ReactNode;
-  /** `false` where fetching ahead would cost the server a page that is made per request. */
-  prefetch?: boolean | null;
-  replace?: boolean;
-  scroll?: boolean;
 }
 
 export interface ButtonLinkProps extends LinkBase, ButtonLook {}
 
 /** A link that looks like a button; for going somewhere, where `Button` is for doing something. */
-export function ButtonLink({ href, children, variant, size, wide, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, children, variant, size, wide, className, prefetch, replace, scroll, ...rest } = props;
   return (
-    <NextLink {...rest} href={href} className={buttonClass({ variant, size, wide, className })}>
+    <a
+      {...rest}
+      {...softLink({ prefetch, replace, scroll })}
+      href={href}
+      className={buttonClass({ variant, size, wide, className })}
+    >
       {children}
-    </NextLink>
+    </a>
   );
 }
 
@@ -31,10 +33,12 @@ export interface TextLinkProps extends LinkBase {
 }
 
 /** A link in or beside running text. */
-export function TextLink({ href, children, tone = 'underlined', className, ...rest }: TextLinkProps) {
+export function TextLink(props: TextLinkProps) {
+  const { href, children, tone = 'underlined', className, prefetch, replace, scroll, ...rest } = props;
   return (
-    <NextLink
+    <a
       {...rest}
+      {...softLink({ prefetch, replace, scroll })}
       href={href}
       className={clsx(
         'rounded-sm underline underline-offset-4 transition-colors duration-200',
@@ -45,6 +49,6 @@ export function TextLink({ href, children, tone = 'underlined', className, ...re
       )}
     >
       {children}
-    </NextLink>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import NextLink from 'next/link';
+import { softLink } from './soft-link';
 
 export interface TabLinksProps {
   /** Name of the landmark. */
@@ -19,9 +19,9 @@ export function TabLinks({ label, tabs, current, scroll = false }: TabLinksProps
           const active = tab.href === current;
           return (
             <li key={tab.href} className="shrink-0">
-              <NextLink
+              <a
+                {...softLink({ scroll })}
                 href={tab.href}
-                scroll={scroll}
                 aria-current={active ? 'page' : undefined}
                 className={clsx(
                   '-mb-px flex min-h-control items-center gap-1.5 border-b-2 transition-colors duration-200 focus-visible:-outline-offset-2',
@@ -30,7 +30,7 @@ export function TabLinks({ label, tabs, current, scroll = false }: TabLinksProps
               >
                 {tab.label}
                 {tab.count !== undefined && <span className="tabular text-ink-muted text-sm">{tab.count}</span>}
-              </NextLink>
+              </a>
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { bffCall, bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
-import { updateStoredMember } from '@/lib/native-bridge/stored-member';
+import { updateStoredMember } from '@/lib/native-bridge/mirrored-member';
 
 /**
  * What became of a password change. `failed`: it may or may not have been changed, and a second try tells:

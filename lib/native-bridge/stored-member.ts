@@ -1,27 +1,8 @@
 import { endMemberChat } from '@/lib/chat/member-chat';
-import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
 import { type BrowserStores, browserStores } from './browser-stores';
 import { storedItems } from './stored-items';
 import { removePair } from './stored-pair';
-
-/** The 14 fields of section 3 in their order, with the specification's defaults. */
-const membershipUserDefaults: MembershipUserInfo = {
-  country: '',
-  membershipYn: 'N',
-  membershipId: '',
-  membershipNo: '',
-  memberName: '',
-  memberGender: '',
-  memberEmail: '',
-  memberMobile: '',
-  memberFirstName: '',
-  memberLastName: '',
-  employeeStatus: 'N',
-  recommenderStatus: 'N',
-  temporaryYn: 'N',
-  employeeRecommenderStatus: 'N',
-};
 
 /**
  * Session-storage items that hold JSON with an `owner` (a membership number): what a member was typing. They
@@ -29,46 +10,9 @@ const membershipUserDefaults: MembershipUserInfo = {
  */
 export const OWNED_PREFIX = 'owned:';
 
-function ownerOf(text: string | null): unknown {
-  try {
-    const item: unknown = JSON.parse(text ?? 'null');
-    return typeof item === 'object' && item !== null && 'owner' in item ? item.owner : undefined;
-  } catch {
-    // Not written by us: it belongs to nobody.
-    return undefined;
-  }
-}
-
-function keysOf(storage: Storage): string[] {
+/** Names of all items of a store. */
+export function keysOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
-}
-
-/**
- * Mirrors the membership user info into local storage, where the native side reads it. Holds no secret:
- * exactly the 14 fields are copied, whatever else the answer carries. What a former member left goes first, but not
- * the pair, which may be the new one's already.
- */
-export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores | null = browserStores()): void {
-  if (stores === null) return;
-  const formerId = stores.local.getItem(storedItems.membershipId);
-  if (formerId !== null && formerId !== userInfo.membershipId) forgetMember('logOut', stores);
-  for (const key of keysOf(stores.session)) {
-    const isOwned = key.startsWith(OWNED_PREFIX);
-    if (isOwned && ownerOf(stores.session.getItem(key)) !== userInfo.membershipNo) stores.session.removeItem(key);
-  }
-  const mirrored = Object.fromEntries(
-    Object.entries(membershipUserDefaults).map(([field, standard]) => [
-      field,
-      userInfo[field as keyof MembershipUserInfo] ?? standard,
-    ]),
-  );
-  try {
-    stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify(mirrored));
-    stores.local.setItem(storedItems.membershipId, userInfo.membershipId);
-  } catch (error) {
-    // Full or refused: the web side lives from the cookie; only the native side misses it.
-    reportError(error);
-  }
 }
 
 /** Is anybody mirrored here? Where storage is closed nobody knows, and that is a yes. */
@@ -105,20 +49,5 @@ export function forgetTabItems(reason: 'logOut' | 'expired', stores: BrowserStor
   if (stores === null) return;
   for (const key of keysOf(stores.session)) {
     if (reason === 'logOut' || !key.startsWith(OWNED_PREFIX)) stores.session.removeItem(key);
-  }
-}
-
-/** Changes single facts of the mirrored member, e.g. after a new password; nothing where nobody is mirrored. */
-export function updateStoredMember(
-  facts: Partial<MembershipUserInfo>,
-  stores: BrowserStores | null = browserStores(),
-): void {
-  const mirrored = stores?.local.getItem(storedItems.membershipUserInfo);
-  if (!stores || !mirrored) return;
-  try {
-    stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify({ ...JSON.parse(mirrored), ...facts }));
-  } catch (error) {
-    // As above: the web side does not need it.
-    reportError(error);
   }
 }

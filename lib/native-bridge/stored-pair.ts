@@ -11,23 +11,10 @@ export interface StoredPair {
 export type PairState = { kind: 'none' } | { kind: 'half' } | ({ kind: 'whole' } & StoredPair);
 
 /** Our own note beside the pair: which one the web side put there last. */
-const MARK_KEY = 'mirroredPair';
-/** A logout that the server has not heard of yet. */
-const LOG_OUT_DUE_KEY = 'logOutDue';
-
-/** Tells pairs apart (FNV-1a, twice); no secret, so that no third copy of a token lies about. */
-function markOf({ accessToken, refreshToken }: StoredPair): string {
-  const text = `${accessToken}\n${refreshToken}`;
-  const hash = (seed: number) => {
-    let value = seed;
-    for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-    return (value >>> 0).toString(36);
-  };
-  return `${hash(0x811c9dc5)}.${hash(0x9747b28c)}`;
-}
-
-const local = (): Storage | undefined => browserStores()?.local;
-const tokenKeys = [storedItems.accessToken, storedItems.refreshToken] as const;
+export const MARK_KEY = 'mirroredPair';
+/** Local storage, where the browser gives it. */
+export const local = (): Storage | undefined => browserStores()?.local;
+export const tokenKeys = [storedItems.accessToken, storedItems.refreshToken] as const;
 
 /** What local storage holds now. */
 export function readPair(): PairState {
@@ -38,57 +25,7 @@ export function readPair(): PairState {
   return { kind: 'whole', accessToken, refreshToken };
 }
 
-/** Has the web side ever put a pair here since the last logout? */
-export function hasMirrored(): boolean {
-  return local()?.getItem(MARK_KEY) != null;
-}
-
-/** A whole pair that the web side did not write: the native side's. */
-export function isForeign(pair: PairState): pair is PairState & { kind: 'whole' } {
-  return pair.kind === 'whole' && local()?.getItem(MARK_KEY) !== markOf(pair);
-}
-
-/** Notes a pair as the session's own, as it stands. */
-export function markAsOurs(pair: StoredPair): void {
-  try {
-    local()?.setItem(MARK_KEY, markOf(pair));
-  } catch (error) {
-    // Full: the pair is asked about once more at the next look.
-    reportError(error);
-  }
-}
-
-/** Puts the session's pair where the native side reads it; null (outside the apps) removes what another left. */
-export function storePair(pair: StoredPair | null, storage = local()): void {
-  if (!storage) return;
-  removePair(storage);
-  storage.removeItem(LOG_OUT_DUE_KEY);
-  if (pair === null) return;
-  try {
-    for (const key of tokenKeys) storage.setItem(key, pair[key]);
-    storage.setItem(MARK_KEY, markOf(pair));
-  } catch (error) {
-    // Half a pair would be worse than none.
-    removePair(storage);
-    reportError(error);
-  }
-}
-
 /** Removes the pair and what was noted about it. */
 export function removePair(storage = local()): void {
   for (const key of [...tokenKeys, MARK_KEY]) storage?.removeItem(key);
-}
-
-/** The server must still be told of a logout; survives a reload. */
-export function isLogOutDue(): boolean {
-  return local()?.getItem(LOG_OUT_DUE_KEY) != null;
-}
-
-export function setLogOutDue(due: boolean): void {
-  try {
-    if (due) local()?.setItem(LOG_OUT_DUE_KEY, 'Y');
-    else local()?.removeItem(LOG_OUT_DUE_KEY);
-  } catch (error) {
-    reportError(error);
-  }
 }

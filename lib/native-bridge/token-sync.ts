@@ -3,19 +3,10 @@ import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { leavePage, reloadPage } from '@/lib/navigation/leave-page';
-import { forgetMember, forgetStoredMember, isMemberStored, storeMember } from './stored-member';
-import {
-  hasMirrored,
-  isForeign,
-  isLogOutDue,
-  markAsOurs,
-  type PairState,
-  readPair,
-  removePair,
-  type StoredPair,
-  setLogOutDue,
-  storePair,
-} from './stored-pair';
+import { storeMember } from './mirrored-member';
+import { hasMirrored, isForeign, isLogOutDue, markAsOurs, setLogOutDue, storePair } from './mirrored-pair';
+import { forgetMember, forgetStoredMember, isMemberStored } from './stored-member';
+import { type PairState, readPair, removePair, type StoredPair } from './stored-pair';
 
 /** Answer of `/api/session/sync`, as far as the page uses it. */
 type SyncAnswer =

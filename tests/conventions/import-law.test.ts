@@ -32,6 +32,11 @@ const laws: readonly Law[] = [
     because: 'pages load on the server; the browser asks through a component',
   },
   {
+    rooms: ['app', 'components'],
+    breaks: (entry) => packageOf(entry, 'next/link'),
+    because: 'links are anchors of components/ui, which one island follows; a second kind would be fetched beside it',
+  },
+  {
     rooms: ['app/api'],
     breaks: into('components', 'lib/bff/bff-client'),
     because: 'a route handler answers data and shows nothing',
@@ -66,8 +71,7 @@ const laws: readonly Law[] = [
     breaks: (entry) =>
       (entry.target !== null && !into('components/ui')(entry)) ||
       (entry.target === null &&
-        !packageOf(entry, 'react', 'react-dom', 'clsx', 'react-aria-components', 'react-aria', 'lucide-react') &&
-        !packageOf(entry, 'next/link')),
+        !packageOf(entry, 'react', 'react-dom', 'clsx', 'react-aria-components', 'react-aria', 'lucide-react')),
     because: 'primitives take props and know no word of the domain',
   },
   {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
-import { storePair } from '@/lib/native-bridge/stored-pair';
+import { storePair } from '@/lib/native-bridge/mirrored-pair';
 import { beInside, nativeWrites, PageServer, pair, problem, setHint, storedTokens } from './app-page';
 
 const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn() }));

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
+import { storeMember } from '@/lib/native-bridge/mirrored-member';
 import { storedItems, storedTabItems } from '@/lib/native-bridge/stored-items';
-import { forgetStoredMember, storeMember } from '@/lib/native-bridge/stored-member';
+import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
 import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
 
 /** Storage of the web platform over a map; this suite runs without a browser. */

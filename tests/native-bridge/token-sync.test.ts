@@ -20,8 +20,8 @@ let server: PageServer;
 
 /** A page of a member whose pair the web side has mirrored. */
 async function memberPage(): Promise<void> {
-  const { storePair } = await import('@/lib/native-bridge/stored-pair');
-  const { storeMember } = await import('@/lib/native-bridge/stored-member');
+  const { storePair } = await import('@/lib/native-bridge/mirrored-pair');
+  const { storeMember } = await import('@/lib/native-bridge/mirrored-member');
   setHint(true);
   storePair(own);
   storeMember(member);

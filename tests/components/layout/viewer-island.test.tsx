@@ -41,9 +41,14 @@ function island() {
     <WithAddress>
       <ViewerIsland
         nativeBridgeName="HotelRewardsBridge"
+        waysIn={
+          <>
+            <a href="/membershipLogin">로그인</a>
+            <a href="/signUp">회원가입</a>
+          </>
+        }
+        myPage={<a href="/myPage">마이페이지</a>}
         labels={{
-          logIn: '로그인',
-          join: '회원가입',
           myPage: '마이페이지',
           memberName: '{name}님',
           memberMenu: '회원 메뉴',
@@ -52,10 +57,7 @@ function island() {
           logOutFailed: '로그아웃하지 못했습니다.',
         }}
         links={{
-          logIn: '/membershipLogin',
-          join: '/signUp',
           home: '/',
-          myPage: '/myPage',
           member: [{ label: '마이페이지', href: '/myPage' }],
         }}
       />

@@ -1,0 +1,49 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** The anchor that an event is about, where it is one of ours (`components/ui/soft-link.ts`) and leads to this site. */
+function softLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-soft]') : null;
+  return link?.origin === window.location.origin ? link : null;
+}
+
+/** A key held, another button, a window of its own: that is the browser's to do. */
+function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const isModified = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+  return isModified || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
+}
+
+/**
+ * Follows links within the document, for the whole page at once. The framework's own link is a component that each
+ * page would have to fetch (3 KB) and each link to run; ours are plain anchors, in the page and in its data.
+ */
+export function SoftLinks() {
+  const router = useRouter();
+  useEffect(() => {
+    // On the document, where React has its own listener: whoever has handled the press before has said so by then.
+    const follow = (event: MouseEvent) => {
+      const link = softLinkAt(event.target);
+      if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
+      event.preventDefault();
+      const words = link.dataset.soft?.split(' ') ?? [];
+      const go = words.includes('replace') ? router.replace : router.push;
+      go(link.getAttribute('href') ?? '', { scroll: !words.includes('still') });
+    };
+    const fetchAhead = ({ target }: Event) => {
+      const link = softLinkAt(target);
+      if (link?.dataset.soft?.includes('ahead')) router.prefetch(link.getAttribute('href') ?? '');
+    };
+    document.addEventListener('click', follow);
+    document.addEventListener('pointerover', fetchAhead);
+    document.addEventListener('focusin', fetchAhead);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('pointerover', fetchAhead);
+      document.removeEventListener('focusin', fetchAhead);
+    };
+  }, [router]);
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
+import { type BrowserStores, browserStores } from './browser-stores';
+import { storedItems } from './stored-items';
+import { forgetMember, keysOf, OWNED_PREFIX } from './stored-member';
+
+/** The 14 fields of section 3 in their order, with the specification's defaults. */
+const membershipUserDefaults: MembershipUserInfo = {
+  country: '',
+  membershipYn: 'N',
+  membershipId: '',
+  membershipNo: '',
+  memberName: '',
+  memberGender: '',
+  memberEmail: '',
+  memberMobile: '',
+  memberFirstName: '',
+  memberLastName: '',
+  employeeStatus: 'N',
+  recommenderStatus: 'N',
+  temporaryYn: 'N',
+  employeeRecommenderStatus: 'N',
+};
+
+function ownerOf(text: string | null): unknown {
+  try {
+    const item: unknown = JSON.parse(text ?? 'null');
+    return typeof item === 'object' && item !== null && 'owner' in item ? item.owner : undefined;
+  } catch {
+    // Not written by us: it belongs to nobody.
+    return undefined;
+  }
+}
+
+/**
+ * Mirrors the membership user info into local storage, where the native side reads it. Holds no secret:
+ * exactly the 14 fields are copied, whatever else the answer carries. What a former member left goes first, but not
+ * the pair, which may be the new one's already.
+ */
+export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores | null = browserStores()): void {
+  if (stores === null) return;
+  const formerId = stores.local.getItem(storedItems.membershipId);
+  if (formerId !== null && formerId !== userInfo.membershipId) forgetMember('logOut', stores);
+  for (const key of keysOf(stores.session)) {
+    const isOwned = key.startsWith(OWNED_PREFIX);
+    if (isOwned && ownerOf(stores.session.getItem(key)) !== userInfo.membershipNo) stores.session.removeItem(key);
+  }
+  const mirrored = Object.fromEntries(
+    Object.entries(membershipUserDefaults).map(([field, standard]) => [
+      field,
+      userInfo[field as keyof MembershipUserInfo] ?? standard,
+    ]),
+  );
+  try {
+    stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify(mirrored));
+    stores.local.setItem(storedItems.membershipId, userInfo.membershipId);
+  } catch (error) {
+    // Full or refused: the web side lives from the cookie; only the native side misses it.
+    reportError(error);
+  }
+}
+
+/** Changes single facts of the mirrored member, e.g. after a new password; nothing where nobody is mirrored. */
+export function updateStoredMember(
+  facts: Partial<MembershipUserInfo>,
+  stores: BrowserStores | null = browserStores(),
+): void {
+  const mirrored = stores?.local.getItem(storedItems.membershipUserInfo);
+  if (!stores || !mirrored) return;
+  try {
+    stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify({ ...JSON.parse(mirrored), ...facts }));
+  } catch (error) {
+    // As above: the web side does not need it.
+    reportError(error);
+  }
+}
