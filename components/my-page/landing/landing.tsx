@@ -69,7 +69,7 @@ export function Landing({ todaySeoul }: LandingProps) {
           )}
         </MemberContent>
       </Section>
-      <Timeline todaySeoul={todaySeoul} />
+      <Timeline todaySeoul={todaySeoul} stays={reservations} tables={tables} />
       {dashboard.data && <LandingProgress dashboard={dashboard.data} />}
     </div>
   );

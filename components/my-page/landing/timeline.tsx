@@ -6,9 +6,10 @@ import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
-import { languageOf } from '@/lib/i18n/languages';
+import type { ReservationSummary } from '@/lib/hub/contract/reservation';
+import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { useReservationList, useTableList } from '@/lib/my-page/member-atoms';
+import type { MemberResult } from '@/lib/my-page/member-atoms';
 import { timelineOf } from '@/lib/my-page/timeline';
 import { paths } from '@/lib/paths';
 import { TimelineRow } from './timeline-row';
@@ -16,16 +17,16 @@ import { TimelineRow } from './timeline-row';
 export interface TimelineProps {
   /** `yyyy-MM-dd` */
   todaySeoul: string;
+  /** Asked by the page: a second asker who leaves, as this one does while both fail, would end the first one's call. */
+  stays: MemberResult<{ reservations: ReservationSummary[] }>;
+  tables: MemberResult<{ tableReservations: TableReservationSummary[] }>;
 }
 
 /** Everything that lies ahead, stays and tables as one, in the order of Seoul's clock. */
-export function Timeline({ todaySeoul }: TimelineProps) {
+export function Timeline({ todaySeoul, stays, tables }: TimelineProps) {
   const t = useTranslations('myPage.timeline');
   const menu = useTranslations('myPage');
   const locale = useLocale();
-  const lang = languageOf(locale).code;
-  const stays = useReservationList(lang);
-  const tables = useTableList(lang);
   // Neither of the two: the section above has said so already.
   if (!stays.data && !tables.data && stays.isError && tables.isError) return null;
   const isWaiting = (!stays.data && !stays.isError) || (!tables.data && !tables.isError);
