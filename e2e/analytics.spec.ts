@@ -100,6 +100,7 @@ test('each step from the search to the booking is told once, and nobody by name'
   expect(events.find(({ event }) => event === 'begin_checkout')?.ecommerce).toEqual(money);
 
   const number = await book(guest);
+  await expect.poll(() => entries.length, { message: 'the page has told it, once it runs' }).toBeGreaterThan(0);
   expect(await told()).toEqual([{ event: 'purchase', ecommerce: { transaction_id: number, ...money } }]);
   await page.reload();
   await expect(page.getByTestId('reservation-no')).toBeVisible();

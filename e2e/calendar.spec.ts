@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
     expect(
       await page.evaluate(
         () =>
-          getComputedStyle(document.querySelector('dialog input[type="search"], dialog [role="searchbox"]') as Element)
+          getComputedStyle(document.querySelector('dialog input[type="search"], dialog [role="combobox"]') as Element)
             .fontSize,
       ),
     ).toMatch(/^(1[6-9]|[2-9]\d)(\.\d+)?px$/);
@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
 
     where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
     for (const name of [jeju, namsan]) {
-      await where.getByRole('searchbox').fill(name.slice(0, 4));
+      await where.getByRole('combobox').fill(name.slice(0, 4));
       await where.getByRole('option', { name: new RegExp(`^${name}`) }).tap();
     }
     await expect(where.getByText(t('search.place.chosen', { count: 2 }))).toBeVisible();

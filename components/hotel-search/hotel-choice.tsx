@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, type Selection } from 'react-aria-components/ListBox';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
+import { Text } from 'react-aria-components/Text';
 import { languageOf } from '@/lib/i18n/languages';
 import { MOST_HOTELS } from '@/lib/stay/search-params';
 import type { HotelRef } from '@/lib/stay/search-state';
@@ -48,7 +49,10 @@ export function HotelChoice({ locale, texts, category, detail, chosen, onChange 
     <Autocomplete inputValue={query} onInputChange={setQuery} disableAutoFocusFirst>
       <SearchField onSubmit={() => undefined} className="block">
         <Label className="block text-ink-muted text-xs">{place.searchLabel}</Label>
+        {/* The list is there all the time; as its combobox the field says so, and the keys that move in it. */}
         <Input
+          role="combobox"
+          aria-expanded="true"
           placeholder={place.searchExample}
           enterKeyHint="search"
           className="min-h-11 w-full rounded-none border-edge border-b bg-transparent text-ink text-lg transition-colors duration-150 placeholder:text-ink-muted hover:border-ink"
@@ -69,22 +73,19 @@ export function HotelChoice({ locale, texts, category, detail, chosen, onChange 
       >
         <Collection items={found.hotels}>
           {({ hotelId, hotelName, cityName, regionName }) => (
-            <ListBoxItem
-              id={hotelId}
-              textValue={hotelName}
-              aria-label={`${hotelName}, ${cityName}, ${regionName}`}
-              className={optionClass}
-            >
+            <ListBoxItem id={hotelId} textValue={hotelName} className={optionClass}>
               <span
                 aria-hidden="true"
                 className="grid size-5 shrink-0 place-items-center rounded-sm border border-edge group-data-selected/option:border-pine group-data-selected/option:bg-pine"
               >
                 <span className="option-tick hidden group-data-selected/option:block" />
               </span>
-              <span className="min-w-0 flex-1">{hotelName}</span>
-              <span className="text-right text-ink-muted text-xs">
+              <Text slot="label" className="min-w-0 flex-1">
+                {hotelName}
+              </Text>
+              <Text slot="description" className="text-right text-ink-muted text-xs">
                 {regionName === cityName ? cityName : fillText(place.where, { region: regionName, city: cityName })}
-              </span>
+              </Text>
             </ListBoxItem>
           )}
         </Collection>
