@@ -38,7 +38,7 @@ test('S24 S40 every kind of answer carries its headers, and says nothing about w
   const search = paths.search(queryOf(stayIn(8)));
   const picture = await request
     .get(product.address + paths.hotel(hotelId))
-    .then(async (page) => /\/pictures\/[^"\\ ,&]+/.exec(await page.text())?.[0]);
+    .then(async (page) => /\/pictures\/(?!preview\/)[^"\\ ,&]+/.exec(await page.text())?.[0]);
   const chunk = await request
     .get(product.address + paths.membershipLogin())
     .then(async (page) => /\/_next\/static\/[^"\\ ]+\.js/.exec(await page.text())?.[0]);
