@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface SearchCellProps {
@@ -11,11 +10,10 @@ export interface SearchCellProps {
   /** Somebody reaches for it: the picker may be fetched. */
   onIntent: () => void;
   onPress: () => void;
-  className?: string;
 }
 
 /** One cell of the search bar: its label, what is chosen, and the way to its picker. Hidden where no script runs. */
-export function SearchCell({ label, value, open, onIntent, onPress, className }: SearchCellProps) {
+export function SearchCell({ label, value, open, onIntent, onPress }: SearchCellProps) {
   return (
     <button
       type="button"
@@ -25,12 +23,9 @@ export function SearchCell({ label, value, open, onIntent, onPress, className }:
       onPointerDown={onIntent}
       onFocus={onIntent}
       onClick={onPress}
-      className={clsx(
-        'group block min-h-16 w-full px-5 py-3 text-left transition-colors duration-200 hover:bg-stone-soft noscript:hidden lg:px-6',
-        'focus-visible:-outline-offset-2',
-        open && 'bg-stone-soft',
-        className,
-      )}
+      className={`group block min-h-16 w-full px-5 py-3 text-left transition-colors duration-200 hover:bg-stone-soft focus-visible:-outline-offset-2 noscript:hidden lg:px-6 ${
+        open ? 'bg-stone-soft' : ''
+      }`}
     >
       <span className="block text-ink-muted text-xs">{label}</span>
       <span className="tabular mt-0.5 block truncate text-base">{value}</span>

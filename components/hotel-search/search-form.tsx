@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button-style';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import type { SeoulDay } from '@/lib/stay/dates';
@@ -35,6 +36,7 @@ export function SearchForm(props: SearchFormProps) {
   return (
     <SearchSheet
       {...props}
+      submitLook={buttonClass({ wide: true, className: 'h-full min-h-control lg:px-10' })}
       action={localizedPath(locale, path).replace(/\?$/, '')}
       firstWords={searchWords(state, { locale, catalogue, texts })}
     >

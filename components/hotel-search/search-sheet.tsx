@@ -1,14 +1,13 @@
 'use client';
 
-import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
-import { Button } from '@/components/ui/button';
 import { seoulToday } from '@/lib/stay/dates';
 import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { SearchCell } from './search-cell';
 import type { SearchFormProps } from './search-form';
 import { SearchPanels } from './search-panels';
+import { SearchSubmit } from './search-submit';
 import type { SearchWords } from './search-words';
 import { useOnIntent } from './use-on-intent';
 import { type Panel, usePickerPanels } from './use-picker-panels';
@@ -16,6 +15,8 @@ import { type Panel, usePickerPanels } from './use-picker-panels';
 export interface SearchSheetProps extends SearchFormProps {
   /** Address that the form asks for where no script runs. */
   action: string;
+  /** Classes of the form's button. */
+  submitLook: string;
   /** What the cells say until the browser has looked into its store. */
   firstWords: SearchWords;
   /** The fields for where no script runs. */
@@ -35,7 +36,7 @@ function hasStoredSearch(): boolean {
 
 /** The form's surface. The search itself is fetched when somebody reaches for it, or when it says something else. */
 export function SearchSheet(props: SearchSheetProps) {
-  const { locale, today, texts, catalogue, hotel, search, action, firstWords, className, children } = props;
+  const { locale, today, texts, catalogue, hotel, search, action, submitLook, firstWords, className, children } = props;
   const { form } = texts;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -96,31 +97,27 @@ export function SearchSheet(props: SearchSheetProps) {
       onPointerEnter={fetchLive}
       onFocus={fetchLive}
       aria-label={form.label}
-      className={clsx('relative', className)}
+      className={`relative ${className ?? ''}`}
     >
       <div
-        className={clsx(
-          'grid grid-cols-[minmax(0,1fr)] divide-y divide-stone rounded border border-stone-deep bg-paper lg:divide-x lg:divide-y-0',
-          hotel ? 'lg:grid-cols-[3fr_2fr_auto]' : 'lg:grid-cols-[3fr_4fr_3fr_auto]',
-        )}
+        className={`grid grid-cols-[minmax(0,1fr)] divide-y divide-stone rounded border border-stone-deep bg-paper lg:divide-x lg:divide-y-0 ${
+          hotel ? 'lg:grid-cols-[3fr_2fr_auto]' : 'lg:grid-cols-[3fr_4fr_3fr_auto]'
+        }`}
       >
         {!hotel && <SearchCell label={form.where} value={words.where} {...cell('where')} />}
         <SearchCell label={form.dates} value={words.dates} {...cell('dates')} />
         <SearchCell label={form.guests} value={words.guests} {...cell('guests')} />
         <noscript className="noscript:contents">{children}</noscript>
         <div className="p-2">
-          <Button
-            type="submit"
-            wide
-            className="h-full min-h-control lg:px-10"
+          <SearchSubmit
+            look={submitLook}
             pending={pending || (sent && !failed)}
+            label={form.submit}
             pendingLabel={form.submitting}
-          >
-            {form.submit}
-          </Button>
+          />
         </div>
       </div>
-      <p aria-live="polite" className={clsx('mt-2 text-ink-muted text-sm', !failed && 'sr-only')}>
+      <p aria-live="polite" className={`mt-2 text-ink-muted text-sm ${failed ? '' : 'sr-only'}`}>
         {loading && form.loading}
         {failed && form.loadFailed}
       </p>

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useSearchParams } from 'next/navigation';
 import { Suspense } from 'react';
 import { type Locale, languages } from '@/lib/i18n/languages';
@@ -24,7 +23,7 @@ function Links({ locale, className, linkClassName, query = '' }: LanguageListPro
             queryValue={language.queryValues[0]}
             query={query}
             current={language.locale === locale}
-            className={clsx(linkClassName, language.locale === locale && 'font-semibold')}
+            className={`${linkClassName ?? ''} ${language.locale === locale ? 'font-semibold' : ''}`}
           >
             {language.label}
           </LanguageLink>

@@ -62,6 +62,22 @@ describe('the first load of public pages', () => {
     expect(ways).toEqual([]);
   });
 
+  it('brings rules, not looks: what is for later views, for buttons and for a login comes with them', () => {
+    const { leaves } = heavyWays(publicRoots);
+    const later = [
+      'components/ui/link.tsx',
+      'components/ui/button.tsx',
+      'components/ui/button-style.ts',
+      'components/layout/viewer-menu.tsx',
+      'lib/bff/bff-client.ts',
+      'lib/native-bridge/mirrored-member.ts',
+      'lib/native-bridge/mirrored-pair.ts',
+    ];
+    expect(later.filter((path) => !files.has(path))).toEqual([]);
+    expect(later.filter((path) => leaves.has(path))).toEqual([]);
+    expect(leaves).toContain('components/layout/soft-links.tsx');
+  });
+
   it('would see one: the picker and the search behind the form are heavy', () => {
     const { ways } = heavyWays(['components/hotel-search/dates-picker.tsx', 'components/hotel-search/live-search.tsx']);
     expect(ways.some((way) => way.includes('react-aria-components'))).toBe(true);
