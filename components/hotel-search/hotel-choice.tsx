@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, type Selection } from 'react-aria-components/ListBox';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
-import { Text } from 'react-aria-components/Text';
 import { languageOf } from '@/lib/i18n/languages';
 import { MOST_HOTELS } from '@/lib/stay/search-params';
 import type { HotelRef } from '@/lib/stay/search-state';
@@ -80,12 +79,10 @@ export function HotelChoice({ locale, texts, category, detail, chosen, onChange 
               >
                 <span className="option-tick hidden group-data-selected/option:block" />
               </span>
-              <Text slot="label" className="min-w-0 flex-1">
-                {hotelName}
-              </Text>
-              <Text slot="description" className="text-right text-ink-muted text-xs">
+              <span className="min-w-0 flex-1">{hotelName}</span>{' '}
+              <span className="text-right text-ink-muted text-xs">
                 {regionName === cityName ? cityName : fillText(place.where, { region: regionName, city: cityName })}
-              </Text>
+              </span>
             </ListBoxItem>
           )}
         </Collection>
