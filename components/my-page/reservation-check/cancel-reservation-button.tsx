@@ -1,10 +1,11 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import type { CancellingOptions } from '@/lib/booking/use-cancelling';
 import { cancelReservation } from '@/lib/my-page/cancel-reservation';
-import { CancelButton, type CancelButtonProps } from './cancel-button';
+import { CancelButton } from './cancel-button';
 
-export interface CancelReservationButtonProps extends Omit<CancelButtonProps, 'cancel'> {
+export interface CancelReservationButtonProps extends Omit<CancellingOptions, 'cancel'> {
   reservationNo: string;
 }
 

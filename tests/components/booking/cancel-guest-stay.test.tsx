@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CancelGuestStay } from '@/components/booking/cancel-guest-stay';
+import booking from '@/messages/ko/booking.json';
+import common from '@/messages/ko/common.json';
+import { answerBff, type BffAnswer, problem } from '../my-page/as-member';
+import { installModalShim } from '../ui/modal-shim';
+
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+const { cancel } = booking;
+const done: BffAnswer = { body: { data: { cancellationFeeKrw: 0 } } };
+
+/** Opens the question; what each cancellation answers is taken from the list, in order. */
+async function ask(...answers: BffAnswer[]) {
+  const fetched = answerBff(() => answers.shift() ?? 'noConnection');
+  render(
+    <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ booking, common }}>
+      <CancelGuestStay cancelNowKrw={0} />
+    </NextIntlClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: cancel.open }));
+  return fetched;
+}
+const confirm = () => userEvent.click(screen.getByRole('button', { name: cancel.confirm }));
+
+beforeEach(() => {
+  installModalShim();
+  refresh.mockClear();
+});
+
+test('a guest cancels for what was shown, once, and the page is drawn anew', async () => {
+  const fetched = await ask(done, done);
+  await userEvent.dblClick(screen.getByRole('button', { name: cancel.confirm }));
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+  expect(fetched.mock.calls.map(([path, init]) => [path, init?.body])).toEqual([
+    ['/api/guest/cancel', JSON.stringify({ expectedFeeKrw: 0 })],
+  ]);
+});
+
+test('after a try that may have cancelled, one that was not sent does not say that nothing happened', async () => {
+  await ask(problem(504, 'timeout'), problem(503, 'unreachable', { nothingDone: true }), done);
+  await confirm();
+  expect(await screen.findByText(cancel.unsure)).toBeInTheDocument();
+  await confirm();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: cancel.confirm })).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  expect(screen.getByText(cancel.unsure)).toBeInTheDocument();
+  expect(screen.queryByText(cancel.failed)).toBeNull();
+  await confirm();
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+});
+
+test('a trouble that was read is gone when the question is asked again', async () => {
+  await ask(problem(503, 'unreachable', { nothingDone: true }));
+  await confirm();
+  expect(await screen.findByText(cancel.failed)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: cancel.keep }));
+  await userEvent.click(screen.getByRole('button', { name: cancel.open }));
+  expect(screen.queryByText(cancel.failed)).toBeNull();
+});
