@@ -1,4 +1,5 @@
 // @vitest-environment node
+// Long, because bookings, moves and cancellations are judged by the tables that one running hub has left.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { isClosed, minutesOf, seatingsOf } from '../../sandbox/hub/dining/opening.ts';
