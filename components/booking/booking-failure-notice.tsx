@@ -10,6 +10,7 @@ import { formatKrw } from '@/components/ui/price';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { type BookingRequest, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
+import { EarlierBookingNotice } from './earlier-booking-notice';
 import type { FailedBooking } from './use-confirm-booking';
 
 interface BookingFailureNoticeProps {
@@ -17,14 +18,17 @@ interface BookingFailureNoticeProps {
   booking: BookingRequest;
   /** The total that stood on the page, in won, a voucher taken off. */
   totalKrw: number;
+  asGuest: boolean;
   onAnswered: () => void;
+  /** The guest has looked and means to book these rooms besides. */
+  onAnew: () => void;
   /** The booking goes on without the voucher that was picked. */
   onWithoutVoucher: () => void;
 }
 
 /** Why nothing is booked (or nobody knows), and what can be done about it. */
 export function BookingFailureNotice(props: BookingFailureNoticeProps) {
-  const { failed, booking, totalKrw, onAnswered, onWithoutVoucher } = props;
+  const { failed, booking, totalKrw, asGuest, onAnswered, onAnew, onWithoutVoucher } = props;
   const { failure, messageKey } = failed;
   const t = useTranslations('booking');
   const problems = useTranslations('problems');
@@ -107,20 +111,9 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
       );
     }
     case 'alreadySent':
-      return (
-        <Notice
-          live
-          tone="error"
-          title={t('alreadySent.title')}
-          actions={
-            <ButtonLink prefetch={false} href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())}>
-              {t('alreadySent.reservations')}
-            </ButtonLink>
-          }
-        >
-          {t('alreadySent.sentence')}
-        </Notice>
-      );
+      return <EarlierBookingNotice kind="alreadySent" bookedBy={asGuest ? 'guest' : 'member'} onAnew={onAnew} />;
+    case 'earlierBooked':
+      return <EarlierBookingNotice kind="earlierBooked" bookedBy={failure.bookedBy} onAnew={onAnew} />;
     case 'notSent':
       return (
         <Notice live tone="error" title={t('notSent.title')}>

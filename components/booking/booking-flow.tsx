@@ -34,13 +34,19 @@ export interface BookingFlowProps {
   prefilled: GuestForm;
 }
 
+/** Failures that the guest answers before the booking may be confirmed again. */
+const mustAnswer = ['priceChanged', 'voucher', 'alreadySent', 'earlierBooked', 'session'];
+
 /** From guest details over the review to the booking; each step keeps what was typed. */
 export function BookingFlow(props: BookingFlowProps) {
   const { booking, hotelName, rooms, terms, owner, prefilled } = props;
   const t = useTranslations('booking');
   const { code } = languageOf(useLocale());
   const { visit, restoredForm, update, startAnew } = useBookingVisit(booking, owner ?? GUEST_OWNER);
-  const { confirm, pending, failed, clearFailure } = useConfirmBooking(update, { asGuest: owner === null });
+  const { confirm, pending, failed, clearFailure, bookAnew } = useConfirmBooking(update, {
+    booking,
+    owner: owner ?? GUEST_OWNER,
+  });
   const { chosen, choose } = useChosenVoucher();
   const totalKrw = payableKrw(props.totalKrw, chosen);
   const title = useRef<HTMLHeadingElement>(null);
@@ -83,14 +89,16 @@ export function BookingFlow(props: BookingFlowProps) {
           voucher={chosen}
           totalKrw={totalKrw}
           pending={pending}
-          canConfirm={!['priceChanged', 'voucher', 'alreadySent', 'session'].includes(failed?.failure.kind ?? '')}
+          canConfirm={!mustAnswer.includes(failed?.failure.kind ?? '')}
           failure={
             failed && (
               <BookingFailureNotice
                 failed={failed}
                 booking={booking}
                 totalKrw={totalKrw}
+                asGuest={owner === null}
                 onAnswered={clearFailure}
+                onAnew={bookAnew}
                 onWithoutVoucher={() => update({ voucherId: null })}
               />
             )

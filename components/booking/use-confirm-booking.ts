@@ -6,14 +6,16 @@ import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { type BookingFailure, bookingFailureOf, keepsKey } from '@/lib/booking/booking-failure';
-import type { BookingVisit } from '@/lib/booking/booking-visit';
+import { type BookingVisit, GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { markPurchaseDue } from '@/lib/booking/purchase-mark';
+import { dropAttempt, earlierKeys, forgetAttempts, noteAttempt } from '@/lib/booking/unsure-attempts';
 import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { CreateReservationBody, createReservation } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { browserStores } from '@/lib/native-bridge/browser-stores';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/paths';
+import type { BookingRequest } from '@/lib/stay/booking-params';
 
 export interface FailedBooking {
   failure: BookingFailure;
@@ -28,7 +30,11 @@ interface ConfirmBooking {
   pending: boolean;
   failed: FailedBooking | null;
   clearFailure: () => void;
+  /** The guest knows of the earlier attempt and means to book besides: a new key that stands for itself. */
+  bookAnew: () => void;
 }
+
+const tabStorage = () => browserStores()?.session ?? null;
 
 /**
  * Sends a booking, once at a time. After success the confirmation takes this page's place in the history, so
@@ -36,9 +42,10 @@ interface ConfirmBooking {
  */
 export function useConfirmBooking(
   update: (change: Partial<BookingVisit>) => void,
-  { asGuest }: { asGuest: boolean },
+  { booking, owner }: { booking: BookingRequest; owner: string },
 ): ConfirmBooking {
   const locale = useLocale();
+  const asGuest = owner === GUEST_OWNER;
   const underWay = useRef(false);
   const [state, setState] = useState<{ pending: boolean; failed: FailedBooking | null }>({
     pending: false,
@@ -51,26 +58,37 @@ export function useConfirmBooking(
     setState({ pending: true, failed: null });
     // Before it is sent: the page may be left or loaded anew while the hub books.
     update({ unsure: true });
+    const attempt = { owner, key: idempotencyKey };
+    noteAttempt(tabStorage(), booking, attempt);
+    const earlier = earlierKeys(tabStorage(), booking, idempotencyKey);
     try {
       const { data } = await bffPost<{ data: ResponseOf<typeof createReservation> }>(
         asGuest ? '/api/guest/booking' : '/api/hub/reservation/room',
-        body,
+        { ...body, ...(earlier.length > 0 ? { earlierKeys: earlier } : {}) },
         { idempotencyKey },
       );
       // What a guest typed is not left behind in the tab.
       update({ reservationNo: data.reservationNo, ...(asGuest ? { form: null } : {}) });
-      markPurchaseDue(browserStores()?.session ?? null, data.reservationNo);
+      forgetAttempts(tabStorage(), booking);
+      markPurchaseDue(tabStorage(), data.reservationNo);
       leavePage(localizedPath(locale, paths.bookingConfirmation(data.reservationNo)));
     } catch (error) {
       underWay.current = false;
       setState({ pending: false, failed: null });
       if (!isProblemError(error)) throw error;
       const failure = bookingFailureOf(error, unsure);
+      if (!unsure && !['unsure', 'alreadySent'].includes(failure.kind)) dropAttempt(tabStorage(), booking, attempt);
       if (!keepsKey(failure, unsure)) update({ idempotencyKey: crypto.randomUUID(), unsure: false });
       else if (failure.kind !== 'unsure') update({ unsure });
       setState({ pending: false, failed: { failure, messageKey: problemMessageKey(error) } });
     }
   }
 
-  return { confirm, clearFailure: () => setState({ pending: false, failed: null }), ...state };
+  const clearFailure = () => setState({ pending: false, failed: null });
+  function bookAnew(): void {
+    forgetAttempts(tabStorage(), booking);
+    update({ idempotencyKey: crypto.randomUUID(), unsure: false });
+    clearFailure();
+  }
+  return { confirm, clearFailure, bookAnew, ...state };
 }

@@ -7,6 +7,7 @@ import type { ProblemError } from '@/lib/bff/problem-error';
  * - `session`: this try booked nothing; a login is needed
  * - `refused`: nothing is booked; the hub does not accept what was sent
  * - `alreadySent`: under this key something else was booked before (an answer that got lost)
+ * - `earlierBooked`: nothing is booked; an attempt at the same hotel and dates, whose answer was lost, has booked
  * - `notSent`: nothing is booked; the hub could not be asked, and the same request may follow
  * - `unsure`: nobody knows; the same request under the same key is safe
  */
@@ -17,6 +18,7 @@ export type BookingFailure =
   | { kind: 'session'; earlierUnsure: boolean }
   | { kind: 'refused'; hubMessage: string | undefined }
   | { kind: 'alreadySent' }
+  | { kind: 'earlierBooked'; bookedBy: 'guest' | 'member' }
   | { kind: 'notSent' }
   | { kind: 'unsure'; retryAfterSeconds: number | undefined };
 
@@ -26,6 +28,12 @@ function changedPrice(data: unknown): { totalKrw: number; roomsKrw: number } | n
   const { totalKrw, roomsKrw } = data as { totalKrw?: unknown; roomsKrw?: unknown };
   if (!Number.isSafeInteger(totalKrw)) return null;
   return { totalKrw: totalKrw as number, roomsKrw: (Number.isSafeInteger(roomsKrw) ? roomsKrw : totalKrw) as number };
+}
+
+/** Whoever the hub does not call a member is looked up as a guest. */
+function bookedByOf(data: unknown): 'guest' | 'member' {
+  const isMember = typeof data === 'object' && data !== null && 'bookedBy' in data && data.bookedBy === 'member';
+  return isMember ? 'member' : 'guest';
 }
 
 /**
@@ -41,6 +49,7 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
     return price === null ? { kind: 'soldOut' } : { kind: 'priceChanged', ...price };
   }
   if (hubCode === 'VOUCHER_NOT_USABLE') return { kind: 'voucher' };
+  if (hubCode === 'EARLIER_BOOKED') return { kind: 'earlierBooked', bookedBy: bookedByOf(problem.data) };
   if (hubCode === 'IDEMPOTENCY_MISMATCH') return { kind: 'alreadySent' };
   switch (code) {
     case 'session_expired':
@@ -67,5 +76,5 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
  */
 export function keepsKey(failure: BookingFailure, earlierUnsure = false): boolean {
   if (failure.kind === 'refused') return earlierUnsure;
-  return !['soldOut', 'priceChanged', 'voucher'].includes(failure.kind);
+  return !['soldOut', 'priceChanged', 'voucher', 'earlierBooked'].includes(failure.kind);
 }

@@ -6,6 +6,7 @@ import type { Call, Handler } from './handlers/handler.ts';
 import { findMember } from './member/member-store.ts';
 import { readAccess } from './member/tokens.ts';
 import { Refusal } from './refusal.ts';
+import { isSuperseded } from './stay/earlier-attempts.ts';
 import { nowIso, type World } from './world.ts';
 
 type AnyHandler = Handler<EndpointName>;
@@ -85,6 +86,8 @@ function answerOnce(world: World, entry: Endpoint, call: AnyCall, key: string, w
     );
     if (known && known.body_hash !== bodyHash) throw new Refusal('IDEMPOTENCY_MISMATCH');
     if (known) return JSON.parse(known.answer);
+    // It comes late: another attempt was booked in its place.
+    if (isSuperseded(world, key)) throw new Refusal('IDEMPOTENCY_MISMATCH');
     const payload = work();
     if (payload instanceof Promise) throw new Error(`${entry.name} must answer within its transaction`);
     world.db.run(

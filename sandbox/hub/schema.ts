@@ -64,6 +64,8 @@ CREATE TABLE IF NOT EXISTS answered_once (
   scope TEXT NOT NULL, key TEXT NOT NULL, body_hash TEXT NOT NULL, answer TEXT NOT NULL, at TEXT NOT NULL,
   PRIMARY KEY (scope, key)
 ) STRICT;
+CREATE INDEX IF NOT EXISTS answered_by_key ON answered_once (key);
+CREATE TABLE IF NOT EXISTS superseded_attempt (key TEXT PRIMARY KEY, at TEXT NOT NULL) STRICT;
 
 CREATE TABLE IF NOT EXISTS table_reservation (
   table_reservation_no TEXT PRIMARY KEY, membership_no TEXT NOT NULL, restaurant_id TEXT NOT NULL, date TEXT NOT NULL,

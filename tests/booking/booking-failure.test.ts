@@ -9,6 +9,7 @@ describe('what a failed booking means', () => {
     ['conflict', { hubCode: 'PRICE_CHANGED', data: { totalKrw: 310_000 } }, 'priceChanged'],
     ['conflict', { hubCode: 'PRICE_CHANGED' }, 'soldOut'],
     ['conflict', { hubCode: 'IDEMPOTENCY_MISMATCH' }, 'alreadySent'],
+    ['conflict', { hubCode: 'EARLIER_BOOKED', data: { bookedBy: 'guest' } }, 'earlierBooked'],
     ['conflict', {}, 'unsure'],
     ['rejected', { hubCode: 'TERMS_REQUIRED' }, 'refused'],
     ['session_expired', {}, 'session'],

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import {
   bookingParts,
   cancellation,
+  earlierBookedData,
   feeChangedData,
   priceChangedData,
   reservationFacts,
@@ -31,7 +32,11 @@ export const createGuestReservation = endpoint({
     'Book rooms of one hotel without a membership, at the rates for everybody. Refused as createReservation is; a member rate is refused with MEMBER_RATE.',
   body: bookingParts,
   response: z.object({ reservationNo, totalKrw: amountKrw, ...issuedProof }),
-  refusalData: { PRICE_CHANGED: priceChangedData, TERMS_REQUIRED: termsRequiredData },
+  refusalData: {
+    PRICE_CHANGED: priceChangedData,
+    TERMS_REQUIRED: termsRequiredData,
+    EARLIER_BOOKED: earlierBookedData,
+  },
   idempotent: true,
 });
 

@@ -44,6 +44,14 @@ export const bookingParts = z.object({
   /** The total that the guest saw, a voucher taken off; a different one is refused. */
   expectedTotalKrw: amountKrw,
   consents: bookingConsents,
+  /**
+   * Idempotency keys of earlier attempts at this hotel and these dates, as a guest or a member, whose answers never
+   * came. One that has booked is refused with EARLIER_BOOKED; the others can book no more once this one has.
+   */
+  earlierKeys: z
+    .array(z.string().regex(/^[\w.:-]{8,128}$/))
+    .max(10)
+    .optional(),
   lang: hubLanguage,
 });
 
@@ -51,6 +59,8 @@ export const bookingParts = z.object({
 export const priceChangedData = z.object({ totalKrw: amountKrw, roomsKrw: amountKrw });
 /** `data` of the refusal FEE_CHANGED: what cancelling costs now. */
 export const feeChangedData = z.object({ feeKrw: amountKrw });
+/** `data` of the refusal EARLIER_BOOKED: where that reservation is found, and no more; whoever asks may be somebody else. */
+export const earlierBookedData = z.object({ bookedBy: z.enum(['guest', 'member']) });
 /** `data` of the refusal TERMS_REQUIRED: the required terms that were not agreed to. */
 export const termsRequiredData = z.object({ termIds: z.array(z.string()) });
 
@@ -63,14 +73,18 @@ export const createReservation = endpoint({
   retry: false,
   source: 'assumed',
   summary:
-    'Book rooms of one hotel, with at most one voucher. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands; a refused booking uses no voucher.',
+    'Book rooms of one hotel, with at most one voucher. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked; a refused booking uses no voucher.',
   body: bookingParts.extend({
     /** The very voucher that the member picked; the hub never picks another. */
     voucherId: entityId.optional(),
   }),
   response: z.object({ reservationNo, totalKrw: amountKrw }),
   envelope: 'data',
-  refusalData: { PRICE_CHANGED: priceChangedData, TERMS_REQUIRED: termsRequiredData },
+  refusalData: {
+    PRICE_CHANGED: priceChangedData,
+    TERMS_REQUIRED: termsRequiredData,
+    EARLIER_BOOKED: earlierBookedData,
+  },
   idempotent: true,
 });
 export type CreateReservationBody = z.input<(typeof createReservation)['body']>;

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { requiredTermIds, terms } from '../seed/terms.ts';
 import { nowIso, type World } from '../world.ts';
+import { supersedeAttempts } from './earlier-attempts.ts';
 import { newReservationNo } from './reservation-number.ts';
 import { type Consents, insertReservation } from './reservation-store.ts';
 import { priceRoom, sumOf, takeRooms } from './room-pricing.ts';
@@ -29,7 +30,7 @@ function requireConsents({ requiredTermIds: agreed, optionalTermIds }: Consents)
 /**
  * Books all rooms or none, for a member or, without one, for a guest. Runs inside one BEGIN IMMEDIATE
  * transaction: what is checked cannot change before it is taken, and a refusal uses no voucher.
- * @throws INVALID_STAY, NOT_FOUND, OCCUPANCY_EXCEEDED, TERMS_REQUIRED, MEMBER_RATE, SOLD_OUT, VOUCHER_NOT_USABLE,
+ * @throws EARLIER_BOOKED (`data.bookedBy`), INVALID_STAY, NOT_FOUND, OCCUPANCY_EXCEEDED, TERMS_REQUIRED, MEMBER_RATE, SOLD_OUT, VOUCHER_NOT_USABLE,
  * PRICE_CHANGED (`data.totalKrw`)
  */
 export function bookRooms(
@@ -45,6 +46,8 @@ export function bookRooms(
     throw new Refusal('MEMBER_RATE');
 
   return world.db.immediate(() => {
+    // Before anything is priced: what the earlier attempt took may be the last room.
+    supersedeAttempts(world, body.earlierKeys ?? []);
     const rooms = body.rooms.map((room) => priceRoom(world, body, room));
     // The stock is taken before the price is compared: a full house is the answer that matters more.
     takeRooms(world, body, rooms);

@@ -1,0 +1,43 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+interface EarlierBookingNoticeProps {
+  /** `alreadySent` may have booked, `earlierBooked` has. */
+  kind: 'alreadySent' | 'earlierBooked';
+  /** Who finds that reservation: the member under My Page, a guest by its number. */
+  bookedBy: 'guest' | 'member';
+  onAnew: () => void;
+}
+
+/** An earlier attempt stands in the way: leads to it, and lets the guest book besides. Shows nothing of it. */
+export function EarlierBookingNotice({ kind, bookedBy, onAnew }: EarlierBookingNoticeProps) {
+  const t = useTranslations('booking');
+  const locale = useLocale();
+  const asGuest = bookedBy === 'guest';
+  const way = asGuest ? paths.guestReservation() : paths.myPageReservationCheck.roomReservation();
+  return (
+    <Notice
+      live
+      tone="error"
+      title={t(`${kind}.title`)}
+      actions={
+        <>
+          <ButtonLink prefetch={false} href={localizedPath(locale, way)}>
+            {asGuest ? t('alreadySent.lookUp') : t('alreadySent.reservations')}
+          </ButtonLink>
+          <Button variant="secondary" onClick={onAnew}>
+            {t('alreadySent.anew')}
+          </Button>
+        </>
+      }
+    >
+      {kind === 'earlierBooked' ? t(`earlierBooked.${bookedBy}`) : t('alreadySent.sentence')}
+    </Notice>
+  );
+}

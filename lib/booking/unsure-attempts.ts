@@ -1,0 +1,72 @@
+import { OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
+import type { BookingRequest } from '@/lib/stay/booking-params';
+import { GUEST_OWNER } from './booking-visit';
+
+/** The hub takes no more earlier keys with one booking. */
+const MOST_KEYS = 10;
+
+type Stay = Pick<BookingRequest, 'hotelId' | 'checkInDate' | 'checkOutDate'>;
+
+/**
+ * Attempts to book a hotel for dates, at whatever rate, that may have booked: keys alone, nothing of who travels.
+ * A guest's note outlives the login that may follow; a member's is the member's and goes with a logout.
+ */
+function noteKey({ hotelId, checkInDate, checkOutDate }: Stay, owner: string): string {
+  const prefix = owner === GUEST_OWNER ? 'guest-attempts:' : `${OWNED_PREFIX}booking-attempts:`;
+  return `${prefix}${hotelId}:${checkInDate}:${checkOutDate}`;
+}
+
+/** The keys of one note; what an older release or a hand wrote in another form is none. */
+function readNote(storage: Storage | null, name: string): string[] {
+  let note: unknown;
+  try {
+    note = JSON.parse(storage?.getItem(name) ?? 'null');
+  } catch {
+    // Not JSON: not ours.
+    return [];
+  }
+  const keys = typeof note === 'object' && note !== null ? (note as { keys?: unknown }).keys : null;
+  if (!Array.isArray(keys)) return [];
+  return keys.filter((key) => typeof key === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(key)).slice(-MOST_KEYS);
+}
+
+function writeNote(storage: Storage | null, name: string, note: { owner: string; keys: readonly string[] }): void {
+  try {
+    if (note.keys.length === 0) storage?.removeItem(name);
+    else storage?.setItem(name, JSON.stringify(note));
+  } catch (error) {
+    // Full or refused: this page's own key still keeps a second press from booking twice.
+    reportError(error);
+  }
+}
+
+/** Both notes of a stay: whoever confirms now may have tried before with the login or without it. */
+const notesOf = (stay: Stay) => [noteKey(stay, GUEST_OWNER), noteKey(stay, '')];
+
+/** Keys of other attempts at this stay in this tab, for the hub to look for; the attempt's own is not among them. */
+export function earlierKeys(storage: Storage | null, stay: Stay, ownKey: string): string[] {
+  const keys = new Set(notesOf(stay).flatMap((name) => readNote(storage, name)));
+  keys.delete(ownKey);
+  return [...keys].slice(-MOST_KEYS);
+}
+
+/** To be called before the attempt is sent: its answer may never come. */
+export function noteAttempt(storage: Storage | null, stay: Stay, attempt: { owner: string; key: string }): void {
+  const name = noteKey(stay, attempt.owner);
+  const others = readNote(storage, name).filter((key) => key !== attempt.key);
+  writeNote(storage, name, { owner: attempt.owner, keys: [...others, attempt.key].slice(-MOST_KEYS) });
+}
+
+/** It is certain that this attempt has booked nothing and never will. */
+export function dropAttempt(storage: Storage | null, stay: Stay, attempt: { owner: string; key: string }): void {
+  const name = noteKey(stay, attempt.owner);
+  writeNote(storage, name, {
+    owner: attempt.owner,
+    keys: readNote(storage, name).filter((key) => key !== attempt.key),
+  });
+}
+
+/** A booking has settled all earlier attempts, or the guest knows of them: what is booked next is meant anew. */
+export function forgetAttempts(storage: Storage | null, stay: Stay): void {
+  for (const name of notesOf(stay)) storage?.removeItem(name);
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '../refusal.ts';
+import { nowIso, type World } from '../world.ts';
+
+/**
+ * Makes sure that of one intent comes one reservation, whoever carried it: a guest whose answer was lost may have
+ * logged in and confirm as a member. An attempt that has booked stops this one; any other is closed, because its
+ * request may still be on its way. Runs inside the transaction of the booking: a refused one closes nothing.
+ * A reservation that was cancelled is none. Keys are random and known to the browser that made them alone, and the
+ * answer tells neither number nor names.
+ * @throws EARLIER_BOOKED (`data.bookedBy`)
+ */
+export function supersedeAttempts(world: World, keys: readonly string[]): void {
+  for (const key of keys) {
+    const booked = world.db.get<{ membershipNo: string | null }>(
+      `SELECT reservation.membership_no AS membershipNo FROM answered_once
+        JOIN reservation ON reservation.reservation_no = json_extract(answered_once.answer, '$.reservationNo')
+        WHERE answered_once.key = ? AND reservation.status = 'confirmed'
+          AND (answered_once.scope = 'createGuestReservation:' OR answered_once.scope LIKE 'createReservation:%')`,
+      key,
+    );
+    if (booked) {
+      throw new Refusal('EARLIER_BOOKED', { data: { bookedBy: booked.membershipNo === null ? 'guest' : 'member' } });
+    }
+    world.db.run('INSERT OR IGNORE INTO superseded_attempt VALUES (?, ?)', key, nowIso(world));
+  }
+}
+
+/** Whether another attempt was booked in the place of this one. */
+export function isSuperseded(world: World, key: string): boolean {
+  return world.db.get('SELECT 1 AS found FROM superseded_attempt WHERE key = ?', key) !== undefined;
+}
