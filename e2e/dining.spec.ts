@@ -99,12 +99,12 @@ test.describe('on a phone, in Japanese', () => {
     await expect(timeline.getByText('19:30')).toBeVisible();
 
     await guest.open(paths.myPageReservationCheck.diningReservationDetail(number));
-    await page.getByRole('button', { name: t('myPage.cancel.open') }).click();
+    await page.getByRole('button', { name: t('common.cancel.open') }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: t('myPage.cancel.confirm') })
+      .getByRole('button', { name: t('common.cancel.confirm') })
       .click();
-    await expect(page.getByText(t('myPage.cancel.done'))).toBeVisible();
+    await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
     await guest.open(paths.myPageReservationCheck.diningReservation({ view: 'cancelled' }));
     await expect(main.locator(`a[href$="${number}"]`)).toBeVisible();
   });

@@ -70,10 +70,10 @@ test.describe('English', () => {
     await expectPath(guest, paths.guestReservation());
     await expect(page.getByRole('main')).toContainText('3 nights');
 
-    await page.getByRole('button', { name: t('booking.cancel.open') }).click();
+    await page.getByRole('button', { name: t('common.cancel.open') }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: t('booking.cancel.confirm') })
+      .getByRole('button', { name: t('common.cancel.confirm') })
       .click();
     await expect(page.getByText(t('booking.lookUp.status.cancelled'))).toBeVisible();
     await page.getByRole('button', { name: t('booking.lookUp.leave') }).click();

@@ -23,20 +23,20 @@ for (const [position, { locale, label, code }] of languages.entries()) {
       await expect(mainHeading(guest)).toHaveText(hotelName);
       await expect(page.getByText(t('myPage.reservations.status.confirmed')).first()).toBeVisible();
 
-      await page.getByRole('button', { name: t('myPage.cancel.open') }).click();
+      await page.getByRole('button', { name: t('common.cancel.open') }).click();
       const question = page.getByRole('alertdialog');
-      await expect(question).toHaveAccessibleName(t('myPage.cancel.question'));
-      await question.getByRole('button', { name: t('myPage.cancel.keep') }).click();
+      await expect(question).toHaveAccessibleName(t('common.cancel.question'));
+      await question.getByRole('button', { name: t('common.cancel.keep') }).click();
       await expect(question).toBeHidden();
       expect(await reservationNumbers(guest)).toContain(number);
 
-      await page.getByRole('button', { name: t('myPage.cancel.open') }).click();
-      await question.getByRole('button', { name: t('myPage.cancel.confirm') }).click();
-      await expect(page.getByText(t('myPage.cancel.done'))).toBeVisible();
+      await page.getByRole('button', { name: t('common.cancel.open') }).click();
+      await question.getByRole('button', { name: t('common.cancel.confirm') }).click();
+      await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
       await expect(page.getByText(t('myPage.reservations.status.cancelled')).first()).toBeVisible();
       await page.reload();
       await expect(page.getByText(t('myPage.reservations.status.cancelled')).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: t('myPage.cancel.open') })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t('common.cancel.open') })).toHaveCount(0);
     });
   });
 }

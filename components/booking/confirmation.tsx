@@ -1,4 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { PrintButton } from '@/components/reservation/print-button';
+import { ReservationNumber } from '@/components/reservation/reservation-number';
+import { SaveCalendarButton } from '@/components/reservation/save-calendar-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -9,10 +12,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { confirmationFacts } from './confirmation-facts';
 import { ConfirmationRooms } from './confirmation-rooms';
-import { PrintButton } from './print-button';
 import { PurchaseEvent } from './purchase-event';
 import { ReservationSlip } from './reservation-slip';
-import { SaveCalendarButton } from './save-calendar-button';
 
 export interface ConfirmationProps {
   locale: string;
@@ -44,12 +45,12 @@ export function Confirmation({ locale, reservation, booker }: ConfirmationProps)
           cancelled ? t('confirmation.cancelledLead') : t('confirmation.lead', { email: reservation.contact.email })
         }
       >
-        <p className="mt-8 flex flex-wrap items-baseline gap-x-4 border-brass border-t pt-4">
-          <span className="text-ink-muted text-sm">{t('confirmation.reservationNo')}</span>
-          <strong data-testid="reservation-no" className="tabular select-all font-medium text-xl tracking-wide">
-            {reservationNo}
-          </strong>
-        </p>
+        <ReservationNumber
+          label={t('confirmation.reservationNo')}
+          number={reservationNo}
+          testId="reservation-no"
+          className="mt-8"
+        />
         {booker === 'guest' && !cancelled && (
           <p className="mt-4 max-w-reading text-ink-soft text-sm">{t('confirmation.guestHint')}</p>
         )}

@@ -1,4 +1,7 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { PrintButton } from '@/components/reservation/print-button';
+import { ReservationNumber } from '@/components/reservation/reservation-number';
+import { SaveCalendarButton } from '@/components/reservation/save-calendar-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -14,39 +17,38 @@ import { CancelGuestStay } from './cancel-guest-stay';
 import { confirmationFacts } from './confirmation-facts';
 import { ConfirmationRooms } from './confirmation-rooms';
 import { LeaveReservationButton } from './leave-reservation-button';
-import { PrintButton } from './print-button';
 import { ReservationSlip } from './reservation-slip';
-import { SaveCalendarButton } from './save-calendar-button';
 
 export interface GuestReservationProps {
   locale: string;
   reservation: ReservationDetail;
   /** Texts for the parts that run in the browser. */
-  messages: Pick<Messages['booking'], 'cancel'>;
+  messages: Pick<Messages['common'], 'cancel'>;
 }
 
 /** A reservation that was found without a login: everything that was agreed, and the ways to change or cancel it. */
 export function GuestReservation({ locale, reservation, messages }: GuestReservationProps) {
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');
+  const cancelled = useTranslations('common.cancel');
   const { reservationNo, status, rooms, cancelledAt, cancellationFeeKrw } = reservation;
   const isOpen = reservation.guestsChangeableYn === 'Y';
   return (
     <main id="content" className="page-width py-10 md:py-16">
       <PageHeading eyebrow={t('lookUp.eyebrow')} title={reservation.hotelName} lead={t(`lookUp.status.${status}`)}>
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-4 border-brass border-t pt-4">
-          <span className="text-ink-muted text-sm">{t('confirmation.reservationNo')}</span>
-          <strong data-testid="reservation-no" className="tabular select-all font-medium text-xl tracking-wide">
-            {reservationNo}
-          </strong>
-        </p>
+        <ReservationNumber
+          label={t('confirmation.reservationNo')}
+          number={reservationNo}
+          testId="reservation-no"
+          className="mt-6"
+        />
       </PageHeading>
       {status === 'cancelled' && cancelledAt !== null && (
-        <Notice tone="success" title={t('cancel.done')} className="mt-8">
+        <Notice tone="success" title={cancelled('done')} className="mt-8">
           {formatSeoulInstant(cancelledAt, locale)} KST ·{' '}
           {cancellationFeeKrw === 0 || cancellationFeeKrw === null
-            ? t('cancel.doneFree')
-            : t('cancel.doneFee', { fee: formatKrw(cancellationFeeKrw, locale) })}
+            ? cancelled('doneFree')
+            : cancelled('doneFee', { fee: formatKrw(cancellationFeeKrw, locale) })}
         </Notice>
       )}
       <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -64,7 +66,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
             )}
             <PrintButton label={t('confirmation.print')} />
             {reservation.cancellableYn === 'Y' && (
-              <NextIntlClientProvider messages={{ booking: { cancel: messages.cancel } }}>
+              <NextIntlClientProvider messages={{ common: messages }}>
                 <CancelGuestStay cancelNowKrw={reservation.cancelNowKrw} />
               </NextIntlClientProvider>
             )}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -36,12 +37,12 @@ export function TableConfirmation({ locale, reservation, actions }: TableConfirm
           cancelled ? t('confirmation.cancelledLead') : t('confirmation.lead', { email: reservation.contact.email })
         }
       >
-        <p className="mt-8 flex flex-wrap items-baseline gap-x-4 border-brass border-t pt-4">
-          <span className="text-ink-muted text-sm">{t('confirmation.number')}</span>
-          <strong data-testid="table-no" className="tabular select-all font-medium text-xl tracking-wide">
-            {tableReservationNo}
-          </strong>
-        </p>
+        <ReservationNumber
+          label={t('confirmation.number')}
+          number={tableReservationNo}
+          testId="table-no"
+          className="mt-8"
+        />
       </PageHeading>
       <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-10">

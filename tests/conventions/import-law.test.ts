@@ -17,6 +17,9 @@ const into =
 const packageOf = ({ target, specifier }: Import, ...names: string[]) =>
   target === null && names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
+/** What any feature may show: the primitives, and what reservations of rooms and of tables have in common. */
+const forAll = ['ui', 'reservation'];
+
 /** First folder under `components/`: `components/booking/form.tsx` → `booking`. */
 const featureOf = (path: string) => /^components\/([^/]+)\//.exec(path)?.[1] ?? null;
 
@@ -62,9 +65,10 @@ const laws: readonly Law[] = [
     breaks: (entry, { path }) => {
       const own = featureOf(path);
       const other = entry.target === null ? null : featureOf(`${entry.target}/`);
-      return own !== 'ui' && other !== null && other !== own && other !== 'ui';
+      return own !== 'ui' && other !== null && other !== own && !forAll.includes(other);
     },
-    because: 'a feature uses the primitives and itself; what two features share belongs into ui or lib',
+    because:
+      'a feature uses itself, the primitives and components/reservation; what else two features share belongs into ui or lib',
   },
   {
     rooms: ['components/ui'],

@@ -1,7 +1,5 @@
 // @vitest-environment node
 import type { ServerResponse } from 'node:http';
-import { createTranslator } from 'next-intl';
-import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pageKind } from '@/lib/csp/page-kind';
 import { type Locale, languages } from '@/lib/i18n/languages';
@@ -11,39 +9,9 @@ import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
+import { cookieJar } from './next-in-process';
 import { makerOf, pages, type Shows } from './pages-of-the-hub';
 import { type PageServer, startPageServer } from './rendered-pages';
-
-const jar = vi.hoisted(() => new Map<string, string>());
-vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
-}));
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<object>()),
-  useRouter: () => ({ refresh: () => undefined }),
-  useSearchParams: () => new URLSearchParams(),
-}));
-// On the server Next gives it the language of the request.
-vi.mock('next-intl', async (original) => {
-  const actual = await original<typeof import('next-intl')>();
-  const { NextIntlClientProvider: Provider, useLocale } = actual;
-  type ProviderProps = { locale?: Locale; children: ReactNode };
-  function InheritingProvider(props: ProviderProps) {
-    return <Provider timeZone="Asia/Seoul" {...props} locale={useLocale()} />;
-  }
-  const AnyProvider = (props: ProviderProps) =>
-    props.locale === undefined ? <InheritingProvider {...props} /> : <Provider {...props} locale={props.locale} />;
-  return {
-    ...actual,
-    NextIntlClientProvider: AnyProvider,
-  };
-});
-vi.mock('next-intl/server', () => ({
-  setRequestLocale: () => undefined,
-  getMessages: ({ locale }: { locale: Locale }) => loadMessages(locale),
-  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: never }) =>
-    createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
-}));
 
 /** How the hub fails; each before the page has anything. */
 const faults: Record<string, (response: ServerResponse) => unknown> = {
@@ -72,8 +40,8 @@ afterEach(() => {
 });
 beforeEach(async () => {
   hub.seen.length = 0;
-  jar.clear();
-  jar.set('session', await sealSession(memberSession()));
+  cookieJar.clear();
+  cookieJar.set('session', await sealSession(memberSession()));
 });
 
 /** The visitor reads that the hub does not answer, has a way to try again, and is not taken for a guest. */

@@ -1,15 +1,17 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { DescriptionList } from '@/components/ui/description-list';
+import { CancelButton } from '@/components/reservation/cancel-button';
 import { ButtonLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { cancelReservation } from '@/lib/my-page/cancel-reservation';
 import { seoulMoment } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
-import { CancelReservationButton } from './cancel-reservation-button';
+import { CancelledSection } from './cancelled-section';
 
 export interface ReservationCancellationProps {
   reservation: ReservationDetail;
@@ -20,25 +22,11 @@ export interface ReservationCancellationProps {
 export function ReservationCancellation({ reservation, onCancelled }: ReservationCancellationProps) {
   const t = useTranslations('myPage.reservation');
   const locale = useLocale();
-  const { status, cancelledAt, cancellationFeeKrw } = reservation;
+  const client = useQueryClient();
+  const { reservationNo, status, cancelledAt, cancellationFeeKrw } = reservation;
   if (status === 'stayed') return null;
   if (status === 'cancelled') {
-    return (
-      <Section rule title={t('cancellation')}>
-        <DescriptionList
-          items={[
-            {
-              term: t('cancelledAt'),
-              description: cancelledAt === null ? null : t('instant', seoulMoment(cancelledAt, locale)),
-            },
-            {
-              term: t('cancelledFee'),
-              description: cancellationFeeKrw === null ? null : formatKrw(cancellationFeeKrw, locale),
-            },
-          ]}
-        />
-      </Section>
-    );
+    return <CancelledSection cancelledAt={cancelledAt} cancellationFeeKrw={cancellationFeeKrw} />;
   }
   return (
     <Section rule title={t('cancellation')}>
@@ -48,14 +36,14 @@ export function ReservationCancellation({ reservation, onCancelled }: Reservatio
           <ButtonLink
             variant="secondary"
             prefetch={false}
-            href={localizedPath(locale, paths.myPageReservationCheck.roomReservationChange(reservation.reservationNo))}
+            href={localizedPath(locale, paths.myPageReservationCheck.roomReservationChange(reservationNo))}
           >
             {t('change')}
           </ButtonLink>
         )}
         {reservation.cancellableYn === 'Y' ? (
-          <CancelReservationButton
-            reservationNo={reservation.reservationNo}
+          <CancelButton
+            cancel={(feeKrw) => cancelReservation(client, reservationNo, feeKrw)}
             cancelNowKrw={reservation.cancelNowKrw}
             onCancelled={onCancelled}
           />

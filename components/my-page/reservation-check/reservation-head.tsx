@@ -1,18 +1,16 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
-import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
-import { formatKrw } from '@/components/ui/price';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { seoulMoment } from '@/lib/my-page/format-moment';
 import { statusTone } from '@/lib/my-page/reservation-status';
 import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
+import { CancelledNotice } from './cancelled-notice';
 
 export interface ReservationHeadProps {
   reservation: ReservationDetail;
@@ -66,23 +64,6 @@ export function ReservationHead({ reservation, cancelledFeeKrw }: ReservationHea
           { term: t('reservation.bookedAt'), description: t('reservation.instant', booked) },
         ]}
       />
-    </div>
-  );
-}
-
-function CancelledNotice({ feeKrw }: { feeKrw: number }) {
-  const t = useTranslations('myPage.cancel');
-  const locale = useLocale();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center' });
-    box.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div ref={box} tabIndex={-1} className="mb-8">
-      <Notice tone="success" live title={t('done')}>
-        {feeKrw === 0 ? t('doneFree') : t('doneFee', { fee: formatKrw(feeKrw, locale) })}
-      </Notice>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { DescriptionList } from '@/components/ui/description-list';
+import { CancelButton } from '@/components/reservation/cancel-button';
 import { ButtonLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
@@ -12,7 +12,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { cancelTable } from '@/lib/my-page/cancel-table';
 import { seoulMoment } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
-import { CancelButton } from './cancel-button';
+import { CancelledSection } from './cancelled-section';
 
 export interface TableChangesProps {
   table: TableReservationDetail;
@@ -28,22 +28,7 @@ export function TableChanges({ table, onCancelled }: TableChangesProps) {
   const { tableReservationNo, restaurantId, status, party, date, cancelledAt, cancellationFeeKrw } = table;
   if (status === 'dined') return null;
   if (status === 'cancelled') {
-    return (
-      <Section rule title={words('cancellation')}>
-        <DescriptionList
-          items={[
-            {
-              term: words('cancelledAt'),
-              description: cancelledAt === null ? null : words('instant', seoulMoment(cancelledAt, locale)),
-            },
-            {
-              term: words('cancelledFee'),
-              description: cancellationFeeKrw === null ? null : formatKrw(cancellationFeeKrw, locale),
-            },
-          ]}
-        />
-      </Section>
-    );
+    return <CancelledSection cancelledAt={cancelledAt} cancellationFeeKrw={cancellationFeeKrw} />;
   }
   const penalty = formatKrw(table.penaltyKrw, locale);
   const terms =

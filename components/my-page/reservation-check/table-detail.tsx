@@ -1,27 +1,26 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { SaveCalendarButton } from '@/components/reservation/save-calendar-button';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
-import { formatKrw } from '@/components/ui/price';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { useTableDetail } from '@/lib/my-page/member-atoms';
 import { tableStatusTone } from '@/lib/my-page/table-views';
-import { saveCalendar } from '@/lib/native-bridge/native-actions';
 import { paths } from '@/lib/paths';
 import { MemberContent } from '../shell/member-content';
+import { CancelledNotice } from './cancelled-notice';
 import { ReservationDetailSkeleton } from './reservation-detail-skeleton';
+import { ReservationNotFound } from './reservation-not-found';
 import { TableChanges } from './table-changes';
 import { TableFacts } from './table-facts';
-import { TableNotFound } from './table-not-found';
 
 export interface TableDetailProps {
   tableReservationNo: string;
@@ -39,7 +38,11 @@ export function TableDetailView({ tableReservationNo, isChanged }: TableDetailPr
   return (
     <>
       {!result.data && <PageHeading title={t('detailTitle')} className="mb-10" />}
-      <MemberContent result={result} skeleton={<ReservationDetailSkeleton />} notFound={<TableNotFound />}>
+      <MemberContent
+        result={result}
+        skeleton={<ReservationDetailSkeleton />}
+        notFound={<ReservationNotFound of="tables" />}
+      >
         {(table) => (
           <article className="flex flex-col gap-14">
             <div>
@@ -77,35 +80,13 @@ function WaysOn({ table }: { table: TableReservationDetail }) {
   const locale = useLocale();
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-stone-deep border-t pt-8 print:hidden">
-      {table.status === 'confirmed' && (
-        <Button variant="secondary" onClick={() => saveCalendar(tableCalendarFile(table))}>
-          {t('saveCalendar')}
-        </Button>
-      )}
+      {table.status === 'confirmed' && <SaveCalendarButton label={t('saveCalendar')} file={tableCalendarFile(table)} />}
       <ButtonLink href={localizedPath(locale, paths.restaurant(table.restaurantId))} variant="secondary">
         {t('restaurantLink')}
       </ButtonLink>
       <TextLink href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())} prefetch={false}>
         {t('back')}
       </TextLink>
-    </div>
-  );
-}
-
-/** Said in place, and the focus goes there. */
-function CancelledNotice({ feeKrw }: { feeKrw: number }) {
-  const t = useTranslations('myPage.cancel');
-  const locale = useLocale();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center' });
-    box.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div ref={box} tabIndex={-1} className="mb-8">
-      <Notice tone="success" live title={t('done')}>
-        {feeKrw === 0 ? t('doneFree') : t('doneFee', { fee: formatKrw(feeKrw, locale) })}
-      </Notice>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CancelGuestStay } from '@/components/booking/cancel-guest-stay';
-import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
 import { answerBff, type BffAnswer, problem } from '../my-page/as-member';
 import { installModalShim } from '../ui/modal-shim';
@@ -11,14 +10,14 @@ import { installModalShim } from '../ui/modal-shim';
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
-const { cancel } = booking;
+const { cancel } = common;
 const done: BffAnswer = { body: { data: { cancellationFeeKrw: 0 } } };
 
 /** Opens the question; what each cancellation answers is taken from the list, in order. */
 async function ask(...answers: BffAnswer[]) {
   const fetched = answerBff(() => answers.shift() ?? 'noConnection');
   render(
-    <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ booking, common }}>
+    <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
       <CancelGuestStay cancelNowKrw={0} />
     </NextIntlClientProvider>,
   );

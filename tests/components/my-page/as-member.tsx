@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { makeMemberQueryClient } from '@/lib/my-page/query-client';
+import common from '@/messages/ko/common.json';
 import myPage from '@/messages/ko/myPage.json';
 
 export const words = myPage;
@@ -39,7 +40,11 @@ export function renderAsMember(
 ): RenderResult & { client: ReturnType<typeof makeMemberQueryClient> } {
   const result = render(
     <PathnameContext.Provider value={pathname}>
-      <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ myPage }}>
+      <NextIntlClientProvider
+        locale="ko"
+        timeZone="Asia/Seoul"
+        messages={{ myPage, common: { cancel: common.cancel } }}
+      >
         <QueryClientAtomProvider client={client}>{part}</QueryClientAtomProvider>
       </NextIntlClientProvider>
     </PathnameContext.Provider>,

@@ -4,13 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ReservationDetailView } from '@/components/my-page/reservation-check/reservation-detail';
 import { formatKrw } from '@/components/ui/price';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import common from '@/messages/ko/common.json';
 import { reservation, reservationWithDetail } from '../../my-page/sample-answers';
 import { installModalShim } from '../ui/modal-shim';
 import { answerBff, type BffAnswer, problem, renderAsMember, words } from './as-member';
 
 const NUMBER = 'R-100000';
 const CANCEL = `/api/hub/reservation/room/${NUMBER}/cancel`;
-const { cancel } = words;
+const { cancel } = common;
 const won = (amountKrw: number) => formatKrw(amountKrw, 'ko');
 const cancelled = (feeKrw: number): BffAnswer => ({
   body: { data: { reservationNo: NUMBER, cancellationFeeKrw: feeKrw, cancelledAt: '2026-11-22T01:00:00Z' } },

@@ -21,7 +21,7 @@ interface MyPageLayoutProps {
 export default async function MyPageLayout({ children, params }: MyPageLayoutProps) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const [session, { myPage }] = await Promise.all([readSession(), getMessages({ locale })]);
+  const [session, { myPage, common }] = await Promise.all([readSession(), getMessages({ locale })]);
   if (session === null) {
     return (
       <NextIntlClientProvider messages={{ myPage }}>
@@ -35,7 +35,7 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
     employeeStatus === 'Y' ? [memberQuestions.dashboard('employeeReferral')] : [],
   );
   return (
-    <NextIntlClientProvider messages={{ myPage }}>
+    <NextIntlClientProvider messages={{ myPage, common: { cancel: common.cancel } }}>
       <MemberScope key={membershipNo} membershipId={membershipId}>
         <HydrationBoundary state={menuAnswers}>
           <MyPageFrame employeeStatus={employeeStatus}>{children}</MyPageFrame>

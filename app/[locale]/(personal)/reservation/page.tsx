@@ -32,7 +32,7 @@ export default async function ReservationPage({ params }: ReservationPageProps) 
   const load = await loadGuestReservation(locale);
   const { booking, common, problems } = await loadMessages(locale);
   if (load.kind === 'ready') {
-    return <GuestReservation locale={locale} reservation={load.reservation} messages={{ cancel: booking.cancel }} />;
+    return <GuestReservation locale={locale} reservation={load.reservation} messages={{ cancel: common.cancel }} />;
   }
   if (load.kind === 'unavailable') {
     return (

@@ -1,5 +1,5 @@
-import { TableNotFound } from '@/components/my-page/reservation-check/table-not-found';
+import { ReservationNotFound } from '@/components/my-page/reservation-check/reservation-not-found';
 
 export default function TableNotFoundPage() {
-  return <TableNotFound />;
+  return <ReservationNotFound of="tables" />;
 }

@@ -6,16 +6,21 @@ import { Button } from '@/components/ui/button';
 import { formatKrw } from '@/components/ui/price';
 import { type CancellingOptions, useCancelling } from '@/lib/booking/use-cancelling';
 
-/** Cancels a stay or a table of the member, once he has been asked. */
-export function CancelButton(props: CancellingOptions) {
-  const t = useTranslations('myPage.cancel');
+export interface CancelButtonProps extends CancellingOptions {
+  /** It is cancelled, and the page is being drawn anew. */
+  refreshing?: boolean;
+}
+
+/** Cancels a stay or a table, a member's or a guest's, once he has been asked with the very amount that it costs. */
+export function CancelButton({ refreshing, ...options }: CancelButtonProps) {
+  const t = useTranslations('common.cancel');
   const locale = useLocale();
-  const { open, pending, trouble, feeKrw, changed, ask, close, confirm } = useCancelling(props);
+  const { open, pending, trouble, feeKrw, changed, ask, close, confirm } = useCancelling(options);
   const fee = formatKrw(feeKrw, locale);
   const cost = feeKrw === 0 ? t(changed ? 'feeChangedFree' : 'free') : t(changed ? 'feeChanged' : 'fee', { fee });
   return (
     <>
-      <Button variant="danger" onClick={ask}>
+      <Button variant="danger" onClick={ask} pending={refreshing}>
         {t('open')}
       </Button>
       <AlertDialog

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { type CalendarFile, saveCalendar } from '@/lib/native-bridge/native-actions';
 
-/** Puts the stay into the device's calendar. */
+/** Puts a stay or a table into the device's calendar. */
 export function SaveCalendarButton({ label, file }: { label: string; file: CalendarFile }) {
   return (
     <Button variant="secondary" onClick={() => saveCalendar(file)}>

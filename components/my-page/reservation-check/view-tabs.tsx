@@ -1,0 +1,35 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { TabLinks } from '@/components/ui/tab-links';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { type ReservationView, reservationViews } from '@/lib/my-page/reservation-views';
+import { paths } from '@/lib/paths';
+
+export interface ViewTabsProps {
+  /** Whose list it is, by its name in `myPage`. */
+  list: 'reservations' | 'tables';
+  view: ReservationView;
+  /** How many a tab holds; undefined as long as nobody knows. */
+  countOf: (tab: ReservationView) => number | undefined;
+}
+
+const addressOf = {
+  reservations: paths.myPageReservationCheck.roomReservation,
+  tables: paths.myPageReservationCheck.diningReservation,
+};
+
+/** Coming, past and cancelled, each with its own address. */
+export function ViewTabs({ list, view, countOf }: ViewTabsProps) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const tabHref = (tab: ReservationView) =>
+    localizedPath(locale, addressOf[list](tab === 'upcoming' ? {} : { view: tab }));
+  return (
+    <TabLinks
+      label={t('reservations.views')}
+      tabs={reservationViews.map((tab) => ({ label: t(`${list}.${tab}`), href: tabHref(tab), count: countOf(tab) }))}
+      current={tabHref(view)}
+    />
+  );
+}

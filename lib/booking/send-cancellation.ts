@@ -1,0 +1,30 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import { type CancelOutcome, cancelOutcomeOf } from './cancel-outcome';
+
+/** What the hub answers to a cancellation, of rooms and of tables alike. */
+export interface Cancellation {
+  cancellationFeeKrw: number;
+  /** ISO 8601 with its offset. */
+  cancelledAt: string;
+}
+
+/**
+ * Cancels for the fee that was shown.
+ * @param path of the BFF, to whatever is cancelled
+ * @param expectedFeeKrw `cancelNowKrw` as it was shown
+ * @param keep brings what the browser holds of it up to date
+ * @throws what is no problem of the proxy
+ */
+export async function sendCancellation(
+  path: string,
+  expectedFeeKrw: number,
+  keep?: (cancellation: Cancellation) => void,
+): Promise<CancelOutcome> {
+  try {
+    const { data } = await bffPost<{ data: Cancellation }>(path, { expectedFeeKrw });
+    keep?.(data);
+    return { kind: 'cancelled', feeKrw: data.cancellationFeeKrw };
+  } catch (error) {
+    return cancelOutcomeOf(error);
+  }
+}
