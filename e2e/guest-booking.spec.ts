@@ -1,6 +1,8 @@
 import { paths } from '../lib/paths';
 import { addDays } from '../lib/stay/dates';
+import { formatLongDay, formatMediumDay, formatShortDay } from '../lib/stay/format-day';
 import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
+import { press, tabTo } from './actions/by-keyboard';
 import { arriveAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
 import { queryOf, stayIn } from './actions/search-stay';
@@ -59,14 +61,35 @@ test.describe('English', () => {
     await expect(mainHeading(guest)).toHaveText(hotelName);
     expect(page.url(), 'nothing of the guest is in the address').toBe(guest.address(paths.guestReservation()));
 
-    await page.getByRole('link', { name: t('booking.lookUp.change') }).click();
+    // By keyboard alone; the house has nothing left but what this reservation holds, and one night after it.
+    const [lastNight, end] = [stay.checkOutDate, addDays(stay.checkOutDate, 1)];
+    for (const night of [stay.checkInDate, addDays(stay.checkInDate, 1), end]) {
+      await product.hub.setRoomsLeft(stay.hotelId, night, 0);
+    }
+    await press(guest, page.getByRole('link', { name: t('booking.lookUp.change') }));
     await expectPath(guest, paths.guestReservationChange());
-    await page.getByLabel(t('search.form.checkOut')).fill(addDays(stay.checkOutDate, 1));
-    await page.getByRole('button', { name: t('booking.change.ask') }).click();
+    await expect(page.getByText(t('booking.change.priceLegend'))).toBeVisible();
+    const nameOf = (day: string) =>
+      expect(page.getByRole('button', { name: new RegExp(`^${formatLongDay(day, 'en')}`) }));
+    await nameOf(stay.checkInDate).not.toHaveAccessibleName(/sold out/);
+    await nameOf(end).toHaveAccessibleName(/sold out, check-out only/);
+    const checkOut = page.getByLabel(t('search.form.checkOut'), { exact: true });
+    await tabTo(guest, checkOut);
+    await page.keyboard.type(formatMediumDay(addDays(end, 1), 'en'));
+    await page.keyboard.press('Enter');
+    await expect(checkOut, 'a night of others is sold out').toHaveAccessibleDescription(
+      t('search.calendar.problems.soldOut', { day: formatMediumDay(end, 'en') }),
+    );
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(formatMediumDay(end, 'en'));
+    await page.keyboard.press('Enter');
+    await expect(checkOut).toHaveValue(formatShortDay(end, 'en'));
+    await nameOf(lastNight).toHaveAccessibleName(new RegExp(t('search.calendar.inStay')));
+    await press(guest, page.getByRole('button', { name: t('booking.change.ask') }));
     await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeFocused();
-    await page.getByRole('button', { name: guest.like('booking.change.confirm') }).click();
+    await press(guest, page.getByRole('button', { name: guest.like('booking.change.confirm') }));
     await expect(page.getByText(t('booking.change.done'))).toBeVisible();
-    await page.getByRole('link', { name: t('booking.change.show') }).click();
+    await press(guest, page.getByRole('link', { name: t('booking.change.show') }));
     await expectPath(guest, paths.guestReservation());
     await expect(page.getByRole('main')).toContainText('3 nights');
 

@@ -1,33 +1,18 @@
-import type { Locator } from 'playwright/test';
 import { paths } from '../lib/paths';
-import { formatLongDay } from '../lib/stay/format-day';
+import { addDays } from '../lib/stay/dates';
+import { formatShortDay } from '../lib/stay/format-day';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { confirmedNumber, sampleGuest } from './actions/book-room';
+import { pickDays, press, tabTo } from './actions/by-keyboard';
 import { expectPath } from './actions/look-around';
 import { searchForm, stayIn } from './actions/search-stay';
-import { expect, type Guest, test } from './fixtures/journey';
+import { expect, test } from './fixtures/journey';
 
-const longestWay = 150;
-
-/** Presses Tab until a place has the focus, as somebody without a mouse does. */
-async function tabTo({ page }: Guest, place: Locator): Promise<void> {
-  for (let step = 0; step < longestWay; step += 1) {
-    if ((await place.count()) === 1 && (await place.evaluate((element) => element === document.activeElement))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${longestWay} times Tab did not reach ${place}`);
-}
-
-async function press(guest: Guest, place: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(guest, place);
-  await guest.page.keyboard.press(key);
-}
-
-test('from the search to the confirmation by keyboard alone', async ({ guest }) => {
-  test.setTimeout(120_000);
+test('from the search to the confirmation, and to other dates, by keyboard alone', async ({ guest }) => {
+  test.setTimeout(150_000);
   const { page, t } = guest;
   const { keyboard } = page;
-  const stay = stayIn(3);
+  const stay = stayIn(10);
   await guest.open(paths.hotel(stay.hotelId));
 
   // The first stop of every page leads over the header to the content.
@@ -38,16 +23,7 @@ test('from the search to the confirmation by keyboard alone', async ({ guest }) 
   await press(guest, searchForm(guest).getByRole('button', { name: new RegExp(`^${t('search.form.dates')}`) }));
   const dates = page.getByRole('dialog', { name: t('search.calendar.title') });
   await expect(dates).toBeVisible();
-  const day = (date: string) => dates.getByRole('button', { name: new RegExp(`^${formatLongDay(date, 'ko')}`) });
-  const focusedDay = () => page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '');
-  await tabTo(guest, dates.locator('[data-day][tabindex="0"]'));
-  for (const wanted of [stay.checkInDate, stay.checkOutDate]) {
-    for (let step = 0; step < 40 && (await focusedDay()) !== wanted; step += 1) {
-      await keyboard.press((await focusedDay()) < wanted ? 'ArrowRight' : 'ArrowLeft');
-    }
-    await expect(day(wanted)).toBeFocused();
-    await keyboard.press('Enter');
-  }
+  await pickDays(guest, dates, [stay.checkInDate, stay.checkOutDate]);
   await press(guest, dates.getByRole('button', { name: t('search.form.done') }));
   await expect(dates).toBeHidden();
   await press(guest, searchForm(guest).getByRole('button', { name: t('search.form.submit') }));
@@ -86,7 +62,25 @@ test('from the search to the confirmation by keyboard alone', async ({ guest }) 
   await press(guest, page.getByRole('button', { name: t('booking.form.toReview') }));
   await expect(page.getByRole('heading', { name: t('booking.review.title') })).toBeFocused();
   await press(guest, page.getByRole('button', { name: guest.like('booking.review.confirm') }));
-  await confirmedNumber(guest);
+  const number = await confirmedNumber(guest);
+
+  await press(guest, page.getByRole('link', { name: t('booking.confirmation.toMyPage') }));
+  await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));
+  await press(guest, page.getByRole('link', { name: t('myPage.reservation.change') }));
+  await expectPath(guest, paths.myPageReservationCheck.roomReservationChange(number));
+  const main = page.getByRole('main');
+  await expect(main.getByText(t('booking.change.priceLegend'))).toBeVisible();
+  // One day later: the night in between is held by this very reservation.
+  const [start, end] = [addDays(stay.checkInDate, 1), addDays(stay.checkOutDate, 1)];
+  await pickDays(guest, main, [start, end]);
+  await expect(main.getByLabel(t('search.form.checkOut'), { exact: true })).toHaveValue(formatShortDay(end, 'ko'));
+  await press(guest, page.getByRole('button', { name: t('booking.change.ask') }));
+  await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeFocused();
+  await press(guest, page.getByRole('button', { name: guest.like('booking.change.confirm') }));
+  await expect(page.getByText(t('booking.change.done'))).toBeVisible();
+  await press(guest, page.getByRole('link', { name: t('booking.change.show') }));
+  await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));
+  await expect(main).toContainText(formatShortDay(start, 'ko'));
 });
 
 test('an alert holds the focus and gives it back', async ({ guest }) => {

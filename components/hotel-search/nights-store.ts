@@ -46,24 +46,50 @@ export function keptNights(hotelKey: string): Nights {
   return gatherNights(hotels);
 }
 
+/** Asks for months that follow each other; the nights of each hotel of the key, in its order. */
+export type AskNights = (
+  view: { viewMonth: SeoulMonth; viewPeriod: number },
+  signal: AbortSignal,
+) => Promise<HotelNight[][]>;
+
+/** Nights of hotels, as anybody may ask for them. */
+export function hotelNights(hotelKey: string): AskNights {
+  const hotelIdList = hotelKey.split(' ');
+  return async (view, signal) => {
+    const body = { hotelIdList, ...view };
+    const { data } = await bffPost<AvailableDatesAnswer>('/api/hub/product/hotel/available-dates', body, { signal });
+    const nightsOf = new Map(data.hotels.map(({ hotelId, nights }) => [hotelId, nights]));
+    return hotelIdList.map((id) => nightsOf.get(id) ?? []);
+  };
+}
+
+/** Nights of one reservation, told at its own address to whom it belongs. */
+export function reservationNights(address: string): AskNights {
+  return async (view, signal) => [
+    (await bffPost<{ data: { nights: HotelNight[] } }>(address, view, { signal })).data.nights,
+  ];
+}
+
 /**
  * Fetches months that follow each other and keeps them.
  * @param months at least one, in their order; months between the first and the last are fetched along
  * @throws ProblemError; the signal's reason when given up
  */
-export async function fetchMonths(hotelKey: string, months: readonly SeoulMonth[], signal: AbortSignal): Promise<void> {
+export async function fetchMonths(
+  hotelKey: string,
+  months: readonly SeoulMonth[],
+  ask: AskNights,
+  signal: AbortSignal,
+): Promise<void> {
   const [first] = months;
   const last = months.at(-1);
   if (first === undefined || last === undefined) return;
   const period: SeoulMonth[] = [first];
   for (let month = first; month < last; period.push(month)) month = addMonths(month, 1);
-  const hotelIdList = hotelKey.split(' ');
-  const body = { hotelIdList, viewMonth: first, viewPeriod: period.length };
-  const { data } = await bffPost<AvailableDatesAnswer>('/api/hub/product/hotel/available-dates', body, { signal });
-  const nightsOf = new Map(data.hotels.map(({ hotelId, nights }) => [hotelId, nights]));
+  const answer = await ask({ viewMonth: first, viewPeriod: period.length }, signal);
   const at = Date.now();
   for (const month of period) {
-    const hotels = hotelIdList.map((id) => (nightsOf.get(id) ?? []).filter(({ date }) => monthOf(date) === month));
+    const hotels = answer.map((nights) => nights.filter(({ date }) => monthOf(date) === month));
     kept.delete(entryOf(hotelKey, month));
     kept.set(entryOf(hotelKey, month), { at, hotels });
   }

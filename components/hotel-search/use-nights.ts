@@ -3,11 +3,13 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Nights, unknownNights } from '@/lib/stay/availability';
 import { addMonths, type SeoulMonth } from '@/lib/stay/dates';
-import { fetchMonths, hotelKeyOf, keptNights, missingMonths } from './nights-store';
+import { fetchMonths, hotelKeyOf, hotelNights, keptNights, missingMonths, reservationNights } from './nights-store';
 
 interface NightsRequest {
   /** Hotels whose nights are shown, up to the twenty of a search; none means no prices. */
   hotelIds: readonly string[];
+  /** A reservation that is to be moved: its own nights are asked for instead, and kept as long as it is this one. */
+  reservation?: { key: string; address: string };
   viewMonth: SeoulMonth;
   /** Months in view. */
   viewPeriod: number;
@@ -25,8 +27,9 @@ export interface NightsInView {
  * when the calendar is closed and opened again. The month after them is fetched ahead. A request is given up
  * when its months or hotels are left.
  */
-export function useNights({ hotelIds, viewMonth, viewPeriod }: NightsRequest): NightsInView {
-  const key = hotelKeyOf(hotelIds);
+export function useNights({ hotelIds, reservation, viewMonth, viewPeriod }: NightsRequest): NightsInView {
+  const key = reservation?.key ?? hotelKeyOf(hotelIds);
+  const address = reservation?.address;
   const [arrivals, setArrivals] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const asked = `${key}|${viewMonth}|${viewPeriod}|${attempt}`;
@@ -35,10 +38,11 @@ export function useNights({ hotelIds, viewMonth, viewPeriod }: NightsRequest): N
   useEffect(() => {
     if (key === '') return;
     const controller = new AbortController();
+    const ask = address === undefined ? hotelNights(key) : reservationNights(address);
     const load = async (first: SeoulMonth, count: number) => {
       const months = missingMonths(key, first, count);
       if (months.length === 0) return;
-      await fetchMonths(key, months, controller.signal);
+      await fetchMonths(key, months, ask, controller.signal);
       // A calendar full of prices is drawn in pieces, while it is already used.
       startTransition(() => setArrivals((count) => count + 1));
     };
@@ -50,7 +54,7 @@ export function useNights({ hotelIds, viewMonth, viewPeriod }: NightsRequest): N
       },
     );
     return () => controller.abort();
-  }, [key, viewMonth, viewPeriod, asked]);
+  }, [key, address, viewMonth, viewPeriod, asked]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: gathered anew when something has arrived
   const nights = useMemo(() => (key === '' ? unknownNights : keptNights(key)), [key, arrivals]);

@@ -7,6 +7,7 @@ import {
   cancelGuestReservation,
   changeGuestReservation,
   createGuestReservation,
+  guestReservationNights,
   lookUpReservation,
   quoteGuestChange,
 } from '@/lib/hub/contract/guest-reservation';
@@ -27,6 +28,7 @@ export const lookUpBody = lookUpReservation.body.extend({
   reservationNo: z.string().trim().toUpperCase().pipe(reservationNo),
 });
 export const guestCancelBody = cancelGuestReservation.body.omit({ proof: true });
+export const guestNightsBody = guestReservationNights.body.omit({ proof: true });
 export const guestQuoteBody = quoteGuestChange.body.omit({ proof: true });
 export const guestChangeBody = changeGuestReservation.body.omit({ proof: true });
 
@@ -68,6 +70,12 @@ export async function lookUp(context: Context<typeof lookUpBody>): Promise<Route
 export async function cancelAsGuest(context: Context<typeof guestCancelBody>): Promise<RouteResult> {
   const { proof } = await proofOf(context);
   const { data } = await callHub(cancelGuestReservation, { ...callOf(context), body: { ...context.body, proof } });
+  return { body: { data } };
+}
+
+export async function nightsAsGuest(context: Context<typeof guestNightsBody>): Promise<RouteResult> {
+  const { proof } = await proofOf(context);
+  const { data } = await callHub(guestReservationNights, { ...callOf(context), body: { ...context.body, proof } });
   return { body: { data } };
 }
 

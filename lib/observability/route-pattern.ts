@@ -56,6 +56,7 @@ const pagePatterns = [
   '/api/guest/change',
   '/api/guest/leave',
   '/api/guest/look-up',
+  '/api/guest/nights',
   '/api/guest/quote',
   '/api/session/chat',
   '/api/session/integration',

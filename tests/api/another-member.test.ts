@@ -86,6 +86,11 @@ const named: Record<string, { status: number; ask: (number: string, cookie: stri
     status: 404,
     ask: (number, cookie) => post(`/reservation/room/${number}/cancel`, { expectedFeeKrw: 0 }, cookie),
   },
+  reservationNights: {
+    status: 404,
+    ask: (number, cookie) =>
+      post(`/reservation/room/${number}/nights`, { viewMonth: '2030-01', viewPeriod: 1 }, cookie),
+  },
   quoteChange: { status: 404, ask: (number, cookie) => post(`/reservation/room/${number}/quote`, change, cookie) },
   changeReservation: {
     status: 404,

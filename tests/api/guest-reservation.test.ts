@@ -5,6 +5,7 @@ import { POST as cancelRoute } from '@/app/api/guest/cancel/route';
 import { POST as changeRoute } from '@/app/api/guest/change/route';
 import { POST as leaveRoute } from '@/app/api/guest/leave/route';
 import { POST as lookUpRoute } from '@/app/api/guest/look-up/route';
+import { POST as nightsRoute } from '@/app/api/guest/nights/route';
 import { POST as quoteRoute } from '@/app/api/guest/quote/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
@@ -162,6 +163,7 @@ describe('a proof', () => {
   const change = { checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, rooms: [room], lang: 'ko' };
   const calls: [string, (request: Request) => Promise<Response>, unknown][] = [
     ['cancel', cancelRoute, { expectedFeeKrw: 0 }],
+    ['nights', nightsRoute, { viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 }],
     ['quote', quoteRoute, change],
     ['change', changeRoute, { ...change, expectedTotalKrw: 1 }],
   ];

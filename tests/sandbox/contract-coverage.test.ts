@@ -94,6 +94,10 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   listReservations: () => ({ query: { lang: 'en' } }),
   reservationDetail: () => ({ params: { reservationNo: 'HN-SAMPLE01' }, query: { lang: 'en' } }),
   cancelReservation: () => ({ params: { reservationNo: 'HN-SAMPLE01' }, body: { expectedFeeKrw: 0 } }),
+  reservationNights: async () => ({
+    params: { reservationNo: await bookedNumber() },
+    body: { viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 2 },
+  }),
   quoteChange: async () => ({
     params: { reservationNo: await bookedNumber() },
     body: { ...stay, rooms: [sampleGuest], lang: 'en' },
@@ -115,6 +119,9 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   },
   guestReservationDetail: async () => ({ body: { proof: (await guestBooking()).proof, lang: 'jp' } }),
   cancelGuestReservation: async () => ({ body: { proof: (await guestBooking()).proof, expectedFeeKrw: 0 } }),
+  guestReservationNights: async () => ({
+    body: { proof: (await guestBooking()).proof, viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 },
+  }),
   quoteGuestChange: async () => ({
     body: { proof: (await guestBooking()).proof, ...stay, rooms: [sampleGuest], lang: 'ch' },
   }),

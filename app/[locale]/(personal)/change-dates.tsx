@@ -1,65 +1,101 @@
 'use client';
 
-import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
 import type { PickedDates } from '@/components/booking/change-stay';
 import { CalendarNotes } from '@/components/hotel-search/calendar-notes';
+import { problemWords } from '@/components/hotel-search/problem-words';
 import type { SearchTexts } from '@/components/hotel-search/search-texts';
 import { StayCalendar } from '@/components/hotel-search/stay-calendar';
+import { TypedDayField } from '@/components/hotel-search/typed-day-field';
 import { useNights } from '@/components/hotel-search/use-nights';
 import { useWideScreen } from '@/components/hotel-search/use-wide-screen';
-import { TextField } from '@/components/ui/text-field';
-import { monthOf, type SeoulDay, type SeoulMonth, seoulToday } from '@/lib/stay/dates';
+import { FieldError } from '@/components/ui/field-frame';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { addDays, countNights, monthOf, type SeoulDay, type SeoulMonth, seoulToday } from '@/lib/stay/dates';
+import { type DatePick, typeDay } from '@/lib/stay/pick-dates';
+import { problemOfStay } from '@/lib/stay/stay-problem';
+import { readTypedDay } from '@/lib/stay/typed-day';
 
 export interface ChangeDatesProps {
   locale: string;
   texts: SearchTexts;
-  hotelId: string;
+  reservation: Pick<ReservationDetail, 'reservationNo' | 'changedAt' | 'checkInDate' | 'checkOutDate'>;
+  /** Below `/api`: where the nights to which this reservation could be moved are told. */
+  nightsAddress: string;
   dates: PickedDates;
   onPick: (dates: PickedDates) => void;
 }
 
 /**
- * New dates of a stay, typed or picked in the search's own calendar with the hotel's free nights. Here, because
- * two features meet in it and neither may know the other.
+ * New dates of a stay, typed or picked in the search's own calendar, with the nights and prices of the very rooms
+ * that are booked. Here, because two features meet in it and neither may know the other.
  */
-export function ChangeDates({ locale, texts, hotelId, dates, onPick }: ChangeDatesProps) {
-  const { form } = texts;
+export function ChangeDates({ locale, texts, reservation, nightsAddress, dates, onPick }: ChangeDatesProps) {
+  const { form, calendar, counts } = texts;
+  const t = useTranslations('booking.change');
+  const errorId = useId();
   const months = useWideScreen() ? 2 : 1;
   const [today] = useState<SeoulDay>(() => seoulToday(new Date()));
   const [focused, setFocused] = useState<SeoulDay>(dates.checkInDate);
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(dates.checkInDate));
-  const { nights, status, retry } = useNights({ hotelIds: [hotelId], viewMonth, viewPeriod: months });
-  const typed = (field: keyof PickedDates) => (value: string) => {
-    if (value === '') return;
-    setFocused(value);
-    onPick({ ...dates, [field]: value });
+  const { nights, status, retry } = useNights({
+    hotelIds: [],
+    reservation: { key: `${reservation.reservationNo}@${reservation.changedAt}`, address: nightsAddress },
+    viewMonth,
+    viewPeriod: months,
+  });
+  const pick = { start: dates.checkInDate, end: dates.checkOutDate };
+  const isMoved = pick.start !== reservation.checkInDate || pick.end !== reservation.checkOutDate;
+  // Chosen before its nights were known; the stay as it is booked is beyond question.
+  const problem =
+    isMoved && pick.end !== null ? problemOfStay(nights, { start: pick.start, end: pick.end }, today) : null;
+  const ownWords = { ...texts, calendar: { ...calendar, fromPrice: '{price}', priceLegend: t('priceLegend') } };
+
+  const choose = ({ start, end }: DatePick) => onPick({ checkInDate: start ?? dates.checkInDate, checkOutDate: end });
+  const typed = (which: 'start' | 'end') => (text: string) => {
+    const from = which === 'end' ? addDays(pick.start, 1) : today;
+    const day = readTypedDay(text, { from, today, locale });
+    if (day === null) return calendar.problems.unreadable;
+    const { pick: next, problem: refused } = typeDay(nights, pick, { which, day }, today);
+    if (refused !== null) return problemWords(refused, texts, locale);
+    setFocused(day);
+    choose(next);
+    return null;
   };
+  const fields = [
+    { which: 'start', label: form.checkIn },
+    { which: 'end', label: form.checkOut },
+  ] as const;
+
   return (
     <div>
-      <div className="mb-7 grid grid-cols-2 gap-x-4 lg:gap-x-14">
-        <TextField
-          type="date"
-          label={form.checkIn}
-          min={today}
-          value={dates.checkInDate}
-          onChange={(event) => typed('checkInDate')(event.target.value)}
-        />
-        <TextField
-          type="date"
-          label={form.checkOut}
-          min={dates.checkInDate}
-          value={dates.checkOutDate ?? ''}
-          onChange={(event) => typed('checkOutDate')(event.target.value)}
-        />
+      <div className="mb-7 grid grid-cols-2 gap-x-6 lg:mb-9 lg:gap-x-14">
+        {fields.map(({ which, label }) => (
+          <TypedDayField
+            key={which}
+            label={label}
+            locale={locale}
+            day={pick[which]}
+            placeholder={calendar.typedExample}
+            onText={typed(which)}
+          />
+        ))}
+        <p aria-live="polite" className="col-span-2 mt-3 text-ink-soft text-sm">
+          {pick.end === null ? calendar.chooseCheckOut : counts.nights[countNights(pick.start, pick.end)]}
+        </p>
+        <div className="col-span-2">
+          <FieldError id={errorId}>{problem === null ? undefined : problemWords(problem, texts, locale)}</FieldError>
+        </div>
       </div>
       <StayCalendar
         key={months}
         locale={locale}
-        texts={texts}
+        texts={ownWords}
         today={today}
         nights={nights}
-        pick={{ start: dates.checkInDate, end: dates.checkOutDate }}
-        onPick={({ start, end }) => onPick({ checkInDate: start ?? dates.checkInDate, checkOutDate: end })}
+        pick={pick}
+        onPick={choose}
         focused={focused}
         onFocus={setFocused}
         priced={status !== 'off'}
@@ -67,7 +103,7 @@ export function ChangeDates({ locale, texts, hotelId, dates, onPick }: ChangeDat
         onViewMonth={setViewMonth}
         autoFocus={false}
       />
-      <CalendarNotes texts={texts} status={status} onRetry={retry} many={false} />
+      <CalendarNotes texts={ownWords} status={status} onRetry={retry} many={false} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { amountKrw, hubLanguage, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { monthsInView } from './hotel.ts';
 import {
   bookingParts,
   cancellation,
@@ -11,7 +12,14 @@ import {
   reservationNo,
   termsRequiredData,
 } from './reservation.ts';
-import { agreedChange, changed, changeQuote, changeRefusals, changeWish } from './reservation-change.ts';
+import {
+  agreedChange,
+  changed,
+  changeQuote,
+  changeRefusals,
+  changeWish,
+  nightsForChange,
+} from './reservation-change.ts';
 
 /**
  * Shows that somebody booked one reservation or found it by its number, name and contact: bound to that
@@ -76,6 +84,17 @@ export const cancelGuestReservation = endpoint({
   body: z.object({ proof, expectedFeeKrw: amountKrw }),
   response: cancellation,
   refusalData: { FEE_CHANGED: feeChangedData },
+});
+
+export const guestReservationNights = endpoint({
+  ...guestCall,
+  name: 'guestReservationNights',
+  path: '/reservation/guest/nights',
+  retry: true,
+  summary: 'Nights to which the reservation of a proof could be moved, by the rules of reservationNights.',
+  body: monthsInView.extend({ proof }),
+  response: nightsForChange,
+  refusalData: { FEE_DUE: feeChangedData },
 });
 
 export const quoteGuestChange = endpoint({

@@ -200,6 +200,24 @@ export const hotelDetail = endpoint({
 });
 export type HotelDetail = z.infer<(typeof hotelDetail)['response']>;
 
+/** Whole months of a calendar. */
+export const monthsInView = z.object({
+  /** `yyyy-MM` */
+  viewMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  /** How many months, 1–6. */
+  viewPeriod: z.int().min(1).max(6),
+});
+export type MonthsInView = z.infer<typeof monthsInView>;
+
+export const nightAvailability = z.object({
+  date: seoulDay,
+  available: z.boolean(),
+  /** Lowest all-in price of this night for two adults, null when sold out. */
+  lowestKrw: amountKrw.nullable(),
+  minimumStayNights: z.int().min(1),
+});
+export type NightAvailability = z.infer<typeof nightAvailability>;
+
 /**
  * Nights of one or several months. A day stands for the night that begins on it: a day without a free
  * night can still be a check-out day.
@@ -213,29 +231,9 @@ export const availableDates = endpoint({
   retry: true,
   source: 'assumed',
   summary: 'Free nights and lowest prices from a month on, for each hotel asked for.',
-  body: z.object({
-    hotelIdList: z.array(entityId).min(1).max(20),
-    /** `yyyy-MM` */
-    viewMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-    /** How many months, 1–6. */
-    viewPeriod: z.int().min(1).max(6),
-  }),
+  body: monthsInView.extend({ hotelIdList: z.array(entityId).min(1).max(20) }),
   response: z.object({
-    hotels: z.array(
-      z.object({
-        hotelId: entityId,
-        nights: z.array(
-          z.object({
-            date: seoulDay,
-            available: z.boolean(),
-            /** Lowest all-in price of this night for two adults, null when sold out. */
-            lowestKrw: amountKrw.nullable(),
-            minimumStayNights: z.int().min(1),
-          }),
-        ),
-      }),
-    ),
+    hotels: z.array(z.object({ hotelId: entityId, nights: z.array(nightAvailability) })),
   }),
   envelope: 'data',
 });
-export type NightAvailability = z.infer<(typeof availableDates)['response']>['hotels'][number]['nights'][number];

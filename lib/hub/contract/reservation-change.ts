@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { amountKrw, hubLanguage, seoulDay, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { monthsInView, nightAvailability } from './hotel.ts';
 import { cancellationTerms, priceBreakdown, roomOccupancy } from './offer.ts';
 import { feeChangedData, priceChangedData, redeemedVoucher, reservationNo, roomGuest } from './reservation.ts';
 
@@ -37,6 +38,36 @@ export const agreedChange = stayChange.extend({
   lang: hubLanguage,
 });
 export const changed = z.object({ reservationNo, totalKrw: amountKrw });
+
+/**
+ * Nights for the very rooms of a reservation: a night is free where all of them could be had at their own rates,
+ * those that the reservation holds counted as free.
+ */
+export const nightsForChange = z.object({
+  nights: z.array(
+    nightAvailability.extend({
+      /** What its rooms together cost that night, as they are occupied now, all-in; null when sold out. */
+      lowestKrw: amountKrw.nullable(),
+    }),
+  ),
+});
+
+export const reservationNights = endpoint({
+  name: 'reservationNights',
+  method: 'POST',
+  path: '/reservation/room/{reservationNo}/nights',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary:
+    'Nights to which one of the member’s reservations could be moved, from a month on; those that it holds itself count as free. Refused with FEE_DUE or NOT_CHANGEABLE.',
+  params: z.object({ reservationNo }),
+  body: monthsInView,
+  response: nightsForChange,
+  envelope: 'data',
+  refusalData: { FEE_DUE: feeChangedData },
+});
 
 export const quoteChange = endpoint({
   name: 'quoteChange',

@@ -3,6 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { bookingLetter, cancellationLetter, changeLetter } from '../seed/letters.ts';
 import { bookRooms } from '../stay/booking.ts';
 import { cancelReservation } from '../stay/cancelling.ts';
+import { changeCalendar } from '../stay/change-calendar.ts';
 import { changeReservation, quoteChange } from '../stay/changing.ts';
 import { lookUpGuest } from '../stay/guest-lookup.ts';
 import { issueProof, reservationNoOfProof } from '../stay/guest-proof.ts';
@@ -49,6 +50,10 @@ export const guestReservationHandlers = {
       sendMail(world, before.email, subject, text);
     }
     return cancelled;
+  },
+
+  guestReservationNights(call, world) {
+    return changeCalendar(world, finderOf(world, call.body.proof)(), call.body);
   },
 
   quoteGuestChange(call, world) {

@@ -74,13 +74,10 @@ export const hotelHandlers = {
     return detailOf(requireHotel(hotelId), lowestNights(world), lang);
   },
 
-  availableDates({ body: { hotelIdList, viewMonth, viewPeriod } }, world) {
+  availableDates({ body: { hotelIdList, ...view } }, world) {
     if (hotelIdList.some((hotelId) => !findHotel(hotelId))) throw new Refusal('NOT_FOUND');
     return {
-      hotels: hotelIdList.map((hotelId) => ({
-        hotelId,
-        nights: nightCalendar(world, hotelId, viewMonth, viewPeriod),
-      })),
+      hotels: hotelIdList.map((hotelId) => ({ hotelId, nights: nightCalendar(world, hotelId, view) })),
     };
   },
 

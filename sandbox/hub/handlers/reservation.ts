@@ -6,6 +6,7 @@ import { bookingLetter, cancellationLetter, changeLetter } from '../seed/letters
 import { voucherTexts, voucherUseOf } from '../seed/voucher-texts.ts';
 import { bookRooms } from '../stay/booking.ts';
 import { cancelReservation } from '../stay/cancelling.ts';
+import { changeCalendar } from '../stay/change-calendar.ts';
 import { changeReservation, quoteChange } from '../stay/changing.ts';
 import { findReservation, type ReservationRow, reservationsOf } from '../stay/reservation-store.ts';
 import { describeReservation, summarise } from '../stay/reservation-texts.ts';
@@ -80,6 +81,12 @@ export const reservationHandlers = {
       sendMail(world, before.email, subject, text);
     }
     return cancelled;
+  },
+
+  reservationNights(call, world) {
+    const { membershipNo } = viewerOf(call);
+    settle(world, membershipNo);
+    return changeCalendar(world, findReservation(world, membershipNo, call.params.reservationNo), call.body);
   },
 
   quoteChange(call, world) {

@@ -1,4 +1,4 @@
-import type { NightAvailability } from '../../../lib/hub/contract/hotel.ts';
+import type { MonthsInView, NightAvailability } from '../../../lib/hub/contract/hotel.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { addDays, daysBetween, type SeoulDay } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
@@ -83,19 +83,20 @@ export function lowestNights(world: World): LowestNights {
   };
 }
 
-/** Nights of whole months from `viewMonth` on, those in the past and beyond the sale left out. */
-export function nightCalendar(
-  world: World,
-  hotelId: string,
-  viewMonth: string,
-  viewPeriod: number,
-): NightAvailability[] {
+/** Whole months from `viewMonth` on as [from, until), without the days that are over. */
+export function daysInView(world: World, { viewMonth, viewPeriod }: MonthsInView): { from: SeoulDay; until: SeoulDay } {
   const now = today(world);
   const first = `${viewMonth}-01`;
   const end = new Date(`${first}T00:00:00Z`);
   end.setUTCMonth(end.getUTCMonth() + viewPeriod);
-  const from = first < now ? now : first;
-  const byDate = Map.groupBy(hotelNights(world, hotelId, from, end.toISOString().slice(0, 10)), ({ date }) => date);
+  return { from: first < now ? now : first, until: end.toISOString().slice(0, 10) };
+}
+
+/** Nights of whole months from `viewMonth` on, those in the past and beyond the sale left out. */
+export function nightCalendar(world: World, hotelId: string, view: MonthsInView): NightAvailability[] {
+  const now = today(world);
+  const { from, until } = daysInView(world, view);
+  const byDate = Map.groupBy(hotelNights(world, hotelId, from, until), ({ date }) => date);
   return [...byDate.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([date, rows]) => {

@@ -26,7 +26,14 @@ export function ChangeGuestStay({ reservation, searchTexts }: ChangeGuestStayPro
       backHref={href}
       expiredHref={href}
       renderDates={(dates, onPick) => (
-        <ChangeDates locale={locale} texts={searchTexts} hotelId={reservation.hotelId} dates={dates} onPick={onPick} />
+        <ChangeDates
+          locale={locale}
+          texts={searchTexts}
+          reservation={reservation}
+          nightsAddress="/api/guest/nights"
+          dates={dates}
+          onPick={onPick}
+        />
       )}
     />
   );

@@ -47,7 +47,8 @@ export function ChangeReservation({ reservationNo, searchTexts, messages }: Chan
               <ChangeDates
                 locale={locale}
                 texts={searchTexts}
-                hotelId={reservation.hotelId}
+                reservation={reservation}
+                nightsAddress={`${base}/nights`}
                 dates={dates}
                 onPick={onPick}
               />

@@ -1,0 +1,119 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChangeDates } from '@/app/[locale]/(personal)/change-dates';
+import type { PickedDates } from '@/components/booking/change-stay';
+import { forgetNights } from '@/components/hotel-search/nights-store';
+import { addDays, seoulToday } from '@/lib/stay/dates';
+import { formatMediumDay, formatShortDay } from '@/lib/stay/format-day';
+import booking from '@/messages/en/booking.json';
+import { texts } from '../hotel-search/sample-texts';
+import { answer } from './booking-flow.fixtures';
+
+// In the middle of a month, so that the days around it are in view.
+const soon = addDays(seoulToday(new Date()), 40);
+const checkIn = `${soon.slice(0, 8)}14`;
+const day = (offset: number) => addDays(checkIn, offset);
+const stay = { checkInDate: checkIn, checkOutDate: day(2) };
+/** The night after the stay is gone for everybody, and the one after it dear. */
+const nights = Array.from({ length: 8 }, (_, offset) => ({
+  date: day(offset - 2),
+  available: offset !== 4,
+  lowestKrw: offset === 4 ? null : 300_000 + offset,
+  minimumStayNights: 1,
+}));
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const picked = vi.fn<(dates: PickedDates) => void>();
+
+beforeEach(() => {
+  forgetNights();
+  picked.mockReset();
+  fetched.mockReset().mockImplementation(async () => answer(200, { data: { nights } }));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+});
+
+function Dates({ changedAt = null }: { changedAt?: string | null }) {
+  const [dates, setDates] = useState<PickedDates>(stay);
+  return (
+    <NextIntlClientProvider locale="en" messages={{ booking }} timeZone="Asia/Seoul">
+      <ChangeDates
+        locale="en"
+        texts={texts}
+        reservation={{ reservationNo: 'R-100000', changedAt, ...stay }}
+        nightsAddress="/api/guest/nights"
+        dates={dates}
+        onPick={(next) => {
+          picked(next);
+          setDates(next);
+        }}
+      />
+    </NextIntlClientProvider>
+  );
+}
+const field = (label: string) => screen.getByRole('textbox', { name: label });
+const type = async (label: string, text: string) => {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), `${text}{Enter}`);
+};
+const { checkIn: checkInLabel, checkOut: checkOutLabel } = texts.form;
+const cell = (date: string) => document.querySelector(`[data-day="${date}"]`) as HTMLElement;
+
+describe('new dates of a stay', () => {
+  it('are asked for at the reservation’s own address, with no hotel and no number in the body', async () => {
+    render(<Dates />);
+    await screen.findByText(booking.change.priceLegend);
+    const [path, init] = fetched.mock.calls[0] ?? [];
+    expect(path).toBe('/api/guest/nights');
+    expect(JSON.parse(String(init?.body))).toEqual({ viewMonth: checkIn.slice(0, 7), viewPeriod: 1 });
+    expect(cell(day(0))).toHaveAttribute('data-role', 'check-in');
+    expect(cell(day(0)), 'what a night costs is no lowest price').toHaveTextContent('₩300,002');
+    expect(cell(day(0))).not.toHaveTextContent(/from/);
+  });
+
+  it('are typed as in the search, and shown in words', async () => {
+    render(<Dates />);
+    await screen.findByText(booking.change.priceLegend);
+    await type(checkOutLabel, formatMediumDay(day(1), 'en'));
+    expect(picked).toHaveBeenLastCalledWith({ checkInDate: checkIn, checkOutDate: day(1) });
+    expect(field(checkOutLabel)).toHaveValue(formatShortDay(day(1), 'en'));
+    expect(screen.getByText('1 night')).toBeVisible();
+    await type(checkInLabel, day(-1));
+    expect(picked).toHaveBeenLastCalledWith({ checkInDate: day(-1), checkOutDate: day(1) });
+  });
+
+  it('that cannot be are refused under the field, and nothing is picked', async () => {
+    render(<Dates />);
+    await screen.findByText(booking.change.priceLegend);
+    await type(checkOutLabel, 'some day');
+    expect(field(checkOutLabel)).toHaveAccessibleDescription(texts.calendar.problems.unreadable);
+    await type(checkOutLabel, day(4));
+    expect(field(checkOutLabel)).toHaveAccessibleDescription(/sold out/);
+    expect(picked).not.toHaveBeenCalled();
+  });
+
+  it('picked in two presses wait for the second, out on a sold-out day too', async () => {
+    render(<Dates />);
+    await screen.findByText(booking.change.priceLegend);
+    await userEvent.click(cell(day(1)));
+    expect(picked).toHaveBeenLastCalledWith({ checkInDate: day(1), checkOutDate: null });
+    expect(screen.getByText(texts.calendar.chooseCheckOut)).toBeVisible();
+    await userEvent.click(cell(day(2)));
+    expect(picked).toHaveBeenLastCalledWith({ checkInDate: day(1), checkOutDate: day(2) });
+  });
+
+  it('are known anew once the reservation has been changed, and not sooner', async () => {
+    const asked = () => fetched.mock.calls.filter(([, init]) => String(init.body).includes(checkIn.slice(0, 7))).length;
+    const first = render(<Dates />);
+    await within(first.container).findByText(booking.change.priceLegend);
+    first.unmount();
+    const second = render(<Dates />);
+    expect(within(second.container).getByText(booking.change.priceLegend)).toBeVisible();
+    expect(asked()).toBe(1);
+    second.unmount();
+    render(<Dates changedAt="2026-11-21T12:00:00Z" />);
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+});
