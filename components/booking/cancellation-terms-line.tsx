@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
-import { formatSeoulInstant } from '@/lib/booking/format-instant';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
+import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 /** Cancellation in won and hours: free until when, in Seoul's time, and what it costs after that. */
 export function CancellationTermsLine({ locale, terms }: { locale: string; terms: CancellationTerms }) {

@@ -29,4 +29,5 @@ export function ChosenVoucherProvider({
   return <Context value={value}>{children}</Context>;
 }
 
+/** The voucher that is picked on this page; outside of the provider there are none. */
 export const useChosenVoucher = (): ChosenVoucher => useContext(Context);

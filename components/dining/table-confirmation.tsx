@@ -6,12 +6,12 @@ import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
 import { formatKrw } from '@/components/ui/price';
-import { formatSeoulInstant } from '@/lib/booking/format-instant';
 import { guestName } from '@/lib/booking/guest-name';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { formatLongDay } from '@/lib/stay/format-day';
+import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 export interface TableConfirmationProps {
   locale: string;

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
-import { cancellationKind, formatSeoulInstant } from '@/lib/stay/cancellation-words';
+import { cancellationKind } from '@/lib/stay/cancellation-words';
+import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 export interface CancellationLineProps {
   locale: Locale;
@@ -15,6 +16,6 @@ export async function CancellationLine({ locale, cancellation, className }: Canc
   const t = await getTranslations({ locale, namespace: 'search' });
   const kind = cancellationKind(cancellation, new Date());
   const penalty = formatKrw(cancellation.penaltyKrw, locale);
-  const instant = cancellation.freeUntil === null ? '' : formatSeoulInstant(cancellation.freeUntil, locale);
+  const instant = cancellation.freeUntil === null ? '' : `${formatSeoulInstant(cancellation.freeUntil, locale)} KST`;
   return <span className={className}>{t(`cancellation.${kind}`, { penalty, instant })}</span>;
 }

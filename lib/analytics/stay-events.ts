@@ -22,6 +22,7 @@ export interface TellSearch {
 const ONE_SENDING_MS = 3_000;
 let lastSearch: { text: string; atMs: number } | null = null;
 
+/** GA4's `search`; what comes after it is told anew. */
 export function tellSearch(search: TellSearch): void {
   const params = {
     search_term: search.term,
@@ -45,6 +46,7 @@ export function tellList(listId: string, items: AnalyticsItem[]): void {
   pushEcommerce('view_item_list', { item_list_id: listId, items });
 }
 
+/** GA4's `select_item`: an item of a list was followed; what comes after it is told anew. */
 export function tellChoice(listId: string, item: AnalyticsItem): void {
   beginsAnew();
   pushEcommerce('select_item', { item_list_id: listId, items: [item] });

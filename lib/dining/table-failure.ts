@@ -6,7 +6,7 @@ import type { TableAlternative } from '@/lib/hub/contract/dining';
 export type TableFailure =
   | { kind: 'taken'; alternatives: TableAlternative[] }
   | { kind: 'notChangeable' }
-  | Exclude<BookingFailure, { kind: 'soldOut' | 'priceChanged' | 'voucher' }>;
+  | Exclude<BookingFailure, { kind: 'soldOut' | 'priceChanged' | 'voucher' | 'earlierBooked' }>;
 
 function alternativesOf(data: unknown): TableAlternative[] {
   const ways = (data as { alternatives?: unknown } | null | undefined)?.alternatives;
@@ -27,6 +27,7 @@ export function tableFailureOf(problem: ProblemError, earlierUnsure = false): Ta
     case 'soldOut':
     case 'priceChanged':
     case 'voucher':
+    case 'earlierBooked':
       return { kind: 'refused', hubMessage: undefined };
     default:
       return failure;

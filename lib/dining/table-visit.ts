@@ -24,10 +24,12 @@ export function tableVisitKey(restaurantId: string, changing: string | null): st
   return `${OWNED_PREFIX}table:${changing ?? restaurantId}`;
 }
 
+/** Names a seating, for a visit to know its own. */
 export function seatingName({ date, time, party }: ChosenSeating): string {
   return `${date} ${time} ${party}`;
 }
 
+/** A visit of which nothing has been sent. @param form what the member typed for another hour */
 export function newTableVisit(owner: string, seating: string, form: TableGuestForm | null = null): TableVisit {
   return { owner, form, seating, idempotencyKey: crypto.randomUUID(), unsure: false, tableReservationNo: null };
 }
@@ -68,6 +70,7 @@ export function readTableVisit(
   };
 }
 
+/** Keeps a visit for this tab; a store that is full or refused is reported, and the page goes on. */
 export function writeTableVisit(storage: Storage | null, key: string, visit: TableVisit): void {
   try {
     storage?.setItem(key, JSON.stringify(visit));

@@ -5,7 +5,7 @@ type WeekDay = RestaurantDetail['week'][number];
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** ISO weekday of a Seoul day or instant's day: 1 Monday … 7 Sunday. */
+/** ISO weekday, 1 Monday … 7 Sunday. @param sundayFirst 0 Sunday … 6 Saturday, as `weekdayOf` counts */
 export function isoWeekday(sundayFirst: number): number {
   return sundayFirst === 0 ? 7 : sundayFirst;
 }

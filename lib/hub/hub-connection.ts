@@ -22,6 +22,7 @@ function hubAgent(): Agent {
   return store.__hubAgent;
 }
 
+/** An answer of the hub over the limit; it is not read to its end. */
 export class ResponseTooLargeError extends Error {
   override readonly name = 'ResponseTooLargeError';
 }

@@ -34,6 +34,7 @@ export class HubInputError extends Error {
   }
 }
 
+/** Narrows by name, as `isHubError` does. */
 export function isHubInputError(error: unknown): error is HubInputError {
   return error instanceof Error && error.name === 'HubInputError';
 }

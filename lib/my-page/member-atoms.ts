@@ -37,10 +37,12 @@ function memberQueryAtom<T>(query: MemberQuery<T>, enabled = true) {
 const memberDashboardAtom = memberQueryAtom(dashboardQuery('member'));
 const profileAtom = memberQueryAtom(profileQuery());
 
+/** The member's own dashboard. */
 export function useDashboard() {
   return useAtomValue(memberDashboardAtom);
 }
 
+/** The member's profile. */
 export function useProfile() {
   return useAtomValue(profileAtom);
 }
@@ -51,20 +53,24 @@ export function useEmployeeReferralDashboard(isEmployee: boolean) {
   return useAtomValue(useMemo(() => memberQueryAtom(dashboardQuery(type), isEmployee), [isEmployee]));
 }
 
+/** All room reservations of the member, in whatever state. */
 export function useReservationList(lang: LanguageCode) {
   return useAtomValue(useMemo(() => memberQueryAtom(reservationListQuery(lang)), [lang]));
 }
 
+/** One room reservation; another member's is `notFound`. */
 export function useReservationDetail(reservationNo: string, lang: LanguageCode) {
   return useAtomValue(
     useMemo(() => memberQueryAtom(reservationDetailQuery(reservationNo, lang)), [reservationNo, lang]),
   );
 }
 
+/** All tables of the member, in whatever state. */
 export function useTableList(lang: LanguageCode) {
   return useAtomValue(useMemo(() => memberQueryAtom(tableListQuery(lang)), [lang]));
 }
 
+/** One table; another member's is `notFound`. */
 export function useTableDetail(tableReservationNo: string, lang: LanguageCode) {
   return useAtomValue(
     useMemo(() => memberQueryAtom(tableDetailQuery(tableReservationNo, lang)), [tableReservationNo, lang]),

@@ -18,10 +18,12 @@ export interface MemberQuery<T> {
 
 export type DashboardType = 'member' | 'employeeReferral';
 
+/** Counts and progress; `employeeReferral` is for employees only. */
 export function dashboardQuery(type: DashboardType): MemberQuery<DashboardInfo> {
   return { queryKey: ['member', 'dashboard', type], path: `/api/hub/membership/dashboard/info?type=${type}` };
 }
 
+/** Name, contact and the yes-or-no facts of the member. */
 export function profileQuery(): MemberQuery<MemberProfile> {
   return { queryKey: ['member', 'profile'], path: '/api/hub/membership/member/profile' };
 }
@@ -35,6 +37,7 @@ export function reservationListQuery(lang: LanguageCode): MemberQuery<Reservatio
   return { queryKey: ['member', 'reservations', lang], path: `/api/hub/reservation/room?lang=${lang}` };
 }
 
+/** @param lang the hub's language code: names of hotels, rooms and rates come in it */
 export function reservationDetailQuery(reservationNo: string, lang: LanguageCode): MemberQuery<ReservationDetail> {
   return {
     queryKey: ['member', 'reservation', reservationNo, lang],
@@ -51,6 +54,7 @@ export function tableListQuery(lang: LanguageCode): MemberQuery<TableList> {
   return { queryKey: ['member', 'tables', lang], path: `/api/hub/dining/reservation?lang=${lang}` };
 }
 
+/** @param lang the hub's language code: names of restaurants come in it */
 export function tableDetailQuery(tableReservationNo: string, lang: LanguageCode): MemberQuery<TableReservationDetail> {
   return {
     queryKey: ['member', 'table', tableReservationNo, lang],

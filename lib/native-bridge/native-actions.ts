@@ -27,6 +27,7 @@ export interface CalendarFile {
   content: string;
 }
 
+/** Hands a calendar file to the device. */
 export function saveCalendar({ fileName, content }: CalendarFile): void {
   if (appTakes({ type: 'saveCalendar', fileName, content })) return;
   const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));

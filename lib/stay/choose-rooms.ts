@@ -50,6 +50,7 @@ export function followChoices(answer: RoomOffers, choices: readonly RoomChoice[]
   };
 }
 
+/** How an address names an offer. */
 export function choiceOf({ roomTypeId, ratePlan }: RoomOffer): RoomChoice {
   return { roomTypeId, ratePlanId: ratePlan.ratePlanId };
 }

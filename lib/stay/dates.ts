@@ -62,10 +62,12 @@ export function countNights(checkIn: SeoulDay | null, checkOut: SeoulDay | null)
   return checkIn === null || checkOut === null ? 0 : Math.max(0, daysBetween(checkIn, checkOut));
 }
 
+/** The month that a day lies in. */
 export function monthOf(day: SeoulDay): SeoulMonth {
   return day.slice(0, 7);
 }
 
+/** The month so many months later; a negative count leads back. */
 export function addMonths(month: SeoulMonth, count: number): SeoulMonth {
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, monthNumber - 1 + count, 1)).toISOString().slice(0, 7);

@@ -74,6 +74,7 @@ export function rememberSearch(shelf: SearchShelf, made: RecentSearch, today: Se
   }
 }
 
+/** Takes all of them off this device. */
 export function forgetRecentSearches(shelf: SearchShelf): void {
   shelf.removeItem(RECENT_SEARCHES_KEY);
 }

@@ -16,6 +16,7 @@ export const roomLimits = {
 /** Specification, section 9: 2 adults, 0 minors. */
 export const defaultRoom: RoomOccupancy = { adults: 2, minor: 0 };
 
+/** Whole numbers within `roomLimits`. */
 export function isRoomOccupancy(room: RoomOccupancy): boolean {
   return (
     Number.isInteger(room.adults) &&

@@ -43,12 +43,14 @@ export const MOST_HOTELS = 20;
 const namePattern = /^[\p{L}\p{N}_-]{1,40}$/u;
 const hotelIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** The first value of a name, trimmed; null where there is none, or an empty one. */
 export function firstValue(values: QueryValues, name: string): string | null {
   const value = values[name];
   const first = Array.isArray(value) ? value[0] : value;
   return first === undefined || first.trim() === '' ? null : first.trim();
 }
 
+/** All values of a name, trimmed, without empty ones. */
 export function allValues(values: QueryValues, name: string): string[] {
   const value = values[name];
   return (Array.isArray(value) ? value : value === undefined ? [] : [value])

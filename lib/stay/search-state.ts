@@ -70,6 +70,7 @@ export function withHotels(state: SearchState, hotels: HotelRef[]): SearchState 
   };
 }
 
+/** Rooms as the state holds them, numbered in the order shown. */
 export function numberRooms(rooms: readonly RoomOccupancy[]): NumberedRoom[] {
   return rooms.map(({ adults, minor }, index) => ({ roomNumber: index + 1, adults, minor }));
 }

@@ -108,6 +108,13 @@ describe('a booking that failed', () => {
     expect(keepsTableKey(failure)).toBe(true);
   });
 
+  test.each(['SOLD_OUT', 'PRICE_CHANGED', 'VOUCHER_NOT_USABLE', 'EARLIER_BOOKED'])(
+    'a hub that says %s, a word about rooms, has refused the table',
+    (hubCode) => {
+      expect(tableFailureOf(refused(hubCode))).toEqual({ kind: 'refused', hubMessage: undefined });
+    },
+  );
+
   test('a table that can no longer be moved says so', () => {
     expect(tableFailureOf(refused('NOT_CHANGEABLE'))).toEqual({ kind: 'notChangeable' });
   });

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { login } from '@/lib/hub/contract/auth';
 import { contract } from '@/lib/hub/contract/contract';
 import { callEndpoint, callHub } from '@/lib/hub/hub-client';
-import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
+import type { HubErrorKind } from '@/lib/hub/hub-error';
 import { useEnvironment } from '../env/environment';
+import { failureOf } from './failure-of';
 import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
 
 let hub: ScriptedHub;
@@ -19,15 +20,6 @@ beforeEach(() => {
 
 const readInput = { query: { membershipId: 'sample.member' } };
 const free = { data: { availableYn: 'Y' } };
-
-async function failureOf(call: Promise<unknown>) {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!isHubError(error)) throw new Error(`expected a HubError, got ${String(error)}`);
-  return error;
-}
 
 describe('a call', () => {
   test('goes to the base, path, query and headers of its entry', async () => {

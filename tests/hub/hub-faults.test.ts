@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { callEndpoint, callHub } from '@/lib/hub/hub-client';
-import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
+import type { HubErrorKind } from '@/lib/hub/hub-error';
 import { useEnvironment } from '../env/environment';
+import { failureOf } from './failure-of';
 import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
 
 let hub: ScriptedHub;
@@ -22,15 +23,6 @@ beforeEach(() => {
 const read: Endpoint = contract.checkMembershipId;
 const readInput = { query: { membershipId: 'sample.member' } };
 const free = { data: { availableYn: 'Y' } };
-
-async function failureOf(call: Promise<unknown>) {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!isHubError(error)) throw new Error(`expected a HubError, got ${String(error)}`);
-  return error;
-}
 
 describe('S33 a fault', () => {
   const faults: [string, (response: ServerResponse) => void, HubErrorKind, number][] = [

@@ -45,6 +45,7 @@ async function findList({ locale, page, region }: RestaurantListAddress): Promis
   }
 }
 
+/** Title, description and address of such a page; without an address where the hub does not answer. */
 export async function restaurantListMetadata(address: RestaurantListAddress): Promise<Metadata> {
   const { locale } = address;
   const found = await findList(address);
