@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Context } from 'hono';
 import { pictureFor, pictureScenes, renderPicture } from './pictures/pictures.ts';
 import { Refusal } from './refusal.ts';
+import { diningScenes } from './seed/dining/restaurant-motifs.ts';
 import { findHotel } from './stay/room-type-index.ts';
 
 const fileName = /^([a-z-]+)-(\d{2,4})\.(avif|webp)$/;
@@ -15,7 +16,7 @@ const fileName = /^([a-z-]+)-(\d{2,4})\.(avif|webp)$/;
 export async function servePicture(context: Context, folder: string | null): Promise<Response> {
   const { hotelId = '', file = '' } = context.req.param();
   const [, sceneName, width, format] = fileName.exec(file) ?? [];
-  const scene = pictureScenes.find((known) => known === sceneName);
+  const scene = [...pictureScenes, ...diningScenes].find((known) => known === sceneName);
   if (!folder || !scene || !findHotel(hotelId)) throw new Refusal('NOT_FOUND');
   if (!pictureFor(hotelId, scene).widths.includes(Number(width))) throw new Refusal('NOT_FOUND');
   const path = join(folder, hotelId, file);

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { picture } from '@/lib/hub/contract/common';
+import { restaurantSummaryOf } from '@/sandbox/hub/dining/restaurant-texts';
+import { restaurants } from '@/sandbox/hub/dining/restaurants';
 import { landscapeSvg, sceneSvg } from '@/sandbox/hub/pictures/compose';
 import { oklab } from '@/sandbox/hub/pictures/ink/colour';
 import { mirrorInWater } from '@/sandbox/hub/pictures/mirror';
@@ -17,6 +19,7 @@ import {
   renderPicture,
 } from '@/sandbox/hub/pictures/pictures';
 import { MAX_BYTES } from '@/sandbox/hub/pictures/render';
+import { diningScenes, restaurantMotifs } from '@/sandbox/hub/seed/dining/restaurant-motifs';
 import { hotelMotifs } from '@/sandbox/hub/seed/hotel-motifs';
 
 const DRAWING_TIMEOUT_MS = 180_000;
@@ -37,7 +40,7 @@ const layersOf = (hotelId: string, scene: PictureScene): string[] => {
 
 describe('the drawings', () => {
   it.each(hotelIds)('of %s are the same every time and hold only numbers', (hotelId) => {
-    for (const scene of pictureScenes) {
+    for (const scene of [...pictureScenes, ...diningScenes]) {
       const layers = layersOf(hotelId, scene);
       expect(layers).toEqual(layersOf(hotelId, scene));
       for (const layer of layers) {
@@ -102,6 +105,34 @@ describe('pictureFor', () => {
   });
 });
 
+describe('the rooms of restaurants', () => {
+  it('are one for each restaurant of the written houses, none like another', () => {
+    const written = restaurants.filter(({ hotel }) => hotel.restaurants.length > 0);
+    expect(restaurantMotifs.map(({ restaurantId }) => restaurantId).toSorted()).toEqual(
+      written.map(({ restaurantId }) => restaurantId).toSorted(),
+    );
+    for (const { restaurantId, hotelId } of restaurantMotifs) {
+      expect(written.find((restaurant) => restaurant.restaurantId === restaurantId)?.hotel.hotelId).toBe(hotelId);
+    }
+    expect(new Set(restaurantMotifs.map(({ hotelId, scene }) => `${hotelId}/${scene}`)).size).toBe(written.length);
+  });
+
+  it('have low tables where the texts promise seats on the floor, and no others have', () => {
+    for (const { restaurantId, scene } of restaurantMotifs) {
+      const dining = restaurants.find((restaurant) => restaurant.restaurantId === restaurantId)?.dining;
+      expect(dining?.accessibility.includes('floor-seats'), restaurantId).toBe(scene === 'dining-floor');
+    }
+  });
+
+  it('are described in the words of the restaurant, at the widths of a page’s first picture', () => {
+    const [onchae] = restaurants;
+    if (!onchae) throw new Error('no restaurant');
+    const { picture: shown } = restaurantSummaryOf(onchae, 'en');
+    expect(shown).toMatchObject({ path: '/pictures/haneul-gyeongbok/dining-tables', widths: [480, 960, 1600] });
+    expect(shown.alt).toBe('Onchae, tables laid by the window');
+  });
+});
+
 describe('the files', () => {
   it(
     'are all there, small enough, and as wide as promised',
@@ -109,7 +140,7 @@ describe('the files', () => {
       const folder = await emptyFolder();
       const hotelId = 'onggi-jeonju';
       await ensurePictures(folder, undefined, { hotelIds: [hotelId] });
-      for (const scene of pictureScenes) {
+      for (const scene of [...pictureScenes, 'dining-floor'] as const) {
         const { widths, formats } = pictureFor(hotelId, scene);
         for (const width of widths) {
           for (const format of formats) {

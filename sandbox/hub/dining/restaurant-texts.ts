@@ -4,7 +4,7 @@ import { childrenFacts, dietaryFacts, dressCodes, tableFacts } from '../seed/din
 import { provinces, regions } from '../seed/regions.ts';
 import type { Lang } from '../seed/texts.ts';
 import { addressLineOf } from '../stay/hotel-texts.ts';
-import { hotelPicture } from '../stay/picture-catalog.ts';
+import { restaurantPicture } from '../stay/picture-catalog.ts';
 import type { World } from '../world.ts';
 import { BOOKING_DAYS } from './availability.ts';
 import { lastSeatingMinutes, timeOf } from './opening.ts';
@@ -13,7 +13,8 @@ import { isBookable, type Restaurant } from './restaurants.ts';
 import { cancelNowKrw, isCancellable, isChangeable, isOver, penaltyKrw, restaurantOf } from './table-booking.ts';
 import type { TableReservationRow } from './table-reservation-store.ts';
 
-const pictureOf = ({ hotel }: Restaurant, lang: Lang) => hotelPicture(hotel, 'lobby', lang);
+const pictureOf = ({ hotel, restaurantId, seed }: Restaurant, lang: Lang) =>
+  restaurantPicture(hotel, { restaurantId, name: seed.name }, lang);
 
 export function restaurantSummaryOf(restaurant: Restaurant, lang: Lang): RestaurantSummary {
   const { restaurantId, hotel, seed, dining } = restaurant;

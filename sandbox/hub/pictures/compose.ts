@@ -1,4 +1,6 @@
+import type { DiningScene } from '../seed/dining/restaurant-motifs.ts';
 import { type HotelId, type HotelMotif, hotelMotifs, roomSceneBeds } from '../seed/hotel-motifs.ts';
+import { diningBar, diningFire, diningFloor, diningTables } from './dining/dining-rooms.ts';
 import type { Palette } from './ink/palette.ts';
 import { hashText } from './ink/prng.ts';
 import { group, SHEET_WIDTH, Sheet } from './ink/sheet.ts';
@@ -19,7 +21,7 @@ export const pictureScenes = [
   'spa-or-pool',
   ...roomSceneBeds.map((bed) => `room-${bed}` as const),
 ] as const;
-export type PictureScene = (typeof pictureScenes)[number];
+export type PictureScene = (typeof pictureScenes)[number] | DiningScene;
 
 const draws = {
   facade,
@@ -30,6 +32,10 @@ const draws = {
   'room-king': kingRoom,
   'room-ondol': ondolRoom,
   'room-family': familyRoom,
+  'dining-tables': diningTables,
+  'dining-floor': diningFloor,
+  'dining-fire': diningFire,
+  'dining-bar': diningBar,
 } as const satisfies Record<Exclude<PictureScene, 'landscape'>, DrawScene>;
 
 /**

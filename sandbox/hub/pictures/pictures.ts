@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { restaurantMotifs } from '../seed/dining/restaurant-motifs.ts';
 import { hotelMotifs } from '../seed/hotel-motifs.ts';
 import { motifOf, type PictureScene, pictureScenes } from './compose.ts';
 import { type Hex, mix } from './ink/colour.ts';
@@ -37,7 +38,7 @@ export interface PictureRef {
 export function pictureFor(hotelId: string, scene: PictureScene): PictureRef {
   const { motif, palette } = motifOf(hotelId);
   const sky = mix(palette.high, palette.low, 0.5);
-  const indoors = scene === 'lobby' || scene.startsWith('room-');
+  const indoors = scene === 'lobby' || scene.startsWith('room-') || scene.startsWith('dining-');
   return {
     path: `/pictures/${hotelId}/${scene}`,
     widths: widthsOf(scene),
@@ -112,7 +113,7 @@ export interface PictureChoice {
 }
 
 /**
- * Draws whatever is missing in `folder`, landscapes of all hotels first. Pictures of another drawing version are thrown
+ * Draws whatever is missing in `folder`: landscapes of all hotels first, then their restaurants, which one list shows all. Pictures of another drawing version are thrown
  * away before; with the same version a second call only looks at the files.
  */
 export async function ensurePictures(
@@ -128,7 +129,12 @@ export async function ensurePictures(
     await writeFile(stampFile(folder), version);
   }
   const { hotelIds = hotelMotifs.map(({ hotelId }) => hotelId), scenes = pictureScenes } = only;
-  const wanted = scenes.flatMap((scene) => hotelIds.map((hotelId) => ({ hotelId, scene })));
+  const ofHouses = scenes.flatMap((scene) => hotelIds.map((hotelId) => ({ hotelId, scene })));
+  const isLandscape = ({ scene }: { scene: PictureScene }) => scene === 'landscape';
+  const ofRestaurants = restaurantMotifs.filter(({ hotelId }) => hotelIds.includes(hotelId));
+  const wanted = only.scenes
+    ? ofHouses
+    : [...ofHouses.filter(isLandscape), ...ofRestaurants, ...ofHouses.filter((picture) => !isLandscape(picture))];
   const queue = wanted.filter(({ hotelId, scene }) =>
     filesOf(folder, hotelId, scene).some(({ file }) => !existsSync(file)),
   );

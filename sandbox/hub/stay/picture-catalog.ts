@@ -1,5 +1,6 @@
 import type { Picture } from '../../../lib/hub/contract/common.ts';
-import { type PictureScene, pictureFor } from '../pictures/pictures.ts';
+import { pictureFor, type pictureScenes } from '../pictures/pictures.ts';
+import { type DiningScene, diningSceneOf } from '../seed/dining/restaurant-motifs.ts';
 import { hotelMotifs } from '../seed/hotel-motifs.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { type BedCode, bedNames } from '../seed/room-archetypes.ts';
@@ -16,13 +17,15 @@ const waterNames: Record<(typeof hotelMotifs)[number]['water'], Texts> = {
   'spring-bath': t('김이 오르는 온천탕', 'The steaming spring bath', '湯けむりの温泉', '热气升腾的温泉池'),
   'courtyard-pond': t('안마당의 연못', 'The courtyard pond', '中庭の池', '庭院水池'),
 };
+type HotelScene = (typeof pictureScenes)[number];
+
 const facadeName = t('건물 정면', 'The house from outside', '外観', '建筑外观');
 const lobbyName = t('로비', 'The lobby', 'ロビー', '大堂');
 const roomName = t('객실', 'Room', '客室', '客房');
 
 const pictureHotelId = (hotel: HotelSeed): string => hotel.picturesOf ?? hotel.hotelId;
 
-function altOf(hotel: HotelSeed, scene: PictureScene, lang: Lang): string {
+function altOf(hotel: HotelSeed, scene: HotelScene, lang: Lang): string {
   if (scene === 'landscape') return hotel.landscapeAlt[lang];
   const name = hotel.name[lang];
   if (scene === 'facade') return `${name} ${facadeName[lang]}`;
@@ -34,6 +37,23 @@ function altOf(hotel: HotelSeed, scene: PictureScene, lang: Lang): string {
   return `${name} ${roomName[lang]}, ${bedNames[scene.slice('room-'.length) as BedCode][lang]}`;
 }
 
-export function hotelPicture(hotel: HotelSeed, scene: PictureScene, lang: Lang): Picture {
+export function hotelPicture(hotel: HotelSeed, scene: HotelScene, lang: Lang): Picture {
   return { ...pictureFor(pictureHotelId(hotel), scene), alt: altOf(hotel, scene, lang) };
+}
+
+const diningNames: Record<DiningScene, Texts> = {
+  'dining-tables': t('창가의 식탁', 'tables laid by the window', '窓辺の食卓', '窗边餐桌'),
+  'dining-floor': t('온돌방의 낮은 상', 'low tables on the heated floor', 'オンドルの間の低い膳', '暖炕上的矮桌'),
+  'dining-fire': t('화덕과 식탁', 'the hearth and its tables', '炉と食卓', '炉火与餐桌'),
+  'dining-bar': t('전망을 마주한 바', 'the counter before the view', '眺めに向かうカウンター', '面向景色的吧台'),
+};
+
+/** A restaurant's own room, with the view of its house. */
+export function restaurantPicture(
+  hotel: HotelSeed,
+  restaurant: { restaurantId: string; name: Texts },
+  lang: Lang,
+): Picture {
+  const scene = diningSceneOf(restaurant.restaurantId);
+  return { ...pictureFor(pictureHotelId(hotel), scene), alt: `${restaurant.name[lang]}, ${diningNames[scene][lang]}` };
 }
