@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
+import { writeTableParams } from '../lib/dining/table-params';
 import { inPreparation } from '../lib/in-preparation';
 import { paths } from '../lib/paths';
 import { book, fillGuestDetails, openBooking } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { openPicker, queryOf, stayIn } from './actions/search-stay';
-import { expect, type Guest, languages, test } from './fixtures/journey';
+import { nextWeekday } from './actions/table-days';
+import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
 
 /** The specification fixes the maximum scale at 1 (docs/decisions/0003); nothing else is excepted. */
 async function expectAccessible({ page }: Guest, place: string): Promise<void> {
@@ -124,8 +126,12 @@ test('a guest’s way without a login has no finding, from the look-up to the ch
   await expectAccessible(guest, 'the change beside what it costs');
 });
 
-test('My Page has no finding', async ({ guest }) => {
-  test.setTimeout(180_000);
+test('My Page and the member’s tables have no finding', async ({ guest, product, isMobile }) => {
+  test.setTimeout(240_000);
+  const { page } = guest;
+  const restaurantId = 'oreum-deulbul';
+  const date = nextWeekday(3, 37);
+  await product.hub.leaveTables(restaurantId, date, 100);
   await arriveAs(guest, 'member');
   await openBooking(guest, stayIn(145));
   const number = await book(guest);
@@ -149,5 +155,15 @@ test('My Page has no finding', async ({ guest }) => {
     await guest.open(path);
     await expect(mainHeading(guest)).toBeVisible();
     await expectAccessible(guest, path);
+  }
+  // The pages around a table that only a member sees, by the same parts of width and language as those above.
+  for (const language of languages.filter((_, index) => (index % 2 === 1) === isMobile)) {
+    const reader = guestOf(page, language, product);
+    await reader.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date, time: '18:30' })));
+    await expect(page.getByRole('button', { name: reader.t('dining.table.form.confirm') })).toBeVisible();
+    await expectAccessible(reader, `${language.label}: a table before the word`);
+    await reader.open(paths.tableConfirmation('DN-SAMPLE01'));
+    await expect(mainHeading(reader)).toHaveText(reader.t('dining.confirmation.title'));
+    await expectAccessible(reader, `${language.label}: the confirmation of a table`);
   }
 });

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/paths';
-import { addDays, seoulToday, weekdayOf } from '../lib/stay/dates';
+import { addDays } from '../lib/stay/dates';
 import { arriveAs, logInAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
+import { nextWeekday } from './actions/table-days';
 import { expect, type Guest, test } from './fixtures/journey';
-
-const today = seoulToday(new Date());
-
-/** The first day from so many on that falls on a weekday (0 Sunday). */
-function nextWeekday(weekday: number, from: number): string {
-  const days = Array.from({ length: 7 }, (_, index) => addDays(today, from + index));
-  return days.find((day) => weekdayOf(day) === weekday) ?? today;
-}
 
 const hourLink = ({ page }: Guest, time: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${time}`) });
@@ -31,7 +24,7 @@ async function savedCalendar({ page }: Guest, label: string): Promise<string> {
   await expect(async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download', { timeout: 4_000 }),
-      page.getByRole('button', { name: label }).click(),
+      page.getByRole('button', { name: label }).tap(),
     ]);
     text = readFileSync(await download.path(), 'utf8');
   }).toPass();
@@ -50,8 +43,8 @@ async function tablesOf({ page, language }: Guest) {
   }, language.code);
 }
 
-test.describe('on a phone, in Japanese', () => {
-  test.use({ reads: 'ja', viewport: { width: 390, height: 844 } });
+test.describe('on a phone, in Japanese', { tag: '@narrow' }, () => {
+  test.use({ reads: 'ja' });
 
   test('a table is found by region, booked after a login, moved and given up', async ({ guest, product }) => {
     const { page, t } = guest;
@@ -62,33 +55,33 @@ test.describe('on a phone, in Japanese', () => {
     await product.hub.leaveTables(restaurantId, date, 100);
 
     await guest.open(paths.dining());
-    await main.locator(`a[href$="${paths.dining({ region: 'jeju' })}"]`).click();
+    await main.locator(`a[href$="${paths.dining({ region: 'jeju' })}"]`).tap();
     await expectPath(guest, paths.dining({ region: 'jeju' }));
-    await main.locator(`a[href$="${paths.restaurant(restaurantId)}"]`).click();
+    await main.locator(`a[href$="${paths.restaurant(restaurantId)}"]`).tap();
     await expectPath(guest, paths.restaurant(restaurantId));
     await expect(main.getByText(t('dining.detail.today'), { exact: true })).toHaveCount(1);
 
     await page.getByLabel(t('dining.detail.date')).fill(date);
-    await page.getByRole('button', { name: t('dining.detail.find') }).click();
+    await page.getByRole('button', { name: t('dining.detail.find') }).tap();
     await expectPath(guest, paths.restaurantTable(restaurantId));
-    await hourLink(guest, '18:30').click();
-    await page.getByRole('link', { name: t('dining.table.logIn') }).click();
+    await hourLink(guest, '18:30').tap();
+    await page.getByRole('link', { name: t('dining.table.logIn') }).tap();
     await logInAs(guest, 'member');
     await expectPath(guest, paths.restaurantTable(restaurantId));
 
     await expect(page.getByRole('textbox', { name: t('dining.table.form.lastName') })).not.toHaveValue('');
     await page.getByRole('combobox', { name: t('dining.table.form.occasion') }).selectOption('anniversary');
-    await page.getByRole('button', { name: t('dining.table.form.confirm') }).click();
+    await page.getByRole('button', { name: t('dining.table.form.confirm') }).tap();
     const number = await confirmedTable(guest);
     const calendar = await savedCalendar(guest, t('dining.confirmation.saveCalendar'));
     expect(calendar).toContain(`UID:${number}@${restaurantId}`);
     expect(calendar).toContain(`DTSTART:${date.replaceAll('-', '')}T093000Z`);
 
-    await page.getByRole('link', { name: t('dining.confirmation.toMyPage') }).click();
+    await page.getByRole('link', { name: t('dining.confirmation.toMyPage') }).tap();
     await expectPath(guest, paths.myPageReservationCheck.diningReservationDetail(number));
-    await page.getByRole('link', { name: t('myPage.tables.change') }).click();
-    await hourLink(guest, '19:30').click();
-    await page.getByRole('button', { name: t('dining.table.form.change') }).click();
+    await page.getByRole('link', { name: t('myPage.tables.change') }).tap();
+    await hourLink(guest, '19:30').tap();
+    await page.getByRole('button', { name: t('dining.table.form.change') }).tap();
     await expect(page.getByText(t('myPage.tables.changed'))).toBeVisible();
     await expect(main).toContainText('19:30');
     await expect(main).toContainText(t('myPage.tables.occasions.anniversary'));
@@ -99,18 +92,18 @@ test.describe('on a phone, in Japanese', () => {
     await expect(timeline.getByText('19:30')).toBeVisible();
 
     await guest.open(paths.myPageReservationCheck.diningReservationDetail(number));
-    await page.getByRole('button', { name: t('common.cancel.open') }).click();
+    await page.getByRole('button', { name: t('common.cancel.open') }).tap();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: t('common.cancel.confirm') })
-      .click();
+      .tap();
     await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
     await guest.open(paths.myPageReservationCheck.diningReservation({ view: 'cancelled' }));
     await expect(main.locator(`a[href$="${number}"]`)).toBeVisible();
   });
 });
 
-test.describe('in English, with the keyboard', () => {
+test.describe('in English, with the keyboard', { tag: '@wide' }, () => {
   test.use({ reads: 'en' });
 
   test('no dead ends: a day of rest, a table taken on the way, two presses, and Back', async ({ guest, product }) => {

@@ -1,0 +1,11 @@
+import { addDays, type SeoulDay, seoulToday, weekdayOf } from '../../lib/stay/dates';
+
+/** The first day from so many on that falls on a weekday (0 Sunday): restaurants have days of rest. */
+export function nextWeekday(weekday: number, from: number): SeoulDay {
+  const today = seoulToday(new Date());
+  const day = Array.from({ length: 7 }, (_, index) => addDays(today, from + index)).find(
+    (each) => weekdayOf(each) === weekday,
+  );
+  if (day === undefined) throw new Error(`no weekday ${weekday}`);
+  return day;
+}
