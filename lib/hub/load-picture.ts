@@ -11,7 +11,7 @@ export interface LoadedPicture {
 const pictureName = /^(?<scene>[a-z0-9-]+)-(?<width>\d{2,4})\.(?<format>avif|webp)$/;
 const hotelIdPattern = /^[a-z0-9-]{1,64}$/;
 const largestPictureBytes = 512 * 1024;
-const timeoutMs = 5_000;
+const defaultTimeoutMs = 5_000;
 
 const agent = new Agent({ connect: { timeout: 1_000 }, connections: 8, maxResponseSize: largestPictureBytes });
 const cache = new LRUCache<string, LoadedPicture>({
@@ -19,15 +19,27 @@ const cache = new LRUCache<string, LoadedPicture>({
   sizeCalculation: ({ bytes }) => bytes.length,
 });
 
+/** The hub answers 503: it has the picture's name and is still drawing, or has too much to do. */
+export class PictureNotReadyError extends Error {
+  override readonly name = 'PictureNotReadyError';
+}
+
 /**
  * One ready-made picture of the hub; nothing is encoded here.
  * @param hotelId hub's hotel id
  * @param file `{scene}-{width}.{avif|webp}`
  * @param visitor ends the call when whoever asked has gone
+ * @param timeoutMs the longest wait for the whole of it
  * @returns null for a name that no picture can have or that the hub does not know
+ * @throws PictureNotReadyError
  * @throws when the hub does not answer in time, or answers with something that is no picture or larger than one
  */
-export async function loadPicture(hotelId: string, file: string, visitor: AbortSignal): Promise<LoadedPicture | null> {
+export async function loadPicture(
+  hotelId: string,
+  file: string,
+  visitor: AbortSignal,
+  timeoutMs = defaultTimeoutMs,
+): Promise<LoadedPicture | null> {
   if (!hotelIdPattern.test(hotelId) || !pictureName.test(file)) return null;
   const key = `${hotelId}/${file}`;
   const kept = cache.get(key);
@@ -40,6 +52,10 @@ export async function loadPicture(hotelId: string, file: string, visitor: AbortS
   if (response.status === 404) {
     await response.body?.cancel();
     return null;
+  }
+  if (response.status === 503) {
+    await response.body?.cancel();
+    throw new PictureNotReadyError(`picture not ready: HTTP ${response.status}`);
   }
   const contentType = response.headers.get('content-type');
   if (!response.ok || (contentType !== 'image/avif' && contentType !== 'image/webp')) {

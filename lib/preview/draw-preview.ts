@@ -1,29 +1,50 @@
 import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { loadPicture } from '@/lib/hub/load-picture';
+import { loadPicture, PictureNotReadyError } from '@/lib/hub/load-picture';
 import { groundSvg } from './ground';
 import { letteringSvg, paper, paperHeight, previewHeight, previewWidth } from './lettering';
 import type { PreviewSubject } from './preview-subject';
 
+/** The longest that whoever asks for a preview waits, until its picture is there and it is drawn. */
+export const PREVIEW_DEADLINE_MS = 8_000;
+
 const pictureHeight = previewHeight - paperHeight;
 
-/** The narrowest file of the picture that is wide enough, or null where the hub has none. */
-async function photograph({ path, widths }: NonNullable<PreviewSubject['picture']>): Promise<Buffer | null> {
+/** How long the hub is left alone with a picture that it is drawing. */
+const DRAWING_REST_MS = 500;
+
+/**
+ * The narrowest file of the picture that is wide enough, or null where the hub has none. One that nobody has asked for
+ * before is drawn at this moment: it is waited for.
+ * @param deadline several people may wait for the same preview, so no single one of them can end the call
+ * @throws when the hub's picture does not come until then
+ */
+export async function loadGround(
+  { path, widths }: NonNullable<PreviewSubject['picture']>,
+  deadline: AbortSignal,
+): Promise<Buffer | null> {
   const ordered = [...widths].sort((a, b) => a - b);
   const width = ordered.find((each) => each >= previewWidth) ?? ordered.at(-1);
   const [, hotelId = '', scene = ''] = /^\/pictures\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  // Several people may wait for the same drawing, so no single one of them can end the call.
-  const picture = await loadPicture(hotelId, `${scene}-${width}.webp`, new AbortController().signal);
-  return picture?.bytes ?? null;
+  for (;;) {
+    try {
+      const picture = await loadPicture(hotelId, `${scene}-${width}.webp`, deadline, PREVIEW_DEADLINE_MS);
+      return picture?.bytes ?? null;
+    } catch (error) {
+      if (!(error instanceof PictureNotReadyError)) throw error;
+      await pause(DRAWING_REST_MS, undefined, { signal: deadline });
+    }
+  }
 }
 
 /**
  * Draws a preview: the picture above, the name on paper below it, as JPEG.
- * @throws when the hub's picture does not come
+ * @param picture the file of the subject's picture; null: a drawn ground
  */
-export async function drawPreview(subject: PreviewSubject): Promise<Buffer> {
-  const [photo, letters] = await Promise.all([subject.picture && photograph(subject.picture), letteringSvg(subject)]);
-  const top = await sharp(photo ?? Buffer.from(groundSvg(previewWidth, pictureHeight)), {
+export async function drawPreview(subject: PreviewSubject, picture: Buffer | null): Promise<Buffer> {
+  const letters = await letteringSvg(subject);
+  const top = await sharp(picture ?? Buffer.from(groundSvg(previewWidth, pictureHeight)), {
     limitInputPixels: 4_000 * 4_000,
   })
     .resize(previewWidth, pictureHeight, { fit: 'cover', position: 'attention' })

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { Bulkhead } from '@/lib/hub/bulkhead';
-import { drawPreview } from './draw-preview';
+import { drawPreview, loadGround, PREVIEW_DEADLINE_MS } from './draw-preview';
 import { previewPath } from './preview-address';
 import type { PreviewSubject } from './preview-subject';
 
@@ -9,7 +9,8 @@ import type { PreviewSubject } from './preview-subject';
 const KEPT_BYTES = 24 * 1024 * 1024;
 /** Drawing takes a tenth of a second of CPU: one at a time, and whoever would wait long is asked to come back. */
 const drawing = new Bulkhead(1, 16);
-const DRAWING_DEADLINE_MS = 15_000;
+/** Waiting for the hub's pictures costs nothing and holds up no drawing, but they leave connections to pages. */
+const loading = new Bulkhead(4, 32);
 
 const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
 const underway = new Map<string, Promise<Buffer>>();
@@ -19,17 +20,23 @@ export function keptPreview(path: string): Buffer | undefined {
   return kept.get(path);
 }
 
+async function draw(subject: PreviewSubject, deadline: AbortSignal): Promise<Buffer> {
+  const { picture } = subject;
+  const ground = picture && (await loading.run(() => loadGround(picture, deadline), deadline));
+  return drawing.run(() => drawPreview(subject, ground), deadline);
+}
+
 /**
- * Draws a preview, once for all who ask for it at the same time, and keeps it.
+ * Draws a preview, once for all who ask for it at the same time, and keeps it. A picture that the hub has still to
+ * draw is waited for.
  * @throws BulkheadFullError when too many others are being drawn
- * @throws when the hub's picture does not come, or its turn does not come in time
+ * @throws when the hub's picture does not come, or its turn does not come, within `deadlineMs`
  */
-export async function previewOf(subject: PreviewSubject): Promise<Buffer> {
+export async function previewOf(subject: PreviewSubject, deadlineMs = PREVIEW_DEADLINE_MS): Promise<Buffer> {
   const path = previewPath(subject);
   const known = kept.get(path) ?? underway.get(path);
   if (known) return known;
-  const drawn = drawing
-    .run(() => drawPreview(subject), AbortSignal.timeout(DRAWING_DEADLINE_MS))
+  const drawn = draw(subject, AbortSignal.timeout(deadlineMs))
     .then((bytes) => {
       kept.set(path, bytes);
       return bytes;

@@ -7,6 +7,7 @@ import { GET } from '@/app/pictures/preview/[locale]/[kind]/[file]/route';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import { languageOf, languages } from '@/lib/i18n/languages';
 import { hotelPreview } from '@/lib/preview/hotel-preview';
+import { previewOf } from '@/lib/preview/kept-previews';
 import { letteringSvg } from '@/lib/preview/lettering';
 import { previewPath } from '@/lib/preview/preview-address';
 import { hotels } from '@/sandbox/hub/seed/hotels';
@@ -121,6 +122,43 @@ describe('the preview of a hotel', () => {
     hub.answer((_seen, response) => fault(response));
     const answer = await ask(`/pictures/preview/en/hotel/down-house.0123456789abcdef.jpg`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+
+  test('waits for a photograph that the hub is still drawing, and holds up no other meanwhile', async () => {
+    const [slow, quick] = [await house('drawn-now-house', 'Drawn Now'), await house('quick-house', 'Quick House')];
+    let asked = 0;
+    hub.answer((seen, response) => {
+      if (!seen.path.startsWith('/pictures/')) {
+        return json(response, 200, { data: seen.path.includes('quick-house') ? quick : slow });
+      }
+      if (seen.path.includes('quick-house')) return sendPhoto(response);
+      asked += 1;
+      return asked < 3 ? response.writeHead(503).end() : sendPhoto(response);
+    });
+    const order: string[] = [];
+    const waiting = ask(previewPath(hotelPreview(slow, 'en'))).then((answer) => {
+      order.push('slow');
+      return answer;
+    });
+    await expect.poll(() => asked).toBe(1);
+    expect((await ask(previewPath(hotelPreview(quick, 'en')))).status).toBe(200);
+    order.push('quick');
+    expect((await waiting).status).toBe(200);
+    expect([order, asked]).toEqual([['quick', 'slow'], 3]);
+  });
+
+  test.each<[string, (response: ServerResponse) => unknown]>([
+    ['is being drawn', (response) => response.writeHead(503).end()],
+    ['does not come', () => undefined],
+  ])('gives up at its deadline where the photograph %s, and is drawn when it is there', async (what, hold) => {
+    const hotel = await house(what.replaceAll(' ', '-'), 'Held House');
+    hub.answer((seen, response) =>
+      seen.path.startsWith('/pictures/') ? hold(response) : json(response, 200, { data: hotel }),
+    );
+    const subject = hotelPreview(hotel, 'en');
+    await expect(previewOf(subject, 200)).rejects.toThrow();
+    hub.answer(hubOf(hotel));
+    expect((await ask(previewPath(subject))).status).toBe(200);
   });
 
   test('is a 503 while its photograph does not come, and drawn when it does', async () => {
