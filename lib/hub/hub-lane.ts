@@ -14,7 +14,10 @@ import type { Endpoint } from './contract/endpoint';
 import { HubError } from './hub-error';
 import { RecentCalls } from './recent-calls';
 
-/** `session`: login, refresh and logout; `member`: reads with a token; `public`: reads for everybody. */
+/**
+ * `session`: login, refresh and logout; `write`: whatever is not repeated; `member`: reads with a token; `public`:
+ * reads for everybody.
+ */
 export type HubLaneName = 'public' | 'member' | 'write' | 'session';
 
 /** Calls at once and calls that wait. The places together are the connections of the pool. */
