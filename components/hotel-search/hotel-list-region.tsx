@@ -11,7 +11,7 @@ export interface HotelListRegionProps {
   isFirst: boolean;
 }
 
-/** One region of the hotel list. A house that stands alone in its region is shown in full width. */
+/** One region of the hotel list. A house that stands alone in its region is shown larger than others. */
 export function HotelListRegion({ locale, region, hotels, isFirst }: HotelListRegionProps) {
   const columns = { 1: 'md:max-w-[60%]', 2: 'md:grid-cols-2' }[hotels.length] ?? 'md:grid-cols-3';
   const list = (

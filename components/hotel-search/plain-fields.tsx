@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { roomLimits, writeRoom } from '@/lib/stay/rooms';
+import { defaultRoom, roomLimits, writeRoom } from '@/lib/stay/rooms';
 import { DEFAULT_CATEGORY } from '@/lib/stay/search-params';
 import { fillText } from './fill-text';
 import type { FormCatalogue } from './form-catalogue';
@@ -49,7 +49,7 @@ export function PlainFields({ texts, catalogue }: PlainFieldsProps) {
           name="room"
           label={fillText(form.room, { number })}
           emptyLabel={number === 1 ? undefined : form.noRoom}
-          defaultValue={number === 1 ? '2-0' : ''}
+          defaultValue={number === 1 ? writeRoom(defaultRoom) : ''}
           options={options}
         />
       ))}
