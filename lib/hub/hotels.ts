@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/observability/personal-page';
+import { unlessAbsent } from './absent-addresses';
 import { entityId } from './contract/common';
 import type { BodyOf } from './contract/endpoint';
 import { type HotelDetail, type HotelProducts, hotelDetail, hotelProducts } from './contract/hotel';
@@ -52,15 +53,17 @@ export function loadSearchCatalogue(language: LanguageCode, hotelIds: readonly s
  */
 export const loadHotelDetail = cache(async (hotelId: string, language: LanguageCode): Promise<HotelDetail | null> => {
   if (!entityId.safeParse(hotelId).success) return null;
-  try {
-    const { data } = await callHub(hotelDetail, {
-      params: { hotelId },
-      query: { lang: language },
-      signal: visitorSignal(),
-    });
-    return data;
-  } catch (error) {
-    if (isHubError(error, 'not_found')) return null;
-    throw error;
-  }
+  return unlessAbsent(['hotel', hotelId], async () => {
+    try {
+      const { data } = await callHub(hotelDetail, {
+        params: { hotelId },
+        query: { lang: language },
+        signal: visitorSignal(),
+      });
+      return data;
+    } catch (error) {
+      if (isHubError(error, 'not_found')) return null;
+      throw error;
+    }
+  });
 });

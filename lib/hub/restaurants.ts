@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/observability/personal-page';
+import { unlessAbsent } from './absent-addresses';
 import { entityId } from './contract/common';
 import { listRestaurants, type RestaurantDetail, type RestaurantList, restaurantDetail } from './contract/dining';
 import { callHub } from './hub-client';
@@ -29,16 +30,18 @@ export const loadRestaurantList = cache(
 export const loadRestaurant = cache(
   async (restaurantId: string, language: LanguageCode): Promise<RestaurantDetail | null> => {
     if (!entityId.safeParse(restaurantId).success) return null;
-    try {
-      const { data } = await callHub(restaurantDetail, {
-        params: { restaurantId },
-        query: { lang: language },
-        signal: visitorSignal(),
-      });
-      return data;
-    } catch (error) {
-      if (isHubError(error, 'not_found')) return null;
-      throw error;
-    }
+    return unlessAbsent(['restaurant', restaurantId], async () => {
+      try {
+        const { data } = await callHub(restaurantDetail, {
+          params: { restaurantId },
+          query: { lang: language },
+          signal: visitorSignal(),
+        });
+        return data;
+      } catch (error) {
+        if (isHubError(error, 'not_found')) return null;
+        throw error;
+      }
+    });
   },
 );

@@ -5,6 +5,7 @@ import { RestaurantList } from '@/components/dining/restaurant-list';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { lastRestaurantPage, RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
 import { serverEnv } from '@/lib/env/server-env';
+import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
 import { isHubError } from '@/lib/hub/hub-error';
 import { loadRestaurantList } from '@/lib/hub/restaurants';
@@ -34,11 +35,13 @@ async function findList({ locale, page, region }: RestaurantListAddress): Promis
   requireKnownLocale(locale);
   if (page === null || region === null) return null;
   try {
-    const list = await loadRestaurantList(languageOf(locale).code, page, RESTAURANTS_A_PAGE, region);
-    if (page > lastRestaurantPage(list.total)) return null;
-    if (region === undefined) return { list, page };
-    const known = list.regions.find(({ detail }) => detail === region);
-    return known ? { list, page, region: known } : null;
+    return await unlessAbsent(['restaurants', region, page], async () => {
+      const list = await loadRestaurantList(languageOf(locale).code, page, RESTAURANTS_A_PAGE, region);
+      if (page > lastRestaurantPage(list.total)) return null;
+      if (region === undefined) return { list, page };
+      const known = list.regions.find(({ detail }) => detail === region);
+      return known ? { list, page, region: known } : null;
+    });
   } catch (error) {
     if (isHubError(error)) return 'unavailable';
     throw error;

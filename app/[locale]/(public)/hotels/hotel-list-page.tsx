@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { HotelList } from '@/components/hotel-search/hotel-list';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { serverEnv } from '@/lib/env/server-env';
+import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import type { HotelProducts } from '@/lib/hub/contract/hotel';
 import { loadHotelList } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
@@ -34,14 +35,16 @@ async function findList({ locale, page, place }: HotelListAddress): Promise<List
   requireKnownLocale(locale);
   if (page === null || place === null) return null;
   try {
-    const { code } = languageOf(locale);
-    const products = await loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail);
-    if (page > lastPageOf(products.total)) return null;
-    if (!place) return { products, page };
-    const known = products.categories
-      .find(({ category }) => category === place.category)
-      ?.details.find(({ detail, hotelCount }) => detail === place.detail && hotelCount > 0);
-    return known ? { products, page, place: { ...place, name: known.name } } : null;
+    return await unlessAbsent(['hotels', place?.category, place?.detail, page], async () => {
+      const { code } = languageOf(locale);
+      const products = await loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail);
+      if (page > lastPageOf(products.total)) return null;
+      if (!place) return { products, page };
+      const known = products.categories
+        .find(({ category }) => category === place.category)
+        ?.details.find(({ detail, hotelCount }) => detail === place.detail && hotelCount > 0);
+      return known ? { products, page, place: { ...place, name: known.name } } : null;
+    });
   } catch (error) {
     if (isHubError(error)) return 'unavailable';
     throw error;

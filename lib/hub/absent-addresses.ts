@@ -1,0 +1,36 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+
+/** What has just come into the catalogue is found within a minute. */
+const REMEMBERED_MS = 60_000;
+/** Names of addresses, some hundred bytes each: whoever invents more pushes out inventions only. */
+const MOST_REMEMBERED = 1_000;
+
+const absent = new LRUCache<string, true>({
+  max: MOST_REMEMBERED,
+  ttl: REMEMBERED_MS,
+  // Read at each call: the cache would keep the clock that stood when this module was loaded, and its last reading.
+  ttlResolution: 0,
+  perf: { now: () => performance.now() },
+});
+
+/**
+ * What stands at an address, with a short memory for those at which nothing stands: Next keeps no page that is not
+ * found, and each look at it would cost a call of the hub. What is there is not kept here, and a hub that fails is no
+ * answer.
+ * @param name what the address names, the same in every language
+ * @param load asks the hub; null: there is nothing
+ * @throws whatever `load` throws
+ */
+export async function unlessAbsent<T>(name: readonly unknown[], load: () => Promise<T | null>): Promise<T | null> {
+  const key = JSON.stringify(name);
+  if (absent.has(key)) return null;
+  const found = await load();
+  if (found === null) absent.set(key, true);
+  return found;
+}
+
+/** Forgets all of them, for tests that tell another story. */
+export function forgetAbsentAddresses(): void {
+  absent.clear();
+}
