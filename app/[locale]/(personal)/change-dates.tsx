@@ -50,7 +50,7 @@ export function ChangeDates({ locale, texts, reservation, nightsAddress, dates, 
   // Chosen before its nights were known; the stay as it is booked is beyond question.
   const problem =
     isMoved && pick.end !== null ? problemOfStay(nights, { start: pick.start, end: pick.end }, today) : null;
-  const ownWords = { ...texts, calendar: { ...calendar, fromPrice: '{price}', priceLegend: t('priceLegend') } };
+  const ownWords = { ...texts, calendar: { ...calendar, fromPrice: '{price}', priceLegend: t('priceNote') } };
 
   const choose = ({ start, end }: DatePick) => onPick({ checkInDate: start ?? dates.checkInDate, checkOutDate: end });
   const typed = (which: 'start' | 'end') => (text: string) => {

@@ -64,7 +64,7 @@ const cell = (date: string) => document.querySelector(`[data-day="${date}"]`) as
 describe('new dates of a stay', () => {
   it('are asked for at the reservation’s own address, with no hotel and no number in the body', async () => {
     render(<Dates />);
-    await screen.findByText(booking.change.priceLegend);
+    await screen.findByText(booking.change.priceNote);
     const [path, init] = fetched.mock.calls[0] ?? [];
     expect(path).toBe('/api/guest/nights');
     expect(JSON.parse(String(init?.body))).toEqual({ viewMonth: checkIn.slice(0, 7), viewPeriod: 1 });
@@ -75,7 +75,7 @@ describe('new dates of a stay', () => {
 
   it('are typed as in the search, and shown in words', async () => {
     render(<Dates />);
-    await screen.findByText(booking.change.priceLegend);
+    await screen.findByText(booking.change.priceNote);
     await type(checkOutLabel, formatMediumDay(day(1), 'en'));
     expect(picked).toHaveBeenLastCalledWith({ checkInDate: checkIn, checkOutDate: day(1) });
     expect(field(checkOutLabel)).toHaveValue(formatShortDay(day(1), 'en'));
@@ -86,7 +86,7 @@ describe('new dates of a stay', () => {
 
   it('that cannot be are refused under the field, and nothing is picked', async () => {
     render(<Dates />);
-    await screen.findByText(booking.change.priceLegend);
+    await screen.findByText(booking.change.priceNote);
     await type(checkOutLabel, 'some day');
     expect(field(checkOutLabel)).toHaveAccessibleDescription(texts.calendar.problems.unreadable);
     await type(checkOutLabel, day(4));
@@ -96,7 +96,7 @@ describe('new dates of a stay', () => {
 
   it('picked in two presses wait for the second, out on a sold-out day too', async () => {
     render(<Dates />);
-    await screen.findByText(booking.change.priceLegend);
+    await screen.findByText(booking.change.priceNote);
     await userEvent.click(cell(day(1)));
     expect(picked).toHaveBeenLastCalledWith({ checkInDate: day(1), checkOutDate: null });
     expect(screen.getByText(texts.calendar.chooseCheckOut)).toBeVisible();
@@ -107,10 +107,10 @@ describe('new dates of a stay', () => {
   it('are known anew once the reservation has been changed, and not sooner', async () => {
     const asked = () => fetched.mock.calls.filter(([, init]) => String(init.body).includes(checkIn.slice(0, 7))).length;
     const first = render(<Dates />);
-    await within(first.container).findByText(booking.change.priceLegend);
+    await within(first.container).findByText(booking.change.priceNote);
     first.unmount();
     const second = render(<Dates />);
-    expect(within(second.container).getByText(booking.change.priceLegend)).toBeVisible();
+    expect(within(second.container).getByText(booking.change.priceNote)).toBeVisible();
     expect(asked()).toBe(1);
     second.unmount();
     render(<Dates changedAt="2026-11-21T12:00:00Z" />);
