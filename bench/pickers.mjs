@@ -54,7 +54,7 @@ function watchOpening(shows) {
     (event) => {
       seen.pressedAt = event.timeStamp;
       const look = () => {
-        if (document.querySelector(`form :is([role="dialog"], dialog[open]) :is(${shows})`) === null) {
+        if (!document.querySelector(`[role="dialog"] :is(${shows})`)?.checkVisibility({ visibilityProperty: true })) {
           requestAnimationFrame(look);
           return;
         }
@@ -86,7 +86,7 @@ async function openOnce(browser, address, { context, name: screen }, { path, cel
     const reachedAt = performance.now();
     let readyMs = 0;
     const drawn = async () => {
-      await tab.waitForFunction((what) => document.querySelector(`form :is(${what})`) !== null, shows);
+      await tab.waitForFunction((what) => document.querySelector(`[role="dialog"] :is(${what})`) !== null, shows);
       readyMs = performance.now() - reachedAt;
       await tab.waitForTimeout(restMs);
     };

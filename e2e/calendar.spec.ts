@@ -3,6 +3,7 @@ import { paths } from '../lib/paths';
 import type { HotelNight } from '../lib/stay/availability';
 import { addDays, monthOf, type SeoulDay, seoulToday } from '../lib/stay/dates';
 import { formatLongDay, formatMediumDay, formatShortDay } from '../lib/stay/format-day';
+import { expectPageHeld } from './actions/hold-page';
 import { dayButton, openPicker, searchForm } from './actions/search-stay';
 import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
@@ -205,14 +206,15 @@ test.describe('on a phone', () => {
     let where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
     expect(
       await page.evaluate(
-        () =>
-          getComputedStyle(document.querySelector('dialog input[type="search"], dialog [role="combobox"]') as Element)
-            .fontSize,
+        () => getComputedStyle(document.querySelector('[role="dialog"] [role="combobox"]') as Element).fontSize,
       ),
     ).toMatch(/^(1[6-9]|[2-9]\d)(\.\d+)?px$/);
+    await expectPageHeld(guest);
     await page.goBack();
     await expect(where).toBeHidden();
     expect(page.url(), 'back closed the sheet and stayed').toBe(address);
+    const cell = searchForm(guest).getByRole('button', { name: new RegExp(`^${t('search.form.where')}`) });
+    await expect(cell).toBeFocused();
 
     where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
     for (const name of [jeju, namsan]) {

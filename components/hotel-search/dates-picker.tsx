@@ -26,7 +26,8 @@ export interface DatesPickerProps {
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
 function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
   const { form, calendar, counts } = texts;
-  const months = useWideScreen() ? 2 : 1;
+  const wide = useWideScreen();
+  const months = wide ? 2 : 1;
   const [today] = useState<SeoulDay>(() => seoulToday(new Date()));
   const chosenHotels = useAtomValue(selectedHotelsAtom);
   const hotelIds = hotelId === undefined ? chosenHotels.map((chosen) => chosen.hotelId) : [hotelId];
@@ -54,6 +55,7 @@ function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
       closeLabel={form.close}
       doneLabel={form.done}
       onClose={close}
+      onShow={dates.follow}
       summary={pick.end === null ? calendar.chooseCheckOut : counts.nights[countNights(pick.start, pick.end)]}
     >
       <div className="mb-6 grid grid-cols-2 gap-x-6 lg:mb-9 lg:gap-x-14">
@@ -88,6 +90,8 @@ function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
         priced={status !== 'off'}
         months={months}
         onViewMonth={dates.setViewMonth}
+        // A sheet gives the focus to its own first stop.
+        autoFocus={wide}
       />
       <CalendarNotes texts={texts} status={status} onRetry={dates.retry} many={hotelIds.length > 1} />
     </PickerSurface>

@@ -1,8 +1,17 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { Sheet } from '@/components/ui/sheet';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { ReadySheet } from '@/components/ui/ready-sheet';
 import { PickerFooter } from './picker-footer';
+import { PickerShown } from './picker-shown';
 import { useBackCloses } from './use-back-closes';
 import { useWideScreen } from './use-wide-screen';
 
@@ -11,9 +20,18 @@ export interface PickerSurfaceProps {
   closeLabel: string;
   doneLabel: string;
   onClose: () => void;
+  /** Told when it comes into sight: what it shows may have been drawn a while before. */
+  onShow?: () => void;
   /** What is chosen so far, beside the button. */
   summary?: ReactNode;
   children: ReactNode;
+}
+
+function useOnShow(shown: boolean, onShow: (() => void) | undefined): void {
+  const tell = useEffectEvent(() => onShow?.());
+  useEffect(() => {
+    if (shown) tell();
+  }, [shown]);
 }
 
 /**
@@ -32,7 +50,8 @@ function closeByEscape(close: () => void) {
 }
 
 /** Under the form on wide screens; closes by Escape, by a press beside it, and when the focus moves on. */
-function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerSurfaceProps) {
+function PickerPopover({ title, doneLabel, onClose, onShow, summary, children }: PickerSurfaceProps) {
+  useOnShow(true, onShow);
   const ref = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -84,12 +103,14 @@ function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerS
   );
 }
 
-/** From below on narrow screens; the back button closes it. */
-function PickerSheet({ title, closeLabel, doneLabel, onClose, summary, children }: PickerSurfaceProps) {
-  const close = useBackCloses(onClose);
+/** From below on narrow screens, laid out before it is shown; the back button closes it. */
+function PickerSheet({ title, closeLabel, doneLabel, onClose, onShow, summary, children }: PickerSurfaceProps) {
+  const shown = useContext(PickerShown);
+  useOnShow(shown, onShow);
+  const close = useBackCloses(shown, onClose);
   return (
-    <Sheet
-      open
+    <ReadySheet
+      open={shown}
       onClose={close}
       title={title}
       closeLabel={closeLabel}
@@ -98,7 +119,7 @@ function PickerSheet({ title, closeLabel, doneLabel, onClose, summary, children 
       <div role="presentation" onKeyDownCapture={closeByEscape(close)}>
         {children}
       </div>
-    </Sheet>
+    </ReadySheet>
   );
 }
 

@@ -15,15 +15,17 @@ function isOurEntry(): boolean {
 /**
  * Gives a sheet an entry of its own in the history while it is open, so that the back button or gesture closes
  * it instead of leaving the page.
+ * @param open whether it is open
  * @param onClose told once, after the entry is gone, so that whatever goes on from there goes on from the page's
  * @returns how everything else (✕, Done, Escape, a press outside) closes the sheet
  */
-export function useBackCloses(onClose: () => void): () => void {
+export function useBackCloses(open: boolean, onClose: () => void): () => void {
   const closed = useRef(onClose);
   closed.current = onClose;
   const finish = useRef<() => void>(() => closed.current());
 
   useEffect(() => {
+    if (!open) return;
     let told = false;
     const tell = () => {
       if (told) return;
@@ -39,7 +41,7 @@ export function useBackCloses(onClose: () => void): () => void {
       // Taken away by something else, e.g. a window that became wide.
       if (!told && isOurEntry()) window.history.back();
     };
-  }, []);
+  }, [open]);
 
   return useCallback(() => {
     if (!isOurEntry()) return finish.current();

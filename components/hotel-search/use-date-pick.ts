@@ -37,13 +37,12 @@ export function useDatePick({ hotelIds, months, today, locale }: DatePickInput) 
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(confirmed.checkInDate));
   const { nights, status, retry } = useNights({ hotelIds, viewMonth, viewPeriod: months });
 
-  // Drawn out of sight before it was opened: the dates may have changed since.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when it comes into sight
-  useEffect(() => {
+  /** Drawn out of sight before it was opened: the dates may have changed since. */
+  const follow = () => {
     if (pick.start === confirmed.checkInDate && pick.end === confirmed.checkOutDate) return;
     setPick({ start: confirmed.checkInDate, end: confirmed.checkOutDate });
     setFocused(confirmed.checkInDate);
-  }, []);
+  };
 
   // By its text: the list is a new one at every render, and writing it makes the form render.
   const hotelKey = hotelIds.join(' ');
@@ -79,5 +78,5 @@ export function useDatePick({ hotelIds, months, today, locale }: DatePickInput) 
     if (pick.end === null) confirm(confirmed);
   };
 
-  return { pick, choose, type, settle, focused, setFocused, setViewMonth, nights, status, retry };
+  return { pick, choose, type, follow, settle, focused, setFocused, setViewMonth, nights, status, retry };
 }

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { Glyph } from './glyph';
+import { SheetPaper } from './sheet-paper';
 import { useModalDialog } from './use-modal-dialog';
 
 export interface SheetProps {
@@ -27,20 +27,7 @@ export function Sheet({ open, onClose, title, closeLabel, wide = 'side', childre
       aria-labelledby={titleId}
       className={clsx('modal sheet', wide === 'side' ? 'sheet-side' : 'sheet-center')}
     >
-      {open && (
-        <div className="flex h-full max-h-[inherit] flex-col">
-          <div className="flex items-center justify-between gap-4 border-stone border-b py-2 pr-3 pl-6">
-            <h2 id={titleId} className="font-medium text-base">
-              {title}
-            </h2>
-            <button type="button" onClick={onClose} aria-label={closeLabel} className="icon-button">
-              <Glyph name="close" />
-            </button>
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
-          {footer && <div className="safe-bottom border-stone border-t px-6 pt-4">{footer}</div>}
-        </div>
-      )}
+      {open && <SheetPaper {...{ title, titleId, closeLabel, onClose, footer }}>{children}</SheetPaper>}
     </dialog>
   );
 }

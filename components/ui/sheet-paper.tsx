@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from 'react';
+import { Glyph } from './glyph';
+
+export interface SheetPaperProps {
+  title: string;
+  titleId: string;
+  /** Name of the × button. */
+  closeLabel: string;
+  closeRef?: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays at the lower edge. */
+  footer?: ReactNode;
+}
+
+/** What every sheet looks like: its title with the ×, the part that scrolls, and the foot that stays. */
+export function SheetPaper({ title, titleId, closeLabel, closeRef, onClose, children, footer }: SheetPaperProps) {
+  return (
+    <div className="flex h-full max-h-[inherit] flex-col">
+      <div className="flex items-center justify-between gap-4 border-stone border-b py-2 pr-3 pl-6">
+        <h2 id={titleId} className="font-medium text-base">
+          {title}
+        </h2>
+        <button ref={closeRef} type="button" onClick={onClose} aria-label={closeLabel} className="icon-button">
+          <Glyph name="close" />
+        </button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
+      {footer && <div className="safe-bottom border-stone border-t px-6 pt-4">{footer}</div>}
+    </div>
+  );
+}

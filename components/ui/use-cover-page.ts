@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Runs once a frame has been shown: the first one is drawn after its callback, the second one begins after it.
+ * @returns gives it up
+ */
+function afterFirstFrame(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(run);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Makes everything beside one child of the body inert, also what comes while it is covered, and holds the scrolling.
+ * What is read out for screen readers alone stays.
+ * @returns takes it back
+ */
+function coverPage(cover: Element): () => void {
+  const made: Element[] = [];
+  const makeInert = (nodes: Iterable<Node>) => {
+    for (const node of nodes) {
+      if (!(node instanceof HTMLElement) || node.contains(cover) || node.hasAttribute('inert')) continue;
+      // A modal dialog holds the page by itself.
+      if (node.matches('script, style, link, dialog, [data-live-announcer]')) continue;
+      node.setAttribute('inert', '');
+      made.push(node);
+    }
+  };
+  makeInert(document.body.children);
+  const newcomers = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) makeInert(addedNodes);
+  });
+  newcomers.observe(document.body, { childList: true });
+  document.documentElement.toggleAttribute('data-covered', true);
+  return () => {
+    newcomers.disconnect();
+    for (const node of made) node.removeAttribute('inert');
+    document.documentElement.removeAttribute('data-covered');
+  };
+}
+
+export interface CoverPageOptions {
+  open: boolean;
+  /** A child of the body. */
+  cover: RefObject<HTMLElement | null>;
+  /** What takes the focus. */
+  firstFocus: RefObject<HTMLElement | null>;
+  /** Escape, where nothing inside has used it. */
+  onEscape: () => void;
+}
+
+/**
+ * The modality of `<dialog>` for a surface that stands in the page before it is shown. The focus goes inside at once
+ * and back in the end. To make the page behind inert takes a style of all of it, so that follows after the frame that
+ * shows the surface, or before the first key if that is sooner.
+ */
+export function useCoverPage({ open, cover, firstFocus, onEscape }: CoverPageOptions): void {
+  const leave = useRef(onEscape);
+  leave.current = onEscape;
+
+  useEffect(() => {
+    const surface = cover.current;
+    if (!open || !surface) return;
+    const before = document.activeElement;
+    firstFocus.current?.focus({ preventScroll: true });
+    let uncover: (() => void) | undefined;
+    const coverOnce = () => {
+      uncover ??= coverPage(surface);
+    };
+    const giveUp = afterFirstFrame(coverOnce);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Node)) return;
+      // The body has the focus when what had it has gone; another dialog's Escape is not ours.
+      if (event.target !== document.body && !surface.contains(event.target)) return;
+      event.preventDefault();
+      leave.current();
+    };
+    window.addEventListener('keydown', coverOnce, { capture: true });
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', coverOnce, { capture: true });
+      document.removeEventListener('keydown', onKeyDown);
+      giveUp();
+      uncover?.();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [open, cover, firstFocus]);
+}
