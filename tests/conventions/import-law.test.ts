@@ -155,11 +155,13 @@ describe('the import law', () => {
         (law) => law.rooms.some((room) => path.startsWith(`${room}/`)) && offences(law, [{ path, text }]).length > 0,
       );
     expect(caught('components/booking/a.tsx', "import { x } from '../dining/x';")).toBe(true);
+    expect(caught('components/reservation/a.tsx', "import { x } from '@/components/booking/x';")).toBe(true);
     expect(caught('components/booking/a.tsx', "import { callHub } from '@/lib/hub/hub-client';")).toBe(true);
     expect(caught('components/ui/a.tsx', "import { paths } from '@/lib/paths';")).toBe(true);
     expect(caught('lib/hub/contract/a.ts', "import { DateTime } from 'luxon';")).toBe(true);
     expect(caught('sandbox/hub/a.ts', "import { paths } from '../../lib/paths.ts';")).toBe(true);
     expect(caught('app/[locale]/page.tsx', "import { seed } from '@/sandbox/hub/seed/seed';")).toBe(true);
     expect(caught('components/booking/a.tsx', "import { Button } from '@/components/ui/button';")).toBe(false);
+    expect(caught('components/my-page/a.tsx', "import { x } from '@/components/reservation/x';")).toBe(false);
   });
 });
