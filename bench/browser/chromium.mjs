@@ -1,11 +1,20 @@
 import puppeteer from 'puppeteer-core';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 
-/** Debian's Chromium as the figures are taken with: no windows, nothing of its own on the network. */
+/**
+ * Debian's Chromium as the figures are taken with: no windows, nothing of its own on the network, and the language of
+ * the addresses without a segment; another one would be redirected first.
+ */
 export function openChromium() {
   return puppeteer.launch({
     executablePath: findChromium() ?? undefined,
     headless: true,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+      '--accept-lang=ko-KR,ko',
+    ],
   });
 }

@@ -2,46 +2,55 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { withInlineStyles } from './inline-styles.ts';
 import { sealKeptPage } from './kept-page.ts';
 import { keptPageKey } from './kept-page-key.ts';
 
 const BaseCache = FileSystemCache.default ?? FileSystemCache;
 
-/** Digests of the build's script files, by address; a build does not change while it runs. */
+/** What a file of the build is needed as, by its address; a build does not change while it runs. */
 const digests = new Map();
+const texts = new Map();
 
 /**
- * Next's own file-system cache, with three habits more (see `kept-page.ts`): a kept page carries the policy
- * of its own scripts, a page that could not reach the hub, or found nothing, is not kept, and a page is found only
- * by a process with the configuration that it was made with (`kept-page-key.ts`).
+ * Next's own file-system cache, with four habits more (see `kept-page.ts`): a kept page carries the policy
+ * of its own scripts, and goes out with its style sheets' texts in it (`inline-styles.ts`); a page that could not reach
+ * the hub, or found nothing, is not kept; and a page is found only by a process with the configuration that it was made
+ * with (`kept-page-key.ts`).
  */
 export default class KeptPageCache extends BaseCache {
-  /** Base64 SHA-256 digest of a file of this build, by its address. */
-  #digestOf = (address) => {
-    let digest = digests.get(address);
-    if (digest === undefined) {
-      const file = join(this.serverDistDir, '..', address.replace(/^\/_next\//, ''));
-      digest = createHash('sha256').update(readFileSync(file)).digest('base64');
-      digests.set(address, digest);
+  /** Reads a file of this build once, by its address. */
+  #once(known, address, derive) {
+    let derived = known.get(address);
+    if (derived === undefined) {
+      derived = derive(readFileSync(join(this.serverDistDir, '..', address.replace(/^\/_next\//, ''))));
+      known.set(address, derived);
     }
-    return digest;
-  };
+    return derived;
+  }
+
+  /** Base64 SHA-256 digest. */
+  #digestOf = (address) => this.#once(digests, address, (bytes) => createHash('sha256').update(bytes).digest('base64'));
+
+  #textOf = (address) => this.#once(texts, address, (bytes) => bytes.toString('utf8'));
 
   /** Also pages that `next build` prerendered get their policy, on the way out. */
   async get(key, context) {
     const entry = await super.get(context.kind === 'APP_PAGE' ? keptPageKey(key, process.env) : key, context);
-    if (entry?.value?.kind === 'APP_PAGE') sealKeptPage(entry.value, this.#digestOf);
-    return entry;
+    if (entry?.value?.kind !== 'APP_PAGE') return entry;
+    sealKeptPage(entry.value, this.#digestOf);
+    // A copy: what is kept, in memory and on the disk, does without the texts that all pages share.
+    return { ...entry, value: { ...entry.value, html: withInlineStyles(entry.value.html, this.#textOf) } };
   }
 
   async set(key, value, context) {
     if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
-    if (sealKeptPage(value, this.#digestOf) === 'pass') return;
-    const { location, ...others } = value.headers;
-    if (location === undefined) return super.set(keptPageKey(key, process.env), value, context);
+    const isKept = sealKeptPage(value, this.#digestOf) === 'keep';
+    const kept = { ...value };
+    value.html = withInlineStyles(value.html, this.#textOf);
     // Next has set a redirect's address on this very answer already, and would add the kept page's to it.
-    const kept = { ...value, headers: value.headers };
-    value.headers = others;
-    return super.set(keptPageKey(key, process.env), kept, context);
+    const { location, ...others } = value.headers;
+    if (location !== undefined) value.headers = others;
+    if (isKept) await super.set(keptPageKey(key, process.env), kept, context);
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { withInlineStyles } from '@/lib/csp/inline-styles';
 import { type KeptPage, sealKeptPage } from '@/lib/csp/kept-page';
 import KeptPageCache from '@/lib/csp/kept-page-cache.mjs';
 import { keptPageKey } from '@/lib/csp/kept-page-key';
@@ -70,6 +71,8 @@ describe('S17 S40 a kept page of another configuration', () => {
   const distDir = mkdtempSync(join(tmpdir(), 'kept-'));
   mkdirSync(join(distDir, 'static'));
   for (const name of ['a', 'b']) writeFileSync(join(distDir, 'static', `${name}.js`), `${name}()`);
+  writeFileSync(join(distDir, 'static', 'a.css'), 'a{color:red}');
+  const sent = withInlineStyles(html, () => 'a{color:red}');
   const Cache = KeptPageCache as unknown as new (
     context: object,
   ) => {
@@ -90,7 +93,7 @@ describe('S17 S40 a kept page of another configuration', () => {
   it('is never found, and is still there for who made it', async () => {
     process.env.PUBLIC_ORIGIN = 'https://www.example.com';
     await keep();
-    expect((await read())?.html).toBe(html);
+    expect((await read())?.html).toBe(sent);
 
     process.env.GTM_ID = 'GTM-TEST';
     expect(await read(), 'with a tag manager').toBeUndefined();
@@ -103,7 +106,7 @@ describe('S17 S40 a kept page of another configuration', () => {
     process.env.GTM_ID = 'GTM-OTHER';
     expect(await read(), 'with another container').toBeUndefined();
     delete process.env.GTM_ID;
-    expect((await read())?.html, 'with neither').toBe(html);
+    expect((await read())?.html, 'with neither').toBe(sent);
     process.env.PUBLIC_ORIGIN = 'https://www.example.org';
     expect(await read(), 'at another origin').toBeUndefined();
   });
