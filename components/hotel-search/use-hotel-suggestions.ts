@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { isProblemError } from '@/lib/bff/problem-error';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { type HotelSuggestions, type SuggestedHotel, suggestHotels } from '@/lib/stay/suggest-hotels';
 
@@ -80,8 +81,12 @@ export function useHotelSuggestions({ language, query, category, detail }: Sugge
       keep(key, answer);
       setShown({ key, answer });
       setFailed(null);
-    } catch {
-      if (!signal.aborted) setFailed(asked);
+    } catch (error) {
+      // Given up for another word: nobody waits for it.
+      if (signal.aborted) return;
+      setFailed(asked);
+      // The hub or the line: the list says so. Whatever else is wrong is a fault of ours, and must be heard of.
+      if (!isProblemError(error)) reportError(error);
     }
   };
 

@@ -16,8 +16,12 @@ export type CatalogueAsk = Omit<BodyOf<typeof hotelProducts>, 'lang'>;
  * The categories of the group and some of its hotels, in one language.
  * @throws HubError
  */
-export async function loadHotelProducts(language: LanguageCode, ask: CatalogueAsk = {}): Promise<HotelProducts> {
-  const { data } = await callHub(hotelProducts, { body: { lang: language, ...ask }, signal: visitorSignal() });
+export async function loadHotelProducts(
+  language: LanguageCode,
+  ask: CatalogueAsk = {},
+  signal = visitorSignal(),
+): Promise<HotelProducts> {
+  const { data } = await callHub(hotelProducts, { body: { lang: language, ...ask }, signal });
   return data;
 }
 
@@ -39,11 +43,16 @@ export const loadHotelList = cache(
 
 /**
  * What the search's address is read with: the categories, and of the hotels only those that it names.
+ * @param signal ends the call when the page can no longer use its answer
  * @throws HubError
  */
-export function loadSearchCatalogue(language: LanguageCode, hotelIds: readonly string[]): Promise<HotelProducts> {
+export function loadSearchCatalogue(
+  language: LanguageCode,
+  hotelIds: readonly string[],
+  signal?: AbortSignal,
+): Promise<HotelProducts> {
   const hotelIdList = [...new Set(hotelIds)].filter((hotelId) => entityId.safeParse(hotelId).success).slice(0, 20);
-  return loadHotelProducts(language, hotelIdList.length === 0 ? { pageSize: 0 } : { hotelIdList });
+  return loadHotelProducts(language, hotelIdList.length === 0 ? { pageSize: 0 } : { hotelIdList }, signal);
 }
 
 /**

@@ -28,9 +28,15 @@ async function asViewer<T>(call: (accessToken?: string) => Promise<T>): Promise<
 
 /**
  * One page of hotels for a search, bookable ones first, with all-in totals in won.
+ * @param signal ends the call when the page can no longer use its answer
  * @throws HubError, `rejected` where the hub does not make such a search
  */
-export async function loadStays(search: StaySearch, view: ResultView, lang: LanguageCode): Promise<StayAnswer> {
+export async function loadStays(
+  search: StaySearch,
+  view: ResultView,
+  lang: LanguageCode,
+  signal = visitorSignal(),
+): Promise<StayAnswer> {
   const isPlace = search.detail !== ALL_DETAILS;
   const asked = removeEmptyValues({
     // A category without a detail is every hotel, also those that have no place in it.
@@ -41,9 +47,7 @@ export async function loadStays(search: StaySearch, view: ResultView, lang: Lang
   });
   const { checkInDate, checkOutDate, rooms } = search;
   const body = { checkInDate, checkOutDate, rooms, lang, sort: view.sort, page: view.page, ...asked };
-  return asViewer(
-    async (accessToken) => (await callHub(searchStays, { body, accessToken, signal: visitorSignal() })).data,
-  );
+  return asViewer(async (accessToken) => (await callHub(searchStays, { body, accessToken, signal })).data);
 }
 
 /**

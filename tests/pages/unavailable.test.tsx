@@ -138,6 +138,23 @@ test('S33 half of My Page is better than none: what there is is shown with 200',
   expect(html).toContain(myPage.landing.nextStay);
 });
 
+test.each([
+  ['/product/hotel', '/product/hotel/search'],
+  ['/product/hotel/search', '/product/hotel'],
+])('where %s fails, the search page ends its other call instead of leaving it behind', async (failing, held) => {
+  const heldCalls = () => hub.seen.filter(({ path }) => path.endsWith(held)).length;
+  hub.answer(async (seen, response) => {
+    if (!seen.path.endsWith(failing)) return;
+    await expect.poll(heldCalls).toBe(1);
+    json(response, 429, {});
+  });
+  const before = hub.abandoned();
+  const { status } = await web.ask('/search');
+  expect([status, heldCalls()]).toEqual([503, 1]);
+  // Far below the deadline of 3 s, which would end it too.
+  await expect.poll(() => hub.abandoned() - before, { timeout: 1_000 }).toBe(1);
+});
+
 describe('S36 a visitor who leaves while his page is made', () => {
   test.each(pages.filter(({ path }) => pageKind(path.split('?')[0] ?? path) === 'personal'))(
     'S36 $path: ends its calls',

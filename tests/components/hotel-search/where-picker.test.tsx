@@ -138,6 +138,16 @@ describe('the choice of hotels', () => {
     expect(dialog.queryByText('The hotels could not be loaded.')).not.toBeInTheDocument();
   });
 
+  it('says so, and lets it be heard of, where the answer is none that this page knows', async () => {
+    const heard = vi.fn();
+    vi.stubGlobal('reportError', heard);
+    const odd = () => new Response('{"data":{}}', { headers: { 'content-type': 'application/json' } });
+    vi.stubGlobal('fetch', () => Promise.resolve(odd()));
+    const { dialog } = await open();
+    expect(await dialog.findByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+  });
+
   it('ends at the twenty that one search can name', async () => {
     const { dialog, store, user } = await open();
     await dialog.findAllByRole('option');

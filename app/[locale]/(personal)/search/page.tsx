@@ -8,6 +8,7 @@ import { loadSearchTexts } from '@/components/hotel-search/search-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { loadSearchCatalogue } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
+import { sideBySide } from '@/lib/hub/side-by-side';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
@@ -49,20 +50,22 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
   const values = await searchParams;
   const today = seoulToday(new Date());
   const { view, repairs: viewRepairs } = parseResultParams(values);
-  const ask = (search: StaySearch) =>
-    loadStays(search, view, language).catch((error: unknown) => {
+  const ask = (search: StaySearch, signal?: AbortSignal) =>
+    loadStays(search, view, language, signal).catch((error: unknown) => {
       if (isHubError(error, 'rejected')) return null;
       throw error;
     });
   try {
     // Nearly every address names what there is: it is searched while the catalogue that tells so is under way.
     const named = parseSearchParams(values, { today }).search;
-    const [products, texts, session, namedAnswer] = await Promise.all([
-      loadSearchCatalogue(language, allValues(values, 'hotel')),
-      loadSearchTexts(locale),
-      readSession(),
-      ask(named),
-    ]);
+    const [products, texts, session, namedAnswer] = await sideBySide((signal) =>
+      Promise.all([
+        loadSearchCatalogue(language, allValues(values, 'hotel'), signal),
+        loadSearchTexts(locale),
+        readSession(),
+        ask(named, signal),
+      ]),
+    );
     const catalogue = formCatalogue(products);
     const { search, repairs } = parseSearchParams(values, { today, catalogue: searchCatalogue(catalogue) });
     const answer = writeSearchParams(search) === writeSearchParams(named) ? namedAnswer : await ask(search);
