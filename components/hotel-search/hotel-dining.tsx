@@ -18,7 +18,7 @@ export async function HotelDining({ locale, restaurants }: HotelDiningProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   if (restaurants.length === 0) return null;
   return (
-    <Section id="dining" title={t('detail.restaurants')} layout="beside" rule className="mt-20">
+    <Section id="dining" title={t('detail.restaurants')} layout="beside" rule className="drawn-near mt-20">
       <ul className="divide-y divide-stone border-stone border-y">
         {restaurants.map(({ restaurantId, name, cuisine, description, hours, priceFromKrw, picture }) => (
           <li key={restaurantId} className="grid gap-5 py-7 sm:grid-cols-[11rem_1fr] sm:gap-8">

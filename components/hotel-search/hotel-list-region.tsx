@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { TextLink } from '@/components/ui/link';
 import type { HotelSummary } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
@@ -17,7 +18,11 @@ export function HotelListRegion({ locale, region, hotels, isFirst }: HotelListRe
   const list = (
     <ul className={`grid gap-x-8 gap-y-12 ${columns}`}>
       {hotels.map((hotel, index) => (
-        <li key={hotel.hotelId} data-item-id={hotel.hotelId} className="flex">
+        <li
+          key={hotel.hotelId}
+          data-item-id={hotel.hotelId}
+          className={clsx('flex', !(isFirst && index === 0) && 'drawn-near')}
+        >
           <HotelCard
             locale={locale}
             hotel={hotel}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -16,11 +17,15 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
   return (
     <Section id="rooms" title={t('detail.rooms')} lead={t('detail.roomsLead', { count: rooms.length })} rule>
       <ul className="divide-y divide-stone-deep border-stone-deep border-y">
-        {rooms.map((room) => (
+        {rooms.map((room, index) => (
           <li
             key={room.roomTypeId}
             id={roomAnchor(room.roomTypeId)}
-            className="grid scroll-mt-24 gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10"
+            className={clsx(
+              'grid scroll-mt-24 gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10',
+              index > 0 &&
+                'drawn-near [contain-intrinsic-block-size:auto_45rem] md:[contain-intrinsic-block-size:auto_24rem]',
+            )}
           >
             <Picture
               picture={room.picture}

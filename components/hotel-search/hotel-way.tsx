@@ -17,7 +17,7 @@ export async function HotelWay({ locale, hotel }: { locale: Locale; hotel: Hotel
   const { latitude, longitude } = hotel.geo;
   const distance = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
-    <Section id="way" title={t('detail.location')} layout="beside" rule className="mt-16">
+    <Section id="way" title={t('detail.location')} layout="beside" rule className="drawn-near mt-16">
       <Sentences sentences={hotel.directions} />
       <ul aria-label={t('detail.maps')} className="mt-6 flex flex-wrap gap-3 print:hidden">
         {mapLinks(hotel, locale).map(({ app, href }) => (

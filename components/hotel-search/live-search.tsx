@@ -25,7 +25,7 @@ export default function LiveSearch(props: LiveSearchProps) {
   const { locale, today, texts, catalogue, hotel, search, submit, onWords, onReady } = props;
   const { state, settled } = useSearchState(today, catalogue.hotels, search);
   useHotelNames(locale, catalogue.hotels, settled);
-  const { where, dates, guests } = searchWords(state, { locale, catalogue, texts });
+  const { where, dates, guests } = searchWords(state, { catalogue, texts });
 
   useEffect(() => onWords({ where, dates, guests }), [where, dates, guests, onWords]);
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { inOwnTask } from '@/components/ui/own-task';
 import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
 import type { RecentSearchListProps } from './recent-search-list';
 
@@ -19,13 +20,17 @@ function hasRecentSearches(): boolean {
  */
 export function RecentSearches(props: RecentSearchListProps) {
   const [List, setList] = useState<ComponentType<RecentSearchListProps> | null>(null);
-  useEffect(() => {
-    if (!hasRecentSearches()) return;
-    import('./recent-search-list').then(
-      ({ RecentSearchList }) => setList(() => RecentSearchList),
-      // A convenience that did not load: the form beside it does the same.
-      (error: unknown) => reportError(error),
-    );
-  }, []);
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        if (!hasRecentSearches()) return;
+        import('./recent-search-list').then(
+          ({ RecentSearchList }) => setList(() => RecentSearchList),
+          // A convenience that did not load: the form beside it does the same.
+          (error: unknown) => reportError(error),
+        );
+      }),
+    [],
+  );
   return <div className="mt-2 min-h-11">{List && <List {...props} />}</div>;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { inOwnTask } from '@/components/ui/own-task';
 import type { Locale } from '@/lib/i18n/languages';
 import { seoulToday } from '@/lib/stay/dates';
 import { rememberSearch } from '@/lib/stay/recent-searches';
@@ -18,12 +19,15 @@ export interface RememberSearchProps {
 export function RememberSearch({ search, query, place, locale }: RememberSearchProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query says all that the search holds
   useEffect(() => {
-    try {
-      rememberSearch(window.localStorage, { search, place, locale }, seoulToday(new Date()));
-    } catch (error) {
-      // Storage may be forbidden altogether.
-      if (!(error instanceof DOMException)) throw error;
-    }
+    // Also where the page is left at once: it was searched for.
+    inOwnTask(() => {
+      try {
+        rememberSearch(window.localStorage, { search, place, locale }, seoulToday(new Date()));
+      } catch (error) {
+        // Storage may be forbidden altogether.
+        if (!(error instanceof DOMException)) throw error;
+      }
+    });
   }, [query, place, locale]);
   return null;
 }

@@ -38,7 +38,7 @@ export function SearchForm(props: SearchFormProps) {
       {...props}
       submitLook={buttonClass({ wide: true, className: 'h-full min-h-control lg:px-10' })}
       action={localizedPath(locale, path).replace(/\?$/, '')}
-      firstWords={searchWords(state, { locale, catalogue, texts })}
+      firstWords={searchWords(state, { catalogue, texts })}
     >
       <PlainFields texts={texts} catalogue={hotel ? null : catalogue} />
     </SearchSheet>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
+import { inOwnTask } from '@/components/ui/own-task';
 import { seoulToday } from '@/lib/stay/dates';
 import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { SearchCell } from './search-cell';
@@ -50,9 +51,13 @@ export function SearchSheet(props: SearchSheetProps) {
   // A kept page may be of yesterday; then its first words are, too.
   const differs = () => search !== undefined || hasStoredSearch() || seoulToday(new Date()) !== today;
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once, the search follows its props by itself
-  useEffect(() => {
-    if (differs()) fetchLive();
-  }, []);
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        if (differs()) fetchLive();
+      }),
+    [],
+  );
 
   const go = () => {
     const address = submit.current?.();

@@ -1,6 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/languages';
 import type { Messages } from '@/lib/i18n/messages';
+import { shortWeekdays } from '@/lib/stay/format-day';
 import { roomLimits } from '@/lib/stay/rooms';
 import { stayLimits } from '@/lib/stay/stay-dates';
 
@@ -11,6 +12,8 @@ export interface SearchTexts {
   place: Messages['search']['place'];
   calendar: Messages['search']['calendar'];
   /** Counted things in words, by their number: `nights[2]` is "2 nights". Plurals are the server's work. */
+  /** Short names of the days of the week, Sunday first: making a formatter holds a phone up for a tenth of a second. */
+  weekdays: string[];
   counts: { nights: string[]; rooms: string[]; adults: string[]; minors: string[] };
 }
 
@@ -27,6 +30,7 @@ export async function loadSearchTexts(locale: Locale): Promise<SearchTexts> {
     form: search.form,
     place: search.place,
     calendar: search.calendar,
+    weekdays: shortWeekdays(locale),
     counts: {
       nights: upTo(stayLimits.maxNights).map((count) => common('stay.nights', { count })),
       rooms: upTo(maxRooms).map((count) => common('stay.rooms', { count })),

@@ -1,5 +1,5 @@
-import { countNights } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
+import { countNights, type SeoulDay } from '@/lib/stay/dates';
+import { shortDay } from '@/lib/stay/format-day';
 import { type SearchState, searchOfState } from '@/lib/stay/search-state';
 import type { FormCatalogue } from './form-catalogue';
 import type { SearchTexts } from './search-texts';
@@ -15,13 +15,14 @@ export interface SearchWords {
 /** A search in the words of its form's cells. */
 export function searchWords(
   state: SearchState,
-  { locale, catalogue, texts }: { locale: string; catalogue: FormCatalogue; texts: SearchTexts },
+  { catalogue, texts }: { catalogue: FormCatalogue; texts: SearchTexts },
 ): SearchWords {
   const { checkInDate, checkOutDate, rooms } = searchOfState(state);
+  const day = (date: SeoulDay) => shortDay(date, texts.weekdays);
   const nights = texts.counts.nights[countNights(checkInDate, checkOutDate)];
   return {
     where: whereText(state, catalogue, texts),
-    dates: `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)} · ${nights}`,
+    dates: `${day(checkInDate)} – ${day(checkOutDate)} · ${nights}`,
     guests: `${texts.counts.rooms[rooms.length]} · ${guestsText(rooms, texts)}`,
   };
 }

@@ -38,6 +38,7 @@ export async function StayResultRow({ locale, result, href, totalLabel, isMember
       data-item-id={result.hotelId}
       className={clsx(
         'grid gap-5 border-stone-deep border-b',
+        !priority && 'drawn-near',
         available
           ? 'py-8 md:grid-cols-[5fr_7fr] md:gap-10'
           : 'grid-cols-[6rem_1fr] py-5 md:grid-cols-[12rem_1fr] md:gap-8',

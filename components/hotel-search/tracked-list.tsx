@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { inOwnTask } from '@/components/ui/own-task';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
 import { tellLater } from '@/lib/analytics/tell-later';
 
@@ -12,7 +13,7 @@ export interface TrackedListProps {
 
 /** Tells the data layer that a list of hotels was seen, and which of them was chosen (links inside `data-item-id`). */
 export function TrackedList({ listId, items, children }: TrackedListProps) {
-  useEffect(() => tellLater(({ tellList }) => tellList(listId, items)), [listId, items]);
+  useEffect(() => inOwnTask(() => tellLater(({ tellList }) => tellList(listId, items))), [listId, items]);
 
   const choose = (event: MouseEvent) => {
     // The second click of a double one chooses nothing more.

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { inOwnTask } from '@/components/ui/own-task';
 import { JOIN_DUE_KEY, takeFromAddressBar } from '@/lib/chat/customer-address';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { browserStores } from '@/lib/native-bridge/browser-stores';
@@ -12,10 +13,13 @@ import { browserStores } from '@/lib/native-bridge/browser-stores';
 export function CustomerIsland({ language }: { language: LanguageCode }) {
   useEffect(() => {
     const arrived = takeFromAddressBar();
-    if (arrived === null && !browserStores()?.session.getItem(JOIN_DUE_KEY)) return;
-    import('@/lib/chat/welcome-customer')
-      .then(({ welcomeCustomer }) => welcomeCustomer(arrived, language))
-      .catch((error: unknown) => reportError(error));
+    // Welcomed also where the page is left at once: the address has been cleaned.
+    inOwnTask(() => {
+      if (arrived === null && !browserStores()?.session.getItem(JOIN_DUE_KEY)) return;
+      import('@/lib/chat/welcome-customer')
+        .then(({ welcomeCustomer }) => welcomeCustomer(arrived, language))
+        .catch((error: unknown) => reportError(error));
+    });
   }, [language]);
   return null;
 }

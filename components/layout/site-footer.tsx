@@ -19,7 +19,10 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
     },
   ];
   return (
-    <footer data-site className="bg-ink text-ivory">
+    <footer
+      data-site
+      className="drawn-near bg-ink text-ivory [contain-intrinsic-block-size:auto_46rem] md:[contain-intrinsic-block-size:auto_28rem]"
+    >
       <div className="page-width pt-16 pb-10 md:pt-24">
         <div className="grid gap-x-12 gap-y-12 md:grid-cols-[2fr_1fr_1fr]">
           <div>

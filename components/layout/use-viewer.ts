@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { inOwnTask } from '@/components/ui/own-task';
 import { onSessionNews, type SessionNews } from '@/lib/bff/session-channel';
 import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { hasSessionHint } from '@/lib/bff/session-hint';
@@ -58,49 +59,57 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     else cover(false);
   }, []);
 
-  const ask = useCallback(async () => {
-    const wasAsked = asked.current === true;
-    asked.current = hasSessionHint();
-    if (!asked.current) return becomeGuest(wasAsked);
-    turn.current += 1;
-    const ownTurn = turn.current;
-    const menuFetched = loadMenu().then(
-      (Menu) => setMenu({ Menu }),
-      // Without the menu the plain way to My Page stands in its place, and the next look tries again.
-      (error: unknown) => reportError(error),
-    );
-    try {
-      const { bffGet } = await loadClient();
-      const [answer] = await Promise.all([bffGet<Viewer>('/api/session/viewer'), menuFetched]);
-      if (ownTurn !== turn.current) return;
-      if (answer.state === 'guest') return becomeGuest();
-      // Whether it is the same member nobody says.
-      if (answer.state === 'unavailable' && isCovered()) return reloadPage();
-      const number = answer.state === 'member' ? answer.membershipNo : null;
-      const isAnother = number !== null && shownTo.current !== null && shownTo.current !== number;
-      if (number !== null) {
-        member.current = number;
-        shownTo.current = number;
+  const ask = useCallback(
+    async (hint = hasSessionHint()) => {
+      const wasAsked = asked.current === true;
+      asked.current = hint;
+      if (!hint) return becomeGuest(wasAsked);
+      turn.current += 1;
+      const ownTurn = turn.current;
+      const menuFetched = loadMenu().then(
+        (Menu) => setMenu({ Menu }),
+        // Without the menu the plain way to My Page stands in its place, and the next look tries again.
+        (error: unknown) => reportError(error),
+      );
+      try {
+        const { bffGet } = await loadClient();
+        const [answer] = await Promise.all([bffGet<Viewer>('/api/session/viewer'), menuFetched]);
+        if (ownTurn !== turn.current) return;
+        if (answer.state === 'guest') return becomeGuest();
+        // Whether it is the same member nobody says.
+        if (answer.state === 'unavailable' && isCovered()) return reloadPage();
+        const number = answer.state === 'member' ? answer.membershipNo : null;
+        const isAnother = number !== null && shownTo.current !== null && shownTo.current !== number;
+        if (number !== null) {
+          member.current = number;
+          shownTo.current = number;
+        }
+        setViewer(answer);
+        if (isAnother) {
+          forgetTabItems('logOut');
+          if (isPersonal()) return reloadPage();
+        }
+        cover(false);
+      } catch {
+        if (ownTurn !== turn.current) return;
+        // A covered page waits for an answer: the browser asks for the whole page instead, and says if it cannot.
+        if (isCovered()) return reloadPage();
+        // No answer is not a logout: the way to My Page stays open, without a name.
+        setViewer((before) => (before.state === 'member' ? before : { state: 'unavailable', memberName: '' }));
       }
-      setViewer(answer);
-      if (isAnother) {
-        forgetTabItems('logOut');
-        if (isPersonal()) return reloadPage();
-      }
-      cover(false);
-    } catch {
-      if (ownTurn !== turn.current) return;
-      // A covered page waits for an answer: the browser asks for the whole page instead, and says if it cannot.
-      if (isCovered()) return reloadPage();
-      // No answer is not a logout: the way to My Page stays open, without a name.
-      setViewer((before) => (before.state === 'member' ? before : { state: 'unavailable', memberName: '' }));
-    }
-  }, [becomeGuest]);
+    },
+    [becomeGuest],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a login within the page is seen when the page changes
-  useEffect(() => {
-    if (asked.current !== hasSessionHint()) void ask();
-  }, [ask, pathname]);
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        const hint = hasSessionHint();
+        if (asked.current !== hint) void ask(hint);
+      }),
+    [ask, pathname],
+  );
 
   useEffect(() => {
     // Made for a member whom the server has not named yet; he need not be the one who is logged in now.

@@ -17,10 +17,23 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return made;
 }
 
+/** Short names of the days of the week in a language, Sunday first: `일`, `월`, … */
+export function shortWeekdays(locale: string): string[] {
+  const { format } = formatter(locale, { weekday: 'short' });
+  // 4 January 1970 was a Sunday.
+  return Array.from({ length: 7 }, (_, index) => format(Date.UTC(1970, 0, 4 + index)));
+}
+
+const withWeekday = (day: SeoulDay, weekday: string | undefined) => `${day.slice(2).replaceAll('-', '.')}(${weekday})`;
+
+/** As `formatShortDay`, where the names of the days are at hand. @param weekdays see `shortWeekdays` */
+export function shortDay(day: SeoulDay, weekdays: readonly string[]): string {
+  return withWeekday(day, weekdays[asUtcDate(day).getUTCDay()]);
+}
+
 /** `yy.MM.dd(E)` with the weekday in the reader's language (specification, sections 3 and 9): `26.12.24(목)`. */
 export function formatShortDay(day: SeoulDay, locale: string): string {
-  const weekday = formatter(locale, { weekday: 'short' }).format(asUtcDate(day));
-  return `${day.slice(2).replaceAll('-', '.')}(${weekday})`;
+  return withWeekday(day, formatter(locale, { weekday: 'short' }).format(asUtcDate(day)));
 }
 
 /** `yyMM` (specification, section 3): `2612`. */

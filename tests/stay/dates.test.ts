@@ -11,7 +11,14 @@ import {
   seoulToday,
   weekdayOf,
 } from '@/lib/stay/dates';
-import { formatLongDay, formatMonth, formatShortDay, formatYearMonth } from '@/lib/stay/format-day';
+import {
+  formatLongDay,
+  formatMonth,
+  formatShortDay,
+  formatYearMonth,
+  shortDay,
+  shortWeekdays,
+} from '@/lib/stay/format-day';
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((offset) => addDays('1990-01-01', offset));
 
@@ -90,6 +97,14 @@ describe('a day for the reader', () => {
     ['zh-CN', '26.12.24(周四)'],
   ])('is yy.MM.dd(E) in %s', (locale, text) => {
     expect(formatShortDay('2026-12-24', locale)).toBe(text);
+  });
+
+  it('says the same with names that were settled before, on every day', () => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom('ko', 'en', 'ja', 'zh-CN'), (day, locale) => {
+        expect(shortDay(day, shortWeekdays(locale))).toBe(formatShortDay(day, locale));
+      }),
+    );
   });
 
   it('is yyMM for a month', () => {

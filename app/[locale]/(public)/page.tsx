@@ -66,7 +66,7 @@ export default async function HomePage({ params }: HomePageProps) {
       >
         <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((hotel) => (
-            <li key={hotel.hotelId} className="flex">
+            <li key={hotel.hotelId} className="drawn-near flex">
               <HotelCard
                 locale={locale}
                 hotel={hotel}

@@ -1,5 +1,6 @@
 import type { FormCatalogue } from '@/components/hotel-search/form-catalogue';
 import type { SearchTexts } from '@/components/hotel-search/search-texts';
+import { shortWeekdays } from '@/lib/stay/format-day';
 import search from '@/messages/en/search.json';
 
 const counted = (one: string, many: string, most: number) =>
@@ -10,6 +11,7 @@ export const texts: SearchTexts = {
   form: search.form,
   place: search.place,
   calendar: search.calendar,
+  weekdays: shortWeekdays('en'),
   counts: {
     nights: counted('night', 'nights', 30),
     rooms: counted('room', 'rooms', 3),
