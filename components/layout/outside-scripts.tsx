@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
 import type { LanguageCode } from '@/lib/i18n/languages';
 
 export interface OutsideScriptsProps {
@@ -11,6 +10,23 @@ export interface OutsideScriptsProps {
   chatPluginKey?: string;
   /** Of the page; the chat greets in it. */
   language: LanguageCode;
+}
+
+/** Not before the page has loaded and the browser has nothing better to do. Safari has no idle callback. */
+function whenIdle(task: () => void): () => void {
+  const abort = new AbortController();
+  const wait = () => {
+    if ('requestIdleCallback' in window) {
+      const handle = window.requestIdleCallback(task, { timeout: 5000 });
+      abort.signal.addEventListener('abort', () => window.cancelIdleCallback(handle));
+    } else {
+      const timer = setTimeout(task, 500);
+      abort.signal.addEventListener('abort', () => clearTimeout(timer));
+    }
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal: abort.signal });
+  return () => abort.abort();
 }
 
 /**

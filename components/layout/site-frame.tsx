@@ -9,7 +9,7 @@ import { APP_VIEW_META } from '@/lib/native-bridge/app-view';
 import { paths } from '@/lib/paths';
 import { CustomerIsland } from './customer-island';
 import { displayFonts } from './display-fonts';
-import { DrawRest } from './draw-rest';
+import { DrawWhole } from './draw-whole';
 import { NoticeIsland } from './notice-island';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -47,7 +47,7 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children
       <SiteHeader locale={locale} nativeBridgeName={nativeBridgeName} />
       <div className="min-h-[70dvh]">{children}</div>
       <SiteFooter locale={locale} />
-      <DrawRest />
+      <DrawWhole />
       <StoredLanguage code={languageOf(locale).code} />
       {/* It reads the address, which only the browser knows on a kept page. */}
       <Suspense fallback={null}>

@@ -122,7 +122,8 @@ export function fontsCss(faces: readonly CutFace[]): string {
 /** What the first view of each language uses, for `<link rel="preload">`. */
 export function preloadTable(faces: readonly CutFace[]): string {
   const paths = (...names: CutFace['name'][]) =>
-    names.map((name) => `'${faces.find((one) => one.name === name)?.path ?? ''}'`).join(', ');
+    // The last two stand in every header and price; found only by the layout, each would move the lines once more.
+    [...names, 'figures', 'mark'].map((name) => `'${faces.find((one) => one.name === name)?.path ?? ''}'`).join(', ');
   return `import type { Locale } from '@/lib/i18n/languages';
 
 /** Written by scripts/subset-fonts.ts; run \`npm run fonts\` instead of editing. */

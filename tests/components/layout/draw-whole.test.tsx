@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DrawWhole } from '@/components/layout/draw-whole';
+
+const address = vi.hoisted(() => ({ pathname: '/search' }));
+vi.mock('next/navigation', () => ({ usePathname: () => address.pathname }));
+
+const isWhole = () => document.documentElement.hasAttribute('data-drawn');
+
+describe('what is far down', () => {
+  beforeEach(() => {
+    document.documentElement.removeAttribute('data-drawn');
+    address.pathname = '/search';
+  });
+
+  it('waits on the page that the document came with, also when its query changes', () => {
+    const { rerender } = render(<DrawWhole />);
+    rerender(<DrawWhole />);
+    expect(isWhole()).toBe(false);
+  });
+
+  it('is laid out on pages that follow, and on the first one when it comes back', () => {
+    const { rerender } = render(<DrawWhole />);
+    address.pathname = '/hotels/haneul-namsan';
+    rerender(<DrawWhole />);
+    expect(isWhole()).toBe(true);
+    address.pathname = '/search';
+    rerender(<DrawWhole />);
+    expect(isWhole()).toBe(true);
+  });
+});
