@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -34,6 +35,17 @@ const config = {
   }),
   // Types are checked by `npm run check`; Next cannot load TypeScript 7's compiler as a library.
   typescript: { ignoreBuildErrors: true },
+  // Hints for typefaces stand in the head, not in a header: React looks for them there, and would add them again.
+  reactMaxHeadersLength: 0,
+  // A first view does not wait for the style sheet; kept pages hold it once, see lib/csp/inline-styles.ts.
+  experimental: { inlineCss: true },
+  compiler: {
+    // Only a build has the scripts folder at hand.
+    runAfterProductionCompile: async ({ projectDir, distDir }) => {
+      const { addCompileHints } = await import('./scripts/setup/compile-hints.mjs');
+      addCompileHints(resolve(projectDir, distDir));
+    },
+  },
   cacheHandler: `${import.meta.dirname}/lib/csp/kept-page-cache.mjs`,
 };
 

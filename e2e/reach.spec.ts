@@ -1,4 +1,5 @@
 import { paths } from '../lib/paths';
+import { untilTakenOver } from './actions/look-around';
 import { expect, languages, test } from './fixtures/journey';
 
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
@@ -94,4 +95,24 @@ test('an address that is not the one address of a page says so by its status, in
   for (const path of [paths.search('checkIn=2030-01-01'), paths.membershipLogin(), paths.signUp(), paths.app()]) {
     expect((await crawl(product.address + path)).robots.join(), path).toContain('noindex');
   }
+});
+
+test('a page comes with its styles, once, and no step within the document fetches them', async ({ guest, product }) => {
+  const sheets: string[] = [];
+  guest.page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  for (const visit of ['first', 'second', 'third']) {
+    const { html } = await crawl(`${product.address}/en/hotels`);
+    expect(html.split('@layer properties').length - 1, `${visit} visit`).toBe(1);
+  }
+  await guest.open(paths.hotels());
+  const ivory = 'rgb(250, 247, 241)';
+  await expect(guest.page.locator('body')).toHaveCSS('background-color', ivory);
+  const link = guest.page.getByRole('main').locator('[data-item-id] a').first();
+  await untilTakenOver(link);
+  await link.click();
+  await expect(guest.page).toHaveURL(/\/hotels\/[\w-]+$/);
+  await expect(guest.page.locator('body')).toHaveCSS('background-color', ivory);
+  expect(sheets).toEqual([]);
 });

@@ -44,9 +44,14 @@ export async function chooseLanguage(guest: Guest, label: (typeof languages)[num
     await header.locator('summary').filter({ hasText: guest.language.label }).click();
   }
   const link = header.getByRole('link', { name: label, exact: true }).filter({ visible: true });
-  // Until React has taken the page over, the plain link leads to the same page without its search.
-  await expect
-    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+  // Until then the plain link leads to the same page without its search.
+  await untilTakenOver(link);
   await link.click();
+}
+
+/** Waits until React has taken this part of the page over. */
+export async function untilTakenOver(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
 }

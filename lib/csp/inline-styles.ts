@@ -1,18 +1,46 @@
-/** As Next writes a style sheet of the build into the head: blocking, and known to React by its address. */
-const styleSheet = /<link rel="stylesheet" href="((\/_next\/static\/[^"?]+\.css)[^"]*)"([^>]*?)\/?>/g;
+/** As the framework writes a style sheet of the build into the head (`inlineCss`). */
+const element = /(<style data-precedence="[^"]*" data-href="(\/_next\/static\/[^"?]+\.css)[^"]*">)[\s\S]*?(<\/style>)/g;
+
+type TextOf = (address: string) => string;
+
+/** What would end the element early stands in no style sheet that works outside of it either. */
+const guarded = (text: string) => text.replaceAll('</style', '<\\/style');
+
+/** Text as it stands in a script of the page, between quotes. */
+const inScript = (text: string) =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('&', '\\u0026')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+/** A long text as a row of the page's data: its length in bytes stands before it, in place of an end. */
+const rowOf = (text: string) => `T${Buffer.byteLength(text).toString(16)},${text}`;
+const EMPTY_ROW = '""\n';
 
 /**
- * A page with its style sheets' texts in place of the wait for them: a visitor from a search engine sees the page one
- * round trip sooner. Each sheet's link stays behind its text, switched off so that nothing fetches it: React looks for
- * it by its address, and would otherwise load the sheet again before it takes the page over.
- * @param html a whole page
+ * A kept page without the texts of its style sheets: not in their elements, and not in the data for React, which finds
+ * an element by its address and never reads the text again. The framework sends it twice more there with each page and
+ * each step within the document.
+ * @param page `html` whole; `data` as a step within the document fetches it
  * @param textOf text of a style sheet of this build, by its address
  */
-export function withInlineStyles(html: string, textOf: (address: string) => string): string {
-  return html.replace(styleSheet, (link: string, href: string, address: string, attributes: string) => {
-    if (attributes.includes('disabled')) return link;
-    // What would end the element early stands in no style sheet that works outside of it either.
-    const text = textOf(address).replaceAll('</style', '<\\/style');
-    return `<style>${text}</style><link rel="stylesheet" href="${href}"${attributes} disabled/>`;
-  });
+export function withoutStyles(page: { html: string; data?: string }, textOf: TextOf): { html: string; data?: string } {
+  let { html, data } = page;
+  const addresses = new Set(Array.from(html.matchAll(element), ([, , address = '']) => address));
+  for (const address of addresses) {
+    const row = rowOf(textOf(address));
+    html = html.replaceAll(inScript(row), () => inScript(EMPTY_ROW));
+    data = data?.replaceAll(row, () => EMPTY_ROW);
+  }
+  return { html: html.replace(element, '$1$3'), data };
+}
+
+/** The page as it goes out: each style sheet's text once, where the browser would otherwise wait for a file. */
+export function withStyles(html: string, textOf: TextOf): string {
+  return html.replace(element, (_, open: string, address: string, close: string) =>
+    [open, guarded(textOf(address)), close].join(''),
+  );
 }

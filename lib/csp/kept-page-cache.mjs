@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { withInlineStyles } from './inline-styles.ts';
+import { withoutStyles, withStyles } from './inline-styles.ts';
 import { sealKeptPage } from './kept-page.ts';
 import { keptPageKey } from './kept-page-key.ts';
 
@@ -34,20 +34,28 @@ export default class KeptPageCache extends BaseCache {
 
   #textOf = (address) => this.#once(texts, address, (bytes) => bytes.toString('utf8'));
 
+  /** Takes out of a rendered page what all pages share, before its scripts are hashed. */
+  #lighten(page) {
+    const { html, data } = withoutStyles({ html: page.html, data: page.rscData?.toString('utf8') }, this.#textOf);
+    page.html = html;
+    if (data !== undefined) page.rscData = Buffer.from(data);
+  }
+
   /** Also pages that `next build` prerendered get their policy, on the way out. */
   async get(key, context) {
     const entry = await super.get(context.kind === 'APP_PAGE' ? keptPageKey(key, process.env) : key, context);
     if (entry?.value?.kind !== 'APP_PAGE') return entry;
+    if (entry.value.headers?.['content-security-policy'] === undefined) this.#lighten(entry.value);
     sealKeptPage(entry.value, this.#digestOf);
-    // A copy: what is kept, in memory and on the disk, does without the texts that all pages share.
-    return { ...entry, value: { ...entry.value, html: withInlineStyles(entry.value.html, this.#textOf) } };
+    return { ...entry, value: { ...entry.value, html: withStyles(entry.value.html, this.#textOf) } };
   }
 
   async set(key, value, context) {
     if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
+    this.#lighten(value);
     const isKept = sealKeptPage(value, this.#digestOf) === 'keep';
     const kept = { ...value };
-    value.html = withInlineStyles(value.html, this.#textOf);
+    value.html = withStyles(value.html, this.#textOf);
     // Next has set a redirect's address on this very answer already, and would add the kept page's to it.
     const { location, ...others } = value.headers;
     if (location !== undefined) value.headers = others;

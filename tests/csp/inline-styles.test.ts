@@ -1,47 +1,56 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withInlineStyles } from '@/lib/csp/inline-styles';
+import { withoutStyles, withStyles } from '@/lib/csp/inline-styles';
 
-const link = (address: string) => `<link rel="stylesheet" href="${address}" data-precedence="next"/>`;
-const sheet = '/_next/static/chunks/2047vemmnb4ry.css';
+const address = '/_next/static/chunks/2047vemmnb4ry.css';
+const element = (text: string, href = address) => `<style data-precedence="next" data-href="${href}">${text}</style>`;
+const row = (text: string) => `7:T${Buffer.byteLength(text).toString(16)},${text}8:["$","main",null,{}]\n`;
+/** As the framework writes data into a page. */
+const script = (data: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(data).replace(/[&<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)}])</script>`;
+/** What the page's data says, as the browser would read it. */
+const dataOf = (html: string) => JSON.parse(/push\(\[1,(.*)\]\)<\/script>/s.exec(html)?.[1] ?? '""') as string;
 
-describe('style sheets within a kept page', () => {
-  it('stand where the page would wait for them, and their link stays for React, switched off', () => {
-    const page = `<head>${link(sheet)}<title>Hotel</title></head>`;
-    expect(withInlineStyles(page, (address) => `/* ${address} */`)).toBe(
-      `<head><style>/* ${sheet} */</style><link rel="stylesheet" href="${sheet}" data-precedence="next" disabled/><title>Hotel</title></head>`,
-    );
+describe('style sheets of a kept page', () => {
+  const css = 'a>b{content:"한&<"}\na:hover{color:red}';
+  const page = `<head>${element(css)}</head>${script(row(css))}`;
+
+  it('are kept nowhere, neither in the head nor in the data of the page', () => {
+    const light = withoutStyles({ html: page, data: row(css) }, () => css);
+    expect(light.html).toBe(`<head>${element('')}</head>${script('7:""\n8:["$","main",null,{}]\n')}`);
+    expect(light.data).toBe('7:""\n8:["$","main",null,{}]\n');
+  });
+
+  it('go out in the head, once', () => {
+    const sent = withStyles(withoutStyles({ html: page }, () => css).html, () => css);
+    expect(sent).toContain(`<head>${element(css)}</head>`);
+    expect(dataOf(sent)).toBe('7:""\n8:["$","main",null,{}]\n');
   });
 
   it('are found with the query of a deployment, and each one', () => {
-    const page = `${link(`${sheet}?dpl=7`)}${link('/_next/static/chunks/b.css')}`;
-    const asked: string[] = [];
-    const sent = withInlineStyles(page, (address) => {
-      asked.push(address);
-      return '';
-    });
-    expect(sent).toContain(`href="${sheet}?dpl=7"`);
-    expect(asked).toEqual([sheet, '/_next/static/chunks/b.css']);
+    const two = `${element('x', `${address}?dpl=7`)}${element('y', '/_next/static/chunks/b.css')}`;
+    expect(withStyles(two, (asked) => asked)).toBe(
+      `${element(address, `${address}?dpl=7`)}${element('/_next/static/chunks/b.css', '/_next/static/chunks/b.css')}`,
+    );
   });
 
   it('of others are left alone', () => {
-    const page =
-      '<link rel="stylesheet" href="https://elsewhere.example/a.css"/><link rel="icon" href="/favicon.svg"/>';
-    expect(withInlineStyles(page, () => 'never')).toBe(page);
+    const other = '<style>p{}</style><style data-precedence="high" data-href="own">p{}</style>';
+    expect(withStyles(withoutStyles({ html: other }, () => 'never').html, () => 'never')).toBe(other);
   });
 
-  it('are put in once, however often a page passes', () => {
-    const once = withInlineStyles(link(sheet), () => 'a{}');
-    expect(withInlineStyles(once, () => 'a{}')).toBe(once);
-  });
-
-  it('never end their element early, and are put in to the letter', () => {
+  it('never end their element early, and come back to the letter, whatever they hold', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        const page = withInlineStyles(link(sheet), () => `${text}</style><script>x()</script>$&$1`);
-        expect(page.match(/<\/style/g)).toHaveLength(1);
-        expect(page).toContain('$&$1</style>');
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const sheet = `${text}$&$1`;
+        const html = `<head>${element(sheet.replaceAll('</style', '<\\/style'))}</head>${script(row(sheet))}`;
+        const light = withoutStyles({ html, data: row(sheet) }, () => sheet);
+        expect(light.data).toBe('7:""\n8:["$","main",null,{}]\n');
+        expect(dataOf(light.html)).toBe(light.data);
+        const sent = withStyles(light.html, () => `${sheet}</style><script>x()</script>`);
+        expect(sent.match(/<\/style/g)).toHaveLength(1);
+        expect(sent).toContain(sheet.replaceAll('</style', '<\\/style'));
       }),
     );
   });

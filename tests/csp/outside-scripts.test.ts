@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { withInlineStyles } from '@/lib/csp/inline-styles';
 import { type KeptPage, sealKeptPage } from '@/lib/csp/kept-page';
 import KeptPageCache from '@/lib/csp/kept-page-cache.mjs';
 import { keptPageKey } from '@/lib/csp/kept-page-key';
@@ -72,7 +71,7 @@ describe('S17 S40 a kept page of another configuration', () => {
   mkdirSync(join(distDir, 'static'));
   for (const name of ['a', 'b']) writeFileSync(join(distDir, 'static', `${name}.js`), `${name}()`);
   writeFileSync(join(distDir, 'static', 'a.css'), 'a{color:red}');
-  const sent = withInlineStyles(html, () => 'a{color:red}');
+  const styled = `<style data-precedence="next" data-href="/_next/static/a.css">a{color:red}</style>${html}`;
   const Cache = KeptPageCache as unknown as new (
     context: object,
   ) => {
@@ -87,13 +86,16 @@ describe('S17 S40 a kept page of another configuration', () => {
     return entry?.value as KeptPage | undefined;
   };
   const keep = () =>
-    cache().set(key, { kind: 'APP_PAGE', html, rscData: Buffer.from('0'), headers: {}, status: 200 }, {});
+    cache().set(key, { kind: 'APP_PAGE', html: styled, rscData: Buffer.from('0'), headers: {}, status: 200 }, {});
   afterAll(() => rmSync(distDir, { recursive: true }));
 
   it('is never found, and is still there for who made it', async () => {
     process.env.PUBLIC_ORIGIN = 'https://www.example.com';
     await keep();
-    expect((await read())?.html).toBe(sent);
+    expect((await read())?.html).toBe(styled);
+    const onDisk = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+    expect(onDisk).toHaveLength(1);
+    for (const name of onDisk) expect(readFileSync(join(distDir, name), 'utf8')).not.toContain('color:red');
 
     process.env.GTM_ID = 'GTM-TEST';
     expect(await read(), 'with a tag manager').toBeUndefined();
@@ -106,7 +108,7 @@ describe('S17 S40 a kept page of another configuration', () => {
     process.env.GTM_ID = 'GTM-OTHER';
     expect(await read(), 'with another container').toBeUndefined();
     delete process.env.GTM_ID;
-    expect((await read())?.html, 'with neither').toBe(sent);
+    expect((await read())?.html, 'with neither').toBe(styled);
     process.env.PUBLIC_ORIGIN = 'https://www.example.org';
     expect(await read(), 'at another origin').toBeUndefined();
   });
