@@ -68,7 +68,7 @@ test.describe('English', () => {
     }
     await press(guest, page.getByRole('link', { name: t('booking.lookUp.change') }));
     await expectPath(guest, paths.guestReservationChange());
-    await expect(page.getByText(t('booking.change.priceLegend'))).toBeVisible();
+    await expect(page.getByText(t('booking.change.priceNote'))).toBeVisible();
     const nameOf = (day: string) =>
       expect(page.getByRole('button', { name: new RegExp(`^${formatLongDay(day, 'en')}`) }));
     await nameOf(stay.checkInDate).not.toHaveAccessibleName(/sold out/);

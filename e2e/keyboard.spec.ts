@@ -69,7 +69,7 @@ test('from the search to the confirmation, and to other dates, by keyboard alone
   await press(guest, page.getByRole('link', { name: t('myPage.reservation.change') }));
   await expectPath(guest, paths.myPageReservationCheck.roomReservationChange(number));
   const main = page.getByRole('main');
-  await expect(main.getByText(t('booking.change.priceLegend'))).toBeVisible();
+  await expect(main.getByText(t('booking.change.priceNote'))).toBeVisible();
   // One day later: the night in between is held by this very reservation.
   const [start, end] = [addDays(stay.checkInDate, 1), addDays(stay.checkOutDate, 1)];
   await pickDays(guest, main, [start, end]);

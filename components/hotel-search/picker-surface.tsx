@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { afterFirstFrame } from '@/components/ui/own-task';
 import { ReadySheet } from '@/components/ui/ready-sheet';
 import { PickerFooter } from './picker-footer';
 import { PickerShown } from './picker-shown';
@@ -49,31 +50,46 @@ function closeByEscape(close: () => void) {
   };
 }
 
-/** Under the form on wide screens; closes by Escape, by a press beside it, and when the focus moves on. */
+/**
+ * Under the form on wide screens, laid out before it is shown; closes by Escape, by a press beside it, and when the
+ * focus moves on.
+ */
 function PickerPopover({ title, doneLabel, onClose, onShow, summary, children }: PickerSurfaceProps) {
-  useOnShow(true, onShow);
+  const shown = useContext(PickerShown);
+  useOnShow(shown, onShow);
   const ref = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
   const before = useRef<Element | null>(null);
 
-  // Before the effects inside: a calendar takes the focus in one of them.
   useLayoutEffect(() => {
+    const surface = ref.current;
+    if (!shown || !surface) return;
     before.current = document.activeElement;
-  }, []);
+    const isByKey = before.current?.matches(':focus-visible') ?? false;
+    surface.focus({ preventScroll: true });
+    const begin = () => {
+      if (document.activeElement !== surface) return;
+      surface.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
+    };
+    // A calendar begins at its day, and draws itself anew with the focus: after a press by hand, the frame that shows
+    // it comes first; the next key may follow at once.
+    if (!isByKey) return afterFirstFrame(begin);
+    begin();
+  }, [shown]);
 
   useEffect(() => {
     const surface = ref.current;
-    if (!surface?.contains(document.activeElement)) surface?.focus({ preventScroll: true });
+    if (!shown || !surface) return;
     // Below the window's edge nobody finds it; the form above it stays in view.
-    surface?.scrollIntoView({ block: 'nearest' });
+    surface.scrollIntoView({ block: 'nearest' });
     const pressBeside = (event: PointerEvent) => {
-      const form = surface?.closest('form');
+      const form = surface.closest('form');
       if (event.target instanceof Node && !form?.contains(event.target)) close.current();
     };
     document.addEventListener('pointerdown', pressBeside);
     return () => document.removeEventListener('pointerdown', pressBeside);
-  }, []);
+  }, [shown]);
 
   const dismiss = () => {
     onClose();
@@ -93,6 +109,8 @@ function PickerPopover({ title, doneLabel, onClose, onShow, summary, children }:
         const next = event.relatedTarget;
         if (next instanceof Node && !event.currentTarget.closest('form')?.contains(next)) onClose();
       }}
+      style={{ visibility: shown ? undefined : 'hidden' }}
+      data-shown={shown || undefined}
       className="picker-popover absolute inset-x-0 top-full z-20 mt-2 scroll-mb-4 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none"
     >
       <div className="px-8 pt-7 pb-6">{children}</div>

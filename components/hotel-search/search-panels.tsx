@@ -5,7 +5,6 @@ import type { FormCatalogue } from './form-catalogue';
 import { PickerShown } from './picker-shown';
 import type { SearchTexts } from './search-texts';
 import type { PickerPanels } from './use-picker-panels';
-import { useWideScreen } from './use-wide-screen';
 
 export interface SearchPanelsProps {
   panels: PickerPanels;
@@ -15,16 +14,12 @@ export interface SearchPanelsProps {
   hotelId: string | undefined;
 }
 
-/**
- * Draws a picker in small pieces out of sight. On wide screens the press then shows it; on narrow ones it is also laid
- * out before, in its sheet, and the press only turns that over.
- */
-function ReadyPicker({ visible, open, children }: { visible: boolean; open: boolean; children: ReactNode }) {
-  const wide = useWideScreen();
+/** Draws a picker in small pieces out of sight, and lays it out where it will stand: the press only turns it over. */
+function ReadyPicker({ open, children }: { open: boolean; children: ReactNode }) {
   const drawn = useDeferredValue(true, false);
   return (
-    <Activity mode={(wide ? visible : drawn) ? 'visible' : 'hidden'}>
-      <PickerShown value={wide || open}>{children}</PickerShown>
+    <Activity mode={drawn ? 'visible' : 'hidden'}>
+      <PickerShown value={open}>{children}</PickerShown>
     </Activity>
   );
 }
@@ -35,7 +30,7 @@ export function SearchPanels({ panels, locale, texts, catalogue, hotelId }: Sear
   if (drawn === null || loaded[drawn.name].status !== 'ready') return null;
   const { where, dates, guests } = loaded;
   return (
-    <ReadyPicker key={drawn.key} visible={drawn.visible} open={open === drawn.name}>
+    <ReadyPicker key={drawn.key} open={open === drawn.name}>
       {drawn.name === 'where' && where.status === 'ready' && (
         <where.Component locale={locale} texts={texts} catalogue={catalogue} onClose={close} />
       )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useCallback, useDeferredValue, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useOnIntent } from './use-on-intent';
 
 export type Panel = 'where' | 'dates' | 'guests';
@@ -21,8 +21,6 @@ export function usePickerPanels() {
   const [open, setOpen] = useState<Panel | null>(null);
   const [reached, setReached] = useState<Panel | null>(null);
   const [generation, setGeneration] = useState(0);
-  // The cell answers the press at once; a picker that is not drawn yet follows in pieces.
-  const shown = useDeferredValue(open);
 
   const reachFor = (name: Panel) => {
     fetchers[name]();
@@ -44,8 +42,8 @@ export function usePickerPanels() {
   return {
     loaded: { where, dates, guests },
     open,
-    /** The picker to be in the page, and whether it is to be seen; null for none. */
-    drawn: reached === null ? null : { name: reached, visible: shown === reached, key: `${reached} ${generation}` },
+    /** The picker to be in the page; null for none. */
+    drawn: reached === null ? null : { name: reached, key: `${reached} ${generation}` },
     reachFor,
     press,
     close,

@@ -8,3 +8,20 @@ export function inOwnTask(work: () => void): () => void {
   const timer = setTimeout(work);
   return () => clearTimeout(timer);
 }
+
+/**
+ * Runs work once a frame has been shown: the first one is drawn after its callback, the second one begins after it.
+ * @returns keeps it from beginning
+ */
+export function afterFirstFrame(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(work);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

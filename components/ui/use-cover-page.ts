@@ -1,21 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-
-/**
- * Runs once a frame has been shown: the first one is drawn after its callback, the second one begins after it.
- * @returns gives it up
- */
-function afterFirstFrame(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      timer = setTimeout(run);
-    });
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
+import { afterFirstFrame } from './own-task';
 
 /**
  * Makes everything beside one child of the body inert, also what comes while it is covered, and holds the scrolling.
