@@ -110,8 +110,7 @@ function PickerPopover({ title, doneLabel, onClose, onShow, summary, children }:
         if (next instanceof Node && !event.currentTarget.closest('form')?.contains(next)) onClose();
       }}
       style={{ visibility: shown ? undefined : 'hidden' }}
-      data-shown={shown || undefined}
-      className="picker-popover absolute inset-x-0 top-full z-20 mt-2 scroll-mb-4 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none"
+      className="absolute inset-x-0 top-full z-20 mt-2 scroll-mb-4 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none"
     >
       <div className="px-8 pt-7 pb-6">{children}</div>
       <div className="border-stone border-t px-8 py-4">

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
@@ -8,10 +8,10 @@ import { useLayoutEffect, useRef } from 'react';
  * down finds it by heights, not by estimates. Says so before the next page is laid out, after the last one has gone.
  */
 export function DrawWhole() {
-  const pathname = usePathname();
-  const first = useRef(pathname);
+  const address = `${usePathname()}?${useSearchParams()}`;
+  const first = useRef(address);
   useLayoutEffect(() => {
-    if (pathname !== first.current) document.documentElement.toggleAttribute('data-drawn', true);
-  }, [pathname]);
+    if (address !== first.current) document.documentElement.toggleAttribute('data-drawn', true);
+  }, [address]);
   return null;
 }

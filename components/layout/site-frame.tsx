@@ -47,10 +47,10 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children
       <SiteHeader locale={locale} nativeBridgeName={nativeBridgeName} />
       <div className="min-h-[70dvh]">{children}</div>
       <SiteFooter locale={locale} />
-      <DrawWhole />
       <StoredLanguage code={languageOf(locale).code} />
-      {/* It reads the address, which only the browser knows on a kept page. */}
+      {/* They read the address, which only the browser knows on a kept page. */}
       <Suspense fallback={null}>
+        <DrawWhole />
         <NoticeIsland
           confirmLabel={t('common.actions.confirm')}
           logInHref={localizedPath(locale, paths.membershipLogin())}

@@ -1,4 +1,4 @@
-import { OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
+import { GUEST_ATTEMPTS_PREFIX, OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { GUEST_OWNER } from './booking-visit';
 
@@ -9,10 +9,10 @@ type Stay = Pick<BookingRequest, 'hotelId' | 'checkInDate' | 'checkOutDate'>;
 
 /**
  * Attempts to book a hotel for dates, at whatever rate, that may have booked: keys alone, nothing of who travels.
- * A guest's note outlives the login that may follow; a member's is the member's and goes with a logout.
+ * Both outlive the end of a session, which may come between an attempt and the next; a logout takes them along.
  */
 function noteKey({ hotelId, checkInDate, checkOutDate }: Stay, owner: string): string {
-  const prefix = owner === GUEST_OWNER ? 'guest-attempts:' : `${OWNED_PREFIX}booking-attempts:`;
+  const prefix = owner === GUEST_OWNER ? GUEST_ATTEMPTS_PREFIX : `${OWNED_PREFIX}booking-attempts:`;
   return `${prefix}${hotelId}:${checkInDate}:${checkOutDate}`;
 }
 

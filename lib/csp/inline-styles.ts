@@ -24,16 +24,19 @@ const EMPTY_ROW = '""\n';
  * A kept page without the texts of its style sheets: not in their elements, and not in the data for React, which finds
  * an element by its address and never reads the text again. The framework sends it twice more there with each page and
  * each step within the document.
- * @param page `html` whole; `data` as a step within the document fetches it
+ * @param page `html` whole; `data` as steps within the document fetch it
  * @param textOf text of a style sheet of this build, by its address
  */
-export function withoutStyles(page: { html: string; data?: string }, textOf: TextOf): { html: string; data?: string } {
+export function withoutStyles(
+  page: { html: string; data: string[] },
+  textOf: TextOf,
+): { html: string; data: string[] } {
   let { html, data } = page;
   const addresses = new Set(Array.from(html.matchAll(element), ([, , address = '']) => address));
   for (const address of addresses) {
     const row = rowOf(textOf(address));
     html = html.replaceAll(inScript(row), () => inScript(EMPTY_ROW));
-    data = data?.replaceAll(row, () => EMPTY_ROW);
+    data = data.map((part) => part.replaceAll(row, () => EMPTY_ROW));
   }
   return { html: html.replace(element, '$1$3'), data };
 }

@@ -36,9 +36,13 @@ export default class KeptPageCache extends BaseCache {
 
   /** Takes out of a rendered page what all pages share, before its scripts are hashed. */
   #lighten(page) {
-    const { html, data } = withoutStyles({ html: page.html, data: page.rscData?.toString('utf8') }, this.#textOf);
-    page.html = html;
-    if (data !== undefined) page.rscData = Buffer.from(data);
+    const segments = [...(page.segmentData ?? [])];
+    const data = [page.rscData, ...segments.map(([, part]) => part)].map((part) => part?.toString('utf8') ?? '');
+    const light = withoutStyles({ html: page.html, data }, this.#textOf);
+    const [whole = '', ...parts] = light.data;
+    page.html = light.html;
+    if (page.rscData) page.rscData = Buffer.from(whole);
+    for (const [index, [name]] of segments.entries()) page.segmentData.set(name, Buffer.from(parts[index] ?? ''));
   }
 
   /** Also pages that `next build` prerendered get their policy, on the way out. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { isHubError } from './hub-error';
 
 /** What has just come into the catalogue is found within a minute. */
 const REMEMBERED_MS = 60_000;
@@ -13,6 +14,14 @@ const absent = new LRUCache<string, true>({
   ttlResolution: 0,
   perf: { now: () => performance.now() },
 });
+
+/**
+ * Did the hub itself say that there is nothing? A 404 of whatever stands before it, in a restart say, is a failure: it
+ * would be remembered.
+ */
+export function saysAbsent(error: unknown): boolean {
+  return isHubError(error, 'not_found') && error.hubCode !== undefined;
+}
 
 /**
  * What stands at an address, with a short memory for those at which nothing stands: Next keeps no page that is not

@@ -2,12 +2,11 @@ import 'server-only';
 import { cache } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/observability/personal-page';
-import { unlessAbsent } from './absent-addresses';
+import { saysAbsent, unlessAbsent } from './absent-addresses';
 import { entityId } from './contract/common';
 import type { BodyOf } from './contract/endpoint';
 import { type HotelDetail, type HotelProducts, hotelDetail, hotelProducts } from './contract/hotel';
 import { callHub } from './hub-client';
-import { isHubError } from './hub-error';
 
 /** Which hotels are wanted; all of it may be left out. Nobody gets the whole catalogue: a page holds 60 at most. */
 export type CatalogueAsk = Omit<BodyOf<typeof hotelProducts>, 'lang'>;
@@ -71,7 +70,7 @@ export const loadHotelDetail = cache(async (hotelId: string, language: LanguageC
       });
       return data;
     } catch (error) {
-      if (isHubError(error, 'not_found')) return null;
+      if (saysAbsent(error)) return null;
       throw error;
     }
   });

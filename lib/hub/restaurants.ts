@@ -2,11 +2,10 @@ import 'server-only';
 import { cache } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/observability/personal-page';
-import { unlessAbsent } from './absent-addresses';
+import { saysAbsent, unlessAbsent } from './absent-addresses';
 import { entityId } from './contract/common';
 import { listRestaurants, type RestaurantDetail, type RestaurantList, restaurantDetail } from './contract/dining';
 import { callHub } from './hub-client';
-import { isHubError } from './hub-error';
 
 /**
  * One page of the restaurants, of a region or of the whole group; asked once for each render. Beyond the last page, and
@@ -39,7 +38,7 @@ export const loadRestaurant = cache(
         });
         return data;
       } catch (error) {
-        if (isHubError(error, 'not_found')) return null;
+        if (saysAbsent(error)) return null;
         throw error;
       }
     });

@@ -9,6 +9,8 @@ import { removePair } from './stored-pair';
  * outlive an expired session, so that nothing is lost over the new login, but never a change of member.
  */
 export const OWNED_PREFIX = 'owned:';
+/** What a guest's bookings were sent under before the login: forgotten, one of them could be booked twice. */
+export const GUEST_ATTEMPTS_PREFIX = 'guest-attempts:';
 
 /** Names of all items of a store. */
 export function keysOf(storage: Storage): string[] {
@@ -48,6 +50,7 @@ export function forgetTabItems(reason: 'logOut' | 'expired', stores: BrowserStor
   endMemberChat();
   if (stores === null) return;
   for (const key of keysOf(stores.session)) {
-    if (reason === 'logOut' || !key.startsWith(OWNED_PREFIX)) stores.session.removeItem(key);
+    const outlives = [OWNED_PREFIX, GUEST_ATTEMPTS_PREFIX].some((prefix) => key.startsWith(prefix));
+    if (reason === 'logOut' || !outlives) stores.session.removeItem(key);
   }
 }

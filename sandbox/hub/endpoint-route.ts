@@ -67,6 +67,10 @@ function checkedPayload(entry: Endpoint, payload: unknown): unknown {
   });
 }
 
+/** What a key stands for. Which earlier attempts are to be looked for may have changed since it was first sent. */
+const askedFor = (body: unknown) =>
+  typeof body === 'object' && body !== null ? { ...body, earlierKeys: undefined } : body;
+
 /**
  * Answers a repeated key as the first time. The look-up, the work and the note of the answer are one
  * transaction, so that two calls with one key cannot both do the work. A refusal is not kept: nothing
@@ -76,7 +80,7 @@ function answerOnce(world: World, entry: Endpoint, call: AnyCall, key: string, w
   if (!/^[\w.:-]{8,128}$/.test(key)) throw new Refusal('BAD_REQUEST');
   const scope = `${entry.name}:${call.viewer?.membershipNo ?? ''}`;
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify([call.params, call.body]))
+    .update(JSON.stringify([call.params, askedFor(call.body)]))
     .digest('base64url');
   return world.db.immediate(() => {
     const known = world.db.get<{ body_hash: string; answer: string }>(

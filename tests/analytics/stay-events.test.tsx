@@ -37,6 +37,7 @@ function comeBack(state: unknown): void {
 const look = async (item: AnalyticsItem) => {
   cleanup();
   render(<ViewedItem item={{ ...item }} />, { wrapper: StrictMode });
+  vi.runOnlyPendingTimers();
   await vi.dynamicImportSettled();
 };
 const list = async (items: AnalyticsItem[]) => {
@@ -51,6 +52,7 @@ const list = async (items: AnalyticsItem[]) => {
     </TrackedList>,
     { wrapper: StrictMode },
   );
+  vi.runOnlyPendingTimers();
   await vi.dynamicImportSettled();
 };
 const click = async (element: Element, detail = 1) => {

@@ -197,6 +197,6 @@ describe('the loaders of public pages', () => {
 
   test('a hub that is down is not a missing hotel', async () => {
     await control('POST', '/faults', { path: '/product', kind: 'down' });
-    await expect(loadHotelDetail('no-such-hotel', 'ko')).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(loadHotelDetail('never-asked-for', 'ko')).rejects.toMatchObject({ kind: 'unreachable' });
   });
 });

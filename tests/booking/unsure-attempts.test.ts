@@ -36,11 +36,13 @@ describe('attempts whose answers may be lost', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('hold keys and nothing of who travels; a member’s outlive the end of a session and go with the logout', () => {
+  it('hold keys and nothing of who travels, outlive the end of a session and go with the logout', () => {
+    noteAttempt(sessionStorage, stay, guest);
     noteAttempt(sessionStorage, stay, member);
     forgetTabItems('expired', stores());
-    expect(earlierKeys(sessionStorage, stay, 'another-key')).toEqual([member.key]);
+    expect(earlierKeys(sessionStorage, stay, 'another-key')).toEqual([guest.key, member.key]);
     expect(Object.values({ ...sessionStorage }).map((note) => Object.keys(JSON.parse(note)))).toEqual([
+      ['owner', 'keys'],
       ['owner', 'keys'],
     ]);
     forgetTabItems('logOut', stores());

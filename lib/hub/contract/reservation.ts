@@ -47,6 +47,7 @@ export const bookingParts = z.object({
   /**
    * Idempotency keys of earlier attempts at this hotel and these dates, as a guest or a member, whose answers never
    * came. One that has booked is refused with EARLIER_BOOKED; the others can book no more once this one has.
+   * No part of what a key stands for: sent again, it may name others.
    */
   earlierKeys: z
     .array(z.string().regex(/^[\w.:-]{8,128}$/))

@@ -2,8 +2,11 @@ import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawWhole } from '@/components/layout/draw-whole';
 
-const address = vi.hoisted(() => ({ pathname: '/search' }));
-vi.mock('next/navigation', () => ({ usePathname: () => address.pathname }));
+const address = vi.hoisted(() => ({ pathname: '/search', query: 'room=2-0' }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => address.pathname,
+  useSearchParams: () => new URLSearchParams(address.query),
+}));
 
 const isWhole = () => document.documentElement.hasAttribute('data-drawn');
 
@@ -11,12 +14,20 @@ describe('what is far down', () => {
   beforeEach(() => {
     document.documentElement.removeAttribute('data-drawn');
     address.pathname = '/search';
+    address.query = 'room=2-0';
   });
 
-  it('waits on the page that the document came with, also when its query changes', () => {
+  it('waits on the page that the document came with', () => {
     const { rerender } = render(<DrawWhole />);
     rerender(<DrawWhole />);
     expect(isWhole()).toBe(false);
+  });
+
+  it('is laid out in the next part of a list, which has the same path', () => {
+    const { rerender } = render(<DrawWhole />);
+    address.query = 'room=2-0&page=2';
+    rerender(<DrawWhole />);
+    expect(isWhole()).toBe(true);
   });
 
   it('is laid out on pages that follow, and on the first one when it comes back', () => {
