@@ -3,15 +3,16 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { CancelButton } from '@/components/reservation/cancel-button';
+import { guestAddress } from '@/lib/booking/guest-address';
 import { sendCancellation } from '@/lib/booking/send-cancellation';
 
 /** Cancels the reservation that this browser found; the page is then drawn anew on the server. */
-export function CancelGuestStay({ cancelNowKrw }: { cancelNowKrw: number }) {
+export function CancelGuestStay({ reservationNo, cancelNowKrw }: { reservationNo: string; cancelNowKrw: number }) {
   const router = useRouter();
   const [refreshing, startRefreshing] = useTransition();
   return (
     <CancelButton
-      cancel={(feeKrw) => sendCancellation('/api/guest/cancel', feeKrw)}
+      cancel={(feeKrw) => sendCancellation(guestAddress('cancel', reservationNo), feeKrw)}
       cancelNowKrw={cancelNowKrw}
       onCancelled={() => startRefreshing(() => router.refresh())}
       refreshing={refreshing}

@@ -67,7 +67,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
             <PrintButton label={t('confirmation.print')} />
             {reservation.cancellableYn === 'Y' && (
               <NextIntlClientProvider messages={{ common: messages }}>
-                <CancelGuestStay cancelNowKrw={reservation.cancelNowKrw} />
+                <CancelGuestStay reservationNo={reservation.reservationNo} cancelNowKrw={reservation.cancelNowKrw} />
               </NextIntlClientProvider>
             )}
             {status === 'confirmed' && !isOpen && <p className="text-ink-soft">{t('lookUp.tooLate')}</p>}

@@ -11,9 +11,9 @@ export interface SearchTexts {
   form: Messages['search']['form'];
   place: Messages['search']['place'];
   calendar: Messages['search']['calendar'];
-  /** Counted things in words, by their number: `nights[2]` is "2 nights". Plurals are the server's work. */
   /** Short names of the days of the week, Sunday first: making a formatter holds a phone up for a tenth of a second. */
   weekdays: string[];
+  /** Counted things in words, by their number: `nights[2]` is "2 nights". Plurals are the server's work. */
   counts: { nights: string[]; rooms: string[]; adults: string[]; minors: string[] };
 }
 

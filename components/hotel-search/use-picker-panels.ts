@@ -11,7 +11,8 @@ const loadGuests = () => import('./guests-picker').then((module) => module.defau
 
 /**
  * Which picker is open, and which is made ready. A picker is fetched when somebody reaches for its cell, and drawn
- * out of sight in small pieces, so that the press has little left to do; once closed it is forgotten.
+ * out of sight in small pieces, so that the press has little left to do; once closed it is forgotten, and
+ * the next reach draws it from what is chosen by then.
  */
 export function usePickerPanels() {
   const [where, fetchWhere] = useOnIntent(loadWhere);

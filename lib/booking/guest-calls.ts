@@ -40,10 +40,14 @@ const callOf = ({ request, requestId, language }: RouteContext<unknown>) => ({
   language: language.locale,
 });
 
-/** @throws ProblemError `forbidden` with the hub's PROOF_EXPIRED, whether the cookie or its proof is over */
+/**
+ * The proof for the reservation that the page shows (`guestAddress`): another tab may have found another one since.
+ * @throws ProblemError `forbidden` with the hub's PROOF_EXPIRED where there is none for it, or none any more
+ */
 async function proofOf({ request }: RouteContext<unknown>): Promise<GuestProof> {
   const proof = await guestProofOfRequest(request);
-  if (proof === null) throw new ProblemError('forbidden', { hubCode: 'PROOF_EXPIRED', nothingDone: true });
+  if (proof === null || proof.reservationNo !== new URL(request.url).searchParams.get('of'))
+    throw new ProblemError('forbidden', { hubCode: 'PROOF_EXPIRED', nothingDone: true });
   return proof;
 }
 

@@ -19,7 +19,7 @@ const cache = new LRUCache<string, LoadedPicture>({
   sizeCalculation: ({ bytes }) => bytes.length,
 });
 
-/** The hub answers 503: it has the picture's name and is still drawing, or has too much to do. */
+/** The hub answers 503: not now, where a picture is being made or there is too much to do. */
 export class PictureNotReadyError extends Error {
   override readonly name = 'PictureNotReadyError';
 }

@@ -6,7 +6,7 @@ import { groundSvg } from './ground';
 import { letteringSvg, paper, paperHeight, previewHeight, previewWidth } from './lettering';
 import type { PreviewSubject } from './preview-subject';
 
-/** The longest that whoever asks for a preview waits, until its picture is there and it is drawn. */
+/** The longest wait for the hub's picture of a preview. */
 export const PREVIEW_DEADLINE_MS = 8_000;
 
 const pictureHeight = previewHeight - paperHeight;

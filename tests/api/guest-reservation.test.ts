@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as bookRoute } from '@/app/api/guest/booking/route';
 import { POST as cancelRoute } from '@/app/api/guest/cancel/route';
@@ -8,6 +9,7 @@ import { POST as lookUpRoute } from '@/app/api/guest/look-up/route';
 import { POST as nightsRoute } from '@/app/api/guest/nights/route';
 import { POST as quoteRoute } from '@/app/api/guest/quote/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { guestAddress } from '@/lib/booking/guest-address';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { enterRequest } from '@/lib/observability/request-context';
@@ -47,9 +49,15 @@ beforeEach(() => {
 const from = (address: string) => enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address });
 
 const stay = stayIn(25);
-const send = (route: (request: Request) => Promise<Response>, body: unknown, cookie?: string, key?: string) =>
+const send = (
+  route: (request: Request) => Promise<Response>,
+  body: unknown,
+  cookie?: string,
+  key?: string,
+  of?: string,
+) =>
   route(
-    ownRequest('/api/guest/anything', {
+    ownRequest(of === undefined ? '/api/guest/anything' : guestAddress('change', of), {
       method: 'POST',
       body,
       ...(cookie ? { cookie } : {}),
@@ -153,7 +161,7 @@ test('S33 a hub that does not answer is no forgotten reservation: the proof is k
   useEnvironment({ HUB_API_BASE: 'http://localhost:1/hub', PLAIN_API_BASE: 'http://localhost:1/api' });
   expect(await loadGuestReservation('ko')).toEqual({ kind: 'unavailable' });
   expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ kind: 'unavailable' });
-  const answer = await send(cancelRoute, { expectedFeeKrw: 0 }, cookie);
+  const answer = await send(cancelRoute, { expectedFeeKrw: 0 }, cookie, undefined, reservationNo);
   expect(await problemOf(answer)).toMatchObject({ status: 503, code: 'unreachable', nothingDone: true });
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
@@ -169,7 +177,7 @@ describe('a proof', () => {
   ];
 
   test.each(calls)('S02 %s: none, a changed one and one of another kind are refused alike', async (_, route, body) => {
-    const { cookie } = await booked();
+    const { cookie, reservationNo } = await booked();
     const middle = cookie.length - 20;
     const flipped = cookie.slice(0, middle) + (cookie[middle] === 'A' ? 'B' : 'A') + cookie.slice(middle + 1);
     for (const bad of [
@@ -178,17 +186,32 @@ describe('a proof', () => {
       'guest-reservation=HN-SAMPLE01',
       cookie.replace('guest-reservation', 'session'),
     ]) {
-      expect(await problemOf(await send(route, body, bad))).toMatchObject({ status: 403, hubCode: 'PROOF_EXPIRED' });
+      expect(await problemOf(await send(route, body, bad, undefined, reservationNo))).toMatchObject({
+        status: 403,
+        hubCode: 'PROOF_EXPIRED',
+      });
     }
   });
 
+  test.each(calls)(
+    'S02 %s: a page of one reservation does nothing to another that was found since',
+    async (_, route, body) => {
+      const shown = await booked();
+      const since = await booked();
+      for (const of of [shown.reservationNo, undefined]) {
+        const refused = await send(route, body, since.cookie, crypto.randomUUID(), of);
+        expect(await problemOf(refused)).toMatchObject({ status: 403, hubCode: 'PROOF_EXPIRED' });
+      }
+    },
+  );
+
   test('S05 is over after its half hour, also where the browser kept the cookie', async () => {
-    const { cookie } = await booked();
+    const { cookie, reservationNo } = await booked();
     vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] });
     try {
       jar.cookie = cookie;
       expect(await loadGuestReservation('ko')).toEqual({ kind: 'none' });
-      expect((await send(cancelRoute, { expectedFeeKrw: 0 }, cookie)).status).toBe(403);
+      expect((await send(cancelRoute, { expectedFeeKrw: 0 }, cookie, undefined, reservationNo)).status).toBe(403);
     } finally {
       vi.useRealTimers();
     }
@@ -198,11 +221,19 @@ describe('a proof', () => {
     const mine = await booked();
     const other = await booked();
     const body = { expectedFeeKrw: 0, reservationNo: other.reservationNo, proof: 'x'.repeat(40) };
-    const cancelled = await (await send(cancelRoute, body, mine.cookie)).json();
+    const cancelled = await (await send(cancelRoute, body, mine.cookie, undefined, mine.reservationNo)).json();
     expect(cancelled).toMatchObject({ data: { reservationNo: mine.reservationNo, cancellationFeeKrw: 0 } });
-    const quoted = (await (await send(quoteRoute, change, other.cookie)).json()) as { data: { afterKrw: number } };
+    const quoted = (await (await send(quoteRoute, change, other.cookie, undefined, other.reservationNo)).json()) as {
+      data: { afterKrw: number };
+    };
     expect(quoted.data.afterKrw).toBe(other.totalKrw);
-    const changed = await send(changeRoute, { ...change, expectedTotalKrw: other.totalKrw }, other.cookie);
+    const changed = await send(
+      changeRoute,
+      { ...change, expectedTotalKrw: other.totalKrw },
+      other.cookie,
+      undefined,
+      other.reservationNo,
+    );
     expect(await changed.json()).toEqual({ data: { reservationNo: other.reservationNo, totalKrw: other.totalKrw } });
   });
 });

@@ -18,7 +18,7 @@ async function ask(...answers: BffAnswer[]) {
   const fetched = answerBff(() => answers.shift() ?? 'noConnection');
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
-      <CancelGuestStay cancelNowKrw={0} />
+      <CancelGuestStay reservationNo="R-1" cancelNowKrw={0} />
     </NextIntlClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: cancel.open }));
@@ -36,7 +36,7 @@ test('a guest cancels for what was shown, once, and the page is drawn anew', asy
   await userEvent.dblClick(screen.getByRole('button', { name: cancel.confirm }));
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
   expect(fetched.mock.calls.map(([path, init]) => [path, init?.body])).toEqual([
-    ['/api/guest/cancel', JSON.stringify({ expectedFeeKrw: 0 })],
+    ['/api/guest/cancel?of=R-1', JSON.stringify({ expectedFeeKrw: 0 })],
   ]);
 });
 

@@ -3,12 +3,11 @@
 import { useLocale } from 'next-intl';
 import { ChangeStay } from '@/components/booking/change-stay';
 import type { SearchTexts } from '@/components/hotel-search/search-texts';
+import { guestAddress } from '@/lib/booking/guest-address';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { ChangeDates } from '../../change-dates';
-
-const addresses = { quote: '/api/guest/quote', change: '/api/guest/change' };
 
 interface ChangeGuestStayProps {
   reservation: ReservationDetail;
@@ -18,11 +17,12 @@ interface ChangeGuestStayProps {
 /** The change of a reservation that this browser found. */
 export function ChangeGuestStay({ reservation, searchTexts }: ChangeGuestStayProps) {
   const locale = useLocale();
+  const { reservationNo } = reservation;
   const href = localizedPath(locale, paths.guestReservation());
   return (
     <ChangeStay
       reservation={reservation}
-      addresses={addresses}
+      addresses={{ quote: guestAddress('quote', reservationNo), change: guestAddress('change', reservationNo) }}
       backHref={href}
       expiredHref={href}
       renderDates={(dates, onPick) => (
@@ -30,7 +30,7 @@ export function ChangeGuestStay({ reservation, searchTexts }: ChangeGuestStayPro
           locale={locale}
           texts={searchTexts}
           reservation={reservation}
-          nightsAddress="/api/guest/nights"
+          nightsAddress={guestAddress('nights', reservationNo)}
           dates={dates}
           onPick={onPick}
         />

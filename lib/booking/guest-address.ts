@@ -1,0 +1,7 @@
+/**
+ * Where a call about a reservation goes that this browser found without a login. It names the reservation, because
+ * the browser's one proof may be for another by then.
+ */
+export function guestAddress(call: 'nights' | 'quote' | 'change' | 'cancel', reservationNo: string): string {
+  return `/api/guest/${call}?${new URLSearchParams({ of: reservationNo })}`;
+}
