@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { afterFirstFrame } from './own-task';
 
 /**
@@ -49,8 +49,7 @@ export function useCoverPage({ open, cover, firstFocus, onEscape }: CoverPageOpt
   const leave = useRef(onEscape);
   leave.current = onEscape;
 
-  // As early as it is taken back: where a wider window brings another surface, that one takes the focus after this.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const surface = cover.current;
     if (!open || !surface) return;
     const before = document.activeElement;
