@@ -23,6 +23,8 @@ export type Writer = 'native' | 'otherWebView';
 export const HANDLER_FAILURE = 'the native side of the bridge failed';
 /** A file of the product's origin that runs nothing: another web view stands on it to reach the same storage. */
 const QUIET_PATH = '/favicon.svg';
+/** Longer than the server needs to answer whose half a pair is. */
+const HALF_WRITTEN_MS = 200;
 
 function understood(platform: Platform, message: unknown): Pick<Arrival, 'type' | 'content'> {
   if (platform === 'android') {
@@ -107,14 +109,20 @@ export class NativeApp {
   /** Puts a pair into the page's local storage. Only another web view's writing makes a `storage` event. */
   async putTokens(page: Page, pair: TokenPair, writer: Writer = 'native'): Promise<void> {
     this.#know(pair);
-    const put = ({ accessToken, refreshToken }: TokenPair) => {
-      localStorage.setItem('accessToken', accessToken);
-      localStorage.setItem('refreshToken', refreshToken);
-    };
-    if (writer === 'native') return page.evaluate(put, pair);
+    if (writer === 'native') {
+      return page.evaluate(({ accessToken, refreshToken }) => {
+        localStorage.setItem('accessToken', accessToken);
+        localStorage.setItem('refreshToken', refreshToken);
+      }, pair);
+    }
+    const put = (view: Page, key: string, value: string) =>
+      view.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, value]);
     const other = await this.#context.newPage();
     await other.goto(this.#origin + QUIET_PATH);
-    await other.evaluate(put, pair);
+    // One after the other: each item is heard by itself, and the page meets halves of two pairs between them.
+    await put(other, 'accessToken', pair.accessToken);
+    await other.waitForTimeout(HALF_WRITTEN_MS);
+    await put(other, 'refreshToken', pair.refreshToken);
     await other.close();
   }
 

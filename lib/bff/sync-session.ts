@@ -136,6 +136,10 @@ export async function syncSession(context: RouteContext<z.infer<typeof syncBody>
   if (former && inCookie && (await isPairOf(former, claim, inCookie))) {
     return { state: 'same', mirror: tokenMirrorOf(former) };
   }
+  // Halves of two pairs. The hub would name the member of the one, and the other's would be let in under that name.
+  if ([former?.tokens, inCookie].some((own) => own?.accessToken === posted.accessToken)) {
+    throw new ProblemError('unauthorized');
+  }
 
   // Before a refresh too: a pair that is renewed and then does not fit would leave its native side with a used one.
   await mustFit(claim);

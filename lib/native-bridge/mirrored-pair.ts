@@ -3,16 +3,19 @@ import { local, MARK_KEY, type PairState, removePair, type StoredPair, tokenKeys
 /** A logout that the server has not heard of yet. */
 const LOG_OUT_DUE_KEY = 'logOutDue';
 
-/** Tells pairs apart (FNV-1a, twice); no secret, so that no third copy of a token lies about. */
-function markOf({ accessToken, refreshToken }: StoredPair): string {
-  const text = `${accessToken}\n${refreshToken}`;
+/** Tells tokens apart (FNV-1a, twice); no secret, so that no third copy of a token lies about. */
+function markOfToken(token: string): string {
   const hash = (seed: number) => {
     let value = seed;
-    for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+    for (let at = 0; at < token.length; at += 1) value = Math.imul(value ^ token.charCodeAt(at), 0x01000193);
     return (value >>> 0).toString(36);
   };
-  return `${hash(0x811c9dc5)}.${hash(0x9747b28c)}`;
+  return `${hash(0x811c9dc5)}-${hash(0x9747b28c)}`;
 }
+
+/** One part for each token, so that half of a pair is known again. */
+const markOf = ({ accessToken, refreshToken }: StoredPair) =>
+  `${markOfToken(accessToken)}.${markOfToken(refreshToken)}`;
 
 /** Has the web side ever put a pair here since the last logout? */
 export function hasMirrored(): boolean {
@@ -22,6 +25,13 @@ export function hasMirrored(): boolean {
 /** A whole pair that the web side did not write: the native side's. */
 export function isForeign(pair: PairState): pair is PairState & { kind: 'whole' } {
   return pair.kind === 'whole' && local()?.getItem(MARK_KEY) !== markOf(pair);
+}
+
+/** One token of the web side's pair and one of another: so it stands while the native side writes the one after the other. */
+export function isTorn(pair: PairState): boolean {
+  if (pair.kind !== 'whole') return false;
+  const [ownAccess, ownRefresh] = local()?.getItem(MARK_KEY)?.split('.') ?? [];
+  return (ownAccess === markOfToken(pair.accessToken)) !== (ownRefresh === markOfToken(pair.refreshToken));
 }
 
 /** Notes a pair as the session's own, as it stands. */

@@ -4,7 +4,7 @@ import { hasSessionHint } from '@/lib/bff/session-hint';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { leavePage, reloadPage } from '@/lib/navigation/leave-page';
 import { storeMember } from './mirrored-member';
-import { hasMirrored, isForeign, isLogOutDue, markAsOurs, setLogOutDue, storePair } from './mirrored-pair';
+import { hasMirrored, isForeign, isLogOutDue, isTorn, markAsOurs, setLogOutDue, storePair } from './mirrored-pair';
 import { forgetMember, forgetStoredMember, isMemberStored } from './stored-member';
 import { type PairState, readPair, removePair, type StoredPair } from './stored-pair';
 
@@ -19,8 +19,9 @@ type SyncAnswer =
       mirror: StoredPair | null;
     };
 
-/** How long half a pair may stand there before it is taken for what is left of one. */
-const HALF_PAIR_MS = 250;
+/** How long half a pair, or halves of two, may stand there before they are taken for what is left. */
+const HALF_PAIR_MS = 1_000;
+const LOOK_AGAIN_MS = 50;
 const FIRST_REST_MS = 5_000;
 const LONGEST_REST_MS = 60_000;
 /** These calls settle what all others wait for. */
@@ -117,12 +118,21 @@ async function run(): Promise<void> {
   return running;
 }
 
-async function step(): Promise<void> {
-  let pair = readPair();
-  if (pair.kind === 'half') {
-    await new Promise((resolve) => setTimeout(resolve, HALF_PAIR_MS));
-    pair = readPair();
+/**
+ * What stands there once the native side has written both tokens. The server would take halves of two pairs for what
+ * the refresh token belongs to: its answer could cover the half that is there, and the other would then be nobody's.
+ */
+async function writtenPair(): Promise<PairState> {
+  const until = performance.now() + HALF_PAIR_MS;
+  for (;;) {
+    const pair = readPair();
+    if ((pair.kind !== 'half' && !isTorn(pair)) || performance.now() > until) return pair;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
+}
+
+async function step(): Promise<void> {
+  const pair = await writtenPair();
   if (unusable && isSame(pair, unusable)) return;
   if (pair.kind === 'whole' && (isForeign(pair) || !hasSessionHint())) return adopt(pair);
   if (isLogOutDue()) return endSession();

@@ -181,6 +181,14 @@ describe('S25 the tokens that the native side has put into the page', () => {
     expect(hub().seen).toEqual([]);
   });
 
+  test('S25 the access token of the session and another’s refresh token: nobody’s, and the hub sees neither', async () => {
+    const former = await cookieOf('ios');
+    const response = await sync({ accessToken: 'own-access', refreshToken: native.refreshToken }, former);
+    expect([response.status, await response.json()]).toEqual([401, expect.objectContaining({ code: 'unauthorized' })]);
+    expect(called()).toEqual([]);
+    await expectNothingChanged(response, former);
+  });
+
   test('a pair that a rotation has replaced long ago: the same, and the hub does not see it used again', async () => {
     const cookie = cookieAfter(await sync(native));
     delete members[native.accessToken];

@@ -201,6 +201,30 @@ describe('S25 a pair that the native side has put into the page', () => {
     expect(server.seen).toEqual([{ path: '/api/session/sync', body: native }]);
   });
 
+  test.each(['accessToken', 'refreshToken'] as const)('the %s of it first: waits for the other', async (first) => {
+    await memberPage();
+    nativeWrites({ [first]: native[first] });
+    server.answers['/api/session/sync'] = replaced();
+    const run = sync.syncTokens();
+    // Longer than a server needs to answer, and than what the page waits between two looks.
+    setTimeout(() => nativeWrites(native), 200);
+    await settle(run);
+    expect(server.seen).toEqual([{ path: '/api/session/sync', body: native }]);
+    expect(storedTokens()).toEqual(Object.values(native));
+  });
+
+  test('halves of two pairs that stay: the server decides, and the session’s own is put back', async () => {
+    await memberPage();
+    nativeWrites({ refreshToken: native.refreshToken });
+    server.answers['/api/session/sync'] = () => problem('unauthorized', 401);
+    await sync.syncTokens();
+    expect(server.seen[0]).toEqual({
+      path: '/api/session/sync',
+      body: { ...own, refreshToken: native.refreshToken },
+    });
+    expect(storedTokens()).toEqual(Object.values(own));
+  });
+
   test('without a cookie, even one that we wrote ourselves: the server is asked whose it is', async () => {
     await memberPage();
     setHint(false);
