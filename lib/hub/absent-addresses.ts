@@ -19,7 +19,7 @@ const absent = new LRUCache<string, true>({
  * Did the hub itself say that there is nothing? A 404 of whatever stands before it, in a restart say, is a failure: it
  * would be remembered.
  */
-export function saysAbsent(error: unknown): boolean {
+function saysAbsent(error: unknown): boolean {
   return isHubError(error, 'not_found') && error.hubCode !== undefined;
 }
 
@@ -28,13 +28,16 @@ export function saysAbsent(error: unknown): boolean {
  * found, and each look at it would cost a call of the hub. What is there is not kept here, and a hub that fails is no
  * answer.
  * @param name what the address names, the same in every language
- * @param load asks the hub; null: there is nothing
- * @throws whatever `load` throws
+ * @param load asks the hub; null, or the hub's own word that nothing stands there: there is nothing
+ * @throws whatever else `load` throws
  */
 export async function unlessAbsent<T>(name: readonly unknown[], load: () => Promise<T | null>): Promise<T | null> {
   const key = JSON.stringify(name);
   if (absent.has(key)) return null;
-  const found = await load();
+  const found = await load().catch((error: unknown) => {
+    if (saysAbsent(error)) return null;
+    throw error;
+  });
   if (found === null) absent.set(key, true);
   return found;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/observability/personal-page';
-import { saysAbsent, unlessAbsent } from './absent-addresses';
+import { unlessAbsent } from './absent-addresses';
 import { entityId } from './contract/common';
 import type { BodyOf } from './contract/endpoint';
 import { type HotelDetail, type HotelProducts, hotelDetail, hotelProducts } from './contract/hotel';
@@ -62,16 +62,11 @@ export function loadSearchCatalogue(
 export const loadHotelDetail = cache(async (hotelId: string, language: LanguageCode): Promise<HotelDetail | null> => {
   if (!entityId.safeParse(hotelId).success) return null;
   return unlessAbsent(['hotel', hotelId], async () => {
-    try {
-      const { data } = await callHub(hotelDetail, {
-        params: { hotelId },
-        query: { lang: language },
-        signal: visitorSignal(),
-      });
-      return data;
-    } catch (error) {
-      if (saysAbsent(error)) return null;
-      throw error;
-    }
+    const { data } = await callHub(hotelDetail, {
+      params: { hotelId },
+      query: { lang: language },
+      signal: visitorSignal(),
+    });
+    return data;
   });
 });

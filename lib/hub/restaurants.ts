@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/observability/personal-page';
-import { saysAbsent, unlessAbsent } from './absent-addresses';
+import { unlessAbsent } from './absent-addresses';
 import { entityId } from './contract/common';
 import { listRestaurants, type RestaurantDetail, type RestaurantList, restaurantDetail } from './contract/dining';
 import { callHub } from './hub-client';
@@ -30,17 +30,12 @@ export const loadRestaurant = cache(
   async (restaurantId: string, language: LanguageCode): Promise<RestaurantDetail | null> => {
     if (!entityId.safeParse(restaurantId).success) return null;
     return unlessAbsent(['restaurant', restaurantId], async () => {
-      try {
-        const { data } = await callHub(restaurantDetail, {
-          params: { restaurantId },
-          query: { lang: language },
-          signal: visitorSignal(),
-        });
-        return data;
-      } catch (error) {
-        if (saysAbsent(error)) return null;
-        throw error;
-      }
+      const { data } = await callHub(restaurantDetail, {
+        params: { restaurantId },
+        query: { lang: language },
+        signal: visitorSignal(),
+      });
+      return data;
     });
   },
 );
