@@ -96,3 +96,15 @@ export function changeFailureOf({ code, hubCode, data, nothingDone }: ProblemErr
   const unanswered = ['unreachable', 'timeout', 'contract_broken', 'internal', 'session_too_large'].includes(code);
   return { kind: unanswered && !asked && !nothingDone ? 'unsure' : 'failed' };
 }
+
+/**
+ * The rule by which the nights for a change are refused, because of which asking again does not help; null where it
+ * may. What the product does not know by its code cannot be changed here either.
+ */
+export function refusedNightsOf(problem: ProblemError): ChangeFailure | null {
+  const failure = changeFailureOf(problem, true);
+  if (failure.kind !== 'failed') return failure;
+  const { code } = problem;
+  const byRule = code === 'conflict' || code === 'rejected' || code === 'forbidden' || code === 'not_found';
+  return byRule ? { kind: 'notChangeable' } : null;
+}

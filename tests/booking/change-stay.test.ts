@@ -6,6 +6,7 @@ import {
   changeFailureOf,
   changeFormOf,
   obstacleOfChange,
+  refusedNightsOf,
 } from '@/lib/booking/change-stay';
 import { quoteChange } from '@/lib/hub/contract/reservation-change';
 import { reservationWithDetail } from '../my-page/sample-answers';
@@ -72,4 +73,31 @@ describe('a change that was not made', () => {
   it('is certain where nothing was sent', () => {
     expect(changeFailureOf(new ProblemError('unreachable', { nothingDone: true }), false)).toEqual({ kind: 'failed' });
   });
+});
+
+describe('nights that are refused for a change', () => {
+  it.each([
+    ['conflict', 'NOT_CHANGEABLE', 'notChangeable'],
+    ['forbidden', 'PROOF_EXPIRED', 'expired'],
+    ['login_required', undefined, 'session'],
+    // By whatever rule the hub makes up next, or since it dropped the reservation.
+    ['conflict', 'NEW_RULE', 'notChangeable'],
+    ['rejected', undefined, 'notChangeable'],
+    ['forbidden', undefined, 'notChangeable'],
+    ['not_found', 'NOT_FOUND', 'notChangeable'],
+  ] as const)('%s %s: %s', (code, hubCode, kind) => {
+    expect(refusedNightsOf(new ProblemError(code, { hubCode }))).toEqual({ kind });
+  });
+
+  it('name the fee', () => {
+    const problem = new ProblemError('conflict', { hubCode: 'FEE_DUE', data: { feeKrw: 242_000 } });
+    expect(refusedNightsOf(problem)).toEqual({ kind: 'feeDue', feeKrw: 242_000 });
+  });
+
+  it.each(['unreachable', 'timeout', 'contract_broken', 'rate_limited', 'try_again', 'internal'] as const)(
+    '%s is no rule: they may be asked for again',
+    (code) => {
+      expect(refusedNightsOf(new ProblemError(code))).toBeNull();
+    },
+  );
 });

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { ChangeFailureNotice } from '@/components/booking/change-failure-notice';
 import type { PickedDates } from '@/components/booking/change-stay';
 import { CalendarNotes } from '@/components/hotel-search/calendar-notes';
 import { problemWords } from '@/components/hotel-search/problem-words';
 import type { SearchTexts } from '@/components/hotel-search/search-texts';
 import { StayCalendar } from '@/components/hotel-search/stay-calendar';
 import { TypedDayField } from '@/components/hotel-search/typed-day-field';
-import { useNights } from '@/components/hotel-search/use-nights';
 import { useWideScreen } from '@/components/hotel-search/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -16,6 +16,7 @@ import { addDays, countNights, monthOf, type SeoulDay, type SeoulMonth, seoulTod
 import { type DatePick, typeDay } from '@/lib/stay/pick-dates';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { readTypedDay } from '@/lib/stay/typed-day';
+import { useChangeNights } from './use-change-nights';
 
 export interface ChangeDatesProps {
   locale: string;
@@ -23,6 +24,8 @@ export interface ChangeDatesProps {
   reservation: Pick<ReservationDetail, 'reservationNo' | 'changedAt' | 'checkInDate' | 'checkOutDate'>;
   /** Below `/api`: where the nights to which this reservation could be moved are told. */
   nightsAddress: string;
+  /** Where a session or a look-up that is over leads. */
+  expiredHref: string;
   dates: PickedDates;
   onPick: (dates: PickedDates) => void;
 }
@@ -31,7 +34,8 @@ export interface ChangeDatesProps {
  * New dates of a stay, typed or picked in the search's own calendar, with the nights and prices of the very rooms
  * that are booked. Here, because two features meet in it and neither may know the other.
  */
-export function ChangeDates({ locale, texts, reservation, nightsAddress, dates, onPick }: ChangeDatesProps) {
+export function ChangeDates(props: ChangeDatesProps) {
+  const { locale, texts, reservation, nightsAddress, expiredHref, dates, onPick } = props;
   const { form, calendar, counts } = texts;
   const t = useTranslations('booking.change');
   const errorId = useId();
@@ -39,9 +43,9 @@ export function ChangeDates({ locale, texts, reservation, nightsAddress, dates, 
   const [today] = useState<SeoulDay>(() => seoulToday(new Date()));
   const [focused, setFocused] = useState<SeoulDay>(dates.checkInDate);
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(dates.checkInDate));
-  const { nights, status, retry } = useNights({
-    hotelIds: [],
-    reservation: { key: `${reservation.reservationNo}@${reservation.changedAt}`, address: nightsAddress },
+  const { nights, status, refusal, retry } = useChangeNights({
+    key: `${reservation.reservationNo}@${reservation.changedAt}`,
+    address: nightsAddress,
     viewMonth,
     viewPeriod: months,
   });
@@ -98,12 +102,18 @@ export function ChangeDates({ locale, texts, reservation, nightsAddress, dates, 
         onPick={choose}
         focused={focused}
         onFocus={setFocused}
-        priced={status !== 'off'}
+        priced
         months={months}
         onViewMonth={setViewMonth}
         autoFocus={false}
       />
-      <CalendarNotes texts={ownWords} status={status} onRetry={retry} many={false} />
+      {refusal === null ? (
+        <CalendarNotes texts={ownWords} status={status} onRetry={retry} many={false} />
+      ) : (
+        <div className="mt-4">
+          <ChangeFailureNotice failure={refusal} expiredHref={expiredHref} />
+        </div>
+      )}
     </div>
   );
 }

@@ -44,6 +44,7 @@ function Dates({ changedAt = null }: { changedAt?: string | null }) {
         texts={texts}
         reservation={{ reservationNo: 'R-100000', changedAt, ...stay }}
         nightsAddress="/api/guest/nights"
+        expiredHref="/again"
         dates={dates}
         onPick={(next) => {
           picked(next);

@@ -31,6 +31,7 @@ export function ChangeGuestStay({ reservation, searchTexts }: ChangeGuestStayPro
           texts={searchTexts}
           reservation={reservation}
           nightsAddress={guestAddress('nights', reservationNo)}
+          expiredHref={href}
           dates={dates}
           onPick={onPick}
         />

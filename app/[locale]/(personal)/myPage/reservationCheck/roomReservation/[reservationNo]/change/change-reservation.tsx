@@ -28,6 +28,7 @@ export function ChangeReservation({ reservationNo, searchTexts, messages }: Chan
   const result = useReservationDetail(reservationNo, languageOf(locale).code);
   const { roomReservationDetail, roomReservationChange } = paths.myPageReservationCheck;
   const returnTo = localizedPath(locale, roomReservationChange(reservationNo));
+  const expiredHref = localizedPath(locale, paths.membershipLogin({ returnTo }));
   const base = `/api/hub/reservation/room/${encodeURIComponent(reservationNo)}`;
   const forget = () => {
     client.removeQueries({ queryKey: ['member', 'reservations'] });
@@ -41,7 +42,7 @@ export function ChangeReservation({ reservationNo, searchTexts, messages }: Chan
             reservation={reservation}
             addresses={{ quote: `${base}/quote`, change: `${base}/change` }}
             backHref={localizedPath(locale, roomReservationDetail(reservationNo))}
-            expiredHref={localizedPath(locale, paths.membershipLogin({ returnTo }))}
+            expiredHref={expiredHref}
             onDone={forget}
             renderDates={(dates, onPick) => (
               <ChangeDates
@@ -49,6 +50,7 @@ export function ChangeReservation({ reservationNo, searchTexts, messages }: Chan
                 texts={searchTexts}
                 reservation={reservation}
                 nightsAddress={`${base}/nights`}
+                expiredHref={expiredHref}
                 dates={dates}
                 onPick={onPick}
               />
