@@ -7,8 +7,8 @@ import { type BookingVoucher, bookingVouchers } from '@/lib/hub/contract/voucher
 import { loadHotelDetail } from '@/lib/hub/hotels';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
+import { sideBySide } from '@/lib/hub/side-by-side';
 import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
-import { visitorSignal } from '@/lib/observability/personal-page';
 import { memberLoad } from '@/lib/session/prefetch';
 import { readSession } from '@/lib/session/read-session';
 import type { BookingRequest } from '@/lib/stay/booking-params';
@@ -31,49 +31,65 @@ export type BookingLoad =
   | { kind: 'renew' }
   | { kind: 'unavailable' };
 
+type Decide = (load: BookingLoad) => never;
+
 /**
  * What `/booking` shows: the hotel, the chosen rooms at their present price, the terms, and who books.
  * @throws whatever is no failure of the hub
  */
 export async function loadBooking(booking: BookingRequest, locale: Locale): Promise<BookingLoad> {
   const { code: lang } = languageOf(locale);
-  const { hotelId, checkInDate, checkOutDate } = booking;
-  const rooms = booking.rooms.map(({ adults, minor }) => ({ adults, minor }));
   try {
-    const [hotel, offers, terms, booker] = await Promise.all([
-      loadHotelDetail(hotelId, lang),
-      memberLoad(roomOffers, { params: { hotelId }, body: { checkInDate, checkOutDate, rooms, lang } }),
-      callHub(searchTerms, { query: { lang, purpose: 'booking' }, signal: visitorSignal() }),
-      loadBooker(booking, lang),
-    ]);
-    if (hotel === null) return { kind: 'refused' };
-    if (offers.state === 'defer' || booker === 'renew') return { kind: 'renew' };
-    if (offers.state === 'unavailable') {
-      return { kind: offers.kind === 'rejected' || offers.kind === 'not_found' ? 'refused' : 'unavailable' };
-    }
-    const result = quoteBooking(booking, offers.data);
-    if (result.kind === 'gone') return { kind: 'gone', hotel };
-    const { quote } = result;
-    if (booker.kind === 'member') return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker };
-    const rates = quote.rooms.some(({ memberOnly }) => memberOnly)
-      ? { memberRate: null, publicRate: publicRateOf(booking, offers.data) }
-      : { memberRate: memberRateOf(booking, offers.data, quote.totalKrw) };
-    return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker: { kind: 'guest', ...rates } };
+    return await sideBySide<BookingLoad>(async (signal, decide) => {
+      const [hotel, offers, terms, booker] = await Promise.all([
+        askHotel(booking, lang, signal, decide),
+        askOffers(booking, lang, signal, decide),
+        callHub(searchTerms, { query: { lang, purpose: 'booking' }, signal }),
+        askBooker(booking, lang, signal, decide),
+      ]);
+      const result = quoteBooking(booking, offers);
+      if (result.kind === 'gone') return { kind: 'gone', hotel };
+      const { quote } = result;
+      if (booker.kind === 'member') return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker };
+      const rates = quote.rooms.some(({ memberOnly }) => memberOnly)
+        ? { memberRate: null, publicRate: publicRateOf(booking, offers) }
+        : { memberRate: memberRateOf(booking, offers, quote.totalKrw) };
+      return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker: { kind: 'guest', ...rates } };
+    });
   } catch (error) {
     if (!isHubError(error)) throw error;
     return { kind: 'unavailable' };
   }
 }
 
-async function loadBooker(booking: BookingRequest, lang: LanguageCode): Promise<Booker | 'renew'> {
+async function askHotel({ hotelId }: BookingRequest, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
+  return (await loadHotelDetail(hotelId, lang, signal)) ?? decide({ kind: 'refused' });
+}
+
+async function askOffers(booking: BookingRequest, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
+  const { hotelId, checkInDate, checkOutDate } = booking;
+  const rooms = booking.rooms.map(({ adults, minor }) => ({ adults, minor }));
+  const body = { checkInDate, checkOutDate, rooms, lang };
+  const offers = await memberLoad(roomOffers, { params: { hotelId }, body }, signal);
+  if (offers.state === 'ready') return offers.data;
+  if (offers.state === 'defer') return decide({ kind: 'renew' });
+  return decide({ kind: offers.kind === 'rejected' || offers.kind === 'not_found' ? 'refused' : 'unavailable' });
+}
+
+async function askBooker(
+  booking: BookingRequest,
+  lang: LanguageCode,
+  signal: AbortSignal,
+  decide: Decide,
+): Promise<Booker> {
   const session = await readSession();
   if (session === null) return { kind: 'guest', memberRate: null };
   const { hotelId, checkInDate, checkOutDate, rooms } = booking;
   const [profile, vouchers] = await Promise.all([
-    memberLoad(memberProfile, {}),
-    memberLoad(bookingVouchers, { body: { hotelId, checkInDate, checkOutDate, rooms, lang } }),
+    memberLoad(memberProfile, {}, signal),
+    memberLoad(bookingVouchers, { body: { hotelId, checkInDate, checkOutDate, rooms, lang } }, signal),
   ]);
-  if (profile.state === 'defer' || vouchers.state === 'defer') return 'renew';
+  if (profile.state === 'defer' || vouchers.state === 'defer') return decide({ kind: 'renew' });
   // Without a profile the fields are empty, without vouchers none is offered: no reason to stop a booking.
   return {
     kind: 'member',

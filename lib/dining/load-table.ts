@@ -4,6 +4,7 @@ import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { type TableReservationDetail, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { isHubError } from '@/lib/hub/hub-error';
 import { loadRestaurant } from '@/lib/hub/restaurants';
+import { sideBySide } from '@/lib/hub/side-by-side';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
 import { readSession } from '@/lib/session/read-session';
@@ -66,36 +67,40 @@ async function loadSeatings(
 ): Promise<TableLoad> {
   const session = await readSession();
   if (request.changing && session === null) return { kind: 'login' };
-  const [availability, changing, profile] = await Promise.all([
-    askAvailability(restaurant.restaurantId, request, locale),
-    request.changing ? askReservation(request.changing, locale) : null,
-    session && request.time && !request.changing ? memberLoad(memberProfile, {}) : null,
-  ]);
-  if (availability.state !== 'ready') return stoppedBy(availability);
-  if (changing && changing.state !== 'ready') return stoppedBy(changing);
-  if (profile?.state === 'defer') return { kind: 'renew' };
-  const reservation = changing?.data ?? null;
-  if (reservation && reservation.restaurantId !== restaurant.restaurantId) return { kind: 'notFound' };
-  if (reservation?.changeableYn === 'N') {
-    return { kind: 'notChangeable', restaurant, tableReservationNo: reservation.tableReservationNo };
-  }
-  const booker: TableBooker =
-    session === null
-      ? { kind: 'guest' }
-      : {
-          kind: 'member',
-          membershipNo: session.membershipNo,
-          // Without a profile the fields are empty; that is no reason to stop a booking.
-          profile: profile?.state === 'ready' ? profile.data : null,
-        };
-  return { kind: 'ready', restaurant, request, availability: availability.data, booker, changing: reservation };
+  return sideBySide<TableLoad>(async (signal, decide) => {
+    const needed = async <T>(call: Promise<MemberLoad<T>>): Promise<T> => {
+      const load = await call;
+      return load.state === 'ready' ? load.data : decide(stoppedBy(load));
+    };
+    const [availability, changing, profile] = await Promise.all([
+      needed(askAvailability(restaurant.restaurantId, request, locale, signal)),
+      request.changing ? needed(askReservation(request.changing, locale, signal)) : null,
+      session && request.time && !request.changing ? memberLoad(memberProfile, {}, signal) : null,
+    ]);
+    if (profile?.state === 'defer') return { kind: 'renew' };
+    if (changing && changing.restaurantId !== restaurant.restaurantId) return { kind: 'notFound' };
+    if (changing?.changeableYn === 'N') {
+      return { kind: 'notChangeable', restaurant, tableReservationNo: changing.tableReservationNo };
+    }
+    const booker: TableBooker =
+      session === null
+        ? { kind: 'guest' }
+        : {
+            kind: 'member',
+            membershipNo: session.membershipNo,
+            // Without a profile the fields are empty; that is no reason to stop a booking.
+            profile: profile?.state === 'ready' ? profile.data : null,
+          };
+    return { kind: 'ready', restaurant, request, availability, booker, changing };
+  });
 }
 
-function askReservation(tableReservationNo: string, locale: Locale) {
-  return memberLoad(tableReservationDetail, {
-    params: { tableReservationNo },
-    query: { lang: languageOf(locale).code },
-  });
+function askReservation(tableReservationNo: string, locale: Locale, signal: AbortSignal) {
+  return memberLoad(
+    tableReservationDetail,
+    { params: { tableReservationNo }, query: { lang: languageOf(locale).code } },
+    signal,
+  );
 }
 
 /** Where no day was asked for: the first of those shown that has a table. */
@@ -103,12 +108,13 @@ async function askAvailability(
   restaurantId: string,
   { date, party, daysFrom, changing }: ReadTableRequest,
   locale: Locale,
+  signal: AbortSignal,
 ): Promise<MemberLoad<TableAvailability>> {
-  const ask = (day: string) =>
-    memberLoad(tableAvailability, {
-      params: { restaurantId },
-      query: { lang: languageOf(locale).code, date: day, party, daysFrom, changing: changing ?? undefined },
-    });
+  const lang = languageOf(locale).code;
+  const ask = (day: string) => {
+    const query = { lang, date: day, party, daysFrom, changing: changing ?? undefined };
+    return memberLoad(tableAvailability, { params: { restaurantId }, query }, signal);
+  };
   const first = await ask(date ?? daysFrom);
   if (date !== null || first.state !== 'ready' || first.data.state === 'free') return first;
   const free = first.data.days.find(({ state }) => state === 'free');

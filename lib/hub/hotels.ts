@@ -57,16 +57,15 @@ export function loadSearchCatalogue(
 /**
  * One hotel in one language; null for one that does not exist. A former id answers the hotel under the id that it
  * has now.
+ * @param signal ends the call when the page can no longer use its answer
  * @throws HubError for every other failure: a hub that is down is not a missing hotel
  */
-export const loadHotelDetail = cache(async (hotelId: string, language: LanguageCode): Promise<HotelDetail | null> => {
-  if (!entityId.safeParse(hotelId).success) return null;
-  return unlessAbsent(['hotel', hotelId], async () => {
-    const { data } = await callHub(hotelDetail, {
-      params: { hotelId },
-      query: { lang: language },
-      signal: visitorSignal(),
+export const loadHotelDetail = cache(
+  async (hotelId: string, language: LanguageCode, signal = visitorSignal()): Promise<HotelDetail | null> => {
+    if (!entityId.safeParse(hotelId).success) return null;
+    return unlessAbsent(['hotel', hotelId], async () => {
+      const { data } = await callHub(hotelDetail, { params: { hotelId }, query: { lang: language }, signal });
+      return data;
     });
-    return data;
-  });
-});
+  },
+);

@@ -2,20 +2,38 @@ import 'server-only';
 import { visitorSignal } from '@/lib/observability/personal-page';
 import { HubError } from './hub-error';
 
+/** One answer that makes all others useless. */
+class Decided<T> extends Error {
+  readonly outcome: T;
+
+  constructor(outcome: T) {
+    super('decided by one of several calls');
+    this.outcome = outcome;
+  }
+}
+
 /**
- * Runs calls of one page side by side: as soon as one has failed the others are ended, because nobody will read their
- * answers, and the hub is not kept at work for a page that has been answered.
- * @param calls is given the signal for each of its calls; it ends with the visitor, too
+ * Runs calls of one page side by side: as soon as one has failed, or has decided what comes of the page, the others are
+ * ended, because nobody will read their answers, and the hub is not kept at work for a page that has been answered.
+ * @param calls is given the signal for each of its calls, which ends with the visitor, too, and a way to say what comes
+ * of the page whatever the other answers are
+ * @returns what `calls` return, or what was decided
  * @throws whatever `calls` throws
  */
-export async function sideBySide<T>(calls: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const failed = new AbortController();
+export async function sideBySide<T>(
+  calls: (signal: AbortSignal, decide: (outcome: T) => never) => Promise<T>,
+): Promise<T> {
+  const ended = new AbortController();
   const visitor = visitorSignal();
+  const decide = (outcome: T): never => {
+    throw new Decided(outcome);
+  };
   try {
-    return await calls(visitor ? AbortSignal.any([visitor, failed.signal]) : failed.signal);
+    return await calls(visitor ? AbortSignal.any([visitor, ended.signal]) : ended.signal, decide);
   } catch (error) {
     // A failure of the hub, as `visitorSignal` has it: whatever else is thrown would become an error of the page.
-    failed.abort(new HubError('timeout', { endpoint: 'ended with another call' }));
+    ended.abort(new HubError('timeout', { endpoint: 'ended with another call' }));
+    if (error instanceof Decided) return error.outcome;
     throw error;
   }
 }

@@ -20,16 +20,21 @@ export type MemberLoad<T> =
  * Loads what a page shows with the token that its session has. Never refreshes and never sets a cookie: a
  * server component can do neither safely. Endpoints for anyone are asked without a token for a guest.
  * A parameter of the address that fits no id names nothing: `not_found`.
+ * @param signal ends the call when the page can no longer use its answer
  * @throws HubInputError for a query or body that does not fit the contract
  */
-export async function memberLoad<E extends Endpoint>(entry: E, input: HubInput<E>): Promise<MemberLoad<ResponseOf<E>>> {
+export async function memberLoad<E extends Endpoint>(
+  entry: E,
+  input: HubInput<E>,
+  signal = visitorSignal(),
+): Promise<MemberLoad<ResponseOf<E>>> {
   const session = await readSession();
   if (session === null && entry.audience !== 'anyone') return { state: 'defer' };
   try {
     const { data } = await callHub(entry, {
       ...input,
       accessToken: session?.tokens.accessToken,
-      signal: visitorSignal(),
+      signal,
     });
     return { state: 'ready', data };
   } catch (error) {

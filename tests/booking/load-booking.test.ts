@@ -1,0 +1,79 @@
+// @vitest-environment node
+import type { ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadBooking } from '@/lib/booking/load-booking';
+import { forgetAbsentAddresses } from '@/lib/hub/absent-addresses';
+import { sealSession } from '@/lib/session/session';
+import { addDays, seoulToday } from '@/lib/stay/dates';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
+import { memberSession } from '../session/sample-session';
+
+/** Next's cookies exist only while Next renders. */
+const jar = new Map<string, string>();
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
+}));
+
+const theHub = scriptedHubForFile();
+const checkInDate = addDays(seoulToday(new Date()), 30);
+const booking = {
+  hotelId: 'sample-house',
+  checkInDate,
+  checkOutDate: addDays(checkInDate, 2),
+  rooms: [{ adults: 2, minor: 0, roomTypeId: 'deluxe', ratePlanId: 'flex' }],
+  expectedTotalKrw: 300_000,
+};
+/** The calls of a member's booking page, by the ends of their paths. */
+const calls = {
+  hotel: '/product/hotel/sample-house',
+  offers: '/offers',
+  terms: '/search/terms',
+  profile: '/member/profile',
+  vouchers: '/room/vouchers',
+};
+type Call = keyof typeof calls;
+
+beforeEach(async () => {
+  forgetAbsentAddresses();
+  jar.set('session', await sealSession(memberSession()));
+});
+
+/** One call is answered once all of them are under way; the others hang until somebody ends them. */
+function onlyAnswer(name: Call, answer: (response: ServerResponse) => unknown) {
+  const hub = theHub();
+  hub.answer(async (seen, response) => {
+    if (!seen.path.split('?')[0]?.endsWith(calls[name])) return;
+    await expect.poll(() => hub.seen.length).toBe(Object.keys(calls).length);
+    answer(response);
+  });
+}
+
+describe('the calls of a booking’s page', () => {
+  test.each<[Call, string, number, object, string]>([
+    ['hotel', 'fails', 429, {}, 'unavailable'],
+    ['hotel', 'is not there', 404, { code: 'NOT_FOUND' }, 'refused'],
+    ['offers', 'fail', 429, {}, 'unavailable'],
+    ['offers', 'are refused', 400, { code: 'INVALID_STAY' }, 'refused'],
+    ['offers', 'need a new token', 401, {}, 'renew'],
+    ['terms', 'fail', 429, {}, 'unavailable'],
+  ])('where the %s %s, the others are ended at once', async (name, _how, status, body, kind) => {
+    const hub = theHub();
+    const before = hub.abandoned();
+    onlyAnswer(name, (response) => json(response, status, body));
+    expect(await loadBooking(booking, 'ko')).toEqual({ kind });
+    // Far below the deadline of 3 s, which would end them too.
+    await expect.poll(() => hub.abandoned() - before, { timeout: 1_000 }).toBe(Object.keys(calls).length - 1);
+  });
+
+  test('a token that only the member’s own calls find expired ends the others, too', async () => {
+    const hub = theHub();
+    const before = hub.abandoned();
+    hub.answer(async (seen, response) => {
+      if (!seen.path.endsWith(calls.profile) && !seen.path.endsWith(calls.vouchers)) return;
+      await expect.poll(() => hub.seen.length).toBe(Object.keys(calls).length);
+      json(response, 401, {});
+    });
+    expect(await loadBooking(booking, 'ko')).toEqual({ kind: 'renew' });
+    await expect.poll(() => hub.abandoned() - before, { timeout: 1_000 }).toBe(3);
+  });
+});
