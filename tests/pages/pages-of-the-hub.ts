@@ -47,8 +47,16 @@ const inMyPage =
 /** What stands in place of the page: a whole page that says so, or My Page's own frame with a sentence in it. */
 export type Shows = 'page' | 'partOfMyPage';
 
+interface PageOfTheHub {
+  path: string;
+  shows: Shows;
+  make: MakePage;
+  /** How many calls it makes side by side, before any is answered; one when absent. */
+  calls?: number;
+}
+
 /** Every page that asks the hub anything. */
-export const pages: { path: string; shows: Shows; make: MakePage }[] = [
+export const pages: PageOfTheHub[] = [
   { path: '/', shows: 'page', make: page(HomeRoute) },
   { path: '/hotels', shows: 'page', make: page(HotelsRoute) },
   { path: '/hotels/page/2', shows: 'page', make: page(NumberedHotelsRoute, { page: '2' }) },
@@ -78,19 +86,19 @@ export const pages: { path: string; shows: Shows; make: MakePage }[] = [
     shows: 'page',
     make: page(TableConfirmationRoute, { tableReservationNo: 'DN-100000' }),
   },
-  { path: `/search?${stay}&room=2-1`, shows: 'page', make: page(SearchRoute) },
+  { path: `/search?${stay}&room=2-1`, shows: 'page', make: page(SearchRoute), calls: 2 },
   {
     path: `/search/sample-house?${stay}&room=2-1`,
     shows: 'page',
     make: page(OffersRoute, { hotelId: 'sample-house' }),
   },
-  { path: `/booking?${offer}`, shows: 'page', make: page(BookingRoute) },
+  { path: `/booking?${offer}`, shows: 'page', make: page(BookingRoute), calls: 5 },
   {
     path: '/booking/confirmation/R-100000',
     shows: 'page',
     make: page(ConfirmationRoute, { reservationNo: 'R-100000' }),
   },
-  { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute) },
+  { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute), calls: 3 },
   {
     path: '/myPage/reservationCheck/roomReservation',
     shows: 'partOfMyPage',
@@ -116,7 +124,7 @@ export const pages: { path: string; shows: Shows; make: MakePage }[] = [
     shows: 'partOfMyPage',
     make: inMyPage(ChangeRoute, { reservationNo: 'R-100000' }),
   },
-  { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute) },
+  { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 2 },
 ];
 
 /** What draws an address in any language: one of `pages`, or the login, which asks nothing. */

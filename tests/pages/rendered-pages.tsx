@@ -20,8 +20,16 @@ export interface PageAnswer {
 }
 
 export interface PageServer {
-  /** `leaveAfterMs`: the visitor goes away without waiting for the answer. */
-  ask(address: string, options?: { leaveAfterMs?: number; headers?: Record<string, string> }): Promise<PageAnswer>;
+  /**
+   * `leaveAfter`: what the visitor waits for before he goes away without the answer.
+   * @throws `left` when he has gone, and what `leaveAfter` throws
+   */
+  ask(
+    address: string,
+    options?: { leaveAfter?: () => Promise<unknown>; headers?: Record<string, string> },
+  ): Promise<PageAnswer>;
+  /** Visitors who went before they had their answers, as far as the server has noticed. */
+  left(): number;
   stop(): void;
 }
 
@@ -58,7 +66,11 @@ export async function startPageServer(makerOf: (address: string) => MakePage): P
     }
     response.end(html);
   };
+  let left = 0;
   const server = createServer((request, response) => {
+    response.once('close', () => {
+      if (!response.writableFinished) left += 1;
+    });
     answer(request, response).catch((error: unknown) => {
       response.statusCode = 500;
       response.end(error instanceof Error ? error.stack : String(error));
@@ -68,7 +80,8 @@ export async function startPageServer(makerOf: (address: string) => MakePage): P
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ask: (path, { leaveAfterMs, headers } = {}) =>
+    left: () => left,
+    ask: (path, { leaveAfter, headers } = {}) =>
       new Promise((resolve, reject) => {
         const asked = sendRequest({ port, path, headers }, async (response) => {
           let html = '';
@@ -76,7 +89,10 @@ export async function startPageServer(makerOf: (address: string) => MakePage): P
           resolve({ status: response.statusCode ?? 0, html, retryAfter: response.headers['retry-after'] });
         });
         asked.on('error', reject).end();
-        if (leaveAfterMs !== undefined) setTimeout(() => asked.destroy(new Error('left')), leaveAfterMs);
+        leaveAfter?.().then(
+          () => asked.destroy(new Error('left')),
+          (error: Error) => asked.destroy(error),
+        );
       }),
     stop: () => {
       server.closeAllConnections();
