@@ -4,10 +4,9 @@ import { ButtonLink } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { RoomOffer } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
+import { areFewRooms } from '@/lib/stay/few-rooms';
 import { CancellationLine } from './cancellation-line';
 import { PriceBreakdown } from './price-breakdown';
-
-const FEW_ROOMS = 3;
 
 export interface RoomOfferRowProps {
   locale: Locale;
@@ -29,7 +28,7 @@ export async function RoomOfferRow({ locale, offer, roomName, href, isMember }: 
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
             {ratePlan.name}
             {ratePlan.memberOnly && <Badge tone="brass">{t('offers.memberOnly')}</Badge>}
-            {roomsLeft <= FEW_ROOMS && <Badge tone="clay">{t('offers.roomsLeft', { count: roomsLeft })}</Badge>}
+            {areFewRooms(roomsLeft) && <Badge tone="clay">{t('offers.roomsLeft', { count: roomsLeft })}</Badge>}
           </h3>
           <p className="mt-1 text-ink-soft text-sm">
             {t(ratePlan.breakfastIncluded ? 'offers.breakfast' : 'offers.noBreakfast')}

@@ -6,11 +6,10 @@ import { Picture } from '@/components/ui/picture';
 import { formatKrw, Price } from '@/components/ui/price';
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
+import { areFewRooms } from '@/lib/stay/few-rooms';
 import { formatDistance } from '@/lib/stay/format-distance';
 import { placeName } from '@/lib/stay/place-name';
 import { CancellationLine } from './cancellation-line';
-
-const FEW_ROOMS = 3;
 
 export interface StayResultRowProps {
   locale: Locale;
@@ -80,7 +79,7 @@ export async function StayResultRow({ locale, result, href, totalLabel, isMember
           {available && lowestTotalKrw !== null ? (
             <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-nowrap">
               <div className="min-w-0">
-                {roomsLeft > 0 && roomsLeft <= FEW_ROOMS && (
+                {areFewRooms(roomsLeft) && (
                   <Badge tone="clay" className="mb-2">
                     {t('results.roomsLeft', { count: roomsLeft })}
                   </Badge>
