@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useImperativeHandle } from 'react';
+import { memo, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
@@ -21,7 +21,7 @@ export interface LiveSearchProps extends Omit<SearchFormProps, 'className'> {
 }
 
 /** The search behind the form: keeps the stored state and the form's words together. Shows nothing itself. */
-export default function LiveSearch(props: LiveSearchProps) {
+function LiveSearch(props: LiveSearchProps) {
   const { locale, today, texts, catalogue, hotel, search, submit, onWords, onReady } = props;
   const { state, settled } = useSearchState(today, catalogue.hotels, search);
   useHotelNames(locale, catalogue.hotels, settled);
@@ -45,3 +45,5 @@ export default function LiveSearch(props: LiveSearchProps) {
 
   return null;
 }
+
+export default memo(LiveSearch);

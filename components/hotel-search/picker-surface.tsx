@@ -54,28 +54,37 @@ function closeByEscape(close: () => void) {
  * Under the form on wide screens, laid out before it is shown; closes by Escape, by a press beside it, and when the
  * focus moves on.
  */
-function PickerPopover({ title, doneLabel, onClose, onShow, summary, children }: PickerSurfaceProps) {
+function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerSurfaceProps) {
   const shown = useContext(PickerShown);
-  useOnShow(shown, onShow);
   const ref = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  const before = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
     const surface = ref.current;
     if (!shown || !surface) return;
-    before.current = document.activeElement;
-    const isByKey = before.current?.matches(':focus-visible') ?? false;
+    const isByKey = document.activeElement?.matches(':focus-visible') ?? false;
     surface.focus({ preventScroll: true });
     const begin = () => {
+      content.current?.removeAttribute('inert');
       if (document.activeElement !== surface) return;
       surface.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
     };
-    // A calendar begins at its day, and draws itself anew with the focus: after a press by hand, the frame that shows
-    // it comes first; the next key may follow at once.
-    if (!isByKey) return afterFirstFrame(begin);
-    begin();
+    const asleepAgain = () => content.current?.setAttribute('inert', '');
+    if (isByKey) {
+      begin();
+      return asleepAgain;
+    }
+    // To wake it takes a style of all of it, and a calendar begins at its day and draws itself anew with the focus.
+    // After a press by hand the frame that shows it comes first, unless a key is sooner.
+    const giveUp = afterFirstFrame(begin);
+    surface.addEventListener('keydown', begin, { capture: true, once: true });
+    return () => {
+      giveUp();
+      surface.removeEventListener('keydown', begin, { capture: true });
+      asleepAgain();
+    };
   }, [shown]);
 
   useEffect(() => {
@@ -92,9 +101,9 @@ function PickerPopover({ title, doneLabel, onClose, onShow, summary, children }:
   }, [shown]);
 
   const dismiss = () => {
+    const cell = ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-expanded="true"]');
     onClose();
-    const cell = before.current;
-    if (cell instanceof HTMLElement && cell.isConnected) cell.focus({ preventScroll: true });
+    cell?.focus({ preventScroll: true });
   };
 
   return (
@@ -109,21 +118,23 @@ function PickerPopover({ title, doneLabel, onClose, onShow, summary, children }:
         const next = event.relatedTarget;
         if (next instanceof Node && !event.currentTarget.closest('form')?.contains(next)) onClose();
       }}
-      style={{ visibility: shown ? undefined : 'hidden' }}
-      className="absolute inset-x-0 top-full z-20 mt-2 scroll-mb-4 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none"
+      aria-hidden={!shown || undefined}
+      data-open={shown || undefined}
+      className="ready-popover absolute inset-x-0 top-full z-20 mt-2 scroll-mb-4 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none"
     >
-      <div className="px-8 pt-7 pb-6">{children}</div>
-      <div className="border-stone border-t px-8 py-4">
-        <PickerFooter summary={summary} doneLabel={doneLabel} onDone={dismiss} />
+      <div ref={content} inert className="pointer-events-auto">
+        <div className="px-8 pt-7 pb-6">{children}</div>
+        <div className="border-stone border-t px-8 py-4">
+          <PickerFooter summary={summary} doneLabel={doneLabel} onDone={dismiss} />
+        </div>
       </div>
     </div>
   );
 }
 
 /** From below on narrow screens, laid out before it is shown; the back button closes it. */
-function PickerSheet({ title, closeLabel, doneLabel, onClose, onShow, summary, children }: PickerSurfaceProps) {
+function PickerSheet({ title, closeLabel, doneLabel, onClose, summary, children }: PickerSurfaceProps) {
   const shown = useContext(PickerShown);
-  useOnShow(shown, onShow);
   const close = useBackCloses(shown, onClose);
   return (
     <ReadySheet
@@ -141,6 +152,8 @@ function PickerSheet({ title, closeLabel, doneLabel, onClose, onShow, summary, c
 }
 
 /** Where a picker lies: a popover on wide screens, a sheet from below on narrow ones. */
-export function PickerSurface(props: PickerSurfaceProps) {
+export function PickerSurface({ onShow, ...props }: PickerSurfaceProps) {
+  // Here, because a window that becomes wide shows nothing new.
+  useOnShow(useContext(PickerShown), onShow);
   return useWideScreen() ? <PickerPopover {...props} /> : <PickerSheet {...props} />;
 }

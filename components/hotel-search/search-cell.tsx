@@ -1,28 +1,31 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { memo } from 'react';
+import type { Panel } from './use-picker-panels';
 
 export interface SearchCellProps {
+  name: Panel;
   label: string;
   /** What is chosen now. */
-  value: ReactNode;
+  value: string;
   open: boolean;
   /** Somebody reaches for it: the picker may be fetched. */
-  onIntent: () => void;
-  onPress: () => void;
+  onIntent: (name: Panel) => void;
+  onPress: (name: Panel) => void;
 }
 
 /** One cell of the search bar: its label, what is chosen, and the way to its picker. Hidden where no script runs. */
-export function SearchCell({ label, value, open, onIntent, onPress }: SearchCellProps) {
+function Cell({ name, label, value, open, onIntent, onPress }: SearchCellProps) {
+  const reach = () => onIntent(name);
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={onIntent}
-      onPointerDown={onIntent}
-      onFocus={onIntent}
-      onClick={onPress}
+      onPointerEnter={reach}
+      onPointerDown={reach}
+      onFocus={reach}
+      onClick={() => onPress(name)}
       className={`group block min-h-16 w-full px-5 py-3 text-left transition-colors duration-200 hover:bg-stone-soft focus-visible:-outline-offset-2 noscript:hidden lg:px-6 ${
         open ? 'bg-stone-soft' : ''
       }`}
@@ -32,3 +35,6 @@ export function SearchCell({ label, value, open, onIntent, onPress }: SearchCell
     </button>
   );
 }
+
+/** Drawn anew by its own changes alone: all three stand beside a picker that opens. */
+export const SearchCell = memo(Cell);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { inOwnTask } from '@/components/ui/own-task';
 import { seoulToday } from '@/lib/stay/dates';
 import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
@@ -76,17 +76,24 @@ export function SearchSheet(props: SearchSheetProps) {
   useEffect(() => {
     if (ready && sent) go();
   }, [ready, sent]);
-  const cell = (name: Panel) => ({
-    open: panels.open === name,
-    onIntent: () => {
-      fetchLive();
-      panels.reachFor(name);
-    },
-    onPress: () => {
-      fetchLive();
-      panels.press(name);
-    },
-  });
+  const { reachFor, press } = panels;
+  const cell = {
+    onIntent: useCallback(
+      (name: Panel) => {
+        fetchLive();
+        reachFor(name);
+      },
+      [fetchLive, reachFor],
+    ),
+    onPress: useCallback(
+      (name: Panel) => {
+        fetchLive();
+        press(name);
+      },
+      [fetchLive, press],
+    ),
+  };
+  const beReady = useCallback(() => setReady(true), []);
   const asked = [
     ...(panels.open !== null || sent ? [live] : []),
     ...(panels.open === null ? [] : [panels.loaded[panels.open]]),
@@ -109,9 +116,11 @@ export function SearchSheet(props: SearchSheetProps) {
           hotel ? 'lg:grid-cols-[3fr_2fr_auto]' : 'lg:grid-cols-[3fr_4fr_3fr_auto]'
         }`}
       >
-        {!hotel && <SearchCell label={form.where} value={words.where} {...cell('where')} />}
-        <SearchCell label={form.dates} value={words.dates} {...cell('dates')} />
-        <SearchCell label={form.guests} value={words.guests} {...cell('guests')} />
+        {!hotel && (
+          <SearchCell label={form.where} value={words.where} name="where" open={panels.open === 'where'} {...cell} />
+        )}
+        <SearchCell label={form.dates} value={words.dates} name="dates" open={panels.open === 'dates'} {...cell} />
+        <SearchCell label={form.guests} value={words.guests} name="guests" open={panels.open === 'guests'} {...cell} />
         <noscript className="noscript:contents">{children}</noscript>
         <div className="p-2">
           <SearchSubmit
@@ -131,7 +140,7 @@ export function SearchSheet(props: SearchSheetProps) {
           {...{ locale, today, texts, catalogue, hotel, search }}
           submit={submit}
           onWords={setWords}
-          onReady={() => setReady(true)}
+          onReady={beReady}
         />
       )}
       {ready && <SearchPanels panels={panels} {...{ locale, texts, catalogue }} hotelId={hotel?.hotelId} />}

@@ -9,6 +9,16 @@ const loadWhere = () => import('./where-picker').then((module) => module.default
 const loadDates = () => import('./dates-picker').then((module) => module.default);
 const loadGuests = () => import('./guests-picker').then((module) => module.default);
 
+interface Panels {
+  open: Panel | null;
+  reached: Panel | null;
+  /** How often one has been closed. */
+  generation: number;
+}
+
+const closedPanels: Panels = { open: null, reached: null, generation: 0 };
+const closedAgain = ({ generation }: Panels): Panels => ({ ...closedPanels, generation: generation + 1 });
+
 /**
  * Which picker is open, and which is made ready. A picker is fetched when somebody reaches for its cell, and drawn
  * out of sight in small pieces, so that the press has little left to do; once closed it is forgotten, and
@@ -18,27 +28,30 @@ export function usePickerPanels() {
   const [where, fetchWhere] = useOnIntent(loadWhere);
   const [dates, fetchDates] = useOnIntent(loadDates);
   const [guests, fetchGuests] = useOnIntent(loadGuests);
-  const fetchers = { where: fetchWhere, dates: fetchDates, guests: fetchGuests };
-  const [open, setOpen] = useState<Panel | null>(null);
-  const [reached, setReached] = useState<Panel | null>(null);
-  const [generation, setGeneration] = useState(0);
+  const [{ open, reached, generation }, setPanels] = useState(closedPanels);
 
-  const reachFor = (name: Panel) => {
-    fetchers[name]();
-    if (open === null) startTransition(() => setReached(name));
-  };
-  // Stable, so that an open picker is drawn anew by its own changes alone.
-  const close = useCallback(() => {
-    setOpen(null);
-    setReached(null);
-    setGeneration((count) => count + 1);
-  }, []);
-  const press = (name: Panel) => {
-    fetchers[name]();
-    if (open === name) return close();
-    setReached(name);
-    setOpen(name);
-  };
+  const fetchPanel = useCallback(
+    (name: Panel) => ({ where: fetchWhere, dates: fetchDates, guests: fetchGuests })[name](),
+    [fetchWhere, fetchDates, fetchGuests],
+  );
+  // All of them stable, so that a press draws what it changes and nothing else.
+  const reachFor = useCallback(
+    (name: Panel) => {
+      fetchPanel(name);
+      startTransition(() =>
+        setPanels((now) => (now.open !== null || now.reached === name ? now : { ...now, reached: name })),
+      );
+    },
+    [fetchPanel],
+  );
+  const close = useCallback(() => setPanels(closedAgain), []);
+  const press = useCallback(
+    (name: Panel) => {
+      fetchPanel(name);
+      setPanels((now) => (now.open === name ? closedAgain(now) : { ...now, open: name, reached: name }));
+    },
+    [fetchPanel],
+  );
 
   return {
     loaded: { where, dates, guests },

@@ -6,7 +6,7 @@ import { SheetPaper } from './sheet-paper';
 import { useCoverPage } from './use-cover-page';
 
 export interface ReadySheetProps {
-  /** Until it is open it is laid out, but neither seen nor reached. */
+  /** Until it is open it is laid out and painted, but neither seen nor reached. */
   open: boolean;
   onClose: () => void;
   title: string;
@@ -23,12 +23,21 @@ export function ReadySheet({ open, onClose, title, closeLabel, children, footer 
   const titleId = useId();
   const cover = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  useCoverPage({ open, cover, firstFocus: close, onEscape: onClose });
+  const body = useRef<HTMLDivElement>(null);
+  useCoverPage({ open, cover, body, firstFocus: close, onEscape: onClose });
+  // What is pressed before the content is awake falls through to the shade.
+  const pressShade = () => {
+    if (!body.current?.hasAttribute('inert')) onClose();
+  };
   return createPortal(
-    <div ref={cover} className="ready-sheet" data-open={open || undefined}>
-      <div className="ready-sheet-shade" onClick={onClose} aria-hidden="true" />
+    <div ref={cover} className="ready-sheet" data-open={open || undefined} aria-hidden={!open || undefined}>
+      <div className="ready-sheet-shade" onClick={pressShade} aria-hidden="true" />
       <div role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} className="ready-sheet-paper">
-        <SheetPaper {...{ title, titleId, closeLabel, onClose, footer }} closeRef={close}>
+        <SheetPaper
+          {...{ title, titleId, closeLabel, onClose, footer }}
+          closeRef={close}
+          asleep={{ title: !open, body }}
+        >
           {children}
         </SheetPaper>
       </div>

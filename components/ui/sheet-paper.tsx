@@ -8,16 +8,30 @@ export interface SheetPaperProps {
   closeLabel: string;
   closeRef?: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
+  /** Of a sheet that is laid out before it is shown: what stands below the title is inert until its owner wakes it. */
+  asleep?: { title: boolean; body: RefObject<HTMLDivElement | null> };
   children: ReactNode;
   /** Stays at the lower edge. */
   footer?: ReactNode;
 }
 
 /** What every sheet looks like: its title with the ×, the part that scrolls, and the foot that stays. */
-export function SheetPaper({ title, titleId, closeLabel, closeRef, onClose, children, footer }: SheetPaperProps) {
+export function SheetPaper({
+  title,
+  titleId,
+  closeLabel,
+  closeRef,
+  onClose,
+  asleep,
+  children,
+  footer,
+}: SheetPaperProps) {
   return (
     <div className="flex h-full max-h-[inherit] flex-col">
-      <div className="flex items-center justify-between gap-4 border-stone border-b py-2 pr-3 pl-6">
+      <div
+        inert={asleep?.title}
+        className="pointer-events-auto flex items-center justify-between gap-4 border-stone border-b py-2 pr-3 pl-6"
+      >
         <h2 id={titleId} className="font-medium text-base">
           {title}
         </h2>
@@ -25,8 +39,10 @@ export function SheetPaper({ title, titleId, closeLabel, closeRef, onClose, chil
           <Glyph name="close" />
         </button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
-      {footer && <div className="safe-bottom border-stone border-t px-6 pt-4">{footer}</div>}
+      <div ref={asleep?.body} inert={asleep !== undefined} className="pointer-events-auto flex min-h-0 flex-1 flex-col">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
+        {footer && <div className="safe-bottom border-stone border-t px-6 pt-4">{footer}</div>}
+      </div>
     </div>
   );
 }

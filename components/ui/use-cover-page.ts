@@ -34,6 +34,8 @@ export interface CoverPageOptions {
   open: boolean;
   /** A child of the body. */
   cover: RefObject<HTMLElement | null>;
+  /** Its content: inert until it can be used. Below the first stop of the focus, which is awake at once. */
+  body: RefObject<HTMLElement | null>;
   /** What takes the focus. */
   firstFocus: RefObject<HTMLElement | null>;
   /** Escape, where nothing inside has used it. */
@@ -42,10 +44,10 @@ export interface CoverPageOptions {
 
 /**
  * The modality of `<dialog>` for a surface that stands in the page before it is shown. The focus goes inside at once
- * and back in the end. To make the page behind inert takes a style of all of it, so that follows after the frame that
- * shows the surface, or before the first key if that is sooner.
+ * and back in the end. To make the page behind inert, and the content no longer so, takes a style of all of it: that
+ * follows after the frame that shows the surface, or before the first key if that is sooner.
  */
-export function useCoverPage({ open, cover, firstFocus, onEscape }: CoverPageOptions): void {
+export function useCoverPage({ open, cover, body, firstFocus, onEscape }: CoverPageOptions): void {
   const leave = useRef(onEscape);
   leave.current = onEscape;
 
@@ -55,8 +57,11 @@ export function useCoverPage({ open, cover, firstFocus, onEscape }: CoverPageOpt
     const before = document.activeElement;
     firstFocus.current?.focus({ preventScroll: true });
     let uncover: (() => void) | undefined;
+    const content = body.current;
     const coverOnce = () => {
-      uncover ??= coverPage(surface);
+      if (uncover) return;
+      content?.removeAttribute('inert');
+      uncover = coverPage(surface);
     };
     const giveUp = afterFirstFrame(coverOnce);
     const onKeyDown = (event: KeyboardEvent) => {
@@ -73,7 +78,11 @@ export function useCoverPage({ open, cover, firstFocus, onEscape }: CoverPageOpt
       document.removeEventListener('keydown', onKeyDown);
       giveUp();
       uncover?.();
+      content?.setAttribute('inert', '');
+      // Unless something else has taken it meanwhile.
+      const focused = document.activeElement;
+      if (focused !== null && focused !== document.body && !surface.contains(focused)) return;
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, [open, cover, firstFocus]);
+  }, [open, cover, body, firstFocus]);
 }

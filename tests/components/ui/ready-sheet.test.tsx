@@ -20,6 +20,8 @@ function Opener() {
 
 const page = () => screen.getByText('Open').closest('body > div') as HTMLElement;
 const cover = () => document.querySelector('.ready-sheet') as HTMLElement;
+/** What is inert beside the sheet. */
+const inertBeside = () => [...document.querySelectorAll('[inert]')].filter((node) => !cover().contains(node));
 const isOpen = () => cover().hasAttribute('data-open');
 
 describe('a sheet that is laid out before it is shown', () => {
@@ -28,7 +30,21 @@ describe('a sheet that is laid out before it is shown', () => {
     expect(page()).not.toContainElement(cover());
     expect(isOpen()).toBe(false);
     expect(document.body).toHaveFocus();
-    expect(document.querySelector('[inert]')).toBeNull();
+    expect(inertBeside()).toEqual([]);
+  });
+
+  it('is neither reached nor read out until it is open, and used only after the frame that shows it', async () => {
+    render(<Opener />);
+    const reached = () => [...cover().querySelectorAll('button, input')].filter((node) => !node.closest('[inert]'));
+    expect([screen.queryByRole('dialog'), reached()]).toEqual([null, []]);
+    fireEvent.click(screen.getByText('Open'));
+    expect(screen.getByRole('dialog', { name: 'Guests' })).toBeInTheDocument();
+    expect(reached(), 'the first stop of the focus').toEqual([screen.getByRole('button', { name: 'Close' })]);
+    fireEvent.click(document.querySelector('.ready-sheet-shade') as Element);
+    expect(isOpen(), 'a press that fell through the content').toBe(true);
+    await waitFor(() => expect(reached()).toHaveLength(2));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect([screen.queryByRole('dialog'), reached()]).toEqual([null, []]);
   });
 
   it('takes the focus, makes the page inert and gives both back', async () => {
@@ -42,7 +58,7 @@ describe('a sheet that is laid out before it is shown', () => {
     expect(document.documentElement).toHaveAttribute('data-covered');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(isOpen()).toBe(false);
-    expect(document.querySelector('[inert]')).toBeNull();
+    expect(inertBeside()).toEqual([]);
     expect(document.documentElement).not.toHaveAttribute('data-covered');
     expect(opener).toHaveFocus();
   });
@@ -103,6 +119,7 @@ describe('a sheet that is laid out before it is shown', () => {
     fireEvent.click(screen.getByText('Open'));
     fireEvent.click(screen.getByRole('textbox'));
     expect(isOpen()).toBe(true);
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-covered'));
     fireEvent.click(document.querySelector('.ready-sheet-shade') as Element);
     expect(isOpen()).toBe(false);
     fireEvent.click(screen.getByText('Open'));
