@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { Agent, fetch } from 'undici';
 import { serverEnv } from '@/lib/env/server-env';
@@ -11,7 +12,8 @@ export interface LoadedPicture {
 const pictureName = /^(?<scene>[a-z0-9-]+)-(?<width>\d{2,4})\.(?<format>avif|webp)$/;
 const hotelIdPattern = /^[a-z0-9-]{1,64}$/;
 const largestPictureBytes = 512 * 1024;
-const defaultTimeoutMs = 5_000;
+/** How long the hub is left alone with a picture that it is drawing; each time twice as long. */
+const firstRestMs = 500;
 
 const agent = new Agent({ connect: { timeout: 1_000 }, connections: 8, maxResponseSize: largestPictureBytes });
 const cache = new LRUCache<string, LoadedPicture>({
@@ -19,43 +21,36 @@ const cache = new LRUCache<string, LoadedPicture>({
   sizeCalculation: ({ bytes }) => bytes.length,
 });
 
-/** The hub answers 503: not now, where a picture is being made or there is too much to do. */
-export class PictureNotReadyError extends Error {
-  override readonly name = 'PictureNotReadyError';
-}
-
 /**
- * One ready-made picture of the hub; nothing is encoded here.
+ * One ready-made picture of the hub; nothing is encoded here. Where the hub says not now (503), because it is still
+ * drawing or has too much to do, it is asked again until the picture comes.
  * @param hotelId hub's hotel id
  * @param file `{scene}-{width}.{avif|webp}`
- * @param visitor ends the call when whoever asked has gone
- * @param timeoutMs the longest wait for the whole of it
+ * @param signal ends the wait: whoever asked has gone, or has waited long enough
  * @returns null for a name that no picture can have or that the hub does not know
- * @throws PictureNotReadyError
- * @throws when the hub does not answer in time, or answers with something that is no picture or larger than one
+ * @throws the reason of `signal`
+ * @throws when the hub cannot be reached, or answers with something that is no picture or larger than one
  */
-export async function loadPicture(
-  hotelId: string,
-  file: string,
-  visitor: AbortSignal,
-  timeoutMs = defaultTimeoutMs,
-): Promise<LoadedPicture | null> {
+export async function loadPicture(hotelId: string, file: string, signal: AbortSignal): Promise<LoadedPicture | null> {
   if (!hotelIdPattern.test(hotelId) || !pictureName.test(file)) return null;
-  const key = `${hotelId}/${file}`;
+  for (let restMs = firstRestMs; ; restMs *= 2) {
+    const picture = await askForPicture(`${hotelId}/${file}`, signal);
+    if (picture !== 'notReady') return picture;
+    await pause(restMs, undefined, { signal });
+  }
+}
+
+async function askForPicture(key: string, signal: AbortSignal): Promise<LoadedPicture | 'notReady' | null> {
   const kept = cache.get(key);
   if (kept) return kept;
   const response = await fetch(new URL(`/pictures/${key}`, serverEnv().PICTURE_BASE), {
     dispatcher: agent,
     redirect: 'error',
-    signal: AbortSignal.any([visitor, AbortSignal.timeout(timeoutMs)]),
+    signal,
   });
-  if (response.status === 404) {
+  if (response.status === 404 || response.status === 503) {
     await response.body?.cancel();
-    return null;
-  }
-  if (response.status === 503) {
-    await response.body?.cancel();
-    throw new PictureNotReadyError(`picture not ready: HTTP ${response.status}`);
+    return response.status === 404 ? null : 'notReady';
   }
   const contentType = response.headers.get('content-type');
   if (!response.ok || (contentType !== 'image/avif' && contentType !== 'image/webp')) {

@@ -1,7 +1,6 @@
 import 'server-only';
-import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { loadPicture, PictureNotReadyError } from '@/lib/hub/load-picture';
+import { loadPicture } from '@/lib/hub/load-picture';
 import { groundSvg } from './ground';
 import { letteringSvg, paper, paperHeight, previewHeight, previewWidth } from './lettering';
 import type { PreviewSubject } from './preview-subject';
@@ -10,9 +9,6 @@ import type { PreviewSubject } from './preview-subject';
 export const PREVIEW_DEADLINE_MS = 8_000;
 
 const pictureHeight = previewHeight - paperHeight;
-
-/** How long the hub is left alone with a picture that it is drawing. */
-const DRAWING_REST_MS = 500;
 
 /**
  * The narrowest file of the picture that is wide enough, or null where the hub has none. One that nobody has asked for
@@ -27,15 +23,7 @@ export async function loadGround(
   const ordered = [...widths].sort((a, b) => a - b);
   const width = ordered.find((each) => each >= previewWidth) ?? ordered.at(-1);
   const [, hotelId = '', scene = ''] = /^\/pictures\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  for (;;) {
-    try {
-      const picture = await loadPicture(hotelId, `${scene}-${width}.webp`, deadline, PREVIEW_DEADLINE_MS);
-      return picture?.bytes ?? null;
-    } catch (error) {
-      if (!(error instanceof PictureNotReadyError)) throw error;
-      await pause(DRAWING_REST_MS, undefined, { signal: deadline });
-    }
-  }
+  return (await loadPicture(hotelId, `${scene}-${width}.webp`, deadline))?.bytes ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GET } from '@/app/pictures/[hotelId]/[file]/route';
 import { useEnvironment } from '../env/environment';
 import { type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
@@ -12,11 +12,14 @@ beforeAll(async () => {
   useEnvironment({ PICTURE_BASE: hub.origin });
 });
 afterAll(() => hub.stop());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** Pictures that were loaded once are kept by the process; each test asks for one of its own. */
 const ask = (file: string, signal?: AbortSignal) =>
   GET(new Request(`http://localhost:3000/pictures/sample-house/${file}`, { signal }), {
-    params: Promise.resolve({ hotelId: 'sample-house', file }),
+    params: Promise.resolve({ hotelId: 'sample-house', file: file.split('?')[0] ?? file }),
   });
 const picture = (response: ServerResponse, bytes: number, type = 'image/webp') =>
   response.writeHead(200, { 'content-type': type }).end(Buffer.alloc(bytes));
@@ -40,6 +43,44 @@ describe('a picture', () => {
     hub.answer((_seen, response) => script(response));
     const answer = await ask(file);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+
+  test('that the hub is still drawing is waited for', async () => {
+    let asked = 0;
+    hub.answer((_seen, response) => {
+      asked += 1;
+      return asked < 3 ? response.writeHead(503).end() : picture(response, 100);
+    });
+    expect((await ask('drawn-now-640.webp')).status).toBe(200);
+    expect(asked).toBe(3);
+  });
+
+  test.each<[string, (response: ServerResponse) => unknown]>([
+    ['drawn-late', (response) => response.writeHead(503).end()],
+    ['held', () => undefined],
+  ])('that does not come while one answer is waited for (%s): its browser is sent round once', async (name, script) => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const seen = hub.seen.length;
+    hub.answer((_seen, response) => script(response));
+    const first = ask(`${name}-640.webp`);
+    await expect.poll(() => hub.seen.length).toBe(seen + 1);
+    patience.abort(new DOMException('too long', 'TimeoutError'));
+    const sent = await first;
+    const location = `/pictures/sample-house/${name}-640.webp?again=1`;
+    expect([sent.status, sent.headers.get('location'), sent.headers.get('cache-control')]).toEqual([
+      307,
+      location,
+      'no-store',
+    ]);
+    const again = await ask(`${name}-640.webp?again=1`);
+    expect([again.status, again.headers.get('cache-control')], 'no browser goes round for ever').toEqual([
+      503,
+      'no-store',
+    ]);
+    timeout.mockRestore();
+    hub.answer((_seen, response) => picture(response, 100));
+    expect((await ask(`${name}-640.webp?again=1`)).status).toBe(200);
   });
 
   test('that never ends is not waited for: 503 once there is more than a picture has', async () => {
