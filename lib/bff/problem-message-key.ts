@@ -38,6 +38,7 @@ const keyByHubCode = {
   LOGIN_FAILED: 'loginFailed',
   LOGIN_LOCKED: 'loginLocked',
   SOLD_OUT: 'soldOut',
+  MEMBER_RATE: 'memberRate',
   PRICE_CHANGED: 'priceChanged',
   FEE_CHANGED: 'feeChanged',
   NOT_CANCELLABLE: 'notCancellable',

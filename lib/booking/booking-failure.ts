@@ -49,6 +49,7 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
     return price === null ? { kind: 'soldOut' } : { kind: 'priceChanged', ...price };
   }
   if (hubCode === 'VOUCHER_NOT_USABLE') return { kind: 'voucher' };
+  if (hubCode === 'MEMBER_RATE') return { kind: 'refused', hubMessage };
   if (hubCode === 'EARLIER_BOOKED') return { kind: 'earlierBooked', bookedBy: bookedByOf(problem.data) };
   if (hubCode === 'IDEMPOTENCY_MISMATCH') return { kind: 'alreadySent' };
   switch (code) {

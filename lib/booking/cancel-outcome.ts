@@ -5,6 +5,7 @@ import { isProblemError } from '@/lib/bff/problem-error';
  * What became of a cancellation.
  * - `feeChanged`: nothing happened; `feeKrw` is what it costs now
  * - `refused`: it cannot be cancelled any more
+ * - `expired`: this call did nothing; a guest has to find the reservation again first
  * - `unsure`: no answer arrived; asking again is safe, the hub answers a repeated call as the first
  * - `failed`: this call did nothing
  */
@@ -12,6 +13,7 @@ export type CancelOutcome =
   | { kind: 'cancelled'; feeKrw: number }
   | { kind: 'feeChanged'; feeKrw: number }
   | { kind: 'refused' }
+  | { kind: 'expired' }
   | { kind: 'unsure' }
   | { kind: 'failed' };
 
@@ -28,6 +30,7 @@ export function cancelOutcomeOf(error: unknown): CancelOutcome {
     return feeKrw === null ? { kind: 'failed' } : { kind: 'feeChanged', feeKrw };
   }
   if (error.hubCode === 'NOT_CANCELLABLE') return { kind: 'refused' };
+  if (error.hubCode === 'PROOF_EXPIRED') return { kind: 'expired' };
   if (error.nothingDone) return { kind: 'failed' };
   const unanswered: ProblemCode[] = ['unreachable', 'timeout', 'contract_broken', 'internal', 'session_too_large'];
   return { kind: unanswered.includes(error.code) ? 'unsure' : 'failed' };

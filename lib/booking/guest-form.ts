@@ -51,7 +51,7 @@ export interface GuestFormError {
 }
 
 /** Limits of the contract's `createReservation`; a test holds the two together. */
-export const guestFormLimits = { nameLength: 50, emailLength: 254, mobileMin: 7, mobileMax: 30, requestsLength: 500 };
+const guestFormLimits = { nameLength: 50, emailLength: 254, mobileMin: 7, mobileMax: 30, requestsLength: 500 };
 
 /** The form of the contract's e-mail rule: no leading, trailing or double dots, and a domain with a dot. */
 const emailPattern = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

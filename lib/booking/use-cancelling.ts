@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CancelOutcome } from './cancel-outcome';
 
-export type CancelTrouble = Exclude<CancelOutcome['kind'], 'cancelled' | 'feeChanged'>;
+type CancelTrouble = Exclude<CancelOutcome['kind'], 'cancelled' | 'feeChanged'>;
 
 export interface CancellingOptions {
   /** Cancels for the amount that was shown; never throws for a refusal. */

@@ -10,6 +10,7 @@ describe('what a failed booking means', () => {
     ['conflict', { hubCode: 'PRICE_CHANGED' }, 'soldOut'],
     ['conflict', { hubCode: 'IDEMPOTENCY_MISMATCH' }, 'alreadySent'],
     ['conflict', { hubCode: 'EARLIER_BOOKED', data: { bookedBy: 'guest' } }, 'earlierBooked'],
+    ['conflict', { hubCode: 'MEMBER_RATE' }, 'refused'],
     ['conflict', {}, 'unsure'],
     ['rejected', { hubCode: 'TERMS_REQUIRED' }, 'refused'],
     ['session_expired', {}, 'session'],

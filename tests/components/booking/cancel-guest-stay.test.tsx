@@ -62,3 +62,10 @@ test('a trouble that was read is gone when the question is asked again', async (
   await userEvent.click(screen.getByRole('button', { name: cancel.open }));
   expect(screen.queryByText(cancel.failed)).toBeNull();
 });
+
+test('a look-up that is over does not call for another try: the reservation has to be found again', async () => {
+  await ask(problem(403, 'forbidden', { hubCode: 'PROOF_EXPIRED', nothingDone: true }));
+  await confirm();
+  expect(await screen.findByText(cancel.expired)).toBeInTheDocument();
+  expect(screen.queryByText(cancel.failed)).toBeNull();
+});
