@@ -64,12 +64,12 @@ const send = (
       ...(key ? { headers: { 'idempotency-key': key } } : {}),
     }),
   );
-async function goodBody() {
+async function goodBody(ratePlanId = 'flexible') {
   await stock(sandbox, stay, 6);
-  return bookingBody(stay, await offerOf(sandbox, stay, 'flexible'));
+  return bookingBody(stay, await offerOf(sandbox, stay, ratePlanId));
 }
-async function booked() {
-  const answer = await send(bookRoute, await goodBody(), undefined, crypto.randomUUID());
+async function booked(ratePlanId?: string) {
+  const answer = await send(bookRoute, await goodBody(ratePlanId), undefined, crypto.randomUUID());
   expect(answer.status).toBe(200);
   const { data } = (await answer.json()) as { data: { reservationNo: string; totalKrw: number } };
   return { ...data, answer, cookie: cookieAfter(answer) };
@@ -215,6 +215,13 @@ describe('a proof', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test('learns by which rule there are no nights to move to', async () => {
+    const { cookie, reservationNo } = await booked('advance');
+    const view = { viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 };
+    const refused = await problemOf(await send(nightsRoute, view, cookie, undefined, reservationNo));
+    expect(refused).toMatchObject({ status: 409, hubCode: 'FEE_DUE', data: { feeKrw: expect.any(Number) } });
   });
 
   test('cancels and changes its own reservation, whatever number a body names', async () => {
