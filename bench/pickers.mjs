@@ -51,9 +51,10 @@ function watchOpening(shows) {
       if (seen.pressedAt !== null && entry.startTime >= seen.pressedAt) seen.shift += entry.value;
     }
   }).observe({ type: 'layout-shift' });
-  document.addEventListener(
-    'click',
-    (event) => {
+  // A finger leaves before anything is clicked; that is the press that counts.
+  for (const type of ['touchend', 'click']) {
+    const onPress = (event) => {
+      if (seen.pressedAt !== null) return;
       seen.pressedAt = event.timeStamp;
       const look = () => {
         if (
@@ -64,17 +65,17 @@ function watchOpening(shows) {
           requestAnimationFrame(look);
           return;
         }
-        // After the frame that shows it has been handed over.
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            seen.shownMs ??= performance.now() - seen.pressedAt;
-          }),
-        );
+        // A task begun here comes after the frame that shows it has been handed over.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          seen.shownMs ??= performance.now() - seen.pressedAt;
+        };
+        port2.postMessage(null);
       };
       requestAnimationFrame(look);
-    },
-    { capture: true, once: true },
-  );
+    };
+    document.addEventListener(type, onPress, { capture: true });
+  }
 }
 
 async function openOnce(browser, address, { context, name: screen }, { path, cell, shows }) {

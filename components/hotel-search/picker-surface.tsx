@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { isFocusShown } from '@/components/ui/focus-shown';
 import { afterFirstFrame } from '@/components/ui/own-task';
 import { ReadySheet } from '@/components/ui/ready-sheet';
 import { PickerFooter } from './picker-footer';
@@ -27,6 +28,9 @@ export interface PickerSurfaceProps {
   summary?: ReactNode;
   children: ReactNode;
 }
+
+/** The cell of the form that has the picker open. */
+const openCell = () => document.querySelector<HTMLElement>('form [aria-haspopup="dialog"][aria-expanded="true"]');
 
 function useOnShow(shown: boolean, onShow: (() => void) | undefined): void {
   const tell = useEffectEvent(() => onShow?.());
@@ -64,25 +68,27 @@ function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerS
   useLayoutEffect(() => {
     const surface = ref.current;
     if (!shown || !surface) return;
-    const isByKey = document.activeElement?.matches(':focus-visible') ?? false;
-    surface.focus({ preventScroll: true });
     const begin = () => {
       content.current?.removeAttribute('inert');
-      if (document.activeElement !== surface) return;
+      // Somebody may have gone on to another cell of the form meanwhile.
+      if (document.activeElement !== opener) return;
+      surface.focus({ preventScroll: true });
       surface.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
     };
+    const opener = document.activeElement;
     const asleepAgain = () => content.current?.setAttribute('inert', '');
-    if (isByKey) {
+    if (isFocusShown()) {
       begin();
       return asleepAgain;
     }
-    // To wake it takes a style of all of it, and a calendar begins at its day and draws itself anew with the focus.
-    // After a press by hand the frame that shows it comes first, unless a key is sooner.
+    // To wake it and to move the focus takes a style of all of it, and a calendar draws itself anew with the focus on
+    // its day. After a press by hand the frame that shows it comes first, unless a key is sooner.
     const giveUp = afterFirstFrame(begin);
-    surface.addEventListener('keydown', begin, { capture: true, once: true });
+    const beforeKey = ({ key }: globalThis.KeyboardEvent) => (key === 'Escape' ? close.current() : begin());
+    window.addEventListener('keydown', beforeKey, { capture: true, once: true });
     return () => {
       giveUp();
-      surface.removeEventListener('keydown', begin, { capture: true });
+      window.removeEventListener('keydown', beforeKey, { capture: true });
       asleepAgain();
     };
   }, [shown]);
@@ -101,7 +107,7 @@ function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerS
   }, [shown]);
 
   const dismiss = () => {
-    const cell = ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    const cell = openCell();
     onClose();
     cell?.focus({ preventScroll: true });
   };
@@ -140,6 +146,7 @@ function PickerSheet({ title, closeLabel, doneLabel, onClose, summary, children 
     <ReadySheet
       open={shown}
       onClose={close}
+      opener={openCell}
       title={title}
       closeLabel={closeLabel}
       footer={<PickerFooter summary={summary} doneLabel={doneLabel} onDone={close} />}

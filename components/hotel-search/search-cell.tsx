@@ -1,6 +1,7 @@
 'use client';
 
 import { memo } from 'react';
+import { useTap } from '@/components/ui/use-tap';
 import type { Panel } from './use-picker-panels';
 
 export interface SearchCellProps {
@@ -17,6 +18,7 @@ export interface SearchCellProps {
 /** One cell of the search bar: its label, what is chosen, and the way to its picker. Hidden where no script runs. */
 function Cell({ name, label, value, open, onIntent, onPress }: SearchCellProps) {
   const reach = () => onIntent(name);
+  const pressed = () => onPress(name);
   return (
     <button
       type="button"
@@ -25,7 +27,8 @@ function Cell({ name, label, value, open, onIntent, onPress }: SearchCellProps) 
       onPointerEnter={reach}
       onPointerDown={reach}
       onFocus={reach}
-      onClick={() => onPress(name)}
+      onClick={pressed}
+      {...useTap(pressed)}
       className={`group block min-h-16 w-full px-5 py-3 text-left transition-colors duration-200 hover:bg-stone-soft focus-visible:-outline-offset-2 noscript:hidden lg:px-6 ${
         open ? 'bg-stone-soft' : ''
       }`}

@@ -14,6 +14,7 @@ import {
 } from '@/lib/stay/search-atoms';
 import type { StayProblem } from '@/lib/stay/stay-problem';
 import { readTypedDay } from '@/lib/stay/typed-day';
+import { hotelKeyOf, hotelNights } from './nights-store';
 import { useNights } from './use-nights';
 
 export interface DatePickInput {
@@ -35,7 +36,13 @@ export function useDatePick({ hotelIds, months, today, locale }: DatePickInput) 
   const [pick, setPick] = useState<DatePick>({ start: confirmed.checkInDate, end: confirmed.checkOutDate });
   const [focused, setFocused] = useState<SeoulDay>(confirmed.checkInDate);
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(confirmed.checkInDate));
-  const { nights, status, retry } = useNights({ hotelIds, viewMonth, viewPeriod: months });
+  const nightsKey = hotelKeyOf(hotelIds);
+  const { nights, status, retry } = useNights({
+    key: nightsKey,
+    ask: hotelNights(nightsKey),
+    viewMonth,
+    viewPeriod: months,
+  });
 
   /** Drawn out of sight before it was opened: the dates may have changed since. */
   const follow = () => {

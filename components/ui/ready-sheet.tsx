@@ -9,6 +9,8 @@ export interface ReadySheetProps {
   /** Until it is open it is laid out and painted, but neither seen nor reached. */
   open: boolean;
   onClose: () => void;
+  /** What opened it, for the focus in the end. */
+  opener?: () => HTMLElement | null;
   title: string;
   closeLabel: string;
   children: ReactNode;
@@ -19,12 +21,12 @@ export interface ReadySheetProps {
  * A sheet that rises from below and stands in the page before it is shown, for content that is too much to be drawn in
  * the answer to a press. At the end of the body, outside of what it covers.
  */
-export function ReadySheet({ open, onClose, title, closeLabel, children, footer }: ReadySheetProps) {
+export function ReadySheet({ open, onClose, opener, title, closeLabel, children, footer }: ReadySheetProps) {
   const titleId = useId();
   const cover = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useCoverPage({ open, cover, body, firstFocus: close, onEscape: onClose });
+  useCoverPage({ open, cover, body, firstFocus: close, opener, onEscape: onClose });
   // What is pressed before the content is awake falls through to the shade.
   const pressShade = () => {
     if (!body.current?.hasAttribute('inert')) onClose();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusShown } from './focus-shown';
 import { afterFirstFrame } from './own-task';
 
 /**
@@ -38,36 +39,44 @@ export interface CoverPageOptions {
   body: RefObject<HTMLElement | null>;
   /** What takes the focus. */
   firstFocus: RefObject<HTMLElement | null>;
+  /** Where the focus goes in the end if nothing had it: a finger does not give it to what it opens with. */
+  opener?: () => HTMLElement | null;
   /** Escape, where nothing inside has used it. */
   onEscape: () => void;
 }
 
 /**
- * The modality of `<dialog>` for a surface that stands in the page before it is shown. The focus goes inside at once
- * and back in the end. To make the page behind inert, and the content no longer so, takes a style of all of it: that
- * follows after the frame that shows the surface, or before the first key if that is sooner.
+ * The modality of `<dialog>` for a surface that stands in the page before it is shown. The focus goes inside, and
+ * back in the end. To move it, to make the page behind inert and the content no longer so takes a style of all of it: that
+ * follows after the frame that shows the surface, or before the first key if that is sooner. Whoever opened it by key
+ * has the focus inside at once.
  */
-export function useCoverPage({ open, cover, body, firstFocus, onEscape }: CoverPageOptions): void {
+export function useCoverPage({ open, cover, body, firstFocus, opener, onEscape }: CoverPageOptions): void {
   const leave = useRef(onEscape);
   leave.current = onEscape;
+  const openedBy = useRef(opener);
+  openedBy.current = opener;
 
   useEffect(() => {
     const surface = cover.current;
     if (!open || !surface) return;
-    const before = document.activeElement;
-    firstFocus.current?.focus({ preventScroll: true });
-    let uncover: (() => void) | undefined;
+    const focusedBefore = document.activeElement;
+    const before = focusedBefore === document.body ? (openedBy.current?.() ?? null) : focusedBefore;
     const content = body.current;
+    const focusInside = () => firstFocus.current?.focus({ preventScroll: true });
+    if (isFocusShown()) focusInside();
+    let uncover: (() => void) | undefined;
     const coverOnce = () => {
       if (uncover) return;
       content?.removeAttribute('inert');
+      if (!surface.contains(document.activeElement)) focusInside();
       uncover = coverPage(surface);
     };
     const giveUp = afterFirstFrame(coverOnce);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Node)) return;
-      // The body has the focus when what had it has gone; another dialog's Escape is not ours.
-      if (event.target !== document.body && !surface.contains(event.target)) return;
+      // The body has the focus when what had it has gone, the opener until it is moved; another dialog's Escape is not ours.
+      if (event.target !== document.body && event.target !== before && !surface.contains(event.target)) return;
       event.preventDefault();
       leave.current();
     };

@@ -5,18 +5,21 @@ import { useId, useState } from 'react';
 import { ChangeFailureNotice } from '@/components/booking/change-failure-notice';
 import type { PickedDates } from '@/components/booking/change-stay';
 import { CalendarNotes } from '@/components/hotel-search/calendar-notes';
+import { reservationNights } from '@/components/hotel-search/nights-store';
 import { problemWords } from '@/components/hotel-search/problem-words';
 import type { SearchTexts } from '@/components/hotel-search/search-texts';
 import { StayCalendar } from '@/components/hotel-search/stay-calendar';
 import { TypedDayField } from '@/components/hotel-search/typed-day-field';
+import { useNights } from '@/components/hotel-search/use-nights';
 import { useWideScreen } from '@/components/hotel-search/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { refusedNightsOf } from '@/lib/booking/change-stay';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { addDays, countNights, monthOf, type SeoulDay, type SeoulMonth, seoulToday } from '@/lib/stay/dates';
 import { type DatePick, typeDay } from '@/lib/stay/pick-dates';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { readTypedDay } from '@/lib/stay/typed-day';
-import { useChangeNights } from './use-change-nights';
 
 export interface ChangeDatesProps {
   locale: string;
@@ -43,12 +46,15 @@ export function ChangeDates(props: ChangeDatesProps) {
   const [today] = useState<SeoulDay>(() => seoulToday(new Date()));
   const [focused, setFocused] = useState<SeoulDay>(dates.checkInDate);
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(dates.checkInDate));
-  const { nights, status, refusal, retry } = useChangeNights({
+  const { nights, status, error, retry } = useNights({
+    // As it stands: what is known of it is forgotten once it has been changed.
     key: `${reservation.reservationNo}@${reservation.changedAt}`,
-    address: nightsAddress,
+    ask: reservationNights(nightsAddress),
     viewMonth,
     viewPeriod: months,
   });
+  // Other than those of the search, which anybody may ask for, these can be refused by a rule.
+  const refusal = isProblemError(error) ? refusedNightsOf(error) : null;
   const pick = { start: dates.checkInDate, end: dates.checkOutDate };
   const isMoved = pick.start !== reservation.checkInDate || pick.end !== reservation.checkOutDate;
   // Chosen before its nights were known; the stay as it is booked is beyond question.

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetNights } from '@/components/hotel-search/nights-store';
+import { forgetNights, hotelKeyOf, hotelNights } from '@/components/hotel-search/nights-store';
 import { useNights } from '@/components/hotel-search/use-nights';
 
 interface Asked {
@@ -46,7 +46,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const december = { hotelIds: ['oreum-jeju'], viewMonth: '2026-12', viewPeriod: 2 };
-const show = (first = december) => renderHook((request) => useNights(request), { initialProps: first });
+const show = (first = december) =>
+  renderHook(
+    ({ hotelIds, ...view }) => {
+      const key = hotelKeyOf(hotelIds);
+      return useNights({ key, ask: hotelNights(key), ...view });
+    },
+    { initialProps: first },
+  );
 const months = () => asked.map(({ viewMonth, viewPeriod }) => `${viewMonth} +${viewPeriod}`);
 const answer = (index: number, status?: number) => act(async () => asked[index]?.answer(status));
 

@@ -52,8 +52,8 @@ describe('a sheet that is laid out before it is shown', () => {
     const opener = screen.getByText('Open');
     await userEvent.click(opener);
     expect(screen.getByRole('dialog', { name: 'Guests' })).toHaveAttribute('aria-modal', 'true');
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await waitFor(() => expect(page()).toHaveAttribute('inert'));
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     expect(cover()).not.toHaveAttribute('inert');
     expect(document.documentElement).toHaveAttribute('data-covered');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -67,8 +67,19 @@ describe('a sheet that is laid out before it is shown', () => {
     render(<Opener />);
     fireEvent.click(screen.getByText('Open'));
     expect(page(), 'only after the frame that shows the sheet').not.toHaveAttribute('inert');
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Tab' });
+    fireEvent.keyDown(screen.getByText('Open'), { key: 'Tab' });
     expect(page()).toHaveAttribute('inert');
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('closes by an Escape that comes before that frame', () => {
+    render(<Opener />);
+    const opener = screen.getByText('Open');
+    opener.focus();
+    fireEvent.click(opener);
+    fireEvent.keyDown(opener, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(opener).toHaveFocus();
   });
 
   it('covers what comes to the page meanwhile, but neither a dialog nor what is only read out', async () => {
