@@ -77,11 +77,23 @@ export function latinGlyphs(): string {
 /** Message files of the pages that a first visit shows. */
 const firstViewFiles = ['common.json', 'layout.json', 'home.json', 'hotels.json'];
 
+/** What the dates at the head of results and calendars are made of: a search meets every day of the week. */
+function dateGlyphs(locale: DisplayLocale): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+  return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2026, 0, 1 + index))).join('');
+}
+
 /** CJK punctuation, kana, Han, Hangul, full-width forms. */
 const notEastern = /[^\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff00-\uffef]/g;
 
 export interface DisplayGlyphs {
-  /** Titles of the public pages and names of hotels and rooms. */
+  /** Titles of the public pages, names of hotels and rooms, dates. */
   first: string;
   /** What the other pages' titles need beside those; loaded where one of them stands. */
   rest: string;
@@ -90,10 +102,8 @@ export interface DisplayGlyphs {
 /** Every glyph beyond Latin that a display line of this language uses today. */
 export async function displayGlyphs(locale: DisplayLocale): Promise<DisplayGlyphs> {
   const isFirst = (file: string) => firstViewFiles.includes(file);
-  const first = distinct([...(await messageTexts(locale, isFirst)), ...(await seedTexts(locale))]).replace(
-    notEastern,
-    '',
-  );
+  const texts = [...(await messageTexts(locale, isFirst)), ...(await seedTexts(locale)), dateGlyphs(locale)];
+  const first = distinct(texts).replace(notEastern, '');
   const others = distinct(await messageTexts(locale, (file) => !isFirst(file))).replace(notEastern, '');
   return { first, rest: [...others].filter((glyph) => !first.includes(glyph)).join('') };
 }
