@@ -68,6 +68,7 @@ function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerS
   useLayoutEffect(() => {
     const surface = ref.current;
     if (!shown || !surface) return;
+    const opener = document.activeElement;
     const begin = () => {
       content.current?.removeAttribute('inert');
       // Somebody may have gone on to another cell of the form meanwhile.
@@ -75,20 +76,30 @@ function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerS
       surface.focus({ preventScroll: true });
       surface.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
     };
-    const opener = document.activeElement;
     const asleepAgain = () => content.current?.setAttribute('inert', '');
     if (isFocusShown()) {
       begin();
       return asleepAgain;
     }
     // To wake it and to move the focus takes a style of all of it, and a calendar draws itself anew with the focus on
-    // its day. After a press by hand the frame that shows it comes first, unless a key is sooner.
-    const giveUp = afterFirstFrame(begin);
-    const beforeKey = ({ key }: globalThis.KeyboardEvent) => (key === 'Escape' ? close.current() : begin());
-    window.addEventListener('keydown', beforeKey, { capture: true, once: true });
-    return () => {
+    // its day. After a press by hand the frame that shows it comes first, unless a key is sooner; every later key is
+    // for what is inside.
+    const stopWaiting = () => {
       giveUp();
       window.removeEventListener('keydown', beforeKey, { capture: true });
+    };
+    const beforeKey = ({ key }: globalThis.KeyboardEvent) => {
+      stopWaiting();
+      if (key === 'Escape') close.current();
+      else begin();
+    };
+    const giveUp = afterFirstFrame(() => {
+      stopWaiting();
+      begin();
+    });
+    window.addEventListener('keydown', beforeKey, { capture: true });
+    return () => {
+      stopWaiting();
       asleepAgain();
     };
   }, [shown]);

@@ -47,9 +47,9 @@ export interface CoverPageOptions {
 
 /**
  * The modality of `<dialog>` for a surface that stands in the page before it is shown. The focus goes inside, and
- * back in the end. To move it, to make the page behind inert and the content no longer so takes a style of all of it: that
- * follows after the frame that shows the surface, or before the first key if that is sooner. Whoever opened it by key
- * has the focus inside at once.
+ * back in the end. To move it, to make the page behind inert and the content no longer so takes a style of all of it:
+ * that follows after the frame that shows the surface, or before the first key if that is sooner. Whoever opened it by
+ * key has the focus inside at once.
  */
 export function useCoverPage({ open, cover, body, firstFocus, opener, onEscape }: CoverPageOptions): void {
   const leave = useRef(onEscape);
@@ -75,7 +75,8 @@ export function useCoverPage({ open, cover, body, firstFocus, opener, onEscape }
     const giveUp = afterFirstFrame(coverOnce);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Node)) return;
-      // The body has the focus when what had it has gone, the opener until it is moved; another dialog's Escape is not ours.
+      // The body has the focus when what had it has gone, the opener until it is moved; another dialog's Escape is not
+      // ours.
       if (event.target !== document.body && event.target !== before && !surface.contains(event.target)) return;
       event.preventDefault();
       leave.current();

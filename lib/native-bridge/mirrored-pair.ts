@@ -27,7 +27,7 @@ export function isForeign(pair: PairState): pair is PairState & { kind: 'whole' 
   return pair.kind === 'whole' && local()?.getItem(MARK_KEY) !== markOf(pair);
 }
 
-/** One token of the web side's pair and one of another: so it stands while the native side writes the one after the other. */
+/** One token of the web side's pair and one of another: so it stands while the native side writes both, in turn. */
 export function isTorn(pair: PairState): boolean {
   if (pair.kind !== 'whole') return false;
   const [ownAccess, ownRefresh] = local()?.getItem(MARK_KEY)?.split('.') ?? [];
