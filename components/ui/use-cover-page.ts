@@ -39,7 +39,7 @@ export interface CoverPageOptions {
   body: RefObject<HTMLElement | null>;
   /** What takes the focus. */
   firstFocus: RefObject<HTMLElement | null>;
-  /** Where the focus goes in the end if nothing had it: a finger does not give it to what it opens with. */
+  /** Where the focus goes in the end, where that is not what had it: a finger leaves the focus where it was. */
   opener?: () => HTMLElement | null;
   /** Escape, where nothing inside has used it. */
   onEscape: () => void;
@@ -61,10 +61,13 @@ export function useCoverPage({ open, cover, body, firstFocus, opener, onEscape }
     const surface = cover.current;
     if (!open || !surface) return;
     const focusedBefore = document.activeElement;
-    const before = focusedBefore === document.body ? (openedBy.current?.() ?? null) : focusedBefore;
+    const before = openedBy.current?.() ?? focusedBefore;
     const content = body.current;
-    const focusInside = () => firstFocus.current?.focus({ preventScroll: true });
+    const first = firstFocus.current;
+    const focusInside = () => first?.focus({ preventScroll: true });
+    // After a tap the browser would draw its ring around what a script has focused.
     if (isFocusShown()) focusInside();
+    else first?.setAttribute('data-quiet-focus', '');
     let uncover: (() => void) | undefined;
     const coverOnce = () => {
       if (uncover) return;
@@ -75,16 +78,20 @@ export function useCoverPage({ open, cover, body, firstFocus, opener, onEscape }
     const giveUp = afterFirstFrame(coverOnce);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Node)) return;
-      // The body has the focus when what had it has gone, the opener until it is moved; another dialog's Escape is not
-      // ours.
-      if (event.target !== document.body && event.target !== before && !surface.contains(event.target)) return;
+      // The body has the focus when what had it has gone, and what had it before until it is moved; another dialog's
+      // Escape is not ours.
+      if (event.target !== document.body && event.target !== focusedBefore && !surface.contains(event.target)) return;
       event.preventDefault();
       leave.current();
     };
-    window.addEventListener('keydown', coverOnce, { capture: true });
+    const beforeKey = () => {
+      coverOnce();
+      first?.removeAttribute('data-quiet-focus');
+    };
+    window.addEventListener('keydown', beforeKey, { capture: true });
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      window.removeEventListener('keydown', coverOnce, { capture: true });
+      window.removeEventListener('keydown', beforeKey, { capture: true });
       document.removeEventListener('keydown', onKeyDown);
       giveUp();
       uncover?.();

@@ -18,6 +18,27 @@ function Opener() {
   );
 }
 
+function TwoCells() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <button type="button">Where</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <ReadySheet
+        open={open}
+        onClose={() => setOpen(false)}
+        opener={() => screen.getByText('Open')}
+        title="Guests"
+        closeLabel="Close"
+      >
+        <input aria-label="Name" />
+      </ReadySheet>
+    </main>
+  );
+}
+
 const page = () => screen.getByText('Open').closest('body > div') as HTMLElement;
 const cover = () => document.querySelector('.ready-sheet') as HTMLElement;
 /** What is inert beside the sheet. */
@@ -54,6 +75,10 @@ describe('a sheet that is laid out before it is shown', () => {
     expect(screen.getByRole('dialog', { name: 'Guests' })).toHaveAttribute('aria-modal', 'true');
     await waitFor(() => expect(page()).toHaveAttribute('inert'));
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Tab' });
+    expect(screen.getByRole('button', { name: 'Close' }), 'the ring is there for keys').not.toHaveAttribute(
+      'data-quiet-focus',
+    );
     expect(cover()).not.toHaveAttribute('inert');
     expect(document.documentElement).toHaveAttribute('data-covered');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -80,6 +105,22 @@ describe('a sheet that is laid out before it is shown', () => {
     fireEvent.keyDown(opener, { key: 'Escape' });
     expect(isOpen()).toBe(false);
     expect(opener).toHaveFocus();
+  });
+
+  it('gives the focus to what opened it, where a finger had left it elsewhere', async () => {
+    render(<TwoCells />);
+    screen.getByText('Where').focus();
+    fireEvent.click(screen.getByText('Open'));
+    fireEvent.keyDown(screen.getByText('Where'), { key: 'Tab' });
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Open')).toHaveFocus();
+    // By an Escape of where the focus still is, too.
+    screen.getByText('Where').focus();
+    fireEvent.click(screen.getByText('Open'));
+    fireEvent.keyDown(screen.getByText('Where'), { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(screen.getByText('Open')).toHaveFocus();
   });
 
   it('covers what comes to the page meanwhile, but neither a dialog nor what is only read out', async () => {
