@@ -20,7 +20,9 @@ export function viewerState(page: Page): Promise<{ state: string; membershipNo?:
 export function serverPair(page: Page): Promise<{ status: number; pair: TokenPair | null }> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/session/tokens', { method: 'POST', headers: { 'x-bff': '1' } });
-    return { status: answer.status, pair: answer.ok ? await answer.json() : null };
+    // A refusal is read too: to Chromium an answer that nobody reads is a call that never ends.
+    const body = await answer.json();
+    return { status: answer.status, pair: answer.ok ? body : null };
   });
 }
 

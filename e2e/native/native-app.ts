@@ -67,8 +67,10 @@ export class NativeApp {
    * carries the same one, expired, has the hub end the session: both would have used the refresh token.
    */
   async quietPages(): Promise<void> {
-    const isQuiet = () => this.#callsUnderWay.size === 0 && Date.now() - this.#lastCallAt > 500;
-    await expect.poll(isQuiet, { message: 'no call is under way' }).toBe(true);
+    await expect(() => {
+      expect([...this.#callsUnderWay].map((call) => `${call.method()} ${call.url()}`)).toEqual([]);
+      expect(Date.now() - this.#lastCallAt, 'ms since the last answer').toBeGreaterThan(500);
+    }).toPass({ timeout: 40_000 });
   }
 
   /** Puts the bridge into every web view of a context, before any page is opened in it. */

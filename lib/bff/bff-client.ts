@@ -144,7 +144,8 @@ async function isOver(): Promise<boolean> {
 async function problemFrom(response: Response, { aheadOfSync }: BffOptions): Promise<ProblemError> {
   const { status } = response;
   if (!response.headers.get('content-type')?.startsWith(PROBLEM_CONTENT_TYPE)) {
-    // A proxy in front of us answers in its own words.
+    // A proxy in front of us answers in its own words. Left unread they would hold one of the browser's connections.
+    await response.text();
     return new ProblemError(status >= 500 ? 'unreachable' : 'internal', { status });
   }
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;

@@ -117,9 +117,11 @@ describe('the browser’s client', () => {
   test.each([
     [502, 'unreachable'],
     [404, 'internal'],
-  ])('an answer %i of something in between is %s', async (status, code) => {
-    answers = [new Response('<html>', { status, headers: { 'content-type': 'text/html' } })];
+  ])('an answer %i of something in between is %s, and gives its connection back', async (status, code) => {
+    const answer = new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
+    answers = [answer];
     await expect(client.bffGet('/api/x')).rejects.toMatchObject({ code, status });
+    expect(answer.bodyUsed).toBe(true);
   });
 
   test('half an answer is unreachable', async () => {
