@@ -10,11 +10,13 @@ import { sendCancellation } from '@/lib/booking/send-cancellation';
 export function CancelGuestStay({ reservationNo, cancelNowKrw }: { reservationNo: string; cancelNowKrw: number }) {
   const router = useRouter();
   const [refreshing, startRefreshing] = useTransition();
+  const drawAnew = () => startRefreshing(() => router.refresh());
   return (
     <CancelButton
       cancel={(feeKrw) => sendCancellation(guestAddress('cancel', reservationNo), feeKrw)}
       cancelNowKrw={cancelNowKrw}
-      onCancelled={() => startRefreshing(() => router.refresh())}
+      onCancelled={drawAnew}
+      onFindAgain={drawAnew}
       refreshing={refreshing}
     />
   );

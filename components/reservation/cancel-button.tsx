@@ -9,15 +9,22 @@ import { type CancellingOptions, useCancelling } from '@/lib/booking/use-cancell
 export interface CancelButtonProps extends CancellingOptions {
   /** It is cancelled, and the page is being drawn anew. */
   refreshing?: boolean;
+  /** Leads to where the reservation is found again, once a guest's look-up is over. */
+  onFindAgain?: () => void;
 }
 
 /** Cancels a stay or a table, a member's or a guest's, once he has been asked with the very amount that it costs. */
-export function CancelButton({ refreshing, ...options }: CancelButtonProps) {
+export function CancelButton({ refreshing, onFindAgain, ...options }: CancelButtonProps) {
   const t = useTranslations('common.cancel');
   const locale = useLocale();
   const { open, pending, trouble, feeKrw, changed, ask, close, confirm } = useCancelling(options);
   const fee = formatKrw(feeKrw, locale);
   const cost = feeKrw === 0 ? t(changed ? 'feeChangedFree' : 'free') : t(changed ? 'feeChanged' : 'fee', { fee });
+  const isOver = trouble === 'expired' && onFindAgain !== undefined;
+  const findAgain = () => {
+    close();
+    onFindAgain?.();
+  };
   return (
     <>
       <Button variant="danger" onClick={ask} pending={refreshing}>
@@ -32,11 +39,11 @@ export function CancelButton({ refreshing, ...options }: CancelButtonProps) {
             {trouble && <p className="mt-3 text-clay">{t(trouble)}</p>}
           </div>
         }
-        confirmLabel={t('confirm')}
-        onConfirm={() => void confirm()}
+        confirmLabel={t(isOver ? 'findAgain' : 'confirm')}
+        onConfirm={isOver ? findAgain : () => void confirm()}
         cancelLabel={t('keep')}
         onCancel={close}
-        danger
+        danger={!isOver}
         pending={pending}
         pendingLabel={t('pending')}
       />

@@ -61,6 +61,7 @@ export function changeBody({ checkInDate, checkOutDate, rooms }: CompleteChange)
 
 /**
  * Why a change was not quoted or not made.
+ * - `notChangeable`: by a rule, also one that is not known here
  * - `priceChanged`: nothing is changed; it is to be quoted anew
  * - `feeDue`: dates are no longer changed here, because cancelling costs `feeKrw`
  * - `session`, `expired`: a login, or another look-up, is needed first
@@ -93,18 +94,17 @@ export function changeFailureOf({ code, hubCode, data, nothingDone }: ProblemErr
     return { kind: failureByHubCode[hubCode as keyof typeof failureByHubCode] };
   }
   if (code === 'session_expired' || code === 'login_required') return { kind: 'session' };
+  // By a rule that the product does not know, or since the hub dropped the reservation: asking again does not help.
+  if (['conflict', 'rejected', 'forbidden', 'not_found'].includes(code)) return { kind: 'notChangeable' };
   const unanswered = ['unreachable', 'timeout', 'contract_broken', 'internal', 'session_too_large'].includes(code);
   return { kind: unanswered && !asked && !nothingDone ? 'unsure' : 'failed' };
 }
 
 /**
  * The rule by which the nights for a change are refused, because of which asking again does not help; null where it
- * may. What the product does not know by its code cannot be changed here either.
+ * may.
  */
 export function refusedNightsOf(problem: ProblemError): ChangeFailure | null {
   const failure = changeFailureOf(problem, true);
-  if (failure.kind !== 'failed') return failure;
-  const { code } = problem;
-  const byRule = code === 'conflict' || code === 'rejected' || code === 'forbidden' || code === 'not_found';
-  return byRule ? { kind: 'notChangeable' } : null;
+  return failure.kind === 'failed' ? null : failure;
 }

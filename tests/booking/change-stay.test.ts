@@ -65,7 +65,11 @@ describe('a change that was not made', () => {
     ['unreachable', false, 'unsure'],
     ['session_expired', false, 'session'],
     ['login_required', true, 'session'],
-    ['rejected', false, 'failed'],
+    ['rejected', false, 'notChangeable'],
+    ['conflict', false, 'notChangeable'],
+    ['not_found', true, 'notChangeable'],
+    ['rate_limited', false, 'failed'],
+    ['try_again', true, 'failed'],
   ] as const)('%s while asking: %s is %s', (code, asked, kind) => {
     expect(changeFailureOf(new ProblemError(code), asked)).toEqual({ kind });
   });

@@ -68,4 +68,9 @@ test('a look-up that is over does not call for another try: the reservation has 
   await confirm();
   expect(await screen.findByText(cancel.expired)).toBeInTheDocument();
   expect(screen.queryByText(cancel.failed)).toBeNull();
+  // The page as the server draws it now is the one on which it is found.
+  expect(screen.queryByRole('button', { name: cancel.confirm })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: cancel.findAgain }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
 });
