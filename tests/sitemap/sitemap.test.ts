@@ -227,7 +227,8 @@ describe('a sitemap', () => {
   test('of many visitors at once costs one call', async () => {
     hubOf(2);
     await Promise.all(Array.from({ length: 20 }, () => ask('1.xml')));
-    expect(hub.seen).toHaveLength(1);
+    // The second try for the restaurants of a test before may still arrive.
+    expect(hub.seen.filter(({ path }) => path.includes('/product/hotel/index'))).toHaveLength(1);
   });
 });
 
