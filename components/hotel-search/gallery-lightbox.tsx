@@ -33,25 +33,40 @@ export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLigh
   const dialog = useModalDialog({ open: true, onDismiss: onClose, lightDismiss: false });
   const last = pictures.length - 1;
 
-  const goTo = (target: number, behavior: ScrollBehavior = 'smooth') => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const width = strip.current?.clientWidth ?? 0;
-    strip.current?.scrollTo({ left: target * width, behavior: calm ? 'instant' : behavior });
-    setPlace(target);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens, once
-  useEffect(() => goTo(first, 'instant'), []);
-
+  /** Where an arrow or a key leads, until it is there or a hand takes the strip over. */
+  const wanted = useRef<number | null>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(settling.current), []);
+
+  const scrollTo = (target: number, behavior: ScrollBehavior) =>
+    strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior });
+  const atRest = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    const reached = Math.min(last, Math.max(0, Math.round(scrollLeft / (clientWidth || 1))));
+    // A layout in the midst of a smooth scroll snaps the strip back to where it came from.
+    if (wanted.current !== null && wanted.current !== reached) scrollTo(wanted.current, 'instant');
+    else setPlace(reached);
+    wanted.current = null;
+  };
   /** Safari told nobody for long that a strip had come to rest. */
   const settle = () => {
     clearTimeout(settling.current);
-    settling.current = setTimeout(() => {
-      const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-      setPlace(Math.min(last, Math.max(0, Math.round(scrollLeft / clientWidth))));
-    }, 120);
+    settling.current = setTimeout(atRest, 120);
   };
+  const goTo = (target: number) => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    wanted.current = target;
+    scrollTo(target, calm ? 'instant' : 'smooth');
+    setPlace(target);
+    // Where nothing moves at all, no scrolling says so.
+    settle();
+  };
+  const letGo = () => {
+    wanted.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens, once
+  useEffect(() => scrollTo(first, 'instant'), []);
+
   const targets: Record<string, number> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: last };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targets[event.key];
@@ -61,7 +76,7 @@ export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLigh
   };
   return (
     <dialog {...dialog} onKeyDown={onKeyDown} aria-label={texts.title} className="lightbox">
-      <ul ref={strip} onScroll={settle} className="lightbox-strip">
+      <ul ref={strip} onScroll={settle} onTouchStart={letGo} onWheel={letGo} className="lightbox-strip">
         {pictures.map((picture, index) => (
           <li key={picture.path} inert={index !== place}>
             <figure>

@@ -78,6 +78,47 @@ describe('the pictures of a hotel', () => {
     await opened(3);
   });
 
+  /** A strip of 390 px pictures; `snapsBack` says whether a layout ends every smooth scroll before it has moved. */
+  const stripOf = (gallery: HTMLElement, snapsBack: () => boolean) => {
+    window.matchMedia = (() => ({ matches: false })) as never;
+    const strip = gallery.querySelector('ul') as HTMLElement;
+    Object.defineProperties(strip, { scrollLeft: { value: 0, writable: true }, clientWidth: { value: 390 } });
+    strip.scrollTo = vi.fn(({ left, behavior }: ScrollToOptions) => {
+      if (behavior === 'smooth' && snapsBack()) return;
+      strip.scrollLeft = left ?? 0;
+      fireEvent.scroll(strip);
+    }) as never;
+    return strip;
+  };
+
+  it.each([false, true])('reach what a key asked for, also where a layout snaps the strip back (%s)', async (snaps) => {
+    await userEvent.click(link('The front'));
+    const gallery = await opened(1);
+    const strip = stripOf(gallery, () => snaps);
+    for (const [key, number] of [
+      ['End', 3],
+      ['ArrowLeft', 2],
+      ['Home', 1],
+    ] as const) {
+      fireEvent.keyDown(gallery, { key });
+      await waitFor(() => expect(strip.scrollLeft).toBe((number - 1) * 390));
+      await opened(number);
+    }
+  });
+
+  it('follow a hand that takes the strip over, not a key that was pressed before', async () => {
+    await userEvent.click(link('The front'));
+    const gallery = await opened(1);
+    const strip = stripOf(gallery, () => true);
+    fireEvent.keyDown(gallery, { key: 'End' });
+    await opened(3);
+    fireEvent.touchStart(strip);
+    strip.scrollLeft = 390;
+    fireEvent.scroll(strip);
+    await opened(2);
+    expect(strip.scrollTo).toHaveBeenCalledTimes(1);
+  });
+
   it('leave a press with a key held, and other links, to the browser', async () => {
     const seen: boolean[] = [];
     const stop = (event: Event) => {
