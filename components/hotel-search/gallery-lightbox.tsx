@@ -38,8 +38,10 @@ export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLigh
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(settling.current), []);
 
-  const scrollTo = (target: number, behavior: ScrollBehavior) =>
+  const scrollTo = (target: number, behavior: ScrollBehavior) => {
+    // Without its result: browsers give a promise by now, which an effect would take for its clean-up.
     strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior });
+  };
   const atRest = () => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
     const reached = Math.min(last, Math.max(0, Math.round(scrollLeft / (clientWidth || 1))));

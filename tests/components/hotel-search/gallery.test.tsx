@@ -24,7 +24,8 @@ const texts = {
 
 beforeEach(() => {
   installModalShim();
-  Element.prototype.scrollTo = vi.fn() as never;
+  // Of what browsers give by now: a promise.
+  Element.prototype.scrollTo = vi.fn(async () => undefined) as never;
   window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as never;
   render(
     <GalleryOpener pictures={pictures} texts={texts}>
