@@ -93,11 +93,17 @@ test.describe('English', () => {
     await expectPath(guest, paths.guestReservation());
     await expect(page.getByRole('main')).toContainText('3 nights');
 
-    await page.getByRole('button', { name: t('common.cancel.open') }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('common.cancel.confirm') })
-      .click();
+    const question = page.getByRole('alertdialog');
+    const cancel = async () => {
+      await page.getByRole('button', { name: t('common.cancel.open') }).click();
+      await question.getByRole('button', { name: t('common.cancel.confirm') }).click();
+    };
+    await page.context().clearCookies();
+    await cancel();
+    await expect(question, 'the look-up is over').toContainText(t('common.cancel.expired'));
+    await question.getByRole('button', { name: t('common.cancel.findAgain') }).click();
+    await lookUp(guest, number, sampleGuest.lastName);
+    await cancel();
     await expect(page.getByText(t('booking.lookUp.status.cancelled'))).toBeVisible();
     await page.getByRole('button', { name: t('booking.lookUp.leave') }).click();
     await expectPath(guest, paths.home());

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
@@ -35,8 +36,8 @@ export function CancelButton({ refreshing, onFindAgain, ...options }: CancelButt
         message={t('question')}
         detail={
           <div aria-live="assertive">
-            <p className="text-base">{cost}</p>
-            {trouble && <p className="mt-3 text-clay">{t(trouble)}</p>}
+            {!isOver && <p className="text-base">{cost}</p>}
+            {trouble && <p className={clsx('text-clay', !isOver && 'mt-3')}>{t(trouble)}</p>}
           </div>
         }
         confirmLabel={t(isOver ? 'findAgain' : 'confirm')}
