@@ -201,10 +201,10 @@ describe('a sitemap', () => {
     expect(hub.seen).toEqual([]);
   });
 
-  test.each<[string, () => Promise<Response>]>([
-    ['the list of maps', () => index()],
-    ['a map of hotels', () => ask('1.xml')],
-  ])('%s with a hub that is down: 503 with the time to ask again, and nobody keeps it', async (_what, asked) => {
+  test.each<[string, () => Promise<Response>, tries: number]>([
+    ['the list of maps', () => index(), 2 * 2],
+    ['a map of hotels', () => ask('1.xml'), 2],
+  ])('%s with a hub that is down: 503 with the time to ask again, and nobody keeps it', async (_what, asked, tries) => {
     hub.answer((_seen, response) => response.destroy());
     const answer = await asked();
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
@@ -213,6 +213,8 @@ describe('a sitemap', () => {
       'no-store',
     ]);
     expect(await answer.text()).toBe('');
+    // One of two calls settles the answer; the other's second try would be counted by a test after this one.
+    await expect.poll(() => hub.seen.length).toBe(tries);
   });
 
   test('outlives a hub that goes down', async () => {
@@ -227,8 +229,7 @@ describe('a sitemap', () => {
   test('of many visitors at once costs one call', async () => {
     hubOf(2);
     await Promise.all(Array.from({ length: 20 }, () => ask('1.xml')));
-    // The second try for the restaurants of a test before may still arrive.
-    expect(hub.seen.filter(({ path }) => path.includes('/product/hotel/index'))).toHaveLength(1);
+    expect(hub.seen).toHaveLength(1);
   });
 });
 

@@ -80,12 +80,12 @@ describe('the pictures of a hotel', () => {
   });
 
   /** A strip of 390 px pictures; `snapsBack` says whether a layout ends every smooth scroll before it has moved. */
-  const stripOf = (gallery: HTMLElement, snapsBack: () => boolean) => {
+  const stripOf = (gallery: HTMLElement, snapsBack: boolean) => {
     window.matchMedia = (() => ({ matches: false })) as never;
     const strip = gallery.querySelector('ul') as HTMLElement;
     Object.defineProperties(strip, { scrollLeft: { value: 0, writable: true }, clientWidth: { value: 390 } });
     strip.scrollTo = vi.fn(({ left, behavior }: ScrollToOptions) => {
-      if (behavior === 'smooth' && snapsBack()) return;
+      if (behavior === 'smooth' && snapsBack) return;
       strip.scrollLeft = left ?? 0;
       fireEvent.scroll(strip);
     }) as never;
@@ -95,7 +95,7 @@ describe('the pictures of a hotel', () => {
   it.each([false, true])('reach what a key asked for, also where a layout snaps the strip back (%s)', async (snaps) => {
     await userEvent.click(link('The front'));
     const gallery = await opened(1);
-    const strip = stripOf(gallery, () => snaps);
+    const strip = stripOf(gallery, snaps);
     for (const [key, number] of [
       ['End', 3],
       ['ArrowLeft', 2],
@@ -110,7 +110,7 @@ describe('the pictures of a hotel', () => {
   it('follow a hand that takes the strip over, not a key that was pressed before', async () => {
     await userEvent.click(link('The front'));
     const gallery = await opened(1);
-    const strip = stripOf(gallery, () => true);
+    const strip = stripOf(gallery, true);
     fireEvent.keyDown(gallery, { key: 'End' });
     await opened(3);
     fireEvent.touchStart(strip);
