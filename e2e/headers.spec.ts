@@ -12,7 +12,7 @@ const hotelId = 'haneul-namsan';
 const font = '/fonts/mark.f4412e61.woff2';
 const own = { 'x-bff': '1' };
 const byHashes = /script-src 'self' 'sha256-[^;]*;.*frame-ancestors 'none'/;
-const byNonce = /script-src 'nonce-[\w-]+' 'strict-dynamic';.*frame-ancestors 'none'/;
+const byNonce = /script-src 'nonce-[\w-]+' 'sha256-[\w+/]{43}=' 'strict-dynamic';.*frame-ancestors 'none'/;
 const nothing = /^default-src 'none'; frame-ancestors 'none'/;
 const immutable = 'public, max-age=31536000, immutable';
 const unkept = 'private, no-store';

@@ -1,13 +1,14 @@
 /**
  * `npm test`: everything, on a machine that has only Node and npm. Plain JavaScript for Node 20, because it
- * runs before anything is installed. The last line reads `N passed, N failed`; a failure also ends it with
- * exit code 1.
+ * runs before anything is installed. What failed is told again at the end; the last line reads
+ * `N passed, N failed`, and a failure also ends it with exit code 1.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureChromium, ensureHeadlessShell } from './setup/chromium.mjs';
+import { journeyFailures, unitFailures } from './setup/failures.mjs';
 import { gates, runGates } from './setup/gates.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, say } from './setup/project.mjs';
@@ -72,5 +73,8 @@ let failed = parts.reduce((sum, part) => sum + part.failed, 0);
 if (failed === 0 && !(unitContent && journeysContent)) failed = 1;
 
 for (const name of [...sources.failed, ...built.failed]) say(`Failed: ${name}`);
+for (const failure of [...unitFailures(read(unitReport)), ...journeyFailures(read(journeyReport))]) {
+  process.stdout.write(`${failure}\n`);
+}
 process.exitCode = failed === 0 ? 0 : 1;
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -5,6 +5,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { OutsideScripts } from '@/components/layout/outside-scripts';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { earlyPressScript } from '@/lib/csp/early-press-script';
 import { outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { serverEnv } from '@/lib/env/server-env';
 import { languageOf } from '@/lib/i18n/languages';
@@ -53,6 +54,8 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   return (
     <html lang={locale}>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text */}
+        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         {outside ? (
           <>
             {frame}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Ref, useState } from 'react';
+import { replayEarlyPress } from '@/components/ui/early-input';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
@@ -20,6 +21,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       spellCheck={false}
       trailing={
         <button
+          ref={replayEarlyPress}
           type="button"
           aria-label={shown ? hideLabel : showLabel}
           aria-pressed={shown}

@@ -1,6 +1,7 @@
 'use client';
 
 import { memo } from 'react';
+import { replayEarlyPress } from '@/components/ui/early-input';
 import { useTap } from '@/components/ui/use-tap';
 import type { Panel } from './use-picker-panels';
 
@@ -21,6 +22,7 @@ function Cell({ name, label, value, open, onIntent, onPress }: SearchCellProps) 
   const pressed = () => onPress(name);
   return (
     <button
+      ref={replayEarlyPress}
       type="button"
       aria-haspopup="dialog"
       aria-expanded={open}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { replayEarlyPress } from '@/components/ui/early-input';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { bffPost } from '@/lib/bff/bff-client';
@@ -81,6 +82,7 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
         </ul>
         <div className="mt-2 border-stone border-t pt-2">
           <button
+            ref={replayEarlyPress}
             type="button"
             aria-disabled={leaving === 'pending' || undefined}
             onClick={leaving === 'pending' ? undefined : logOut}

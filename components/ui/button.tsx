@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { type ButtonLook, buttonClass } from './button-style';
+import { replayEarlyPress } from './early-input';
 
 export interface ButtonProps
   extends ButtonLook,
@@ -17,13 +18,14 @@ export interface ButtonProps
 /** A button. Without handlers it is plain markup and may stand in server components. */
 export function Button(props: ButtonProps) {
   const { children, pending = false, pendingLabel, disabledReason, variant, size, wide, className, ...rest } = props;
-  const { onClick, type = 'button', ...native } = rest;
+  const { onClick, type = 'button', ref, ...native } = rest;
   const reasonId = useId();
   const refused = pending || disabledReason !== undefined;
   const describedBy = [native['aria-describedby'], disabledReason && reasonId].filter(Boolean).join(' ');
   const button = (
     <button
       {...native}
+      ref={ref ?? (onClick ? replayEarlyPress : undefined)}
       // `disabled` would drop the focus on the floor and hide the reason from a keyboard; type `button` submits nothing.
       type={refused ? 'button' : type}
       aria-disabled={refused || undefined}

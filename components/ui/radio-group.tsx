@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { replayEarlyPress } from './early-input';
 import { Fieldset } from './fieldset';
 
 export interface RadioOption {
@@ -27,7 +28,19 @@ export interface RadioGroupProps
 
 /** One of a few, all of them seen at once. Native radios, so arrow keys work by themselves. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, name, options, hint, error, value, defaultValue, layout = 'column', className, ...input } = props;
+  const {
+    legend,
+    name,
+    options,
+    hint,
+    error,
+    value,
+    defaultValue,
+    layout = 'column',
+    className,
+    ref,
+    ...input
+  } = props;
   return (
     <Fieldset legend={legend} look="label" hint={hint} error={error} className={className}>
       <div className={clsx('flex', layout === 'row' ? 'flex-wrap gap-x-8 gap-y-1' : 'flex-col')}>
@@ -35,6 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
           <label key={option.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
             <input
               {...input}
+              ref={ref ?? (value === undefined ? undefined : replayEarlyPress)}
               type="radio"
               name={name}
               value={option.value}

@@ -1,4 +1,5 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { adoptEarlyText } from './early-input';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
@@ -7,13 +8,14 @@ export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<H
 }
 
 /** Several lines to type into; grows with its text where the browser can. */
-export function TextArea({ label, mark, hint, error, className, id, rows = 5, ...textarea }: TextAreaProps) {
+export function TextArea({ label, mark, hint, error, className, id, ref, rows = 5, ...textarea }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     <FieldFrame id={fieldId} label={label} mark={mark} hint={hint} error={error} className={className}>
       <textarea
         {...textarea}
+        ref={ref ?? (textarea.onChange && textarea.value !== undefined ? adoptEarlyText : undefined)}
         id={fieldId}
         rows={rows}
         aria-invalid={error ? true : undefined}

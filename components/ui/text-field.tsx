@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { adoptEarlyText } from './early-input';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
@@ -10,7 +11,7 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
 }
 
 /** One line to type into. Takes every native attribute, so `{...register('email')}` fits. */
-export function TextField({ label, mark, hint, error, trailing, className, id, ...input }: TextFieldProps) {
+export function TextField({ label, mark, hint, error, trailing, className, id, ref, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -18,6 +19,7 @@ export function TextField({ label, mark, hint, error, trailing, className, id, .
       <div className="relative">
         <input
           {...input}
+          ref={ref ?? (input.onChange && input.value !== undefined ? adoptEarlyText : undefined)}
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { hint, error })}

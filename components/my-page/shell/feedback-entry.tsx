@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { replayEarlyPress } from '@/components/ui/early-input';
 import { ButtonLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -22,6 +23,7 @@ export function FeedbackEntry({ label, active }: FeedbackEntryProps) {
   return (
     <>
       <button
+        ref={replayEarlyPress}
         type="button"
         aria-haspopup="dialog"
         aria-current={active ? 'true' : undefined}

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { replayEarlyPress } from '@/components/ui/early-input';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -49,6 +50,7 @@ export function SideMenu({ employeeStatus }: SideMenuProps) {
         </TextLink>
       </p>
       <button
+        ref={replayEarlyPress}
         type="button"
         aria-label={`${t(open ? 'menu.close' : 'menu.open')}: ${here}`}
         aria-expanded={open}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { replayEarlyPress } from '@/components/ui/early-input';
 import { TextField } from '@/components/ui/text-field';
 
 export interface PasswordFieldProps {
@@ -34,6 +35,7 @@ export function PasswordField({ id, name, label, autoComplete, value, onChange, 
       error={error}
       trailing={
         <button
+          ref={replayEarlyPress}
           type="button"
           aria-pressed={shown}
           aria-label={`${label}: ${t(shown ? 'hide' : 'show')}`}

@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright/test';
+import { paths } from '../lib/paths';
+import { sampleAccounts } from '../sandbox/hub/seed/accounts';
+import { openBooking, sampleGuest } from './actions/book-room';
+import { arriveAs } from './actions/log-in';
+import { expectPath } from './actions/look-around';
+import { queryOf, stayIn } from './actions/search-stay';
+import { expect, type Guest, test } from './fixtures/journey';
+
+/** Holds back the files of scripts, as a slow line does: what the server sent can be read, and nothing runs yet. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Presses what may not take a press yet. */
+const pressEarly = (place: Locator) => place.click({ force: true });
+const openWithoutScripts = ({ page, address }: Guest, path: string) =>
+  page.goto(address(path), { waitUntil: 'commit' });
+
+test('a picker that is pressed before the script is there opens when it is', async ({ guest }) => {
+  const { page, t } = guest;
+  const release = await holdScripts(page);
+  await openWithoutScripts(guest, paths.home());
+  await pressEarly(page.getByRole('button', { name: t('search.form.guests') }).first());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a login that is typed and sent before the script is there is sent when it is', async ({ guest }) => {
+  const { page, t } = guest;
+  const release = await holdScripts(page);
+  await openWithoutScripts(guest, paths.membershipLogin());
+  await page.getByLabel(t('auth.login.membershipId'), { exact: true }).fill(sampleAccounts.member.membershipId);
+  await page.getByLabel(t('auth.login.password'), { exact: true }).fill(sampleAccounts.member.password);
+  await pressEarly(page.getByRole('button', { name: t('auth.login.submit') }));
+  release();
+  await expectPath(guest, paths.home());
+});
+
+test('guest details that are typed before the script is there stay, and are sent', async ({ guest }) => {
+  const { page, t } = guest;
+  const stay = stayIn(60);
+  await arriveAs(guest, 'recommender');
+  await openBooking(guest, stay);
+  const address = page.url();
+  await expectPath(guest, paths.booking());
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const requests = page.getByRole('textbox', { name: t('booking.form.requests') });
+  await requests.fill(sampleGuest.requests);
+  const box = page
+    .getByRole('group', { name: t('booking.form.requiredTerms') })
+    .getByRole('checkbox')
+    .first();
+  await box.check();
+  await pressEarly(page.getByRole('button', { name: t('booking.form.toReview') }));
+  release();
+  await expect(page.getByText(t('common.form.errorSummary'))).toBeVisible();
+  await expect(requests).toHaveValue(sampleGuest.requests);
+  await expect(box).toBeChecked();
+});
+
+test('a filter that is ticked before the script is there filters when it is', async ({ guest }) => {
+  const { page } = guest;
+  const release = await holdScripts(page);
+  await openWithoutScripts(guest, paths.search(queryOf(stayIn(62))));
+  const before = page.url();
+  const filter = page.locator('#filters input[type=checkbox]:enabled').first();
+  await filter.check();
+  expect(page.url()).toBe(before);
+  release();
+  await expect(page).not.toHaveURL(before);
+  await expect(filter).toBeChecked();
+});

@@ -1,0 +1,152 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '@/components/ui/button';
+import { replayEarlyPress } from '@/components/ui/early-input';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextArea } from '@/components/ui/text-area';
+import { TextField } from '@/components/ui/text-field';
+import { earlyPressScript } from '@/lib/csp/early-press-script';
+
+/** The script with the listener that it adds, so that each test can take it away again; a test's clicks are trusted. */
+function listen(): () => void {
+  const added: EventListener[] = [];
+  const add = (_type: string, listener: (event: Partial<Event>) => void) => {
+    const trusting: EventListener = ({ target }) => listener({ isTrusted: true, target });
+    added.push(trusting);
+    window.addEventListener('click', trusting);
+  };
+  new Function('addEventListener', earlyPressScript)(add);
+  return () => {
+    for (const listener of added) window.removeEventListener('click', listener);
+  };
+}
+
+const box = () => screen.getByTestId('box');
+const button = (name: string) => screen.getByRole('button', { name });
+
+function served(page: ReactNode): void {
+  document.body.innerHTML = `<div data-testid="box">${renderToString(page)}</div>`;
+}
+
+async function takenOver(page: ReactNode): Promise<void> {
+  render(page, { container: box(), hydrate: true });
+  await act(() => new Promise((done) => setTimeout(done, 5)));
+}
+
+describe('a press before the script of the page is there', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    document.earlyPress = null;
+    stop = listen();
+  });
+  afterEach(() => {
+    stop();
+    document.body.innerHTML = '';
+  });
+
+  it('is done once when it is', async () => {
+    const pressed = vi.fn();
+    const page = <Button onClick={pressed}>Open</Button>;
+    served(page);
+    fireEvent.click(button('Open'));
+    expect(pressed).not.toHaveBeenCalled();
+    await takenOver(page);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    fireEvent.click(button('Open'));
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the last one, and none where something else was pressed after it', async () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    const page = (
+      <>
+        <Button onClick={first}>First</Button>
+        <Button onClick={second}>Second</Button>
+      </>
+    );
+    served(page);
+    fireEvent.click(button('First'));
+    fireEvent.click(button('Second'));
+    await takenOver(page);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+
+    served(page);
+    fireEvent.click(button('First'));
+    fireEvent.click(document.body);
+    await takenOver(page);
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  it('sends a form with what was typed until then', async () => {
+    const sent: string[] = [];
+    const page = (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(String(new FormData(event.currentTarget).get('name')));
+        }}
+      >
+        <input name="name" aria-label="Name" />
+        <SubmitButton>Send</SubmitButton>
+      </form>
+    );
+    served(page);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    field.value = 'typed';
+    fireEvent.click(button('Send'));
+    expect(sent).toEqual([]);
+    await takenOver(page);
+    expect(sent).toEqual(['typed']);
+  });
+
+  it.each(['checkbox', 'radio'] as const)('on a %s that is kept in state is told to it', async (type) => {
+    const told: string[] = [];
+    const page = (
+      <label>
+        <input
+          ref={replayEarlyPress}
+          type={type}
+          checked={false}
+          onChange={(event) => told.push(String(event.currentTarget.checked))}
+        />
+        Refundable
+      </label>
+    );
+    served(page);
+    fireEvent.click(screen.getByText('Refundable'));
+    await takenOver(page);
+    expect(told).toEqual(['true']);
+  });
+
+  it.each([
+    ['a field', TextField],
+    ['an area', TextArea],
+  ])('finds what was typed into %s, where state keeps it', async (_name, Field) => {
+    function Form() {
+      const [text, setText] = useState('');
+      return (
+        <>
+          <Field label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+          <output>{text}</output>
+        </>
+      );
+    }
+    served(<Form />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    field.value = 'typed';
+    await takenOver(<Form />);
+    expect(screen.getByRole('status')).toHaveTextContent('typed');
+    expect(field).toHaveValue('typed');
+  });
+
+  it('is not made up: what is drawn later is pressed by nobody', () => {
+    const pressed = vi.fn();
+    const { rerender } = render(<Button onClick={pressed}>Open</Button>);
+    fireEvent.click(button('Open'));
+    rerender(<Button onClick={() => pressed()}>Open</Button>);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+});
