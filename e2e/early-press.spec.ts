@@ -81,3 +81,16 @@ test('a filter that is ticked before the script is there filters when it is', as
   await expect(page).not.toHaveURL(before);
   await expect(filter).toBeChecked();
 });
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the filters that are asked for before the script is there open when it is', async ({ guest }) => {
+    const { page, t } = guest;
+    const release = await holdScripts(page);
+    await openWithoutScripts(guest, paths.search(queryOf(stayIn(62))));
+    await pressEarly(page.locator('a[href="#filters"]'));
+    release();
+    await expect(page.getByRole('dialog', { name: t('results.filters.title') })).toBeVisible();
+  });
+});

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, useEffect, useOptimistic, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
+import { replayEarlyPress } from '@/components/ui/early-input';
 import { Glyph } from '@/components/ui/glyph';
 import { Sheet } from '@/components/ui/sheet';
 import { FilterFields, optionKey } from './filter-fields';
@@ -65,6 +66,7 @@ export function ResultFilters({ action, search, sort, groups, texts }: ResultFil
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: without script it leads to the form below the results */}
       <a
+        ref={replayEarlyPress}
         href="#filters"
         onClick={openSheet}
         className="inline-flex min-h-control items-center justify-center gap-2 rounded-sm border border-edge px-5 font-medium text-sm [grid-area:trigger] hover:border-ink lg:hidden"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { adoptEarlyText } from '@/components/ui/early-input';
 import { FieldError } from '@/components/ui/field-frame';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
@@ -40,6 +41,7 @@ export function TypedDayField({ label, locale, day, placeholder, onText }: Typed
         {label}
       </label>
       <input
+        ref={adoptEarlyText}
         id={id}
         type="text"
         enterKeyHint="done"

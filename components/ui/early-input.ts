@@ -8,10 +8,10 @@ function isNew<T extends Element>(element: T | null): element is T {
 }
 
 /**
- * As `ref` of a button, tick box or radio that works by script: presses it once more when the page's script takes it
+ * As `ref` of a button, link, tick box or radio that works by script: presses it once more when the page's script takes it
  * over and it was pressed before that. On a slow line a page can be read, and reached for, seconds before.
  */
-export function replayEarlyPress(element: HTMLButtonElement | HTMLInputElement | null): void {
+export function replayEarlyPress(element: HTMLElement | null): void {
   if (!isNew(element) || document.earlyPress !== element) return;
   document.earlyPress = null;
   // In a task of its own: by then it has its handler, and a submit button has taken on its type.

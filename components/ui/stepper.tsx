@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { replayEarlyPress } from './early-input';
 import { Glyph } from './glyph';
 
 export interface StepperProps {
@@ -56,6 +57,7 @@ export function Stepper(props: StepperProps) {
       </div>
       <div className="flex items-center gap-2">
         <button
+          ref={replayEarlyPress}
           type="button"
           tabIndex={-1}
           aria-label={decreaseLabel}
@@ -85,6 +87,7 @@ export function Stepper(props: StepperProps) {
           {valueText ?? value}
         </span>
         <button
+          ref={replayEarlyPress}
           type="button"
           tabIndex={-1}
           aria-label={increaseLabel}
