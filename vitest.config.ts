@@ -22,7 +22,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    // Wide, because a busy machine is no fault of the product; what is asserted is never a time.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     server: { deps: { inline: ['next-intl'] } },
   },

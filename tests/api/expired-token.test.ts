@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GET, POST, PUT } from '@/app/api/hub/[...path]/route';
 import { sealSession, unsealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
+import { eventually } from '../setup/eventually';
 import { cookieAfter, ownRequest } from './own-request';
 
 const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }] };
@@ -120,7 +121,7 @@ describe('an expired token', () => {
     const tokens = { accessToken: 'first', refreshToken: crypto.randomUUID() };
     const first = `session=${await sealSession(memberSession(tokens))}`;
     const late = ask(first);
-    await vi.waitFor(() => expect(hub.seen.at(-1)?.headers.authorization).toBe('Bearer rotated1'), 10_000);
+    await eventually(() => expect(hub.seen.at(-1)?.headers.authorization).toBe('Bearer rotated1'));
     expired = ['Bearer first', 'Bearer rotated1'];
     const early = await ask(first);
     secondIsThrough();

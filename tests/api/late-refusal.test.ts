@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { POST as logOut } from '@/app/api/session/logout/route';
 import { POST as sync } from '@/app/api/session/sync/route';
@@ -7,6 +7,7 @@ import { GET as viewer } from '@/app/api/session/viewer/route';
 import { sealSession } from '@/lib/session/session';
 import { json } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
+import { eventually } from '../setup/eventually';
 import { credentials, post, profile, startFriendlyHub } from './friendly-hub';
 import { cookieAfter, ownRequest } from './own-request';
 
@@ -36,7 +37,7 @@ beforeEach(async () => {
   cookie = `session=${await sealSession({ ...session, bornIn: 'ios' })}; signed-in=1`;
   hub().seen.length = 0;
   late = viewer(ownRequest('/api/session/viewer', { cookie }));
-  await vi.waitFor(() => expect(hub().seen).toHaveLength(1));
+  await eventually(() => expect(hub().seen).toHaveLength(1));
 });
 
 describe('a refusal that comes late', () => {

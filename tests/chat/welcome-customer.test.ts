@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
 import { beInside, PageServer, problem } from '../native-bridge/app-page';
+import { eventually } from '../setup/eventually';
 import { customer, queryOf } from './customer-sample';
 
 const CHANNEL = '/api/hub/channel/user';
@@ -16,7 +17,7 @@ async function loadPage() {
 }
 const arrive = async (values = customer) => (await loadPage()).welcomeCustomer(queryOf(values), 'en');
 const joins = () => server.seen.filter(({ path }) => path === CHANNEL).map(({ body }) => body);
-const untilJoins = (count: number) => vi.waitFor(() => expect(joins()).toHaveLength(count), { interval: 5 });
+const untilJoins = (count: number) => eventually(() => expect(joins()).toHaveLength(count), { interval: 5 });
 const context = () => JSON.parse(sessionStorage.getItem('crmUserContext') ?? 'null');
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { arrivals, timed } from '../../bench/drills/arrivals.mjs';
+import { eventually } from '../setup/eventually';
 
 afterEach(() => vi.useRealTimers());
 
@@ -8,7 +9,7 @@ test('visitors come at their own pace, whoever is still waiting', async () => {
   const waiting: (() => void)[] = [];
   const visit = (number: number) => new Promise<number>((resolve) => waiting.push(() => resolve(number)));
   const all = arrivals({ perSecond: 100, seconds: 0.2, visit });
-  await vi.waitFor(() => expect(waiting).toHaveLength(20));
+  await eventually(() => expect(waiting).toHaveLength(20));
   for (const serve of waiting.toReversed()) serve();
   expect(await all).toEqual(Array.from({ length: 20 }, (_, index) => index));
 });

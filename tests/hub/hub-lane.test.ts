@@ -9,6 +9,7 @@ import { isHubError } from '@/lib/hub/hub-error';
 import { type HubLaneName, laneOf } from '@/lib/hub/hub-lane';
 import { loggerOptions } from '@/lib/observability/logger';
 import { useEnvironment } from '../env/environment';
+import { eventually } from '../setup/eventually';
 import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
 
 const circuitLines: { lane: string; state: string }[] = [];
@@ -149,7 +150,7 @@ describe('S33 S35 the circuit', () => {
       const visitor = new AbortController();
       const calls = endsOf(count, () => write(visitor.signal));
       const before = hub.seen.length;
-      await vi.waitFor(() => expect(hub.seen.length).toBe(before + count));
+      await eventually(() => expect(hub.seen.length).toBe(before + count));
       visitor.abort();
       await calls;
     };
@@ -186,7 +187,7 @@ describe('S35 the bulkhead', () => {
     const first = new AbortController();
     const second = new AbortController();
     const hanging = endsOf(64, () => askMember(first.signal));
-    await vi.waitFor(() => expect(hub.seen).toHaveLength(64));
+    await eventually(() => expect(hub.seen).toHaveLength(64));
     const queued = endsOf(1_000, () => askMember(second.signal));
     await expect(askMember()).rejects.toMatchObject({ kind: 'unreachable', retryAfterSeconds: 2 });
     expect(await endsOf(64, askPublic)).toEqual(Array(64).fill('answered'));

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../setup/eventually';
 import { beInside, nativeWrites, PageServer, pair, problem, setHint, storedTokens } from './app-page';
 
 const { leavePage, reloadPage } = vi.hoisted(() => ({ leavePage: vi.fn(), reloadPage: vi.fn() }));
@@ -39,7 +40,7 @@ describe('the entry of the apps', () => {
   ] as const)('in %s goes on; iosAppCheck is %s', async (channel, stored) => {
     beInside(channel);
     await open(false);
-    await vi.waitFor(() => expect(left()).toEqual({ to: ['/myPage'], reloaded: 0 }));
+    await eventually(() => expect(left()).toEqual({ to: ['/myPage'], reloaded: 0 }));
     expect(localStorage.getItem('iosAppCheck')).toBe(stored);
     expect(server.seen).toEqual([]);
   });
@@ -53,7 +54,7 @@ describe('the entry of the apps', () => {
       return Response.json({ state: 'replaced', sameMember: false, membershipUserInfo: {}, mirror: native });
     };
     await open(false);
-    await vi.waitFor(() => expect(left()).toEqual({ to: ['/myPage'], reloaded: 0 }));
+    await eventually(() => expect(left()).toEqual({ to: ['/myPage'], reloaded: 0 }));
     expect(storedTokens()).toEqual(Object.values(native));
   });
 
@@ -129,8 +130,8 @@ describe('the app-side login check', () => {
     vi.resetModules();
     const { syncTokens } = await import('@/lib/native-bridge/token-sync');
     void syncTokens();
-    await vi.waitFor(() => expect(server.paths()).toEqual(['logout', 'logout']));
-    await vi.waitFor(() => expect(left().reloaded).toBe(2));
+    await eventually(() => expect(server.paths()).toEqual(['logout', 'logout']));
+    await eventually(() => expect(left().reloaded).toBe(2));
   });
 });
 
@@ -145,5 +146,5 @@ test('S26 the island of every page loads nothing of the apps in a browser', asyn
   beInside('android');
   render(<NativeIsland />);
   const view = { channel: 'android', bridgeName: 'HotelRewardsBridge' };
-  await vi.waitFor(() => expect(followNativeSide).toHaveBeenCalledExactlyOnceWith(view, []));
+  await eventually(() => expect(followNativeSide).toHaveBeenCalledExactlyOnceWith(view, []));
 });

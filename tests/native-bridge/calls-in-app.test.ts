@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { storePair } from '@/lib/native-bridge/mirrored-pair';
+import { eventually } from '../setup/eventually';
 import { beInside, nativeWrites, PageServer, pair, problem, setHint, storedTokens } from './app-page';
 
 const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn() }));
@@ -39,7 +40,7 @@ describe('a call of a page inside an app', () => {
     server.answers['/api/hub/point'] = () => renewed({ balance: 1 });
     server.answers['/api/session/tokens'] = () => Response.json(next);
     expect(await client.bffGet('/api/hub/point')).toEqual({ balance: 1 });
-    await vi.waitFor(() => expect(storedTokens()).toEqual(Object.values(next)));
+    await eventually(() => expect(storedTokens()).toEqual(Object.values(next)));
     expect(server.paths()).toEqual(['/api/hub/point', 'tokens']);
   });
 
@@ -52,7 +53,7 @@ describe('a call of a page inside an app', () => {
     };
     server.answers['/api/session/tokens'] = () => Response.json(next);
     await expect(client.bffGet('/api/hub/point')).rejects.toMatchObject({ code: 'not_found' });
-    await vi.waitFor(() => expect(storedTokens()).toEqual(Object.values(next)));
+    await eventually(() => expect(storedTokens()).toEqual(Object.values(next)));
   });
 
   test('of the sync itself that renewed the pair: the newest is mirrored in the end', async () => {
@@ -67,7 +68,7 @@ describe('a call of a page inside an app', () => {
     await client.bffGet('/api/hub/point');
     const { syncTokens } = await import('@/lib/native-bridge/token-sync');
     await syncTokens();
-    await vi.waitFor(() => expect(storedTokens()).toEqual(Object.values(second)));
+    await eventually(() => expect(storedTokens()).toEqual(Object.values(second)));
   });
 
   test('S25 waits until the native side’s pair is the session’s: the old one may be used up', async () => {
@@ -83,7 +84,7 @@ describe('a call of a page inside an app', () => {
     server.answers['/api/session/sync'] = () =>
       Response.json({ state: 'replaced', sameMember: false, membershipUserInfo: {}, mirror: native });
     void client.bffGet('/api/hub/point');
-    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+    await eventually(() => expect(reloadPage).toHaveBeenCalledOnce());
     expect(server.paths()).toEqual(['sync']);
   });
 

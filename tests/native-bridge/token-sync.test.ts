@@ -1,6 +1,7 @@
 // Long, because every state of storage, cookie and server that a page inside an app may meet stands in one place.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
+import { eventually } from '../setup/eventually';
 import { beInside, nativeWrites, PageServer, pair, problem, setHint, storedTokens } from './app-page';
 
 const { leavePage, reloadPage, told } = vi.hoisted(() => ({ leavePage: vi.fn(), reloadPage: vi.fn(), told: vi.fn() }));
@@ -39,7 +40,7 @@ async function settle(run: Promise<unknown>): Promise<void> {
     over = true;
   });
   done.catch(() => undefined);
-  await vi.waitFor(() => expect(over || reloadPage.mock.calls.length + leavePage.mock.calls.length > 0).toBe(true));
+  await eventually(() => expect(over || reloadPage.mock.calls.length + leavePage.mock.calls.length > 0).toBe(true));
   if (over) await done;
 }
 

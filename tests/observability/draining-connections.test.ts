@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startDraining } from '@/lib/observability/draining';
 import { watchRequests } from '@/lib/observability/request-log';
 import { useEnvironment } from '../env/environment';
+import { eventually } from '../setup/eventually';
 
 const held: (() => void)[] = [];
 const web = createServer((request, response) => {
@@ -47,20 +48,20 @@ test('S37 a kept connection stays open until the server is closed, and holds it 
   const [idle, busy, other] = [connection(), connection(), connection()];
   idle.ask('/');
   busy.ask('/slow');
-  await vi.waitFor(() => expect([idle.state.received, busy.state.received].join()).toMatch(/ok,[\s\S]*sl$/));
+  await eventually(() => expect([idle.state.received, busy.state.received].join()).toMatch(/ok,[\s\S]*sl$/));
   startDraining();
   other.ask('/');
   // Told to go, while nobody cuts those off who may be sending their next request at this moment.
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(other.state).toMatchObject({ closed: true, received: expect.stringContaining('close') }),
   );
   expect(idle.state.closed).toBe(false);
   idle.ask('/');
-  await vi.waitFor(() => expect(idle.state.received.match(/ok/g)).toHaveLength(2));
+  await eventually(() => expect(idle.state.received.match(/ok/g)).toHaveLength(2));
 
   const closed = new Promise((resolve) => web.close(resolve));
   expect(busy.state.closed).toBe(false);
   held[0]?.();
   await closed;
-  await vi.waitFor(() => expect(busy.state).toMatchObject({ closed: true, received: expect.stringMatching(/slow$/) }));
+  await eventually(() => expect(busy.state).toMatchObject({ closed: true, received: expect.stringMatching(/slow$/) }));
 });

@@ -9,6 +9,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { withoutDeadlines } from '../hub/without-deadlines';
 import { memberSession } from '../session/sample-session';
 import { cookieJar } from './next-in-process';
 import { makerOf, pages, type Shows } from './pages-of-the-hub';
@@ -144,6 +145,7 @@ test.each([
   ['/product/hotel', '/product/hotel/search'],
   ['/product/hotel/search', '/product/hotel'],
 ])('where %s fails, the search page ends its other call instead of leaving it behind', async (failing, held) => {
+  withoutDeadlines();
   const heldCalls = () => hub.seen.filter(({ path }) => path.endsWith(held)).length;
   hub.answer(async (seen, response) => {
     if (!seen.path.endsWith(failing)) return;
@@ -153,23 +155,21 @@ test.each([
   const before = hub.abandoned();
   const { status } = await web.ask('/search');
   expect([status, heldCalls()]).toEqual([503, 1]);
-  // Far below the deadline of 3 s, which would end it too.
-  await expect.poll(() => hub.abandoned() - before, { timeout: 1_000 }).toBe(1);
+  await expect.poll(() => hub.abandoned() - before).toBe(1);
 });
 
 describe('S36 a visitor who leaves while his page is made', () => {
-  const callsUnderWay = (count: number) => () =>
-    expect.poll(() => hub.seen.length, { timeout: 10_000, interval: 10 }).toBe(count);
+  const callsUnderWay = (count: number) => () => expect.poll(() => hub.seen.length, { interval: 10 }).toBe(count);
 
   test.each(pages.filter(({ path }) => pageKind(path.split('?')[0] ?? path) === 'personal'))(
     'S36 $path: ends its calls',
     async ({ path, calls = 1 }) => {
+      withoutDeadlines();
       hub.answer(() => undefined);
       const before = hub.abandoned();
       await expect(web.ask(path, { leaveAfter: callsUnderWay(calls) })).rejects.toThrow('left');
-      // Far below the deadline of 3 s, which would end them too.
       const running = () => hub.seen.length - (hub.abandoned() - before);
-      await expect.poll(running, { timeout: 1_500 }).toBe(0);
+      await expect.poll(running).toBe(0);
       expect(hub.seen).toHaveLength(calls);
     },
   );

@@ -128,7 +128,7 @@ describe.each([
     expect(await one.refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens, asked: true });
     if (signal === 'SIGKILL') await comesBack();
     else server.process.kill('SIGCONT');
-    await expect.poll(() => two.refresher.newestKnownTokens(session), { timeout: 5_000 }).toEqual(tokens);
+    await expect.poll(() => two.refresher.newestKnownTokens(session)).toEqual(tokens);
     expect(await two.refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens, asked: false });
     await expect.poll(() => two.shared.isLocked(session)).toBe(false);
     expect(hub.seen).toHaveLength(1);
@@ -174,7 +174,7 @@ test('S32 a connection that was closed while nobody used it is no outage', async
 
 test('S32 a process that stood still does not take an answer for late that it has not read', async () => {
   const redis = connectRedis(server.url);
-  await expect.poll(() => redis.run((client) => client.ping()).catch(() => 'gone'), { timeout: 5_000 }).toBe('PONG');
+  await expect.poll(() => redis.run((client) => client.ping()).catch(() => 'gone')).toBe('PONG');
   lines.length = 0;
   const answer = redis.run((client) => client.ping());
   // Written, and then the process is busy for far longer than it would wait.

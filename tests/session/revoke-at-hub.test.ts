@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { markEnded } from '@/lib/session/ended-sessions';
 import { refreshOnce } from '@/lib/session/refresh';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { json, scriptedHubForFile } from '../hub/scripted-hub';
+import { eventually } from '../setup/eventually';
 import { memberSession } from './sample-session';
 
 const hub = scriptedHubForFile();
@@ -28,7 +29,7 @@ test('S07 a slow refresh holds the logout for two seconds only, and its pair is 
   expect(revoked()).toEqual([]);
   letGo();
   expect(await refresh).toEqual({ kind: 'refused' });
-  await vi.waitFor(() => expect(revoked()).toEqual(['late-refresh']));
+  await eventually(() => expect(revoked()).toEqual(['late-refresh']));
 });
 
 test('S07 a hub that fails is no error of the logout', async () => {

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 if (typeof window !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // Wide, because a busy machine is no fault of the product; what is asserted is never a time.
+  configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
 }
 

@@ -26,7 +26,7 @@ describe('scripts of others', () => {
 
   it('come after a while in a browser without idle callbacks, and only what is configured', async () => {
     render(<OutsideScripts tagManagerId="GTM-TEST" language="ko" />);
-    await waitFor(() => expect(scripts()).toEqual(['www.googletagmanager.com']), { timeout: 5000 });
+    await waitFor(() => expect(scripts()).toEqual(['www.googletagmanager.com']));
     expect(window.ChannelIO).toBeUndefined();
   });
 });
