@@ -11,6 +11,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { endWell, stopAll } from '../scripts/running/child.mjs';
 import { freePort } from '../scripts/running/port.mjs';
@@ -106,9 +107,10 @@ async function openOnce(browser, address, { context, name: screen }, { path, cel
       // What a finger reaches for may be met before, on the way. It rests for a moment; the press is its leaving.
       await target.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
       await drawn();
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-      await tab.waitForTimeout(fingerRestsMs);
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      // A finger does not wait until the page has taken notice of it, which takes half a second at times.
+      const touched = cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await setTimeout(fingerRestsMs);
+      await Promise.all([touched, cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
     }
     await tab.waitForFunction(() => window.opening.shownMs !== null, undefined, { timeout: 30_000 });
     await tab.waitForTimeout(800);

@@ -107,14 +107,17 @@ function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerS
   useEffect(() => {
     const surface = ref.current;
     if (!shown || !surface) return;
-    // Below the window's edge nobody finds it; the form above it stays in view.
-    surface.scrollIntoView({ block: 'nearest' });
+    // Below the window's edge nobody finds it; the form above it stays in view. To look where it stands takes a layout.
+    const notInView = afterFirstFrame(() => surface.scrollIntoView({ block: 'nearest' }));
     const pressBeside = (event: PointerEvent) => {
       const form = surface.closest('form');
       if (event.target instanceof Node && !form?.contains(event.target)) close.current();
     };
     document.addEventListener('pointerdown', pressBeside);
-    return () => document.removeEventListener('pointerdown', pressBeside);
+    return () => {
+      notInView();
+      document.removeEventListener('pointerdown', pressBeside);
+    };
   }, [shown]);
 
   const dismiss = () => {

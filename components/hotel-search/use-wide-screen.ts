@@ -1,21 +1,29 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 
 /** Where two months and a popover have room: 64rem, Tailwind's `lg`. */
 const query = '(min-width: 64rem)';
 
-function subscribe(onChange: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
-}
-
 /** Whether the window is wide; for parts that exist only after a press, so the server need not guess. */
 export function useWideScreen(): boolean {
+  const known = useRef<MediaQueryList | null>(null);
+  // Asked at every drawing; to make a list anew each time costs a slow phone more than all else in between.
+  const list = useCallback(() => {
+    known.current ??= window.matchMedia(query);
+    return known.current;
+  }, []);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const wide = list();
+      wide.addEventListener('change', onChange);
+      return () => wide.removeEventListener('change', onChange);
+    },
+    [list],
+  );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => list().matches,
     () => false,
   );
 }
