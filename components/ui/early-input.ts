@@ -8,8 +8,8 @@ function isNew<T extends Element>(element: T | null): element is T {
 }
 
 /**
- * As `ref` of a button, link, tick box or radio that works by script: presses it once more when the page's script takes it
- * over and it was pressed before that. On a slow line a page can be read, and reached for, seconds before.
+ * As `ref` of a button, link, tick box or radio that works by script: presses it once more when the page's script
+ * takes it over and it was pressed before that. On a slow line a page can be read, and reached for, seconds before.
  */
 export function replayEarlyPress(element: HTMLElement | null): void {
   if (!isNew(element) || document.earlyPress !== element) return;
@@ -28,8 +28,9 @@ export function replayEarlyPress(element: HTMLElement | null): void {
  */
 export function adoptEarlyText(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   if (!isNew(field) || field.value === field.defaultValue) return;
+  // Read now: what one field tells the state draws the others anew, and empties them.
+  const text = field.value;
   setTimeout(() => {
-    const text = field.value;
     field.value = field.defaultValue;
     // Past React's own setter, which would take the text for one that it wrote itself.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);

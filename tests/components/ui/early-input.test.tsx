@@ -122,24 +122,32 @@ describe('a press before the script of the page is there', () => {
   });
 
   it.each([
-    ['a field', TextField],
-    ['an area', TextArea],
+    ['fields', TextField],
+    ['areas', TextArea],
   ])('finds what was typed into %s, where state keeps it', async (_name, Field) => {
     function Form() {
-      const [text, setText] = useState('');
+      const [texts, setTexts] = useState<Record<string, string>>({});
+      const field = (name: string) => (
+        <Field
+          label={name}
+          value={texts[name] ?? ''}
+          onChange={({ target }) => setTexts((before) => ({ ...before, [name]: target.value }))}
+        />
+      );
       return (
         <>
-          <Field label="Name" value={text} onChange={(event) => setText(event.target.value)} />
-          <output>{text}</output>
+          {field('First')}
+          {field('Last')}
+          <output>{`${texts.First} ${texts.Last}`}</output>
         </>
       );
     }
     served(<Form />);
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
-    field.value = 'typed';
+    const fields = ['First', 'Last'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }));
+    for (const field of fields) field.value = `typed ${fields.indexOf(field)}`;
     await takenOver(<Form />);
-    expect(screen.getByRole('status')).toHaveTextContent('typed');
-    expect(field).toHaveValue('typed');
+    expect(screen.getByRole('status')).toHaveTextContent('typed 0 typed 1');
+    expect(fields.map(({ value }) => value)).toEqual(['typed 0', 'typed 1']);
   });
 
   it('is not made up: what is drawn later is pressed by nobody', () => {
