@@ -1,7 +1,7 @@
 'use client';
 
 import { type Ref, useState } from 'react';
-import { replayEarlyPress } from '@/components/ui/early-input';
+import { replayEarlyPress } from '@/components/ui/early-press';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {

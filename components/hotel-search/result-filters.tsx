@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, useEffect, useOptimistic, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
-import { replayEarlyPress } from '@/components/ui/early-input';
+import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
 import { Sheet } from '@/components/ui/sheet';
 import { FilterFields, optionKey } from './filter-fields';

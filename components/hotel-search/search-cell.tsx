@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { replayEarlyPress } from '@/components/ui/early-input';
+import { replayEarlyPress } from '@/components/ui/early-press';
 import { useTap } from '@/components/ui/use-tap';
 import type { Panel } from './use-picker-panels';
 

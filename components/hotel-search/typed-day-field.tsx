@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { adoptEarlyText } from '@/components/ui/early-input';
+import { adoptEarlyText } from '@/components/ui/early-text';
 import { FieldError } from '@/components/ui/field-frame';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';

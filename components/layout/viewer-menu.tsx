@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { replayEarlyPress } from '@/components/ui/early-input';
+import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { bffPost } from '@/lib/bff/bff-client';

@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { type ButtonLook, buttonClass } from './button-style';
-import { replayEarlyPress } from './early-input';
+import { replayEarlyPress } from './early-press';
 
 export interface ButtonProps
   extends ButtonLook,

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { replayEarlyPress } from './early-input';
+import { replayEarlyPress } from './early-press';
 import { Fieldset } from './fieldset';
 
 export interface RadioOption {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { replayEarlyPress } from './early-input';
+import { replayEarlyPress } from './early-press';
 import { Glyph } from './glyph';
 
 export interface StepperProps {

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { Button, type ButtonProps } from './button';
-import { replayEarlyPress } from './early-input';
+import { replayEarlyPress } from './early-press';
 import { useHydrated } from './use-hydrated';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'onClick' | 'disabledReason' | 'ref'>;

@@ -1,6 +1,6 @@
 /**
  * Remembers the last link, button or tick box that was pressed. One that the page's script did not know by then is
- * pressed again once it does (`components/ui/early-input.ts`). It stands in the document itself: any file would come
+ * pressed again once it does (`components/ui/early-press.ts`). It stands in the document itself: any file would come
  * too late.
  *
  * Heard last of all, after React: a press that React took anyway is remembered too late to be done twice.

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { replayEarlyPress } from '@/components/ui/early-input';
+import { replayEarlyPress } from '@/components/ui/early-press';
 import { ButtonLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { replayEarlyPress } from '@/components/ui/early-input';
+import { replayEarlyPress } from '@/components/ui/early-press';
 import { TextField } from '@/components/ui/text-field';
 
 export interface PasswordFieldProps {

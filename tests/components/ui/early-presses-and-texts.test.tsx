@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
-import { replayEarlyPress } from '@/components/ui/early-input';
+import { replayEarlyPress } from '@/components/ui/early-press';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
