@@ -8,7 +8,7 @@ const query = '(min-width: 64rem)';
 /** Whether the window is wide; for parts that exist only after a press, so the server need not guess. */
 export function useWideScreen(): boolean {
   const known = useRef<MediaQueryList | null>(null);
-  // Asked at every drawing; to make a list anew each time costs a slow phone more than all else in between.
+  // Asked at every drawing, in the answer to a press too: a list made anew each time is milliseconds on a slow phone.
   const list = useCallback(() => {
     known.current ??= window.matchMedia(query);
     return known.current;
