@@ -4,13 +4,15 @@ import { JSDOM } from 'jsdom';
 import { createTranslator } from 'next-intl';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatKrw } from '@/components/ui/price';
+import type { StayResult } from '@/lib/hub/contract/offer';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
+import { hotels } from '../../sandbox/hub/seed/hotels';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
-import { stayIn, stock } from '../sandbox/booking-steps';
+import { stayIn, stock, stockEveryHotel } from '../sandbox/booking-steps';
 import { callHub, control } from '../sandbox/hub-caller';
 import { makerOf } from './pages-of-the-hub';
 import { type PageServer, startPageServer } from './rendered-pages';
@@ -18,12 +20,16 @@ import { type PageServer, startPageServer } from './rendered-pages';
 let sandbox: RunningSandbox;
 let web: PageServer;
 const full = stayIn(33, 1, 'dalbit-gyeongpo');
+/** Every hotel has rooms for it but this one. */
+const wish = stayIn(22, 2, 'haneul-haeundae');
 beforeAll(async () => {
   sandbox = await startSandbox();
   // The hub’s day is a week ahead: what is tomorrow here is long past there. Both switches are turned before the page
   // server watches this process: its rules for methods would hold for the sandbox too.
   await control(sandbox, '/clock', { now: new Date(Date.now() + 7 * 86_400_000).toISOString() });
   await stock(sandbox, full, 0);
+  await stockEveryHotel(sandbox, wish);
+  await stock(sandbox, wish, 0);
   useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
   web = await startPageServer(makerOf);
 });
@@ -32,7 +38,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const { checkInDate, checkOutDate } = stayIn(22);
+const { checkInDate, checkOutDate } = wish;
 const stay = `checkIn=${checkInDate}&checkOut=${checkOutDate}&room=2-0`;
 
 async function open(query: string, locale: Locale = 'ko') {
@@ -42,10 +48,14 @@ async function open(query: string, locale: Locale = 'ko') {
   return { status, document: new JSDOM(html).window.document, t };
 }
 
-async function hubTotals(filters: object = {}): Promise<number[]> {
+/** What the hub answers: hotels with rooms in its order, then those without. */
+async function hubResults(filters: object = {}): Promise<StayResult[]> {
   const body = { checkInDate, checkOutDate, rooms: [{ adults: 2, minor: 0 }], lang: 'ko', filters };
-  const { results } = (await callHub(sandbox, 'searchStays', { body })).body.data;
-  return results.flatMap(({ lowestTotalKrw }: { lowestTotalKrw: number | null }) => lowestTotalKrw ?? []);
+  return (await callHub(sandbox, 'searchStays', { body })).body.data.results;
+}
+
+async function hubTotals(filters?: object): Promise<number[]> {
+  return (await hubResults(filters)).flatMap(({ lowestTotalKrw }) => lowestTotalKrw ?? []);
 }
 
 describe.each(languages.map(({ locale }) => locale))('results in %s', (locale) => {
@@ -54,6 +64,7 @@ describe.each(languages.map(({ locale }) => locale))('results in %s', (locale) =
     expect(status).toBe(200);
     const rows = [...document.querySelectorAll(`ul[aria-label="${t('search.results.listLabel')}"] > li`)];
     const totals = await hubTotals();
+    expect(totals).toHaveLength(hotels.length - 1);
     expect(rows).toHaveLength(totals.length);
     for (const [position, row] of rows.entries()) {
       const total = formatKrw(totals[position] ?? 0, locale);
@@ -124,7 +135,9 @@ describe('an address with mistakes', () => {
     expect([...(notice?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
       repairs.map((repair) => t(`results.repairs.${repair}`)),
     );
-    expect(document.querySelectorAll('[data-item-id]')).toHaveLength((await hubTotals()).length);
+    const shown = [...document.querySelectorAll('[data-item-id]')].map((row) => row.getAttribute('data-item-id'));
+    expect(shown).toEqual((await hubResults()).map(({ hotelId }) => hotelId));
+    expect(shown.at(-1)).toBe(wish.hotelId);
     expect(document.body.innerHTML).not.toContain('moon');
   });
 

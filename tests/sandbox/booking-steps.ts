@@ -1,4 +1,5 @@
 import type { RoomOffer } from '../../lib/hub/contract/offer.ts';
+import { hotels } from '../../sandbox/hub/seed/hotels.ts';
 import { requiredTermIds } from '../../sandbox/hub/seed/terms.ts';
 import { addDays, seoulDayOf } from '../../sandbox/hub/seoul-day.ts';
 import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
@@ -26,6 +27,11 @@ export async function stock(
   for (let date = stay.checkInDate; date < stay.checkOutDate; date = addDays(date, 1)) {
     await control(sandbox, '/inventory', { hotelId: stay.hotelId, roomTypeId, date, count });
   }
+}
+
+/** Puts rooms of every hotel on sale for every night of a stay, whatever the seed has sold on those nights. */
+export async function stockEveryHotel(sandbox: RunningSandbox, stay: StayWish, count = 6): Promise<void> {
+  for (const { hotelId } of hotels) await stock(sandbox, { ...stay, hotelId }, count);
 }
 
 export async function offersOf(sandbox: RunningSandbox, stay: StayWish, token?: string): Promise<RoomOffer[]> {
