@@ -7,7 +7,7 @@ const byHeaderTag: Record<string, Language['code']> = { ko: 'ko', en: 'en', ja: 
 
 /**
  * Language of an `Accept-Language` header: `ko` → ko, `en` → en, `ja`/`jp` → jp, `zh` → ch, empty → ko,
- * anything else → en, by the tag with the highest q.
+ * anything else, `*` included → en, by the tag with the highest q.
  *
  * Section 4 of the specification can be read as sending English readers to Japanese; nobody wants that
  * product, so English stays English (decisions, "Languages").
@@ -22,7 +22,7 @@ export function languageOfAcceptHeader(header: string | null | undefined): Langu
     })
     .filter(({ tag, q }) => tag !== '' && q > 0)
     .sort((a, b) => b.q - a.q || a.position - b.position)[0];
-  const code = first === undefined || first.tag === '*' ? 'ko' : (byHeaderTag[first.tag.split('-')[0] ?? ''] ?? 'en');
+  const code = first === undefined ? 'ko' : (byHeaderTag[first.tag.split('-')[0] ?? ''] ?? 'en');
   return languages.find((language) => language.code === code) ?? languages[0];
 }
 

@@ -9,7 +9,9 @@ describe('Accept-Language (decisions, "Languages")', () => {
   it.each([
     [null, 'ko'],
     ['', 'ko'],
-    ['*', 'ko'],
+    ['*', 'en'],
+    ['*;q=0.5', 'en'],
+    ['ko;q=0.3,*', 'en'],
     ['ko', 'ko'],
     ['ko-KR,ko;q=0.9,en;q=0.8', 'ko'],
     ['en', 'en'],
