@@ -13,6 +13,7 @@ import { hubDown } from './hub-down.mjs';
 import { loginTiming } from './login-timing.mjs';
 import { redisOutage } from './redis-outage.mjs';
 import { refreshStorm } from './refresh-storm.mjs';
+import { replayAttacks } from './replay-attacks.mjs';
 import { sessionWork } from './session-work.mjs';
 import { slowMembers } from './slow-members.mjs';
 import { visitorLeaves } from './visitor-leaves.mjs';
@@ -27,6 +28,7 @@ const drills = [
   drain,
   loginTiming,
   visitorLeaves,
+  replayAttacks,
 ];
 
 const asked = process.argv.slice(2);

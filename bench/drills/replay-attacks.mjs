@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { pathAttacks } from './attacks/paths.mjs';
+import { none } from './figures.mjs';
+import { control, startProduct } from './product-under-drill.mjs';
+import { exchange, requestBytes } from './raw-exchange.mjs';
+
+/**
+ * Every group: `{ title, attacks }`. An attack is `{ what, promise, replay }`; `replay(site)` sends it and resolves to
+ * `{ seen, kept }`: what came of it in a few words, and whether the promise was kept. Attacks run one after the other
+ * on one web whose cached pages are its own, so that the first request for a page finds none.
+ */
+const groups = [pathAttacks];
+
+export const replayAttacks = {
+  name: 'replay-attacks',
+  title: 'every attack that once worked against the built product',
+  limitSeconds: 240,
+  run: async (folder) => {
+    const { web, sandbox, alarms } = await startProduct(folder, {
+      // Cached pages are found by configuration: nobody has asked for this one's before.
+      CHAT_PLUGIN_KEY: randomBytes(8).toString('hex'),
+    });
+    const port = Number(new URL(web.address).port);
+    const site = {
+      web,
+      port,
+      hub: sandbox.address,
+      send: (bytes, options) => exchange(port, bytes, options),
+      ask: (target, options) => exchange(port, requestBytes(target, options)),
+      forgetHubCalls: () => control(sandbox.address, 'DELETE', '/calls'),
+      hubCalls: async () => (await control(sandbox.address, 'GET', '/calls')).counts,
+    };
+    const rows = [];
+    for (const { title, attacks } of groups) {
+      process.stdout.write(`${title}\n`);
+      for (const { what, promise, replay } of attacks) {
+        const { seen, kept } = await replay(site);
+        rows.push({ measured: what, value: seen, promise, kept });
+      }
+    }
+    return [
+      ...rows,
+      none('alarms in the log', alarms()),
+      { measured: 'the web runs on', value: web.isRunning(), kept: web.isRunning() },
+    ];
+  },
+};
