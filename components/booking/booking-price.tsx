@@ -1,25 +1,34 @@
 'use client';
 
-import { cappedTerms, payableKrw } from '@/lib/booking/voucher-price';
-import type { PriceBreakdown as Breakdown, CancellationTerms } from '@/lib/hub/contract/offer';
-import { CancellationTermsLine } from './cancellation-terms-line';
+import { useTranslations } from 'next-intl';
+import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
+import { payableKrw } from '@/lib/booking/voucher-price';
+import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import { useChosenVoucher } from './chosen-voucher';
 import { PriceBreakdown } from './price-breakdown';
 
-interface BookingPriceProps {
-  locale: string;
+interface BookingPriceProps extends Pick<ReservationTermsProps, 'locale' | 'rooms' | 'asOf'> {
   /** Before any voucher. */
   price: Breakdown;
-  cancellation: CancellationTerms;
 }
 
-/** The price of the slip as it stands with the picked voucher, and what leaving then costs. */
-export function BookingPrice({ locale, price, cancellation }: BookingPriceProps) {
+/** The price of the slip as it stands with the picked voucher, and what cancelling then costs. */
+export function BookingPrice({ locale, price, rooms, asOf }: BookingPriceProps) {
+  const t = useTranslations('common.terms');
   const { chosen } = useChosenVoucher();
   return (
     <>
       <PriceBreakdown locale={locale} price={price} voucher={chosen} />
-      <CancellationTermsLine locale={locale} terms={cappedTerms(cancellation, payableKrw(price.totalKrw, chosen))} />
+      <div className="border-stone border-t pt-4">
+        <h3 className="mb-1 text-ink-muted text-xs">{t('title')}</h3>
+        <ReservationTerms
+          locale={locale}
+          rooms={rooms}
+          totalKrw={payableKrw(price.totalKrw, chosen)}
+          asOf={asOf}
+          className="text-sm"
+        />
+      </div>
     </>
   );
 }

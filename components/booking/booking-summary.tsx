@@ -74,7 +74,8 @@ export function BookingSummary({ locale, hotel, stay, quote, offersHref }: Booki
             taxKrw: quote.taxKrw,
             totalKrw: quote.totalKrw,
           }}
-          cancellation={quote.cancellation}
+          rooms={quote.rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}
+          asOf={quote.asOf}
         />
       </div>
     </section>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
@@ -10,7 +11,6 @@ import { addUpPrices } from '@/lib/booking/offer-quote';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { formatShortDay } from '@/lib/stay/format-day';
-import { CancellationTermsLine } from './cancellation-terms-line';
 import { PriceBreakdown } from './price-breakdown';
 
 interface ChangeComparisonProps {
@@ -27,6 +27,7 @@ interface ChangeComparisonProps {
 export function ChangeComparison(props: ChangeComparisonProps) {
   const { reservation, form, quote, movedFromKrw, pending, onConfirm, onBack } = props;
   const t = useTranslations('booking.change');
+  const terms = useTranslations('common.terms');
   const locale = useLocale();
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
   const dates = ({ checkInDate, checkOutDate }: { checkInDate: string; checkOutDate: string }) =>
@@ -61,7 +62,10 @@ export function ChangeComparison(props: ChangeComparisonProps) {
           price={addUpPrices(quote.rooms.map(({ price }) => price))}
           voucher={quote.voucher}
         />
-        <CancellationTermsLine locale={locale} terms={quote.cancellation} />
+        <div className="border-stone border-t pt-4">
+          <h3 className="mb-1 text-ink-muted text-xs">{terms('title')}</h3>
+          <ReservationTerms locale={locale} rooms={quote.rooms} totalKrw={quote.afterKrw} asOf={quote.asOf} />
+        </div>
       </div>
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
         <Button onClick={onConfirm} pending={pending} pendingLabel={t('changing')}>

@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { formatKrw } from '@/components/ui/price';
 import {
   type ChangeForm,
   type ChangeObstacle,
@@ -13,6 +14,7 @@ import {
   obstacleOfChange,
 } from '@/lib/booking/change-stay';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { ChangeComparison } from './change-comparison';
 import { ChangeFailureNotice } from './change-failure-notice';
 import { ChangeRoomFields } from './change-room-fields';
@@ -40,6 +42,8 @@ export interface ChangeStayProps {
 export function ChangeStay(props: ChangeStayProps) {
   const { reservation, addresses, backHref, expiredHref, renderDates, onDone } = props;
   const t = useTranslations('booking.change');
+  const locale = useLocale();
+  const terms = reservationTerms(reservation);
   const [form, setForm] = useState<ChangeForm>(() => changeFormOf(reservation));
   const [obstacle, setObstacle] = useState<ChangeObstacle | null>(null);
   const change = useChangeStay(addresses, () => onDone?.());
@@ -80,7 +84,7 @@ export function ChangeStay(props: ChangeStayProps) {
           {datesOpen ? (
             renderDates(form, (dates) => setForm((before) => ({ ...before, ...dates })))
           ) : (
-            <Notice>{t('datesStay')}</Notice>
+            <Notice>{t('datesStay', { fee: formatKrw(terms.nowKrw, locale) })}</Notice>
           )}
           {form.rooms.map((room, index) => (
             <ChangeRoomFields

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/components/reservation/print-button';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
-import { SaveCalendarButton } from '@/components/reservation/save-calendar-button';
+import { SaveStayButton } from '@/components/reservation/save-stay-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { bookingItems } from '@/lib/booking/analytics-items';
-import { stayCalendarFile } from '@/lib/booking/stay-calendar-file';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -72,7 +71,7 @@ export function Confirmation({ locale, reservation, booker }: ConfirmationProps)
               {t(booker === 'guest' ? 'confirmation.toLookUp' : 'confirmation.toMyPage')}
             </ButtonLink>
             {!cancelled && (
-              <SaveCalendarButton label={t('confirmation.saveCalendar')} file={stayCalendarFile(reservation)} />
+              <SaveStayButton locale={locale} label={t('confirmation.saveCalendar')} reservation={reservation} />
             )}
             <PrintButton label={t('confirmation.print')} />
           </div>

@@ -1,14 +1,15 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { PrintButton } from '@/components/reservation/print-button';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
-import { SaveCalendarButton } from '@/components/reservation/save-calendar-button';
+import { SaveStayButton } from '@/components/reservation/save-stay-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { formatKrw } from '@/components/ui/price';
-import { stayCalendarFile } from '@/lib/booking/stay-calendar-file';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
+import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
@@ -20,7 +21,7 @@ import { LeaveReservationButton } from './leave-reservation-button';
 import { ReservationSlip } from './reservation-slip';
 
 export interface GuestReservationProps {
-  locale: string;
+  locale: Locale;
   reservation: ReservationDetail;
   /** Texts for the parts that run in the browser. */
   messages: Pick<Messages['common'], 'cancel'>;
@@ -62,12 +63,15 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
               </ButtonLink>
             )}
             {status !== 'cancelled' && (
-              <SaveCalendarButton label={t('confirmation.saveCalendar')} file={stayCalendarFile(reservation)} />
+              <SaveStayButton locale={locale} label={t('confirmation.saveCalendar')} reservation={reservation} />
             )}
             <PrintButton label={t('confirmation.print')} />
             {reservation.cancellableYn === 'Y' && (
-              <NextIntlClientProvider messages={{ common: messages }}>
-                <CancelGuestStay reservationNo={reservation.reservationNo} cancelNowKrw={reservation.cancelNowKrw} />
+              <NextIntlClientProvider locale={locale} messages={{ common: messages }}>
+                <CancelGuestStay
+                  reservationNo={reservation.reservationNo}
+                  cancelNowKrw={reservationTerms(reservation).nowKrw}
+                />
               </NextIntlClientProvider>
             )}
             {status === 'confirmed' && !isOpen && <p className="text-ink-soft">{t('lookUp.tooLate')}</p>}

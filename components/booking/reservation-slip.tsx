@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
+import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { addUpPrices } from '@/lib/booking/offer-quote';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { CancellationTermsLine } from './cancellation-terms-line';
 import { PriceBreakdown } from './price-breakdown';
 
 /** The paper slip of a reservation: its price down to the parts, and what leaving it costs. */
 export function ReservationSlip({ locale, reservation }: { locale: string; reservation: ReservationDetail }) {
   const t = useTranslations('booking');
-  const { rooms, voucher, status, cancellation, picture } = reservation;
+  const terms = useTranslations('common.terms');
+  const { rooms, totalKrw, voucher, status, asOf, picture } = reservation;
   return (
     <aside className="border border-stone bg-paper print:border-0">
       <Picture
@@ -21,7 +22,12 @@ export function ReservationSlip({ locale, reservation }: { locale: string; reser
       <div className="flex flex-col gap-6 p-6 print:p-0">
         <VisuallyHidden as="h2">{t('summary.title')}</VisuallyHidden>
         <PriceBreakdown locale={locale} price={addUpPrices(rooms.map(({ price }) => price))} voucher={voucher} />
-        {status === 'confirmed' && <CancellationTermsLine locale={locale} terms={cancellation} />}
+        {status === 'confirmed' && (
+          <div className="border-stone border-t pt-4">
+            <h3 className="mb-1 text-ink-muted text-xs">{terms('title')}</h3>
+            <ReservationTerms locale={locale} rooms={rooms} totalKrw={totalKrw} asOf={asOf} className="text-sm" />
+          </div>
+        )}
       </div>
     </aside>
   );

@@ -19,28 +19,14 @@ export interface QuotedRoom {
 /** What a booking costs now; amounts are won for the whole stay of all rooms, taxes and service included. */
 export interface Quote extends PriceBreakdown {
   rooms: QuotedRoom[];
-  cancellation: CancellationTerms;
+  /** The hub's clock at its answer. */
+  asOf: string;
 }
 
 export type QuoteResult =
   | { kind: 'quoted'; quote: Quote }
   /** At least one of the chosen rooms or rates is no longer to be had; positions as in the booking, from 0. */
   | { kind: 'gone'; roomIndexes: number[] };
-
-/**
- * One set of terms for several rooms, as the hub keeps them for the whole reservation: the first deadline
- * of any, the fees of all, refundable only when every room is.
- */
-export function combineCancellation(rooms: readonly CancellationTerms[]): CancellationTerms {
-  const refundable = rooms.every((terms) => terms.refundable);
-  const deadlines = rooms.flatMap(({ freeUntil }) => (freeUntil === null ? [] : [freeUntil]));
-  deadlines.sort((a, b) => Date.parse(a) - Date.parse(b));
-  return {
-    refundable,
-    freeUntil: refundable ? (deadlines[0] ?? null) : null,
-    penaltyKrw: sum(rooms.map(({ penaltyKrw }) => penaltyKrw)),
-  };
-}
 
 /**
  * Finds the chosen rooms and rates among the present offers and adds them up.
@@ -69,15 +55,17 @@ export function quoteBooking(booking: BookingRequest, offers: RoomOffers): Quote
   });
   const roomIndexes = found.flatMap((room, index) => (room === null ? [index] : []));
   if (roomIndexes.length > 0) return { kind: 'gone', roomIndexes };
-  return { kind: 'quoted', quote: addUp(found.filter((room) => room !== null)) };
+  return {
+    kind: 'quoted',
+    quote: addUp(
+      found.filter((room) => room !== null),
+      offers.asOf,
+    ),
+  };
 }
 
-function addUp(rooms: QuotedRoom[]): Quote {
-  return {
-    rooms,
-    ...addUpPrices(rooms.map(({ price }) => price)),
-    cancellation: combineCancellation(rooms.map(({ cancellation }) => cancellation)),
-  };
+function addUp(rooms: QuotedRoom[], asOf: string): Quote {
+  return { rooms, asOf, ...addUpPrices(rooms.map(({ price }) => price)) };
 }
 
 /** One breakdown for several rooms; nights of the same day become one. */

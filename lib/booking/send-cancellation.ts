@@ -6,6 +6,8 @@ export interface Cancellation {
   cancellationFeeKrw: number;
   /** ISO 8601 with its offset. */
   cancelledAt: string;
+  /** Of rooms: null where no voucher was used. */
+  voucherGivenBackYn?: 'Y' | 'N' | null;
 }
 
 /**

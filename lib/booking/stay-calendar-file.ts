@@ -4,7 +4,11 @@ import type { CalendarFile } from '@/lib/native-bridge/native-actions';
 
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-/** A stay as a calendar file (RFC 5545), for the confirmation; holds nothing that its page does not show. */
+/**
+ * A stay as a calendar file (RFC 5545); holds nothing that its page does not show. A stay that was changed keeps its
+ * UID and gets a newer stamp, so that calendars replace it.
+ * @param notes lines below number and telephone
+ */
 export function stayCalendarFile(
   reservation: Pick<
     ReservationDetail,
@@ -18,19 +22,21 @@ export function stayCalendarFile(
     | 'checkOutDate'
     | 'checkOutUntil'
     | 'bookedAt'
+    | 'changedAt'
   >,
+  notes: readonly string[] = [],
 ): CalendarFile {
   const { reservationNo, hotelId, hotelName, address, telephone } = reservation;
   // Both or neither: a calendar refuses an event that begins at an hour and ends with a day.
   const hasTimes = isTime(reservation.checkInFrom) && isTime(reservation.checkOutUntil);
   return calendarFile({
     uid: `${reservationNo}@${hotelId}`,
-    stampedAt: reservation.bookedAt,
+    stampedAt: reservation.changedAt ?? reservation.bookedAt,
     start: { day: reservation.checkInDate, time: hasTimes ? reservation.checkInFrom : null },
     end: { day: reservation.checkOutDate, time: hasTimes ? reservation.checkOutUntil : null },
     summary: hotelName,
     location: address,
-    description: `${reservationNo}\n${telephone}`,
+    description: [reservationNo, telephone, ...notes].join('\n'),
     productId: '-//Hotel rewards//Room reservation//EN',
     fileName: `${reservationNo}.ics`,
   });

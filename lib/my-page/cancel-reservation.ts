@@ -14,7 +14,7 @@ export function cancelReservation(
   expectedFeeKrw: number,
 ): Promise<CancelOutcome> {
   const path = `/api/hub/reservation/room/${encodeURIComponent(reservationNo)}/cancel`;
-  return sendCancellation(path, expectedFeeKrw, ({ cancellationFeeKrw, cancelledAt }) => {
+  return sendCancellation(path, expectedFeeKrw, ({ cancellationFeeKrw, cancelledAt, voucherGivenBackYn = null }) => {
     client.setQueriesData<ReservationDetail>(
       { queryKey: ['member', 'reservation', reservationNo] },
       (detail) =>
@@ -22,9 +22,9 @@ export function cancelReservation(
           ...detail,
           status: 'cancelled',
           cancellableYn: 'N',
-          cancelNowKrw: cancellationFeeKrw,
           cancellationFeeKrw,
           cancelledAt,
+          voucherGivenBackYn,
         },
     );
     client.setQueriesData<ReservationList>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combineCancellation, quoteBooking } from '@/lib/booking/offer-quote';
+import { quoteBooking } from '@/lib/booking/offer-quote';
 import type { RoomOffer, RoomOffers, roomOffer } from '@/lib/hub/contract/offer';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
@@ -38,6 +38,7 @@ function offers(...rooms: RoomOffer[][]): RoomOffers {
   return {
     hotelId: 'hotel',
     hotelName: 'Hotel',
+    asOf: '2026-11-22T01:00:00Z',
     roomTypes: ids.map((roomTypeId) => ({ roomTypeId, name: `Room ${roomTypeId}` })),
     rooms: rooms.map((list) => ({ adults: 2, minor: 0, offers: list })),
   } as RoomOffers;
@@ -71,18 +72,5 @@ describe('quoting a booking', () => {
     const last = [offer('deluxe', 'flex', 200_000, 1), offer('deluxe', 'saver', 180_000, 1)];
     const twice = booking([room(), room('deluxe', 'saver')]);
     expect(quoteBooking(twice, offers(last, last))).toEqual({ kind: 'gone', roomIndexes: [1] });
-  });
-});
-
-describe('combined cancellation terms', () => {
-  const free = { refundable: true, freeUntil: '2026-12-22T18:00:00+09:00', penaltyKrw: 100 };
-  it('take the first deadline and the sum of the fees', () => {
-    const later = { ...free, freeUntil: '2026-12-22T10:00:00Z' };
-    expect(combineCancellation([later, free])).toEqual({ ...free, penaltyKrw: 200 });
-  });
-
-  it('are free for all rooms or for none', () => {
-    const fixed = { refundable: false, freeUntil: null, penaltyKrw: 300 };
-    expect(combineCancellation([free, fixed])).toEqual({ refundable: false, freeUntil: null, penaltyKrw: 400 });
   });
 });

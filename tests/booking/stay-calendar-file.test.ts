@@ -14,6 +14,7 @@ const stay = {
   checkOutDate: '2026-12-03',
   checkOutUntil: '11:00',
   bookedAt: '2026-11-21T16:00:00+09:00',
+  changedAt: null,
 };
 /** The file's properties, read as RFC 5545 says: lines unfolded, texts without their escapes. */
 function read(content: string): Record<string, string> {
@@ -40,6 +41,15 @@ describe('the calendar file of a stay', () => {
       UID: 'HN-SAMPLE01@haneul-gyeongbok',
     });
     expect(content).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[\s\S]+END:VCALENDAR\r\n$/);
+  });
+
+  it('keeps its UID through a change, with a newer stamp, and carries the notes of its page', () => {
+    const changedAt = '2026-11-22T09:00:00+09:00';
+    expect(read(stayCalendarFile({ ...stay, changedAt }, ['Cancellation', 'Free of charge']).content)).toMatchObject({
+      UID: 'HN-SAMPLE01@haneul-gyeongbok',
+      DTSTAMP: '20261122T000000Z',
+      DESCRIPTION: 'HN-SAMPLE01\n02-000-0000\nCancellation\nFree of charge',
+    });
   });
 
   it.each([

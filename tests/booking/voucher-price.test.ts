@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addUpPrices } from '@/lib/booking/offer-quote';
-import { cappedTerms, payableKrw } from '@/lib/booking/voucher-price';
+import { payableKrw } from '@/lib/booking/voucher-price';
 
 const room = fc
   .record({ roomKrw: fc.nat(3_000_000), serviceKrw: fc.nat(300_000), taxKrw: fc.nat(330_000) })
@@ -21,11 +21,5 @@ describe('a price with a voucher', () => {
         expect(toPay).toBeGreaterThanOrEqual(0);
       }),
     );
-  });
-
-  it('makes leaving the stay never dearer than the stay', () => {
-    const terms = { refundable: false, freeUntil: null, penaltyKrw: 300_000 };
-    expect(cappedTerms(terms, 250_000).penaltyKrw).toBe(250_000);
-    expect(cappedTerms(terms, 400_000)).toEqual(terms);
   });
 });

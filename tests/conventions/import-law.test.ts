@@ -17,8 +17,8 @@ const into =
 const packageOf = ({ target, specifier }: Import, ...names: string[]) =>
   target === null && names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
-/** What any feature may show: the primitives, and what reservations of rooms and of tables have in common. */
-const forAll = ['ui', 'reservation'];
+/** What any feature may show: the primitives, what rooms show of a stay, and what all reservations have in common. */
+const forAll = ['ui', 'stay', 'reservation'];
 
 /** First folder under `components/`: `components/booking/form.tsx` → `booking`. */
 const featureOf = (path: string) => /^components\/([^/]+)\//.exec(path)?.[1] ?? null;
@@ -68,7 +68,7 @@ const laws: readonly Law[] = [
       return own !== 'ui' && other !== null && other !== own && !forAll.includes(other);
     },
     because:
-      'a feature uses itself, the primitives and components/reservation; what else two features share belongs into ui or lib',
+      'a feature uses itself, the primitives, components/stay and components/reservation; what else two features share belongs into ui or lib',
   },
   {
     rooms: ['components/ui'],
@@ -156,6 +156,7 @@ describe('the import law', () => {
       );
     expect(caught('components/booking/a.tsx', "import { x } from '../dining/x';")).toBe(true);
     expect(caught('components/reservation/a.tsx', "import { x } from '@/components/booking/x';")).toBe(true);
+    expect(caught('components/stay/a.tsx', "import { x } from '@/components/booking/x';")).toBe(true);
     expect(caught('components/booking/a.tsx', "import { callHub } from '@/lib/hub/hub-client';")).toBe(true);
     expect(caught('components/ui/a.tsx', "import { paths } from '@/lib/paths';")).toBe(true);
     expect(caught('lib/hub/contract/a.ts', "import { DateTime } from 'luxon';")).toBe(true);

@@ -54,12 +54,12 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
           taxKrw: 44_000,
           totalKrw: 484_000,
         },
+        cancellation: { refundable: true, freeUntil: '2026-12-24T18:00:00+09:00', penaltyKrw: 242_000 },
       },
     ],
     contact: { email: 'sample@example.com', mobile: '+82 10 0000 0000' },
     voucher: null,
-    cancellation: { refundable: true, freeUntil: '2026-12-24T18:00:00+09:00', penaltyKrw: 242_000 },
-    cancelNowKrw: 0,
+    asOf: '2026-11-22T01:00:00Z',
     cancellableYn: 'Y',
     guestsChangeableYn: 'Y',
     datesChangeableYn: 'Y',
@@ -67,6 +67,7 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
     changedAt: null,
     cancelledAt: null,
     cancellationFeeKrw: null,
+    voucherGivenBackYn: null,
     ...change,
   };
 }

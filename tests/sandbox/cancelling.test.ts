@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reservationTerms } from '../../lib/hub/contract/reservation-terms.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { book, bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
@@ -55,14 +56,14 @@ test.each([
   const now = new Date(Date.parse(deadline) + offsetMs).toISOString();
   await control(sandbox, '/clock', { now, frozen: true });
   const { detail, cancel } = await openDetail(reservationNo);
-  expect(detail.cancelNowKrw).toBe(feeOf(offer as never));
-  const cancelled = await cancel(detail.cancelNowKrw);
-  expect(cancelled.body.data.cancellationFeeKrw).toBe(detail.cancelNowKrw);
-  expect((await cancel(detail.cancelNowKrw)).body).toEqual(cancelled.body);
+  expect(reservationTerms(detail).nowKrw).toBe(feeOf(offer as never));
+  const cancelled = await cancel(reservationTerms(detail).nowKrw);
+  expect(cancelled.body.data.cancellationFeeKrw).toBe(reservationTerms(detail).nowKrw);
+  expect((await cancel(reservationTerms(detail).nowKrw)).body).toEqual(cancelled.body);
   expect((await openDetail(reservationNo)).detail).toMatchObject({
     status: 'cancelled',
     cancellableYn: 'N',
-    cancellationFeeKrw: detail.cancelNowKrw,
+    cancellationFeeKrw: reservationTerms(detail).nowKrw,
   });
 });
 

@@ -1,31 +1,13 @@
 // @vitest-environment node
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
+import { startProcess, stopProcess } from './sandbox-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-async function startProcess(environment: Record<string, string>): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../sandbox/hub/main.ts')], {
-    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: folder, SANDBOX_PICTURES: 'asked', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
-  const { event, port } = JSON.parse(line.toString());
-  expect(event).toBe('listening');
-  return { child, origin: `http://localhost:${port}` };
-}
-
-async function stopProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  child.kill(signal);
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code;
-}
 
 function login(origin: string, password: string = sampleAccounts.member.password): Promise<Response> {
   return fetch(`${origin}/api/membership/login`, {
@@ -39,7 +21,7 @@ const profile = (origin: string, token: string) =>
   fetch(`${origin}/hub/membership/member/profile`, { headers: { authorization: token } });
 
 test('data and sessions survive a restart, a fresh start forgets them, both signals end it cleanly', async () => {
-  const first = await startProcess({});
+  const first = await startProcess({ SANDBOX_DATA: folder });
   const token = (await login(first.origin)).headers.get('authorization') ?? '';
   const picture = await fetch(`${first.origin}/pictures/oreum-jeju/room-king-480.webp`);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -47,11 +29,11 @@ test('data and sessions survive a restart, a fresh start forgets them, both sign
   expect((await fetch(`${first.origin}/pictures/oreum-jeju/..%2f..%2fhub.sqlite`)).status).toBe(404);
   expect(await stopProcess(first.child, 'SIGTERM')).toBe(0);
 
-  const second = await startProcess({});
+  const second = await startProcess({ SANDBOX_DATA: folder });
   expect((await profile(second.origin, token)).status).toBe(200);
   expect(await stopProcess(second.child, 'SIGINT')).toBe(0);
 
-  const third = await startProcess({ SANDBOX_FRESH: '1' });
+  const third = await startProcess({ SANDBOX_DATA: folder, SANDBOX_FRESH: '1' });
   expect((await profile(third.origin, token)).status).toBe(401);
   expect((await login(third.origin)).status).toBe(200);
   expect(await stopProcess(third.child, 'SIGTERM')).toBe(0);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reservationTerms } from '../../lib/hub/contract/reservation-terms.ts';
 import { discountKrw } from '../../sandbox/hub/member/booking-vouchers.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { book, bookingBody, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
@@ -106,10 +107,14 @@ test('a cancellation with a fee keeps the voucher, and never costs more than the
   const { reservationNo } = (await book(sandbox, token, { ...body, expectedTotalKrw, voucherId: best.voucherId })).body
     .data;
   const params = { reservationNo };
-  const { cancelNowKrw } = (await callHub(sandbox, 'reservationDetail', { token, params, query: { lang: 'ko' } })).body
-    .data;
-  expect(cancelNowKrw).toBe(expectedTotalKrw);
-  await callHub(sandbox, 'cancelReservation', { token, params, body: { expectedFeeKrw: cancelNowKrw } });
+  const detail = (await callHub(sandbox, 'reservationDetail', { token, params, query: { lang: 'ko' } })).body.data;
+  expect(reservationTerms(detail)).toMatchObject({ nowKrw: expectedTotalKrw, capped: true });
+  const cancelled = await callHub(sandbox, 'cancelReservation', {
+    token,
+    params,
+    body: { expectedFeeKrw: expectedTotalKrw },
+  });
+  expect(cancelled.body.data).toMatchObject({ cancellationFeeKrw: expectedTotalKrw, voucherGivenBackYn: 'N' });
   expect(await statusOf(best.voucherId)).toBe('used');
 });
 

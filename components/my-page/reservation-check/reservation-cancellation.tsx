@@ -3,13 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { CancelButton } from '@/components/reservation/cancel-button';
+import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { ButtonLink } from '@/components/ui/link';
-import { formatKrw } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { cancelReservation } from '@/lib/my-page/cancel-reservation';
-import { seoulMoment } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
 import { CancelledSection } from './cancelled-section';
 
@@ -30,7 +30,13 @@ export function ReservationCancellation({ reservation, onCancelled }: Reservatio
   }
   return (
     <Section rule title={t('cancellation')}>
-      <CancellationTerms terms={reservation.cancellation} />
+      <ReservationTerms
+        locale={locale}
+        rooms={reservation.rooms}
+        totalKrw={reservation.totalKrw}
+        asOf={reservation.asOf}
+        className="max-w-reading"
+      />
       <div className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
         {reservation.guestsChangeableYn === 'Y' && (
           <ButtonLink
@@ -44,7 +50,7 @@ export function ReservationCancellation({ reservation, onCancelled }: Reservatio
         {reservation.cancellableYn === 'Y' ? (
           <CancelButton
             cancel={(feeKrw) => cancelReservation(client, reservationNo, feeKrw)}
-            cancelNowKrw={reservation.cancelNowKrw}
+            cancelNowKrw={reservationTerms(reservation).nowKrw}
             onCancelled={onCancelled}
           />
         ) : (
@@ -53,16 +59,4 @@ export function ReservationCancellation({ reservation, onCancelled }: Reservatio
       </div>
     </Section>
   );
-}
-
-function CancellationTerms({ terms }: { terms: ReservationDetail['cancellation'] }) {
-  const t = useTranslations('myPage.reservation');
-  const locale = useLocale();
-  const penalty = formatKrw(terms.penaltyKrw, locale);
-  if (!terms.refundable || terms.freeUntil === null) {
-    return <p className="max-w-reading">{t('nonRefundable', { penalty })}</p>;
-  }
-  if (terms.penaltyKrw === 0) return <p className="max-w-reading">{t('freeForever')}</p>;
-  const instant = t('instant', seoulMoment(terms.freeUntil, locale));
-  return <p className="max-w-reading">{t('freeUntil', { instant, penalty })}</p>;
 }

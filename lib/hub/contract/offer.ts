@@ -68,6 +68,8 @@ export const roomOffers = endpoint({
     hotelName: z.string(),
     roomTypes: z.array(roomType),
     rooms: z.array(z.object({ adults: z.int(), minor: z.int(), offers: z.array(roomOffer) })),
+    /** The hub's clock at this answer. */
+    asOf: instant,
   }),
   envelope: 'data',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, hubLanguage, seoulDay, yesNo } from './common.ts';
+import { amountKrw, hubLanguage, instant, seoulDay, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { monthsInView, nightAvailability } from './hotel.ts';
 import { cancellationTerms, priceBreakdown, roomOccupancy } from './offer.ts';
@@ -19,12 +19,22 @@ export const changeQuote = z.object({
   afterKrw: amountKrw,
   /** Below zero where the changed stay costs less. */
   differenceKrw: z.int(),
-  rooms: z.array(z.object({ roomTypeName: z.string(), ratePlanName: z.string(), price: priceBreakdown })).min(1),
+  rooms: z
+    .array(
+      z.object({
+        roomTypeName: z.string(),
+        ratePlanName: z.string(),
+        price: priceBreakdown,
+        cancellation: cancellationTerms,
+      }),
+    )
+    .min(1),
   /** What the reservation's voucher takes off the changed stay. */
   voucher: redeemedVoucher.nullable(),
   /** The voucher is not good for the changed stay: the member gets it back, unused. */
   voucherGivenBackYn: yesNo,
-  cancellation: cancellationTerms,
+  /** The hub's clock at this answer. */
+  asOf: instant,
 });
 export type ChangeQuote = z.infer<typeof changeQuote>;
 

@@ -140,13 +140,13 @@ export const reservationFacts = reservationSummary.extend({
       guestLastName: z.string(),
       requests: z.string(),
       price: priceBreakdown,
+      cancellation: cancellationTerms,
     }),
   ),
   contact: z.object({ email: z.string(), mobile: z.string() }),
   voucher: redeemedVoucher.nullable(),
-  cancellation: cancellationTerms,
-  /** What cancelling costs at the moment of the answer. */
-  cancelNowKrw: amountKrw,
+  /** The hub's clock at this answer. `reservationTerms` decides by it what cancelling costs. */
+  asOf: instant,
   cancellableYn: yesNo,
   /** Names and requests may be changed until check-in opens. */
   guestsChangeableYn: yesNo,
@@ -156,6 +156,8 @@ export const reservationFacts = reservationSummary.extend({
   changedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   cancellationFeeKrw: amountKrw.nullable(),
+  /** Of a cancelled reservation with a voucher; null of all others. `N`: it was used for the fee. */
+  voucherGivenBackYn: yesNo.nullable(),
 });
 export type ReservationDetail = z.infer<typeof reservationFacts>;
 
@@ -174,7 +176,13 @@ export const reservationDetail = endpoint({
   envelope: 'data',
 });
 
-export const cancellation = z.object({ reservationNo, cancellationFeeKrw: amountKrw, cancelledAt: instant });
+export const cancellation = z.object({
+  reservationNo,
+  cancellationFeeKrw: amountKrw,
+  cancelledAt: instant,
+  /** Null where no voucher was used. */
+  voucherGivenBackYn: yesNo.nullable(),
+});
 
 export const cancelReservation = endpoint({
   name: 'cancelReservation',

@@ -9,6 +9,7 @@ import { lookUpGuest } from '../stay/guest-lookup.ts';
 import { issueProof, reservationNoOfProof } from '../stay/guest-proof.ts';
 import { findGuestReservation, type ReservationRow } from '../stay/reservation-store.ts';
 import { describeReservation } from '../stay/reservation-texts.ts';
+import { withTerms } from '../stay/terms-text.ts';
 import { today, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 
@@ -25,7 +26,12 @@ export const guestReservationHandlers = {
   /** Runs inside the transaction of its idempotency key. */
   createGuestReservation(call, world) {
     const booked = bookRooms(world, null, call.body);
-    const { subject, text } = bookingLetter(call.body, booked, call.body.lang, 'guest');
+    const { subject, text } = bookingLetter(
+      call.body,
+      withTerms(world, booked, call.body.lang),
+      call.body.lang,
+      'guest',
+    );
     sendMail(world, call.body.contact.email, subject, text);
     return { ...booked, ...issueProof(world, booked.reservationNo) };
   },
@@ -66,7 +72,7 @@ export const guestReservationHandlers = {
     const changed = changeReservation(world, find, call.body);
     const row = find();
     if (row) {
-      const { subject, text } = changeLetter(row, call.body.lang);
+      const { subject, text } = changeLetter(withTerms(world, row, call.body.lang), call.body.lang);
       sendMail(world, row.email, subject, text);
     }
     return changed;

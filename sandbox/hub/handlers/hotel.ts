@@ -12,6 +12,7 @@ import { freeRoomTypes, offersFor } from '../stay/offers.ts';
 import { findHotel, roomTypesOf } from '../stay/room-type-index.ts';
 import { searchStays } from '../stay/search.ts';
 import { requireValidStay } from '../stay/stay-rules.ts';
+import { nowIso } from '../world.ts';
 import type { Handlers } from './handler.ts';
 
 /** The hotel, also under an id that it had before. */
@@ -93,6 +94,7 @@ export const hotelHandlers = {
       hotelName: hotel.name[body.lang],
       roomTypes: roomTypesOf(hotelId).map((entry) => roomTypeOf(entry, lowest, body.lang)),
       rooms: body.rooms.map((room) => ({ ...room, offers: offersFor(world, free, body, room, body.lang) })),
+      asOf: nowIso(world),
     };
   },
 

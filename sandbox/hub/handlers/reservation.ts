@@ -12,6 +12,7 @@ import { findReservation, type ReservationRow, reservationsOf } from '../stay/re
 import { describeReservation, summarise } from '../stay/reservation-texts.ts';
 import { priceRoom, sumOf } from '../stay/room-pricing.ts';
 import { requireValidStay } from '../stay/stay-rules.ts';
+import { withTerms } from '../stay/terms-text.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
 
@@ -26,7 +27,12 @@ export const reservationHandlers = {
   /** Runs inside the transaction of its idempotency key. */
   createReservation(call, world) {
     const booked = bookRooms(world, viewerOf(call), call.body);
-    const { subject, text } = bookingLetter(call.body, booked, call.body.lang, 'member');
+    const { subject, text } = bookingLetter(
+      call.body,
+      withTerms(world, booked, call.body.lang),
+      call.body.lang,
+      'member',
+    );
     sendMail(world, call.body.contact.email, subject, text);
     return booked;
   },
@@ -103,7 +109,7 @@ export const reservationHandlers = {
     const changed = changeReservation(world, find, call.body);
     const row = find();
     if (row) {
-      const { subject, text } = changeLetter(row, call.body.lang);
+      const { subject, text } = changeLetter(withTerms(world, row, call.body.lang), call.body.lang);
       sendMail(world, row.email, subject, text);
     }
     return changed;

@@ -32,12 +32,12 @@ const whereToFindIt: Record<'member' | 'guest', Record<Lang, string>> = {
 
 export function bookingLetter(
   { hotelId, checkInDate, checkOutDate }: BookedStay,
-  { reservationNo, totalKrw }: { reservationNo: string; totalKrw: number },
+  { reservationNo, totalKrw, termsText }: { reservationNo: string; totalKrw: number; termsText: string },
   lang: Lang,
   booker: 'member' | 'guest',
 ): Letter {
   const hotel = findHotel(hotelId)?.name[lang] ?? hotelId;
-  const later = whereToFindIt[booker][lang];
+  const later = `${termsText}\n${whereToFindIt[booker][lang]}`;
   const stay = `${checkInDate} – ${checkOutDate}`;
   const letters: Record<Lang, Letter> = {
     ko: {
@@ -67,17 +67,19 @@ export function changeLetter(
     checkIn,
     checkOut,
     totalKrw,
+    termsText,
   }: {
     reservationNo: string;
     hotelId: string;
     checkIn: string;
     checkOut: string;
     totalKrw: number;
+    termsText: string;
   },
   lang: Lang,
 ): Letter {
   const hotel = findHotel(hotelId)?.name[lang] ?? hotelId;
-  const facts = `${hotel}\n${checkIn} – ${checkOut}\n${won(totalKrw)}`;
+  const facts = `${hotel}\n${checkIn} – ${checkOut}\n${won(totalKrw)}\n${termsText}`;
   const subjects: Record<Lang, string> = {
     ko: `[하늘 호텔 앤 리조트] 예약이 변경되었습니다 (${reservationNo})`,
     en: `Your stay has been changed (${reservationNo}) – Haneul Hotels & Resorts`,
@@ -87,10 +89,24 @@ export function changeLetter(
   return { subject: subjects[lang], text: facts };
 }
 
-export function cancellationLetter(cancelled: { reservationNo: string; cancellationFeeKrw: number }): Letter {
+/** The call that cancels carries no language, so both are written. */
+export function cancellationLetter(cancelled: {
+  reservationNo: string;
+  cancellationFeeKrw: number;
+  voucherGivenBackYn: 'Y' | 'N' | null;
+}): Letter {
+  const fee = won(cancelled.cancellationFeeKrw);
+  const lines = [
+    `취소 금액: ${fee}. 호텔에서 지불하실 금액은 더 없습니다.`,
+    ...(cancelled.voucherGivenBackYn === 'Y' ? ['사용하신 바우처를 돌려드렸습니다.'] : []),
+    ...(cancelled.voucherGivenBackYn === 'N' ? ['사용하신 바우처는 돌려드리지 않습니다.'] : []),
+    `Your reservation is cancelled. Cancellation charge: ${fee}. Nothing more is to be paid at the hotel.`,
+    ...(cancelled.voucherGivenBackYn === 'Y' ? ['Your voucher has been given back.'] : []),
+    ...(cancelled.voucherGivenBackYn === 'N' ? ['Your voucher has been used and is not given back.'] : []),
+  ];
   return {
     subject: `[하늘 호텔 앤 리조트] 예약이 취소되었습니다 (${cancelled.reservationNo})`,
-    text: `취소 수수료: ${won(cancelled.cancellationFeeKrw)}\nYour reservation is cancelled. Fee: ${won(cancelled.cancellationFeeKrw)}`,
+    text: lines.join('\n'),
   };
 }
 

@@ -1,9 +1,11 @@
+import type * as z from 'zod';
+import type { cancellation } from '../../../lib/hub/contract/reservation.ts';
+import { reservationTerms } from '../../../lib/hub/contract/reservation-terms.ts';
 import { giveVoucherBack } from '../member/booking-vouchers.ts';
 import { Refusal } from '../refusal.ts';
 import { nightsOf, seoulInstant } from '../seoul-day.ts';
 import { nowIso, type World } from '../world.ts';
 import { giveNightsBack } from './night-store.ts';
-import { feeAt } from './price.ts';
 import { type ReservationRow, roomsOfReservation } from './reservation-store.ts';
 import { findHotel } from './room-type-index.ts';
 
@@ -16,16 +18,16 @@ export function isCancellable(world: World, reservation: ReservationRow): boolea
   );
 }
 
-/**
- * What cancelling costs at this moment, in won; never more than the stay itself, which a voucher made cheaper.
- * The page shows this number and the cancellation charges it.
- */
-export function cancelNowKrw(world: World, reservation: ReservationRow): number {
-  const feeKrw = roomsOfReservation(world, reservation.reservationNo).reduce(
-    (sum, { cancellation }) => sum + feeAt(cancellation, world.clock.now()),
-    0,
-  );
-  return Math.min(feeKrw, reservation.totalKrw);
+/** What cancelling costs at this moment, in won: the answer that every page shows. */
+export function cancelNowKrw(world: World, { reservationNo, totalKrw }: ReservationRow): number {
+  const rooms = roomsOfReservation(world, reservationNo);
+  return reservationTerms({ rooms, totalKrw, asOf: nowIso(world) }).nowKrw;
+}
+
+/** Whether the voucher of a cancelled reservation was given back; null where there was none. */
+export function voucherGivenBackYn(voucherId: string | null, feeKrw: number): 'Y' | 'N' | null {
+  if (voucherId === null) return null;
+  return feeKrw === 0 ? 'Y' : 'N';
 }
 
 /**
@@ -38,7 +40,7 @@ export function cancelReservation(
   world: World,
   find: () => ReservationRow | undefined,
   expectedFeeKrw: number,
-): { reservationNo: string; cancellationFeeKrw: number; cancelledAt: string } {
+): z.output<typeof cancellation> {
   return world.db.immediate(() => {
     const reservation = find();
     if (!reservation) throw new Refusal('NOT_FOUND');
@@ -48,6 +50,7 @@ export function cancelReservation(
         reservationNo,
         cancellationFeeKrw: reservation.feeKrw ?? 0,
         cancelledAt: reservation.cancelledAt,
+        voucherGivenBackYn: voucherGivenBackYn(voucherId, reservation.feeKrw ?? 0),
       };
     }
     if (!isCancellable(world, reservation)) throw new Refusal('NOT_CANCELLABLE');
@@ -64,7 +67,8 @@ export function cancelReservation(
     for (const { roomTypeId } of roomsOfReservation(world, reservationNo)) {
       giveNightsBack(world, roomTypeId, nights, 1);
     }
-    if (feeKrw === 0 && voucherId !== null) giveVoucherBack(world, voucherId);
-    return { reservationNo, cancellationFeeKrw: feeKrw, cancelledAt };
+    const givenBackYn = voucherGivenBackYn(voucherId, feeKrw);
+    if (givenBackYn === 'Y' && voucherId !== null) giveVoucherBack(world, voucherId);
+    return { reservationNo, cancellationFeeKrw: feeKrw, cancelledAt, voucherGivenBackYn: givenBackYn };
   });
 }

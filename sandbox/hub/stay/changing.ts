@@ -9,7 +9,6 @@ import { nightsOf } from '../seoul-day.ts';
 import { nowIso, type World } from '../world.ts';
 import { cancelNowKrw, isCancellable } from './cancelling.ts';
 import { giveNightsBack } from './night-store.ts';
-import { cappedCancellation } from './price.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation, writeRooms } from './reservation-store.ts';
 import { priceRoom, sumOf, takeRooms } from './room-pricing.ts';
 import { findRoomType } from './room-type-index.ts';
@@ -73,20 +72,18 @@ function applyChange(world: World, row: ReservationRow, change: Change, lang: La
     beforeKrw: row.totalKrw,
     afterKrw,
     differenceKrw: afterKrw - row.totalKrw,
-    rooms: rooms.map(({ roomTypeId, ratePlanId, price }) => ({
+    rooms: rooms.map(({ roomTypeId, ratePlanId, price, cancellation }) => ({
       roomTypeName: findRoomType(roomTypeId)?.archetype.name[lang] ?? roomTypeId,
       ratePlanName: ratePlans[ratePlanId as RatePlanId].name[lang],
       price,
+      cancellation,
     })),
     voucher:
       voucherId === null || kind === undefined
         ? null
         : { voucherId, name: voucherTexts[kind].name[lang], discountKrw: kept ?? 0 },
     voucherGivenBackYn: kept === null ? 'Y' : 'N',
-    cancellation: cappedCancellation(
-      rooms.map(({ cancellation }) => cancellation),
-      afterKrw,
-    ),
+    asOf: nowIso(world),
   };
 }
 

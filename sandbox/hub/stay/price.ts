@@ -76,11 +76,6 @@ export function cancellationOf(
   return { refundable: true, freeUntil, penaltyKrw };
 }
 
-/** What cancelling one room costs at `now`. */
-export function feeAt(terms: CancellationTerms, now: Date): number {
-  return terms.freeUntil !== null && now.getTime() < Date.parse(terms.freeUntil) ? 0 : terms.penaltyKrw;
-}
-
 /** Terms of several rooms as one: the first deadline of any, the fees of all. */
 export function mergeCancellation(rooms: readonly CancellationTerms[]): CancellationTerms {
   const deadlines = rooms.flatMap(({ freeUntil }) => (freeUntil === null ? [] : [freeUntil]));
@@ -90,10 +85,4 @@ export function mergeCancellation(rooms: readonly CancellationTerms[]): Cancella
     freeUntil: isRefundable ? (deadlines.sort()[0] ?? null) : null,
     penaltyKrw: rooms.reduce((sum, { penaltyKrw }) => sum + penaltyKrw, 0),
   };
-}
-
-/** The same for a reservation: leaving it never costs more than the stay, which a voucher may have made cheaper. */
-export function cappedCancellation(rooms: readonly CancellationTerms[], totalKrw: number): CancellationTerms {
-  const merged = mergeCancellation(rooms);
-  return { ...merged, penaltyKrw: Math.min(merged.penaltyKrw, totalKrw) };
 }

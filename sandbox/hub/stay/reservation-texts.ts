@@ -4,11 +4,10 @@ import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import type { Lang } from '../seed/texts.ts';
 import { voucherTexts } from '../seed/voucher-texts.ts';
-import type { World } from '../world.ts';
-import { cancelNowKrw, isCancellable } from './cancelling.ts';
+import { nowIso, type World } from '../world.ts';
+import { cancelNowKrw, isCancellable, voucherGivenBackYn } from './cancelling.ts';
 import { addressLineOf } from './hotel-texts.ts';
 import { hotelPicture } from './picture-catalog.ts';
-import { cappedCancellation } from './price.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation } from './reservation-store.ts';
 import { findHotel, findRoomType } from './room-type-index.ts';
 
@@ -48,6 +47,7 @@ function describeRoom(room: ReservedRoom, lang: Lang): ReservationDetail['rooms'
     guestLastName: room.guestLastName,
     requests: room.requests,
     price: room.price,
+    cancellation: room.cancellation,
   };
 }
 
@@ -62,7 +62,6 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
   const hotel = hotelOf(row);
   const rooms = roomsOfReservation(world, row.reservationNo);
   const isOpen = isCancellable(world, row);
-  const feeKrw = row.feeKrw ?? cancelNowKrw(world, row);
   return {
     ...summarise(world, row, lang),
     address: addressLineOf(hotel, lang),
@@ -72,17 +71,14 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
     rooms: rooms.map((room) => describeRoom(room, lang)),
     contact: { email: row.email, mobile: row.mobile },
     voucher: describeVoucher(world, row, lang),
-    cancellation: cappedCancellation(
-      rooms.map(({ cancellation }) => cancellation),
-      row.totalKrw,
-    ),
-    cancelNowKrw: feeKrw,
+    asOf: nowIso(world),
     cancellableYn: isOpen ? 'Y' : 'N',
     guestsChangeableYn: isOpen ? 'Y' : 'N',
-    datesChangeableYn: isOpen && feeKrw === 0 ? 'Y' : 'N',
+    datesChangeableYn: isOpen && cancelNowKrw(world, row) === 0 ? 'Y' : 'N',
     bookedAt: row.bookedAt,
     changedAt: row.changedAt,
     cancelledAt: row.cancelledAt,
     cancellationFeeKrw: row.feeKrw,
+    voucherGivenBackYn: row.feeKrw === null ? null : voucherGivenBackYn(row.voucherId, row.feeKrw),
   };
 }

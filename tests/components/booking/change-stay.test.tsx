@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangeStay } from '@/components/booking/change-stay';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import booking from '@/messages/ko/booking.json';
+import common from '@/messages/ko/common.json';
 import { reservationWithDetail } from '../../my-page/sample-answers';
 import { answer } from './booking-flow.fixtures';
 
@@ -23,12 +24,10 @@ const quote = (afterKrw: number) =>
       beforeKrw: 484_000,
       afterKrw,
       differenceKrw: afterKrw - 484_000,
-      rooms: [
-        { roomTypeName: 'Garden Room', ratePlanName: 'Member rate', price: reservationWithDetail().rooms[0]?.price },
-      ],
+      rooms: reservationWithDetail().rooms,
       voucher: null,
       voucherGivenBackYn: 'N',
-      cancellation: { refundable: true, freeUntil: '2026-12-24T18:00:00+09:00', penaltyKrw: 242_000 },
+      asOf: '2026-11-22T01:00:00Z',
     },
   });
 const refusal = (hubCode: string, data?: unknown) =>
@@ -41,7 +40,7 @@ const sent = (call: number) => {
 function open(change: Partial<ReservationDetail> = {}) {
   const onDone = vi.fn();
   render(
-    <NextIntlClientProvider locale="ko" messages={{ booking }} timeZone="Asia/Seoul">
+    <NextIntlClientProvider locale="ko" messages={{ booking, common }} timeZone="Asia/Seoul">
       <ChangeStay
         reservation={reservationWithDetail(change)}
         addresses={{ quote: '/api/quote', change: '/api/change' }}
@@ -124,10 +123,10 @@ describe('changing a stay', () => {
   });
 
   it('leaves dates and occupancy as they are once cancelling costs money', () => {
-    open({ datesChangeableYn: 'N' });
+    open({ datesChangeableYn: 'N', asOf: '2026-12-24T18:00:00+09:00' });
     expect(screen.queryByText(/^dates/)).not.toBeInTheDocument();
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
-    expect(screen.getByText(words.datesStay)).toBeVisible();
+    expect(screen.getByText(words.datesStay.replace('{fee}', '₩242,000'))).toBeVisible();
     expect(screen.getByLabelText(new RegExp(booking.form.lastName))).toBeVisible();
   });
 });

@@ -28,7 +28,12 @@ describe('the confirmation', () => {
   it('puts the stay into the calendar of the device', async () => {
     const reservation = open();
     await userEvent.click(screen.getByRole('button', save));
-    expect(saveCalendar).toHaveBeenCalledExactlyOnceWith(stayCalendarFile(reservation));
+    expect(saveCalendar).toHaveBeenCalledExactlyOnceWith(
+      stayCalendarFile(reservation, [
+        common.terms.title,
+        common.terms.freeUntil.replace('{instant}', '12월 24일 (목) 18:00').replace('{fee}', '₩242,000'),
+      ]),
+    );
   });
 
   it('of a cancelled stay offers no calendar entry', () => {

@@ -7,6 +7,7 @@ import { ChangeGuestStay } from '@/app/[locale]/(personal)/reservation/change/ch
 import { forgetNights } from '@/components/hotel-search/nights-store';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import booking from '@/messages/ko/booking.json';
+import common from '@/messages/ko/common.json';
 import { reservationWithDetail } from '../../my-page/sample-answers';
 import { texts } from '../hotel-search/sample-texts';
 import { answerBff, type BffAnswer, problem, renderAsMember } from '../my-page/as-member';
@@ -29,14 +30,16 @@ const bookers = {
     nightsAddress: `/api/hub/reservation/room/${reservationNo}/nights`,
     wayOn: `/membershipLogin?returnTo=${encodeURIComponent(`/myPage/reservationCheck/roomReservation/${reservationNo}/change`)}`,
     open: () =>
-      renderAsMember(<ChangeReservation reservationNo={reservationNo} searchTexts={texts} messages={{ booking }} />),
+      renderAsMember(
+        <ChangeReservation reservationNo={reservationNo} searchTexts={texts} messages={{ booking, common }} />,
+      ),
   },
   guest: {
     nightsAddress: `/api/guest/nights?of=${reservationNo}`,
     wayOn: '/reservation',
     open: () =>
       render(
-        <NextIntlClientProvider locale="ko" messages={{ booking }} timeZone="Asia/Seoul">
+        <NextIntlClientProvider locale="ko" messages={{ booking, common }} timeZone="Asia/Seoul">
           <ChangeGuestStay reservation={detail} searchTexts={texts} />
         </NextIntlClientProvider>,
       ),

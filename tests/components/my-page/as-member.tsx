@@ -43,7 +43,7 @@ export function renderAsMember(
       <NextIntlClientProvider
         locale="ko"
         timeZone="Asia/Seoul"
-        messages={{ myPage, common: { cancel: common.cancel } }}
+        messages={{ myPage, common: { cancel: common.cancel, terms: common.terms } }}
       >
         <QueryClientAtomProvider client={client}>{part}</QueryClientAtomProvider>
       </NextIntlClientProvider>

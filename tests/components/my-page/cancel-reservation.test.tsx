@@ -13,6 +13,8 @@ const NUMBER = 'R-100000';
 const CANCEL = `/api/hub/reservation/room/${NUMBER}/cancel`;
 const { cancel } = common;
 const won = (amountKrw: number) => formatKrw(amountKrw, 'ko');
+/** The free period of the sample is over. */
+const afterDeadline = { asOf: '2026-12-24T18:00:00+09:00', datesChangeableYn: 'N' } as const;
 const cancelled = (feeKrw: number): BffAnswer => ({
   body: { data: { reservationNo: NUMBER, cancellationFeeKrw: feeKrw, cancelledAt: '2026-11-22T01:00:00Z' } },
 });
@@ -37,7 +39,7 @@ beforeEach(installModalShim);
 
 describe('cancelling', () => {
   test('shows exactly what it costs now, asks once, and says so in place', async () => {
-    const { client, asked } = await openReservation({ cancelNowKrw: 242_000 }, [cancelled(242_000)]);
+    const { client, asked } = await openReservation(afterDeadline, [cancelled(242_000)]);
     client.setQueryData(['member', 'reservations', 'ko'], {
       reservations: [reservation(), reservation({ reservationNo: 'R-OTHER' })],
     });
@@ -54,7 +56,7 @@ describe('cancelling', () => {
   });
 
   test('says that it is free when it is', async () => {
-    await openReservation({ cancelNowKrw: 0 }, [cancelled(0)]);
+    await openReservation({}, [cancelled(0)]);
     await openDialog();
     expect(screen.getByRole('alertdialog')).toHaveTextContent(cancel.free);
     await confirm();
@@ -63,7 +65,7 @@ describe('cancelling', () => {
 
   test('a fee that changed meanwhile is shown and asked about again, and only then charged', async () => {
     const changed = problem(409, 'conflict', { hubCode: 'FEE_CHANGED', data: { feeKrw: 242_000 } });
-    const { asked } = await openReservation({ cancelNowKrw: 0 }, [changed, cancelled(242_000)]);
+    const { asked } = await openReservation({}, [changed, cancelled(242_000)]);
     await openDialog();
     await confirm();
     const dialog = screen.getByRole('alertdialog');
@@ -135,9 +137,7 @@ describe('a reservation', () => {
     expect(page).toHaveTextContent('26.12.25(금) 15:00부터');
     expect(page).toHaveTextContent('26.12.27(일) 11:00까지');
     expect(page).toHaveTextContent(`객실 ${won(400_000)} · 봉사료 ${won(40_000)} · 세금 ${won(44_000)}`);
-    expect(page).toHaveTextContent(
-      `2026년 12월 24일 18:00 KST까지 무료로 취소하실 수 있으며, 그 뒤에는 ${won(242_000)}`,
-    );
+    expect(page).toHaveTextContent(`12월 24일 (목) 18:00 KST까지 무료로 취소하실 수 있으며, 그 뒤에는 ${won(242_000)}`);
     expect(page).toHaveTextContent('성인 2명, 어린이 1명');
     expect(screen.getByRole('link', { name: '+82-2-000-0000' })).toHaveAttribute('href', 'tel:+8220000000');
   });

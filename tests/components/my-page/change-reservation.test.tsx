@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ChangeReservation } from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/change/change-reservation';
 import type { SearchTexts } from '@/components/hotel-search/search-texts';
 import booking from '@/messages/ko/booking.json';
+import common from '@/messages/ko/common.json';
 import { reservation, reservationWithDetail } from '../../my-page/sample-answers';
 import { answerBff, renderAsMember } from './as-member';
 
@@ -23,10 +24,10 @@ const quote = {
   beforeKrw: 484_000,
   afterKrw: 470_000,
   differenceKrw: -14_000,
-  rooms: [{ roomTypeName: 'Garden Room', ratePlanName: 'Member rate', price: detail.rooms[0]?.price }],
+  rooms: detail.rooms,
   voucher: null,
   voucherGivenBackYn: 'N',
-  cancellation: detail.cancellation,
+  asOf: detail.asOf,
 };
 
 test('a member’s change goes to that reservation, and what My Page kept of it is asked for anew', async () => {
@@ -37,7 +38,7 @@ test('a member’s change goes to that reservation, and what My Page kept of it 
     return { body: { data: detail } };
   });
   const { client } = renderAsMember(
-    <ChangeReservation reservationNo={NUMBER} searchTexts={{} as SearchTexts} messages={{ booking }} />,
+    <ChangeReservation reservationNo={NUMBER} searchTexts={{} as SearchTexts} messages={{ booking, common }} />,
   );
   await screen.findByRole('heading', { name: words.step.wish });
   client.setQueryData(['member', 'reservations', 'ko'], { reservations: [reservation()] });

@@ -35,7 +35,7 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
     employeeStatus === 'Y' ? [memberQuestions.dashboard('employeeReferral')] : [],
   );
   return (
-    <NextIntlClientProvider messages={{ myPage, common: { cancel: common.cancel } }}>
+    <NextIntlClientProvider messages={{ myPage, common: { cancel: common.cancel, terms: common.terms } }}>
       <MemberScope key={membershipNo} membershipId={membershipId}>
         <HydrationBoundary state={menuAnswers}>
           <MyPageFrame employeeStatus={employeeStatus}>{children}</MyPageFrame>

@@ -41,7 +41,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
   const { reservation } = load;
   // Nothing can be changed any more: its own page says why.
   if (reservation.guestsChangeableYn === 'N') redirect(lookUp);
-  const [t, { booking }, searchTexts] = await Promise.all([
+  const [t, { booking, common }, searchTexts] = await Promise.all([
     getTranslations({ locale, namespace: 'booking.change' }),
     loadMessages(locale),
     loadSearchTexts(locale),
@@ -51,7 +51,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
     <main id="content" className="page-width py-10 md:py-16">
       <div className="max-w-4xl">
         <PageHeading eyebrow={reservation.hotelName} title={t('title')} lead={t('lead')} className="mb-12" />
-        <NextIntlClientProvider messages={{ booking: { change, form, summary } }}>
+        <NextIntlClientProvider messages={{ booking: { change, form, summary }, common: { terms: common.terms } }}>
           <ChangeGuestStay reservation={reservation} searchTexts={searchTexts} />
         </NextIntlClientProvider>
       </div>

@@ -17,7 +17,10 @@ import { ChangeDates } from '../../../../../change-dates';
 interface ChangeReservationProps {
   reservationNo: string;
   searchTexts: SearchTexts;
-  messages: { booking: Pick<Messages['booking'], 'change' | 'form' | 'summary'> };
+  messages: {
+    booking: Pick<Messages['booking'], 'change' | 'form' | 'summary'>;
+    common: Pick<Messages['common'], 'terms'>;
+  };
 }
 
 /** The change of a member's reservation. */

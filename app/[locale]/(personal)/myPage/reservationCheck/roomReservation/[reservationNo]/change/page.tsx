@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: ChangePageProps): Promise<Met
 export default async function ChangePage({ params }: ChangePageProps) {
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
-  const [answers, t, { booking }, searchTexts] = await Promise.all([
+  const [answers, t, { booking, common }, searchTexts] = await Promise.all([
     loadMemberPage([memberQuestions.reservationDetail(reservationNo, languageOf(locale).code)]),
     getTranslations({ locale, namespace: 'booking.change' }),
     loadMessages(locale),
@@ -39,7 +39,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
         key={reservationNo}
         reservationNo={reservationNo}
         searchTexts={searchTexts}
-        messages={{ booking: { change, form, summary } }}
+        messages={{ booking: { change, form, summary }, common: { terms: common.terms } }}
       />
     </HydrationBoundary>
   );

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { CancellationTerms } from '@/lib/hub/contract/offer';
+import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
+import { scheduleSentences } from './terms-sentences';
+
+export interface ReservationTermsProps {
+  locale: string;
+  rooms: readonly { roomTypeName: string; cancellation: CancellationTerms }[];
+  /** Of the stay, a voucher taken off. */
+  totalKrw: number;
+  /** The hub's clock, ISO 8601. */
+  asOf: string;
+  className?: string;
+}
+
+/** What cancelling costs, in won and hours: one sentence, and a line for each room where the rooms differ. */
+export function ReservationTerms({ locale, rooms, totalKrw, asOf, className }: ReservationTermsProps) {
+  const t = useTranslations('common.terms');
+  const terms = reservationTerms({ rooms, totalKrw, asOf });
+  const words = { t, locale };
+  return (
+    <div className={clsx('tabular', className)} data-testid="cancellation-terms">
+      {terms.differ && (
+        <ul className="mb-3 flex flex-col gap-2 text-ink-soft text-sm">
+          {terms.rooms.map((room, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room of a reservation is its position and nothing else
+            <li key={index}>
+              <span className="block text-ink-muted text-xs">
+                {`${t('room', { number: index + 1 })} · ${rooms[index]?.roomTypeName}`}
+              </span>
+              {scheduleSentences(room, words).join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {terms.differ && <span className="block text-ink-muted text-xs">{t('whole')}</span>}
+        {scheduleSentences(terms, words).join(' ')}
+      </p>
+      {terms.capped && terms.differ && <p className="mt-1 text-ink-muted text-xs">{t('capped')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { useTranslations } from 'next-intl';
+import { formatKrw } from '@/components/ui/price';
+import type { FeeSchedule, ReservationTerms } from '@/lib/hub/contract/reservation-terms';
+import { formatSeoulInstant } from '@/lib/stay/format-instant';
+
+export interface TermsWords {
+  t: ReturnType<typeof useTranslations<'common.terms'>>;
+  locale: string;
+}
+
+/** One schedule in hours and won, e.g. "Free until … KST, then ₩X". */
+export function scheduleSentences({ nowKrw, steps }: FeeSchedule, { t, locale }: TermsWords): string[] {
+  const won = (feeKrw: number) => formatKrw(feeKrw, locale);
+  const seoul = (instant: string) => formatSeoulInstant(instant, locale);
+  const [next, ...later] = steps;
+  if (!next) return [nowKrw === 0 ? t('free') : t('fee', { fee: won(nowKrw) })];
+  const instant = seoul(next.from);
+  return [
+    nowKrw === 0
+      ? t('freeUntil', { instant, fee: won(next.feeKrw) })
+      : t('feeUntil', { instant, fee: won(nowKrw), later: won(next.feeKrw) }),
+    ...later.map(({ from, feeKrw }) => t('from', { instant: seoul(from), fee: won(feeKrw) })),
+  ];
+}
+
+/** Everything about cancelling as plain lines, for a calendar file: the whole, then by room where the rooms differ. */
+export function termsLines(terms: ReservationTerms, words: TermsWords): string[] {
+  const whole = scheduleSentences(terms, words);
+  if (!terms.differ) return whole;
+  const { t } = words;
+  return [
+    ...whole,
+    ...terms.rooms.map(
+      (room, index) => `${t('room', { number: index + 1 })}: ${scheduleSentences(room, words).join(' ')}`,
+    ),
+    ...(terms.capped ? [t('capped')] : []),
+  ];
+}

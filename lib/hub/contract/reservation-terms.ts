@@ -1,0 +1,76 @@
+import type { CancellationTerms } from './offer.ts';
+
+/** From this moment on cancelling costs another amount. */
+export interface FeeStep {
+  from: string;
+  feeKrw: number;
+}
+
+/** What cancelling costs now, and how that changes. */
+export interface FeeSchedule {
+  nowKrw: number;
+  /** Only what is still ahead, in order of time. */
+  steps: FeeStep[];
+}
+
+export interface ReservationTerms extends FeeSchedule {
+  /** Each room by itself, before `capped`; in the order of the reservation. */
+  rooms: FeeSchedule[];
+  /** The rooms have different deadlines, so that one sentence does not hold for each of them. */
+  differ: boolean;
+  /** A voucher made the stay cheaper than the fees of its rooms: no more than the stay is ever charged. */
+  capped: boolean;
+}
+
+const deadlineOf = ({ refundable, freeUntil }: CancellationTerms): string | null => (refundable ? freeUntil : null);
+
+const feeAt = (terms: CancellationTerms, timeMs: number): number => {
+  const deadline = deadlineOf(terms);
+  return deadline !== null && timeMs < Date.parse(deadline) ? 0 : terms.penaltyKrw;
+};
+
+/** The fees of all these rooms over time, never above `mostKrw`. */
+function scheduleOf(rooms: readonly CancellationTerms[], mostKrw: number, asOfMs: number): FeeSchedule {
+  const sumAt = (timeMs: number) =>
+    Math.min(
+      mostKrw,
+      rooms.reduce((sum, terms) => sum + feeAt(terms, timeMs), 0),
+    );
+  const deadlines = rooms
+    .flatMap((terms) => deadlineOf(terms) ?? [])
+    .filter((deadline) => Date.parse(deadline) > asOfMs)
+    .sort((a, b) => Date.parse(a) - Date.parse(b));
+  const nowKrw = sumAt(asOfMs);
+  const steps: FeeStep[] = [];
+  for (const from of deadlines) {
+    const feeKrw = sumAt(Date.parse(from));
+    if (feeKrw !== (steps.at(-1)?.feeKrw ?? nowKrw)) steps.push({ from, feeKrw });
+  }
+  return { nowKrw, steps };
+}
+
+/**
+ * The terms of a reservation out of the rates of its rooms, at one moment. The one place that computes them: every
+ * page, mail and calendar file shows this answer, and a cancellation charges `nowKrw`.
+ * @param totalKrw of the stay, a voucher taken off
+ * @param asOf the hub's clock, ISO 8601 with its offset
+ */
+export function reservationTerms({
+  rooms,
+  totalKrw,
+  asOf,
+}: {
+  rooms: readonly { cancellation: CancellationTerms }[];
+  totalKrw: number;
+  asOf: string;
+}): ReservationTerms {
+  const asOfMs = Date.parse(asOf);
+  const terms = rooms.map(({ cancellation }) => cancellation);
+  const deadlines = terms.map((one) => Date.parse(deadlineOf(one) ?? ''));
+  return {
+    ...scheduleOf(terms, totalKrw, asOfMs),
+    rooms: terms.map((one) => scheduleOf([one], Number.POSITIVE_INFINITY, asOfMs)),
+    differ: new Set(deadlines).size > 1,
+    capped: terms.reduce((sum, { penaltyKrw }) => sum + penaltyKrw, 0) > totalKrw,
+  };
+}

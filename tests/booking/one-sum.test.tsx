@@ -1,0 +1,291 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BookingSummary } from '@/components/booking/booking-summary';
+import { ChangeStay } from '@/components/booking/change-stay';
+import { Confirmation } from '@/components/booking/confirmation';
+import { GuestReservation } from '@/components/booking/guest-reservation';
+import { ReservationCancellation } from '@/components/my-page/reservation-check/reservation-cancellation';
+import { formatKrw } from '@/components/ui/price';
+import { quoteBooking } from '@/lib/booking/offer-quote';
+import type { HotelDetail } from '@/lib/hub/contract/hotel';
+import type { CancellationTerms, RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { saveCalendar } from '@/lib/native-bridge/native-actions';
+import { formatSeoulInstant } from '@/lib/stay/format-instant';
+import booking from '@/messages/ko/booking.json';
+import common from '@/messages/ko/common.json';
+import { addDays } from '../../sandbox/hub/seoul-day.ts';
+import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { renderAsMember } from '../components/my-page/as-member';
+import { installModalShim } from '../components/ui/modal-shim';
+import { bookingBody, stock } from '../sandbox/booking-steps.ts';
+import { callHub, control, signIn } from '../sandbox/hub-caller.ts';
+import { startProcess, stopProcess } from '../sandbox/sandbox-process.ts';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+vi.mock('@/lib/native-bridge/native-actions', () => ({ saveCalendar: vi.fn() }));
+
+const folder = mkdtempSync(join(tmpdir(), 'one-sum-'));
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  const { child, origin } = await startProcess({ SANDBOX_DATA: folder });
+  sandbox = {
+    port: Number(new URL(origin).port),
+    origin,
+    hubBase: `${origin}/hub`,
+    plainBase: `${origin}/api`,
+    controlBase: `${origin}/__sandbox`,
+    stop: async () => void (await stopProcess(child, 'SIGTERM')),
+  };
+});
+afterAll(async () => {
+  await sandbox.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(installModalShim);
+
+const hotelId = 'haneul-namsan';
+const bookedAt = '2027-03-02T10:00:00+09:00';
+const checkInDate = '2027-03-22';
+/** Free cancellation at this house ends at 18:00 on the day before arrival. */
+const deadlineMs = Date.parse('2027-03-21T18:00:00+09:00');
+const won = (amountKrw: number) => formatKrw(amountKrw, 'ko');
+const setClock = (now: string | number) =>
+  control(sandbox, '/clock', { now: new Date(now).toISOString(), frozen: true });
+
+/** What the rates of these rooms say at a moment, added up; written apart from the product's own function. */
+function dueAt(rates: readonly CancellationTerms[], totalKrw: number, timeMs: number): number {
+  let sum = 0;
+  for (const { freeUntil, penaltyKrw } of rates) {
+    if (freeUntil === null || Date.parse(freeUntil) <= timeMs) sum += penaltyKrw;
+  }
+  return Math.min(sum, totalKrw);
+}
+
+/** The sentence that every place has to show: what is due now, and what from the deadline on. */
+function sentenceAt(rates: readonly CancellationTerms[], totalKrw: number, timeMs: number): string {
+  const now = dueAt(rates, totalKrw, timeMs);
+  const later = dueAt(rates, totalKrw, deadlineMs);
+  const { freeUntil, feeUntil, fee } = common.terms;
+  const deadline = formatSeoulInstant(new Date(deadlineMs).toISOString(), 'ko');
+  if (timeMs >= deadlineMs || now === later) return fee.replace('{fee}', won(now));
+  return now === 0
+    ? freeUntil.replace('{instant}', deadline).replace('{fee}', won(later))
+    : feeUntil.replace('{instant}', deadline).replace('{fee}', won(now)).replace('{later}', won(later));
+}
+
+function draw(part: ReactNode): void {
+  render(
+    <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ booking, common }}>
+      {part}
+    </NextIntlClientProvider>,
+  );
+}
+const shownTerms = () => screen.getByTestId('cancellation-terms').lastElementChild?.textContent ?? '';
+/** Draws a part, reads from it, and takes it away again. */
+function read<Read>(part: ReactNode, reading: () => Read, show: (part: ReactNode) => void = draw): Read {
+  document.body.innerHTML = '';
+  show(part);
+  const result = reading();
+  return result;
+}
+
+interface Mix {
+  plans: readonly string[];
+  typeIndexes: readonly number[];
+  nights: number;
+  asMember: boolean;
+  momentMs: number;
+}
+
+const mix: fc.Arbitrary<Mix> = fc
+  .record({
+    asMember: fc.boolean(),
+    rooms: fc.array(
+      fc.record({
+        plan: fc.constantFrom('advance', 'flexible', 'breakfast', 'member'),
+        typeIndex: fc.integer({ min: 0, max: 2 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    nights: fc.integer({ min: 2, max: 4 }),
+    momentMs: fc.oneof(
+      fc.constantFrom(deadlineMs - 1, deadlineMs, deadlineMs + 1, Date.parse(bookedAt)),
+      fc.integer({ min: Date.parse(bookedAt), max: Date.parse(`${checkInDate}T14:59:59+09:00`) }),
+    ),
+  })
+  .map(({ asMember, rooms, nights, momentMs }) => ({
+    asMember,
+    nights,
+    momentMs,
+    plans: rooms.map(({ plan }) => (plan === 'member' && !asMember ? 'flexible' : plan)),
+    typeIndexes: rooms.map(({ typeIndex }) => typeIndex),
+  }));
+
+/** Books a mix of rates; gives back the page of the booking as it was shown, and the way to what was booked. */
+async function bookMix({ plans, typeIndexes, nights, asMember }: Mix) {
+  await setClock(bookedAt);
+  const stay = { hotelId, checkInDate, checkOutDate: addDays(checkInDate, nights) };
+  await stock(sandbox, stay, 9);
+  const token = asMember ? (await signIn(sandbox)).token : undefined;
+  const { checkOutDate } = stay;
+  const offers: RoomOffers = (
+    await callHub(sandbox, 'roomOffers', {
+      params: { hotelId },
+      body: { checkInDate, checkOutDate, rooms: plans.map(() => ({ adults: 2, minor: 0 })), lang: 'ko' },
+      ...(token ? { token } : {}),
+    })
+  ).body.data;
+  const chosen = plans.map((plan, index): RoomOffer => {
+    const ofPlan = offers.rooms[index]?.offers.filter(({ ratePlan }) => ratePlan.ratePlanId === plan) ?? [];
+    const offer = ofPlan[(typeIndexes[index] ?? 0) % ofPlan.length];
+    if (!offer) throw new Error(`No ${plan} offer`);
+    return offer;
+  });
+  const expectedTotalKrw = chosen.reduce((sum, { price }) => sum + price.totalKrw, 0);
+  const rooms = chosen.map((offer) => ({
+    adults: 2,
+    minor: 0,
+    roomTypeId: offer.roomTypeId,
+    ratePlanId: offer.ratePlan.ratePlanId,
+  }));
+  const result = quoteBooking({ ...stay, rooms, expectedTotalKrw }, offers);
+  if (result.kind !== 'quoted') throw new Error('The offer is gone');
+  const { quote } = result;
+  const hotel = { hotelId, hotelName: '', address: { city: '', street: '' }, picture: samplePicture };
+  const shown = read(
+    <BookingSummary
+      locale="ko"
+      hotel={hotel as unknown as HotelDetail}
+      stay={stay}
+      quote={quote}
+      offersHref="/hotels"
+    />,
+    shownTerms,
+  );
+  const body = {
+    ...bookingBody(stay, chosen[0] as RoomOffer),
+    rooms: rooms.map((room) => ({ ...room, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' })),
+    expectedTotalKrw,
+  };
+  const booked = await callHub(sandbox, asMember ? 'createReservation' : 'createGuestReservation', {
+    body,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    ...(token ? { token } : {}),
+  });
+  expect(booked.status).toBe(200);
+  const { reservationNo } = booked.body.data;
+  return { reservationNo, shown, rates: chosen.map(({ cancellation }) => cancellation), totalKrw: expectedTotalKrw };
+}
+const samplePicture = { path: '/p', widths: [640], formats: ['webp'], aspectRatio: '3:2', color: '#aabbcc', alt: '' };
+
+/** A caller for one reservation at the present moment; tokens and proofs are over once the clock has moved. */
+async function reach(reservationNo: string, asMember: boolean) {
+  if (asMember) {
+    const { token } = await signIn(sandbox);
+    const params = { reservationNo };
+    return {
+      detail: async (): Promise<ReservationDetail> =>
+        (await callHub(sandbox, 'reservationDetail', { token, params, query: { lang: 'ko' } })).body.data,
+      cancel: (expectedFeeKrw: number) =>
+        callHub(sandbox, 'cancelReservation', { token, params, body: { expectedFeeKrw } }),
+    };
+  }
+  const found = await callHub(sandbox, 'lookUpReservation', {
+    body: { reservationNo, lastName: 'Member', contact: 'sample.member@mail.example' },
+  });
+  const { proof } = found.body.data;
+  return {
+    detail: async (): Promise<ReservationDetail> =>
+      (await callHub(sandbox, 'guestReservationDetail', { body: { proof, lang: 'ko' } })).body.data,
+    cancel: (expectedFeeKrw: number) => callHub(sandbox, 'cancelGuestReservation', { body: { proof, expectedFeeKrw } }),
+  };
+}
+
+/** The question before cancelling. */
+function question(): string {
+  fireEvent.click(screen.getByRole('button', { name: common.cancel.open }));
+  return screen.getByRole('alertdialog').textContent ?? '';
+}
+
+const change = (reservation: ReservationDetail) => (
+  <ChangeStay
+    reservation={reservation}
+    addresses={{ quote: '', change: '' }}
+    backHref="/"
+    expiredHref="/"
+    renderDates={() => null}
+  />
+);
+
+async function checkMix(wish: Mix): Promise<void> {
+  const { asMember, momentMs } = wish;
+  const { reservationNo, shown, rates, totalKrw } = await bookMix(wish);
+  const bookedMs = Date.parse(bookedAt);
+  expect(shown).toContain(sentenceAt(rates, totalKrw, bookedMs));
+  const mails = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
+  const letter = mails.mails[0]?.text ?? '';
+  const atBooking = [dueAt(rates, totalKrw, bookedMs), dueAt(rates, totalKrw, deadlineMs)];
+  for (const sum of atBooking.filter((amountKrw) => amountKrw > 0)) expect(letter).toContain(won(sum));
+
+  await setClock(momentMs);
+  const { detail, cancel } = await reach(reservationNo, asMember);
+  const reservation = await detail();
+  const due = dueAt(rates, totalKrw, momentMs);
+  const sentence = sentenceAt(rates, totalKrw, momentMs);
+  const asked = due === 0 ? common.cancel.free : common.cancel.fee.replace('{fee}', won(due));
+  const confirmation = <Confirmation locale="ko" reservation={reservation} booker={asMember ? 'member' : 'guest'} />;
+  expect(read(confirmation, shownTerms)).toContain(sentence);
+  fireEvent.click(screen.getByRole('button', { name: booking.confirmation.saveCalendar }));
+  const unfolded = vi.mocked(saveCalendar).mock.lastCall?.[0].content.replace(/\r\n /g, '').replace(/\\(.)/g, '$1');
+  expect(unfolded).toContain(sentence);
+  if (asMember) {
+    const own = <ReservationCancellation reservation={reservation} onCancelled={() => undefined} />;
+    const [terms, dialog] = read(
+      own,
+      () => [shownTerms(), question()],
+      (part) => void renderAsMember(part),
+    );
+    expect(terms).toContain(sentence);
+    expect(dialog).toContain(asked);
+  } else {
+    const found = <GuestReservation locale="ko" reservation={reservation} messages={common} />;
+    const [terms, dialog] = read(found, () => [shownTerms(), question()]);
+    expect(terms).toContain(sentence);
+    expect(dialog).toContain(asked);
+  }
+  const keepsDates = read(change(reservation), () =>
+    within(document.body).queryByText(booking.change.datesStay.replace('{fee}', won(due))),
+  );
+  expect(keepsDates === null).toBe(due === 0);
+  expect((await cancel(due + 1)).body).toMatchObject({ code: 'FEE_CHANGED', data: { feeKrw: due } });
+  expect((await cancel(due)).body.data).toMatchObject({ cancellationFeeKrw: due });
+}
+
+test('for any mix of rates, at any moment, every screen, letter and calendar file says the sum that is charged', async () => {
+  await fc.assert(fc.asyncProperty(mix, checkMix), { numRuns: 30 });
+}, 120_000);
+
+test('a non-refundable and a flexible room are told apart, with the sum of both', async () => {
+  const { shown, rates, totalKrw } = await bookMix({
+    plans: ['advance', 'flexible'],
+    typeIndexes: [0, 0],
+    nights: 2,
+    asMember: false,
+    momentMs: deadlineMs,
+  });
+  const [fixed, flexible] = rates;
+  expect(dueAt(rates, totalKrw, Date.parse(bookedAt))).toBe(fixed?.penaltyKrw);
+  expect(shown).toContain(won(fixed?.penaltyKrw ?? 0));
+  const byRoom = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(byRoom).toContainEqual(
+    expect.stringContaining(common.terms.fee.replace('{fee}', won(fixed?.penaltyKrw ?? 0))),
+  );
+  expect(byRoom).toContainEqual(expect.stringContaining(won(flexible?.penaltyKrw ?? 0)));
+});
