@@ -30,7 +30,7 @@ export default defineConfig<{ platform: Platform }>({
     // Recording slows every step; where one fails, `npm run test:e2e -- --trace on` shows it.
     trace: 'off',
     screenshot: 'only-on-failure',
-    timezoneId: 'Asia/Seoul',
+    timezoneId: process.env.BROWSER_TIME_ZONE ?? 'Asia/Seoul',
   },
   projects: [
     // What differs by width is walked on both; rules, faults and languages of addresses are the same on either.

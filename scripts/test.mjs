@@ -3,7 +3,7 @@
  * runs before anything is installed. What failed is told again at the end; the last line reads
  * `N passed, N failed`, and a failure also ends it with exit code 1.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
@@ -13,34 +13,12 @@ import { gates, runGates } from './setup/gates.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, say } from './setup/project.mjs';
 import { ensureRedis } from './setup/redis.mjs';
+import { journeyCounts, readReport, unitCounts } from './setup/reports.mjs';
 import { runTool } from './setup/tool.mjs';
 
 const results = join(root, 'test-results');
 const unitReport = join(results, 'unit.json');
 const journeyReport = join(results, 'journeys.json');
-
-/** A report that a crashed runner did not write counts as one failure, never as none. */
-function read(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-}
-
-function unitCounts() {
-  const report = read(unitReport);
-  if (!report) return { passed: 0, failed: 1 };
-  // A file that cannot be loaded holds no test that could fail.
-  const unloadable = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length + skipped };
-}
-
-function journeyCounts() {
-  const report = read(journeyReport);
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
-}
 
 endWell();
 await ensurePackages();
@@ -64,8 +42,8 @@ const journeysContent = built.failed.length === 0 && (await journeys());
 
 const parts = [
   { passed: sources.passed.length + built.passed.length, failed: sources.failed.length + built.failed.length },
-  unitCounts(),
-  journeyCounts(),
+  unitCounts(readReport(unitReport)),
+  journeyCounts(readReport(journeyReport)),
 ];
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
 let failed = parts.reduce((sum, part) => sum + part.failed, 0);
@@ -73,7 +51,7 @@ let failed = parts.reduce((sum, part) => sum + part.failed, 0);
 if (failed === 0 && !(unitContent && journeysContent)) failed = 1;
 
 for (const name of [...sources.failed, ...built.failed]) say(`Failed: ${name}`);
-for (const failure of [...unitFailures(read(unitReport)), ...journeyFailures(read(journeyReport))]) {
+for (const failure of [...unitFailures(readReport(unitReport)), ...journeyFailures(readReport(journeyReport))]) {
   process.stdout.write(`${failure}\n`);
 }
 process.exitCode = failed === 0 ? 0 : 1;
