@@ -4,6 +4,7 @@ import { arriveAs, expectLoggedOut, expectMember, logInAs } from './actions/log-
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { wholeBrowser } from './fixtures/browsers';
 import { blankPictures, expect, type Guest, guestOf, test } from './fixtures/journey';
+import { withMovedClock } from './fixtures/moved-clock';
 import type { Product } from './fixtures/product';
 
 /** Everything that a person in front of this tab can read. */
@@ -99,10 +100,9 @@ test('a guest’s way to My Page: nothing happens ahead of the click, and the cl
 
 test('S08 out of the back/forward cache comes no member who is gone', async ({ guest, product }) => {
   // Playwright switches the cache off for every browser of its own; this one keeps it.
-  const browser = await chromium.launch({
-    ...wholeBrowser,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = withMovedClock(
+    await chromium.launch({ ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  );
   try {
     const page = await browser.newPage({ locale: guest.language.locale, viewport: { width: 1440, height: 900 } });
     await blankPictures(page.context());

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { seoulToday } from '@/lib/stay/dates';
 import { LanguageList } from './language-links';
 import { headerLinks, memberLinks } from './site-links';
 import { Wordmark } from './wordmark';
@@ -51,7 +52,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           <p className="text-stone-deep text-xs">
             {t('footer.priceNote')}
             <span className="mt-1 block md:mt-0 md:ml-6 md:inline">
-              {t('footer.copyright', { year: new Date().getFullYear() })}
+              {t('footer.copyright', { year: seoulToday(new Date()).slice(0, 4) })}
             </span>
           </p>
         </div>

@@ -17,7 +17,7 @@ export function stayIn(days: number, nights = 2, hotelId = 'haneul-gyeongbok'): 
   return { hotelId, checkInDate, checkOutDate: addDays(checkInDate, nights) };
 }
 
-/** Puts rooms of a hotel on sale for every night of a stay. */
+/** Puts rooms of a hotel on sale for every night of a stay, each bookable alone: the seed has minimum stays. */
 export async function stock(
   sandbox: RunningSandbox,
   stay: StayWish,
@@ -26,6 +26,7 @@ export async function stock(
 ): Promise<void> {
   for (let date = stay.checkInDate; date < stay.checkOutDate; date = addDays(date, 1)) {
     await control(sandbox, '/inventory', { hotelId: stay.hotelId, roomTypeId, date, count });
+    await control(sandbox, '/minimum-stay', { hotelId: stay.hotelId, date, nights: 1 });
   }
 }
 

@@ -5,7 +5,7 @@ import { entityId } from '../../lib/hub/contract/common.ts';
 import type { HotelIndex, HotelProducts } from '../../lib/hub/contract/hotel.ts';
 import { hotels } from '../../sandbox/hub/seed/hotels.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { book, bookingBody, offerOf, offersOf, stayIn } from './booking-steps.ts';
+import { book, bookingBody, offerOf, offersOf, stayIn, stock } from './booking-steps.ts';
 import { callHub, type SignedIn, signIn } from './hub-caller.ts';
 
 // Read when the catalogue is made, which is before anything below runs.
@@ -74,6 +74,7 @@ test('every detail of a sample answers as the contract says', async () => {
 
 test('nobody gets a room of a sample that is taken: as many bookings as there were rooms, and no more', async () => {
   const stay = stayIn(40, 1, samples[777]?.hotelId);
+  await stock(sandbox, stay, 4);
   const offer = await offerOf(sandbox, stay, 'flexible');
   const asked = offer.roomsLeft + 6;
   const answers = await Promise.all(

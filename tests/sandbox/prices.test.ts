@@ -7,8 +7,8 @@ import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandb
 import { generateNight } from '../../sandbox/hub/stay/night-generator.ts';
 import { priceStay } from '../../sandbox/hub/stay/price.ts';
 import { roomTypeEntries } from '../../sandbox/hub/stay/room-type-index.ts';
-import { offersOf } from './booking-steps.ts';
-import { callHub, signIn } from './hub-caller.ts';
+import { offersOf, stayIn, stockEveryHotel } from './booking-steps.ts';
+import { callHub, control, signIn } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -78,23 +78,26 @@ test('the price on the calendar is the price of that night, and a night without 
   }
 });
 
-test('there are sold-out nights and minimum stays somewhere in the year', async () => {
+test('there are sold-out nights and minimum stays in the summer of 2027', async () => {
+  await control(sandbox, '/clock', { now: '2027-05-01T00:00:00Z' });
   const { body } = await callHub(sandbox, 'availableDates', {
     body: { hotelIdList: ['haneul-haeundae', 'oreum-jeju'], viewMonth: '2027-05', viewPeriod: 6 },
   });
+  await control(sandbox, '/clock', undefined, 'DELETE');
   const nights = body.data.hotels.flatMap((hotel: { nights: unknown[] }) => hotel.nights);
   expect(nights.some(({ available }: { available: boolean }) => !available)).toBe(true);
   expect(nights.some(({ minimumStayNights }: { minimumStayNights: number }) => minimumStayNights > 1)).toBe(true);
 });
 
 test('a member pays less than a guest in a search and is told the same total twice', async () => {
-  const checkInDate = addDays(seoulDayOf(new Date()), 25);
-  const body = { checkInDate, checkOutDate: addDays(checkInDate, 2), rooms: [{ adults: 2, minor: 0 }], lang: 'ko' };
+  const { checkInDate, checkOutDate } = stayIn(25);
+  await stockEveryHotel(sandbox, stayIn(25));
+  const body = { checkInDate, checkOutDate, rooms: [{ adults: 2, minor: 0 }], lang: 'ko' };
   const { token } = await signIn(sandbox);
   const guest = (await callHub(sandbox, 'searchStays', { body })).body.data.results;
   const member = (await callHub(sandbox, 'searchStays', { body, token })).body.data.results;
   const open = guest.filter(({ available }: { available: boolean }) => available);
-  expect(open.length).toBeGreaterThan(0);
+  expect(open).toHaveLength(12);
   for (const result of open) {
     const mine = member.find(({ hotelId }: { hotelId: string }) => hotelId === result.hotelId);
     expect(result.memberTotalKrw).toBeLessThan(result.lowestTotalKrw);

@@ -4,7 +4,7 @@ import type { RoomOffer, StayFilters, StayResult, StaySearch } from '../../lib/h
 import { hotels } from '../../sandbox/hub/seed/hotels.ts';
 import { viewKindOf } from '../../sandbox/hub/seed/view-kinds.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { book, bookingBody, offerOf, offersOf, stayIn, stock } from './booking-steps.ts';
+import { book, bookingBody, offerOf, offersOf, stayIn, stock, stockEveryHotel } from './booking-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
@@ -76,6 +76,7 @@ describe('the total of a row', () => {
       ],
     ],
   ])('for the rooms %j is what the list is ordered and counted by', async (rooms) => {
+    await stockEveryHotel(sandbox, stayIn(31));
     const { token } = await signIn(sandbox);
     for (const asMember of [undefined, token]) {
       const answer = await search({ ...datesIn(31), rooms, sort: 'priceAsc' }, asMember);
@@ -87,7 +88,9 @@ describe('the total of a row', () => {
 
   test('a member’s is the member rate, and a guest is told it', async () => {
     const { token } = await signIn(sandbox);
+    await stockEveryHotel(sandbox, stayIn(12));
     const asGuest = await search(datesIn(12));
+    expect(openHotels(asGuest)).toHaveLength(hotels.length);
     const asMember = await search(datesIn(12), token);
     const byId = new Map(asMember.results.map((row) => [row.hotelId, row]));
     for (const row of openHotels(asGuest)) {
@@ -101,6 +104,7 @@ describe('the total of a row', () => {
 
 describe('counts', () => {
   const dates = datesIn(19);
+  beforeAll(() => stockEveryHotel(sandbox, stayIn(19)));
 
   test('a facet’s count is what choosing it shows', async () => {
     const chosen: StayFilters = { refundable: true, facilities: ['parking'] };
@@ -156,8 +160,13 @@ describe('counts', () => {
   });
 
   test('know a booking as soon as it is made, and a cancelled night, and the seed again', async () => {
-    const stay = stayIn(47, 1, 'onggi-jeonju');
-    const asked = { checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, hotelIdList: [stay.hotelId] };
+    const nightIn = (days: number) => stayIn(days, 1, 'onggi-jeonju');
+    const wishFor = ({ hotelId, ...dates }: ReturnType<typeof nightIn>) => ({ ...dates, hotelIdList: [hotelId] });
+    // A night that the seed sells: only such a one can come back with it.
+    let days = 47;
+    while ((await search(wishFor(nightIn(days)))).availableTotal === 0) days += 1;
+    const stay = nightIn(days);
+    const asked = wishFor(stay);
     await stock(sandbox, stay, 0);
     expect((await search(asked)).availableTotal).toBe(0);
     await stock(sandbox, stay, 1, 'onggi-jeonju-ondol-room');

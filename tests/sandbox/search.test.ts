@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StayResult, StaySearch } from '../../lib/hub/contract/offer.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { stayIn, stock } from './booking-steps.ts';
+import { stayIn, stock, stockEveryHotel } from './booking-steps.ts';
 import { callHub, control } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
@@ -19,8 +19,9 @@ async function search(body: Record<string, unknown>): Promise<StaySearch> {
 }
 
 test('bookable hotels come first and cheapest first, full ones last', async () => {
-  const stay = stayIn(18);
-  await stock(sandbox, { ...stay, hotelId: 'onggi-jeonju' }, 0);
+  const stay = stayIn(18, 2, 'onggi-jeonju');
+  await stockEveryHotel(sandbox, stay);
+  await stock(sandbox, stay, 0);
   const { results, alternatives } = await search({
     checkInDate: stay.checkInDate,
     checkOutDate: stay.checkOutDate,
@@ -31,7 +32,8 @@ test('bookable hotels come first and cheapest first, full ones last', async () =
   expect(isOpen).toEqual([...isOpen].sort((a, b) => Number(b) - Number(a)));
   const totals = results.flatMap(({ lowestTotalKrw }) => lowestTotalKrw ?? []);
   expect(totals).toEqual([...totals].sort((a, b) => a - b));
-  expect(results.at(-1)?.available).toBe(false);
+  expect(isOpen.filter(Boolean)).toHaveLength(11);
+  expect(results.at(-1)?.hotelId).toBe(stay.hotelId);
   expect(alternatives).toEqual([]);
 });
 
@@ -47,8 +49,10 @@ test.each([
 });
 
 test('a sold-out region offers three ways on, each of them bookable for its price', async () => {
-  await control(sandbox, '/scenario', { name: 'seoul-sold-out' });
   const { checkInDate, checkOutDate } = stayIn(5);
+  // Other hotels on these dates, and Seoul two weeks later.
+  for (const days of [5, 19]) await stockEveryHotel(sandbox, stayIn(days));
+  await control(sandbox, '/scenario', { name: 'seoul-sold-out' });
   const { results, alternatives } = await search({ checkInDate, checkOutDate, category: 'location', detail: 'seoul' });
   expect(results.every(({ available }) => !available)).toBe(true);
   expect(alternatives).toHaveLength(3);
@@ -68,6 +72,7 @@ test('a sold-out region offers three ways on, each of them bookable for its pric
 test('one full house offers other dates of its own and a sister in the region', async () => {
   const stay = stayIn(24, 1, 'dalbit-gyeongpo');
   await stock(sandbox, stay, 0);
+  await stock(sandbox, stayIn(25, 1, 'dalbit-gyeongpo'), 3);
   await stock(sandbox, { ...stay, hotelId: 'unhae-seorak' }, 3);
   const { checkInDate, checkOutDate, hotelId } = stay;
   const { alternatives } = await search({ checkInDate, checkOutDate, hotelIdList: [hotelId] });

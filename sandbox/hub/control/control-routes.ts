@@ -17,6 +17,7 @@ import { applyScenario, isScenarioName, scenarioList } from './scenarios.ts';
 const clockSchema = z.object({ now: instant, frozen: z.boolean().default(false) });
 const nightsSchema = z.object({ hotelId: entityId, roomTypeId: entityId.optional(), date: seoulDay });
 const inventorySchema = nightsSchema.extend({ count: z.int().min(0).max(500) });
+const minimumStaySchema = nightsSchema.omit({ roomTypeId: true }).extend({ nights: z.int().min(1).max(14) });
 const priceSchema = nightsSchema.extend({ factor: z.number().min(0.1).max(10) });
 const tablesSchema = z.object({
   restaurantId: entityId,
@@ -70,6 +71,12 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
     const [column, id] = selectNights(body);
     const sql = `UPDATE night SET free = ? WHERE ${column} = ? AND date = ?`;
     return context.json({ nights: world.db.run(sql, body.count, id, body.date) });
+  });
+  routes.post('/minimum-stay', async (context) => {
+    const body = parse(minimumStaySchema, await context.req.json());
+    selectNights(body);
+    const sql = 'UPDATE night SET min_stay = ? WHERE hotel_id = ? AND date = ?';
+    return context.json({ nights: world.db.run(sql, body.nights, body.hotelId, body.date) });
   });
   routes.post('/tables', async (context) => {
     const { restaurantId, date, time, count } = parse(tablesSchema, await context.req.json());

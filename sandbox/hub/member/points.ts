@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PointTextKey } from '../seed/point-texts.ts';
 import type { SeoulDay } from '../seoul-day.ts';
-import { addDays, seoulInstant } from '../seoul-day.ts';
+import { addDays, seoulDayOf, seoulInstant } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
 
 /** Points live two years from the day they were earned. */
@@ -46,7 +46,7 @@ export function postPoints(world: World, posting: Posting): void {
       hotelId ?? null,
     );
     if (points > 0) {
-      const expiresOn = posting.expiresOn ?? addDays(at.slice(0, 10), LIFE_DAYS);
+      const expiresOn = posting.expiresOn ?? addDays(seoulDayOf(new Date(at)), LIFE_DAYS);
       world.db.run('INSERT INTO point_tranche VALUES (?, ?, ?, ?)', entryId, membershipNo, points, expiresOn);
       return;
     }

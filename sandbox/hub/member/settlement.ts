@@ -18,14 +18,16 @@ export interface YearActivity {
 /** What counts towards a tier in the calendar year of a day. */
 export function yearActivity(world: World, membershipNo: string, day: SeoulDay): YearActivity {
   const year = day.slice(0, 4);
+  const startOf = (first: string) => new Date(seoulInstant(`${first}-01-01`, '00:00')).toISOString();
   const nights = reservationsOf(world, membershipNo)
     .filter(({ status, checkOut }) => status === 'stayed' && checkOut.startsWith(year))
     .reduce((sum, { checkIn, checkOut }) => sum + daysBetween(checkIn, checkOut), 0);
   const points =
     world.db.get<{ sum: number | null }>(
-      "SELECT sum(points) AS sum FROM point_entry WHERE membership_no = ? AND kind = 'earned' AND at LIKE ?",
+      "SELECT sum(points) AS sum FROM point_entry WHERE membership_no = ? AND kind = 'earned' AND at >= ? AND at < ?",
       membershipNo,
-      `${year}%`,
+      startOf(year),
+      startOf(String(Number(year) + 1)),
     )?.sum ?? 0;
   return { nights, points };
 }

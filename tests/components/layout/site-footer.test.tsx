@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { createTranslator } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SiteFooter } from '@/components/layout/site-footer';
+import layout from '@/messages/en/layout.json';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => createTranslator({ locale: 'en', messages: { layout }, namespace: 'layout' }),
+}));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['2026-12-31T14:59:59Z', 2026],
+  ['2026-12-31T15:00:00Z', 2027],
+  ['2026-12-31T23:59:59Z', 2027],
+  ['2028-02-29T12:00:00Z', 2028],
+])('at %s the copyright is of %i, the year in Seoul', async (now, year) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+  const html = renderToStaticMarkup(await SiteFooter({ locale: 'en' }));
+  expect(html).toContain(`© ${year} `);
+});
