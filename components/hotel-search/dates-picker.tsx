@@ -3,8 +3,9 @@
 import { useAtomValue } from 'jotai';
 import { memo, useState } from 'react';
 import { FieldError } from '@/components/ui/field-frame';
+import { hasSessionHint } from '@/lib/bff/session-hint';
 import { countNights, type SeoulDay, seoulToday } from '@/lib/stay/dates';
-import { selectedHotelsAtom } from '@/lib/stay/search-atoms';
+import { roomsAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { CalendarNotes } from './calendar-notes';
 import { PickerSurface } from './picker-surface';
@@ -31,7 +32,9 @@ function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
   const [today] = useState<SeoulDay>(() => seoulToday(new Date()));
   const chosenHotels = useAtomValue(selectedHotelsAtom);
   const hotelIds = hotelId === undefined ? chosenHotels.map((chosen) => chosen.hotelId) : [hotelId];
-  const dates = useDatePick({ hotelIds, months, today, locale });
+  const rooms = useAtomValue(roomsAtom);
+  const [isMember, setMember] = useState(hasSessionHint);
+  const dates = useDatePick({ hotelIds, rooms, months, today, locale });
   const { pick, nights, status } = dates;
   // Chosen before its nights were known, or sold out since.
   const problem =
@@ -48,6 +51,11 @@ function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
     dates.settle();
     onClose();
   };
+  const show = () => {
+    dates.follow();
+    // Somebody may have logged in or out in another tab since this was drawn out of sight.
+    setMember(hasSessionHint());
+  };
 
   return (
     <PickerSurface
@@ -55,7 +63,7 @@ function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
       closeLabel={form.close}
       doneLabel={form.done}
       onClose={close}
-      onShow={dates.follow}
+      onShow={show}
       summary={pick.end === null ? calendar.chooseCheckOut : counts.nights[countNights(pick.start, pick.end)]}
     >
       <div className="mb-6 grid grid-cols-2 gap-x-6 lg:mb-9 lg:gap-x-14">
@@ -88,6 +96,7 @@ function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
         focused={dates.focused}
         onFocus={dates.setFocused}
         priced={status !== 'off'}
+        isMember={isMember}
         months={months}
         onViewMonth={dates.setViewMonth}
         // A sheet gives the focus to its own first stop.

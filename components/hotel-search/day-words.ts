@@ -1,4 +1,4 @@
-import { isSoldOut, minimumStayFrom, type Nights } from '@/lib/stay/availability';
+import { isSoldOut, minimumStayFrom, type Nights, nightPriceKrw } from '@/lib/stay/availability';
 import { countNights, type SeoulDay } from '@/lib/stay/dates';
 import { formatLongDay } from '@/lib/stay/format-day';
 import { type DatePick, isCheckOutOnly, openStart, roleOfDay } from '@/lib/stay/pick-dates';
@@ -36,13 +36,16 @@ interface DayWordsInput {
   prices: ReturnType<typeof dayPrices>;
   /** Whether it may be picked now. */
   open: boolean;
+  /** Members see what members pay. */
+  isMember: boolean;
 }
 
 /** All that one day shows and says. */
 export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
-  const { nights, pick, preview, locale, texts, prices, open } = input;
+  const { nights, pick, preview, locale, texts, prices, open, isMember } = input;
   const { calendar, counts } = texts;
   const night = nights.best.get(day);
+  const priceKrw = night ? nightPriceKrw(night, isMember) : null;
   const soldOut = isSoldOut(nights, day);
   const role = roleOfDay(pick, preview, day);
   const start = openStart(pick);
@@ -51,9 +54,7 @@ export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
   if (role === 'check-out') words.push(calendar.checkOut);
   if (role === 'in-stay') words.push(calendar.inStay);
   if (soldOut) words.push(isCheckOutOnly(nights, day) ? calendar.checkOutOnly : calendar.soldOut);
-  else if (night && night.lowestKrw !== null) {
-    words.push(fillText(calendar.fromPrice, { price: prices.whole(night.lowestKrw) }));
-  }
+  else if (priceKrw !== null) words.push(fillText(calendar.fromPrice, { price: prices.whole(priceKrw) }));
   const minimum = minimumStayFrom(nights, start ?? day);
   const tooShort = start !== null && day > start && countNights(start, day) < minimum;
   if (minimum > 1 && (start === null || tooShort)) {
@@ -63,7 +64,7 @@ export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
   return {
     role,
     soldOut,
-    shortPrice: night && night.lowestKrw !== null ? prices.short(night.lowestKrw) : null,
+    shortPrice: priceKrw === null ? null : prices.short(priceKrw),
     label: words.join(', '),
   };
 }

@@ -1,6 +1,7 @@
 import { bffPost } from '@/lib/bff/bff-client';
 import { gatherNights, type HotelNight, type Nights } from '@/lib/stay/availability';
 import { addMonths, monthOf, type SeoulMonth } from '@/lib/stay/dates';
+import { type RoomOccupancy, writeRoom } from '@/lib/stay/rooms';
 
 /** Prices move; what was asked for longer ago is asked for again when it comes into view. In ms. */
 const freshForMs = 120_000;
@@ -22,9 +23,9 @@ const kept = new Map<string, KeptMonth>();
 
 const entryOf = (hotelKey: string, month: SeoulMonth) => `${hotelKey}|${month}`;
 
-/** One text for a choice of hotels, in whatever order they were chosen; empty for none. */
-export function hotelKeyOf(hotelIds: readonly string[]): string {
-  return [...hotelIds].sort().join(' ');
+/** One text for hotels, in whatever order they were chosen, and the party that they are asked for; empty for none. */
+export function nightsKeyOf(hotelIds: readonly string[], rooms: readonly RoomOccupancy[]): string {
+  return hotelIds.length === 0 ? '' : [[...hotelIds].sort().join(' '), rooms.map(writeRoom).join(' ')].join('|');
 }
 
 /** The months from `first` on that are not known or no longer fresh. */
@@ -38,10 +39,10 @@ export function missingMonths(hotelKey: string, first: SeoulMonth, count: number
 
 /** All that is kept of a choice of hotels, of whatever month: a stay may run over the edge of what is seen. */
 export function keptNights(hotelKey: string): Nights {
-  const hotels: HotelNight[][] = hotelKey === '' ? [] : hotelKey.split(' ').map(() => []);
+  const hotels: HotelNight[][] = [];
   for (const [entry, month] of kept) {
     if (entry.slice(0, entry.lastIndexOf('|')) !== hotelKey) continue;
-    for (const [index, nights] of month.hotels.entries()) hotels[index]?.push(...nights);
+    for (const [index, nights] of month.hotels.entries()) hotels[index] = [...(hotels[index] ?? []), ...nights];
   }
   return gatherNights(hotels);
 }
@@ -52,11 +53,11 @@ export type AskNights = (
   signal: AbortSignal,
 ) => Promise<HotelNight[][]>;
 
-/** Nights of hotels, as anybody may ask for them. */
-export function hotelNights(hotelKey: string): AskNights {
-  const hotelIdList = hotelKey.split(' ');
+/** Nights of hotels for a party, as anybody may ask for them; the hotels in the key's order. */
+export function hotelNights(hotelIds: readonly string[], rooms: readonly RoomOccupancy[]): AskNights {
+  const hotelIdList = [...hotelIds].sort();
   return async (view, signal) => {
-    const body = { hotelIdList, ...view };
+    const body = { hotelIdList, rooms: rooms.map(({ adults, minor }) => ({ adults, minor })), ...view };
     const { data } = await bffPost<AvailableDatesAnswer>('/api/hub/product/hotel/available-dates', body, { signal });
     const nightsOf = new Map(data.hotels.map(({ hotelId, nights }) => [hotelId, nights]));
     return hotelIdList.map((id) => nightsOf.get(id) ?? []);

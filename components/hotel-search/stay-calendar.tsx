@@ -29,6 +29,8 @@ export interface StayCalendarProps {
   onFocus: (day: SeoulDay) => void;
   /** Prices are to be expected: every day keeps their place free. */
   priced: boolean;
+  /** Whose prices: a member's where there are two. */
+  isMember?: boolean;
   /** Months beside each other. */
   months: 1 | 2;
   onViewMonth: (month: SeoulMonth) => void;
@@ -52,6 +54,7 @@ export function StayCalendar(props: StayCalendarProps) {
     focused,
     onFocus,
     priced,
+    isMember = false,
     months,
     onViewMonth,
     autoFocus = true,
@@ -67,7 +70,7 @@ export function StayCalendar(props: StayCalendarProps) {
 
   const factsOf = (day: SeoulDay): DayFacts => {
     const open = day >= today && day <= lastDay && isOpen(day);
-    return dayFacts(day, { nights, pick, preview, locale, texts, prices, open });
+    return dayFacts(day, { nights, pick, preview, locale, texts, prices, open, isMember });
   };
 
   return (

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { soldOutDays } from '@/lib/stay/availability';
 import { addDays, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
 import { type DatePick, typeDay } from '@/lib/stay/pick-dates';
+import type { RoomOccupancy } from '@/lib/stay/rooms';
 import {
   availableDateRequestAtom,
   confirmedStayAtom,
@@ -14,11 +15,13 @@ import {
 } from '@/lib/stay/search-atoms';
 import type { StayProblem } from '@/lib/stay/stay-problem';
 import { readTypedDay } from '@/lib/stay/typed-day';
-import { hotelKeyOf, hotelNights } from './nights-store';
+import { hotelNights, nightsKeyOf } from './nights-store';
 import { useNights } from './use-nights';
 
 export interface DatePickInput {
   hotelIds: readonly string[];
+  /** Who is to be housed. */
+  rooms: readonly RoomOccupancy[];
   /** Months in view. */
   months: 1 | 2;
   today: SeoulDay;
@@ -26,7 +29,7 @@ export interface DatePickInput {
 }
 
 /** The dates while they are picked, by press, by key or typed, and what of it the search's state hears. */
-export function useDatePick({ hotelIds, months, today, locale }: DatePickInput) {
+export function useDatePick({ hotelIds, rooms, months, today, locale }: DatePickInput) {
   const confirmed = useAtomValue(confirmedStayAtom);
   const confirm = useSetAtom(confirmedStayAtom);
   const setStart = useSetAtom(selectedStartAtom);
@@ -36,10 +39,9 @@ export function useDatePick({ hotelIds, months, today, locale }: DatePickInput) 
   const [pick, setPick] = useState<DatePick>({ start: confirmed.checkInDate, end: confirmed.checkOutDate });
   const [focused, setFocused] = useState<SeoulDay>(confirmed.checkInDate);
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(confirmed.checkInDate));
-  const nightsKey = hotelKeyOf(hotelIds);
   const { nights, status, retry } = useNights({
-    key: nightsKey,
-    ask: hotelNights(nightsKey),
+    key: nightsKeyOf(hotelIds, rooms),
+    ask: hotelNights(hotelIds, rooms),
     viewMonth,
     viewPeriod: months,
   });

@@ -6,6 +6,8 @@ export interface Night {
   available: boolean;
   /** Lowest all-in price in won; null when sold out or not asked for. */
   lowestKrw: number | null;
+  /** The same for a member; absent where there is one price for all, as for the nights of a reservation. */
+  memberLowestKrw?: number | null;
   minimumStayNights: number;
 }
 
@@ -23,6 +25,11 @@ export interface Nights {
   readonly best: HotelNights;
   /** A guest does not change hotels during a stay, so rules ask each of them alone. Never empty. */
   readonly hotels: readonly HotelNights[];
+}
+
+/** What whoever is looking pays for a night at least, in won. A list, a room and a booking name the same sum. */
+export function nightPriceKrw({ lowestKrw, memberLowestKrw }: Night, isMember: boolean): number | null {
+  return isMember ? (memberLowestKrw ?? lowestKrw) : lowestKrw;
 }
 
 /** Nothing has been asked for: every day is open. */
@@ -104,6 +111,7 @@ function bestOf(hotels: readonly (readonly HotelNight[])[]): HotelNights {
       best.set(date, {
         available: true,
         lowestKrw: lowestPrice(known.lowestKrw, night.lowestKrw),
+        memberLowestKrw: lowestPrice(nightPriceKrw(known, true), nightPriceKrw(night, true)),
         minimumStayNights: Math.min(known.minimumStayNights, night.minimumStayNights),
       });
     }

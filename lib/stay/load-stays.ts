@@ -12,22 +12,8 @@ import { ALL_DETAILS, type StaySearch } from './search-params';
 import type { StayDates } from './stay-dates';
 
 /**
- * Calls with the member's token when there is one, and as a guest when the hub does not take it: a page
- * cannot refresh a session, and prices for everybody are better than none.
- */
-async function asViewer<T>(call: (accessToken?: string) => Promise<T>): Promise<T> {
-  const session = await readSession();
-  if (session === null) return call();
-  try {
-    return await call(session.tokens.accessToken);
-  } catch (error) {
-    if (isHubError(error, 'unauthorized')) return call();
-    throw error;
-  }
-}
-
-/**
- * One page of hotels for a search, bookable ones first, with all-in totals in won.
+ * One page of hotels for a search, bookable ones first, with all-in totals in won: by the rates of members for whoever
+ * has a session. The call is everybody's and carries no token, so that an expired one shows nobody another price.
  * @param signal ends the call when the page can no longer use its answer
  * @throws HubError, `rejected` where the hub does not make such a search
  */
@@ -46,8 +32,9 @@ export async function loadStays(
     filters: view.filters,
   });
   const { checkInDate, checkOutDate, rooms } = search;
-  const body = { checkInDate, checkOutDate, rooms, lang, sort: view.sort, page: view.page, ...asked };
-  return asViewer(async (accessToken) => (await callHub(searchStays, { body, accessToken, signal })).data);
+  const rates = (await readSession()) === null ? 'public' : 'member';
+  const body = { checkInDate, checkOutDate, rooms, lang, rates, sort: view.sort, page: view.page, ...asked } as const;
+  return (await callHub(searchStays, { body, signal })).data;
 }
 
 /**
@@ -63,10 +50,7 @@ export async function loadRoomOffers(
 ): Promise<RoomOffers | null> {
   const body = { checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, rooms, lang };
   try {
-    return await asViewer(
-      async (accessToken) =>
-        (await callHub(roomOffers, { params: { hotelId }, body, accessToken, signal: visitorSignal() })).data,
-    );
+    return (await callHub(roomOffers, { params: { hotelId }, body, signal: visitorSignal() })).data;
   } catch (error) {
     if (isHubError(error, 'not_found')) return null;
     throw error;

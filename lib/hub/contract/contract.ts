@@ -1,4 +1,5 @@
 import * as auth from './auth.ts';
+import * as availableDates from './available-dates.ts';
 import * as certification from './certification.ts';
 import * as customerVoice from './customer-voice.ts';
 import * as dining from './dining.ts';
@@ -42,7 +43,7 @@ export const contract = {
   suggestHotels: hotel.suggestHotels,
   hotelIndex: hotel.hotelIndex,
   hotelDetail: hotel.hotelDetail,
-  availableDates: hotel.availableDates,
+  availableDates: availableDates.availableDates,
   roomOffers: offer.roomOffers,
   searchStays: offer.searchStays,
   createReservation: reservation.createReservation,

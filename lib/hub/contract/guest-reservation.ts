@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { monthsInView } from './available-dates.ts';
 import { amountKrw, hubLanguage, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { monthsInView } from './hotel.ts';
 import {
   bookingParts,
   cancellation,

@@ -2,12 +2,7 @@ import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { landmark, roomType } from './hotel.ts';
-
-/** Occupancy of one room, with the specification's field names. */
-export const roomOccupancy = z.object({
-  adults: z.int().min(1).max(4),
-  minor: z.int().min(0).max(3),
-});
+import { requestedRooms } from './party.ts';
 
 /** Parts of an all-in total. `roomKrw + serviceKrw + taxKrw = totalKrw`, for the whole stay of one room. */
 export const priceBreakdown = z.object({
@@ -47,7 +42,7 @@ export type RoomOffer = z.infer<typeof roomOffer>;
 const stayRequest = z.object({
   checkInDate: seoulDay,
   checkOutDate: seoulDay,
-  rooms: z.array(roomOccupancy).min(1).max(3),
+  rooms: requestedRooms,
   lang: hubLanguage,
 });
 
@@ -123,7 +118,7 @@ export const stayResult = z.object({
   available: z.boolean(),
   /** Of rooms and rates that fit the filters. */
   lowestTotalKrw: amountKrw.nullable(),
-  /** The member's total; equal to `lowestTotalKrw` when the caller is a member, lower or null otherwise. */
+  /** What a member pays; equal to `lowestTotalKrw` by the rates of members, lower or null by those of everybody. */
   memberTotalKrw: amountKrw.nullable(),
   cancellation: cancellationTerms.nullable(),
   roomsLeft: z.int().min(0),
@@ -154,6 +149,8 @@ export const searchStays = endpoint({
     hotelIdList: z.array(entityId).max(20).optional(),
     filters: stayFilters.optional(),
     sort: staySort.optional(),
+    /** By whose rates totals, order and counts go; everybody's where it is not said. Anybody may ask for either. */
+    rates: z.enum(['public', 'member']).optional(),
     page: z.int().min(1).max(100_000).optional(),
     pageSize: z.int().min(1).max(MOST_RESULTS_A_PAGE).optional(),
   }),

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { monthsInView, nightAvailability } from './available-dates.ts';
 import { amountKrw, hubLanguage, instant, seoulDay, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { monthsInView, nightAvailability } from './hotel.ts';
-import { cancellationTerms, priceBreakdown, roomOccupancy } from './offer.ts';
+import { cancellationTerms, priceBreakdown } from './offer.ts';
+import { roomOccupancy } from './party.ts';
 import { feeChangedData, priceChangedData, redeemedVoucher, reservationNo, roomGuest } from './reservation.ts';
 
 /** The whole stay as it shall be. The rooms are those of the reservation, in their order, with their rates. */

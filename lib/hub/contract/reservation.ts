@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { cancellationTerms, priceBreakdown, roomOccupancy } from './offer.ts';
+import { cancellationTerms, priceBreakdown } from './offer.ts';
+import { roomOccupancy } from './party.ts';
 
 export const reservationNo = z
   .string()

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, seoulDay } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { roomOccupancy } from './offer.ts';
+import { roomOccupancy } from './party.ts';
 
 /** What a voucher takes off the total of a stay. */
 export const voucherDiscount = z.discriminatedUnion('kind', [

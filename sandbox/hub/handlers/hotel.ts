@@ -75,10 +75,10 @@ export const hotelHandlers = {
     return detailOf(requireHotel(hotelId), lowestNights(world), lang);
   },
 
-  availableDates({ body: { hotelIdList, ...view } }, world) {
+  availableDates({ body: { hotelIdList, rooms, ...view } }, world) {
     if (hotelIdList.some((hotelId) => !findHotel(hotelId))) throw new Refusal('NOT_FOUND');
     return {
-      hotels: hotelIdList.map((hotelId) => ({ hotelId, nights: nightCalendar(world, hotelId, view) })),
+      hotels: hotelIdList.map((hotelId) => ({ hotelId, nights: nightCalendar(world, hotelId, view, rooms) })),
     };
   },
 
@@ -98,8 +98,9 @@ export const hotelHandlers = {
     };
   },
 
-  searchStays({ body, viewer }, world) {
+  /** A public call: by whose rates it goes stands in the request, not in who makes it. */
+  searchStays({ body }, world) {
     requireValidStay(world, body.checkInDate, body.checkOutDate);
-    return searchStays(world, body, viewer !== null);
+    return searchStays(world, body, body.rates === 'member');
   },
 } satisfies Handlers;

@@ -1,4 +1,4 @@
-import type { MonthsInView, NightAvailability } from '../../../lib/hub/contract/hotel.ts';
+import type { MonthsInView, NightAvailability } from '../../../lib/hub/contract/available-dates.ts';
 import { Refusal } from '../refusal.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { nightsOf, type SeoulDay } from '../seoul-day.ts';

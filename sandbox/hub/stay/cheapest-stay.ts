@@ -12,7 +12,9 @@ export interface RoomWish {
 
 export const anyRoom: RoomWish = { beds: 0, views: 0, accessible: false, refundable: false };
 
-interface Candidate {
+/** A type of room in which one room of a request can be housed. */
+export interface Candidate {
+  /** Its place in the index. */
   readonly type: number;
   readonly total: number;
   readonly left: number;
@@ -69,6 +71,17 @@ function tryPairings(perRoom: readonly (readonly Candidate[])[]): number {
 }
 
 /**
+ * The lowest total that houses all rooms of a request together, never more of a type than are left.
+ * @param perRoom what each room could be, in the rooms' order
+ * @returns `Infinity` where they do not fit in together
+ */
+export function lowestTogether(rooms: readonly Occupants[], perRoom: readonly (readonly Candidate[])[]): number {
+  const [first] = rooms;
+  const areAlike = rooms.every((room) => room.adults === first?.adults && room.minor === first.minor);
+  return areAlike ? fillFromCheapest(perRoom[0] ?? [], rooms.length) : tryPairings(perRoom);
+}
+
+/**
  * The lowest total that houses all rooms of a request in one hotel; `Infinity` where they do not fit in together.
  * @param hotel place in the index
  */
@@ -101,8 +114,7 @@ export function cheapestStay(
     }
     return candidates;
   });
-  const areAlike = rooms.every((room) => room.adults === first?.adults && room.minor === first.minor);
-  return areAlike ? fillFromCheapest(perRoom[0] ?? [], rooms.length) : tryPairings(perRoom);
+  return lowestTogether(rooms, perRoom);
 }
 
 /** Whether a hotel has such rooms at all, free or not. */

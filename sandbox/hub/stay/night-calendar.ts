@@ -1,13 +1,15 @@
-import type { MonthsInView, NightAvailability } from '../../../lib/hub/contract/hotel.ts';
+import type { MonthsInView, NightAvailability } from '../../../lib/hub/contract/available-dates.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { addDays, daysBetween, type SeoulDay } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
+import { lowestTogether } from './cheapest-stay.ts';
 import type { LowestNights } from './hotel-texts.ts';
 import { hotelNights, isTouched, type NightRow } from './night-store.ts';
-import { priceStay } from './price.ts';
+import { fits, plansOnSale } from './offers.ts';
+import { type Occupants, priceStay } from './price.ts';
 import { findRoomType } from './room-type-index.ts';
 
-/** What the calendar prices a night for. */
+/** What a night is priced for where nobody says who is coming. */
 const TWO_ADULTS = { adults: 2, minor: 0 };
 const LOOK_AHEAD_DAYS = 60;
 
@@ -83,6 +85,30 @@ export function lowestNights(world: World): LowestNights {
   };
 }
 
+/** Lowest all-in price of one night for a party, by rates of everybody or of members; null where it is not free. */
+function lowestForParty(
+  world: World,
+  date: SeoulDay,
+  rows: readonly NightRow[],
+  rooms: readonly Occupants[],
+  isMember: boolean,
+): number | null {
+  const plans = plansOnSale(world, date)
+    .map((planId) => ratePlans[planId])
+    // A rate with breakfast costs more on the same terms.
+    .filter(({ memberOnly, breakfastIncluded }) => !breakfastIncluded && (isMember || !memberOnly));
+  const perRoom = rooms.map((room) =>
+    rows.flatMap((row, type) => {
+      const entry = findRoomType(row.roomTypeId);
+      if (!entry || row.free < 1 || !fits(entry, room)) return [];
+      const total = Math.min(...plans.map((plan) => priceStay([row], entry.hotel, plan, room).totalKrw));
+      return [{ type, total, left: row.free }];
+    }),
+  );
+  const total = lowestTogether(rooms, perRoom);
+  return total === Infinity ? null : total;
+}
+
 /** Whole months from `viewMonth` on as [from, until), without the days that are over. */
 export function daysInView(world: World, { viewMonth, viewPeriod }: MonthsInView): { from: SeoulDay; until: SeoulDay } {
   const now = today(world);
@@ -93,18 +119,23 @@ export function daysInView(world: World, { viewMonth, viewPeriod }: MonthsInView
 }
 
 /** Nights of whole months from `viewMonth` on, those in the past and beyond the sale left out. */
-export function nightCalendar(world: World, hotelId: string, view: MonthsInView): NightAvailability[] {
-  const now = today(world);
+export function nightCalendar(
+  world: World,
+  hotelId: string,
+  view: MonthsInView,
+  rooms: readonly Occupants[] = [TWO_ADULTS],
+): (NightAvailability & { memberLowestKrw: number | null })[] {
   const { from, until } = daysInView(world, view);
   const byDate = Map.groupBy(hotelNights(world, hotelId, from, until), ({ date }) => date);
   return [...byDate.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([date, rows]) => {
-      const lowestKrw = rows.reduce<number | null>((best, row) => lower(best, lowestOf(row, now)), null);
+      const lowestKrw = lowestForParty(world, date, rows, rooms, false);
       return {
         date,
         available: lowestKrw !== null,
         lowestKrw,
+        memberLowestKrw: lowestForParty(world, date, rows, rooms, true),
         minimumStayNights: Math.max(...rows.map(({ minStay }) => minStay)),
       };
     });

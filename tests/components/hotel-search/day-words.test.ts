@@ -6,7 +6,7 @@ import { texts } from './sample-texts';
 
 const nights = gatherNights([
   [
-    { date: '2026-12-10', available: true, lowestKrw: 321_500, minimumStayNights: 1 },
+    { date: '2026-12-10', available: true, lowestKrw: 321_500, memberLowestKrw: 295_780, minimumStayNights: 1 },
     { date: '2026-12-11', available: true, lowestKrw: 298_000, minimumStayNights: 1 },
     { date: '2026-12-12', available: false, lowestKrw: null, minimumStayNights: 1 },
     { date: '2026-12-13', available: false, lowestKrw: null, minimumStayNights: 1 },
@@ -14,7 +14,7 @@ const nights = gatherNights([
   ],
 ]);
 
-function facts(day: string, pick: DatePick = { start: null, end: null }) {
+function facts(day: string, pick: DatePick = { start: null, end: null }, isMember = false) {
   return dayFacts(day, {
     nights,
     pick,
@@ -23,6 +23,7 @@ function facts(day: string, pick: DatePick = { start: null, end: null }) {
     texts,
     prices: dayPrices('en'),
     open: day >= '2026-12-01' && canPick(nights, pick, day),
+    isMember,
   });
 }
 
@@ -35,6 +36,14 @@ describe('what a day says', () => {
     ['a day that is over', '2026-11-30', 'Monday, November 30, 2026, not available'],
   ])('%s', (_what, day, label) => {
     expect(facts(day).label).toBe(label);
+  });
+
+  it('names a member the price that a member pays, and a guest everybody’s', () => {
+    const nothing = { start: null, end: null };
+    expect(facts('2026-12-10', nothing, true)).toMatchObject({ shortPrice: '296K' });
+    expect(facts('2026-12-10', nothing, true).label).toContain('from ₩295,780');
+    expect(facts('2026-12-11', nothing, true).label).toContain('from ₩298,000');
+    expect(facts('2026-12-10', nothing, false).label).toContain('from ₩321,500');
   });
 
   it('names the ends of the stay and the days between', () => {

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetNights, hotelKeyOf, hotelNights } from '@/components/hotel-search/nights-store';
+import { forgetNights, hotelNights, nightsKeyOf } from '@/components/hotel-search/nights-store';
 import { useNights } from '@/components/hotel-search/use-nights';
 
 interface Asked {
@@ -45,12 +45,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const december = { hotelIds: ['oreum-jeju'], viewMonth: '2026-12', viewPeriod: 2 };
+const december = { hotelIds: ['oreum-jeju'], rooms: [{ adults: 2, minor: 0 }], viewMonth: '2026-12', viewPeriod: 2 };
 const show = (first = december) =>
   renderHook(
-    ({ hotelIds, ...view }) => {
-      const key = hotelKeyOf(hotelIds);
-      return useNights({ key, ask: hotelNights(key), ...view });
+    ({ hotelIds, rooms, ...view }) => {
+      return useNights({ key: nightsKeyOf(hotelIds, rooms), ask: hotelNights(hotelIds, rooms), ...view });
     },
     { initialProps: first },
   );
@@ -113,6 +112,15 @@ describe('nights in view', () => {
     expect(result.current.nights.hotels).toHaveLength(2);
     rerender({ ...december, hotelIds: ['haneul-namsan', 'oreum-jeju'] });
     expect(result.current.status).toBe('ready');
+  });
+
+  it('are those of the party: with other guests they are asked for anew', async () => {
+    const { rerender } = show();
+    await answer(0);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const rooms = [{ adults: 3, minor: 1 }];
+    rerender({ ...december, rooms });
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ viewMonth: '2026-12', rooms }));
   });
 
   it('are asked of nobody where no hotel is chosen', () => {

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { amountKrw, entityId, seoulDay } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { requestedRooms } from './party.ts';
+
+/** Whole months of a calendar. */
+export const monthsInView = z.object({
+  /** `yyyy-MM` */
+  viewMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  /** How many months, 1–6. */
+  viewPeriod: z.int().min(1).max(6),
+});
+export type MonthsInView = z.infer<typeof monthsInView>;
+
+export const nightAvailability = z.object({
+  date: seoulDay,
+  /** Free for the party asked for. */
+  available: z.boolean(),
+  /** Lowest all-in price of this night for that party, at rates that anybody may book; null when it is not free. */
+  lowestKrw: amountKrw.nullable(),
+  minimumStayNights: z.int().min(1),
+});
+export type NightAvailability = z.infer<typeof nightAvailability>;
+
+/**
+ * Nights of one or several months. A day stands for the night that begins on it: a day without a free
+ * night can still be a check-out day.
+ */
+export const availableDates = endpoint({
+  name: 'availableDates',
+  method: 'POST',
+  path: '/product/hotel/available-dates',
+  base: 'plain',
+  audience: 'anyone',
+  retry: true,
+  source: 'assumed',
+  summary: 'Free nights and lowest prices from a month on, for each hotel asked for and for one party.',
+  body: monthsInView.extend({
+    hotelIdList: z.array(entityId).min(1).max(20),
+    /** Who is to be housed together; two adults in one room where it is not said. */
+    rooms: requestedRooms.optional(),
+  }),
+  response: z.object({
+    hotels: z.array(
+      z.object({
+        hotelId: entityId,
+        nights: z.array(
+          nightAvailability.extend({
+            /** The same with the rates for members: what a member pays. Anybody is told it. */
+            memberLowestKrw: amountKrw.nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  envelope: 'data',
+});
