@@ -5,10 +5,13 @@ import { joinChatChannel } from '@/lib/hub/contract/customer-voice';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { checkMembershipId } from '@/lib/hub/contract/join';
 import { changePassword, findAccount } from '@/lib/hub/contract/member';
+import { confirmContact, provePassword, requestContactKey } from '@/lib/hub/contract/profile';
 import type { AccountKind, AddressKind } from './rate-limit';
 import type { RouteSession } from './route-session';
 
 type AccountOf = (body: unknown, session: RouteSession) => Promise<string | undefined>;
+
+const memberOf: AccountOf = async (_, session) => (await session.read())?.membershipNo;
 
 type LimitedEndpoint = { kind: AccountKind; accountOf: AccountOf } | { kind: AddressKind };
 
@@ -34,7 +37,11 @@ const limited = new Map<string, LimitedEndpoint>([
     { kind: 'certification', accountOf: named(checkEmailCertification.body, ({ email }) => email) },
   ],
   // The member's own password is guessed by whoever sits at a device that he left open.
-  [changePassword.name, { kind: 'password', accountOf: async (_, session) => (await session.read())?.membershipNo }],
+  [changePassword.name, { kind: 'password', accountOf: memberOf }],
+  [provePassword.name, { kind: 'password', accountOf: memberOf }],
+  // Each sends a mail or a text message, or guesses the key in it: counted by the member who asks.
+  [requestContactKey.name, { kind: 'certification', accountOf: memberOf }],
+  [confirmContact.name, { kind: 'certification', accountOf: memberOf }],
 ]);
 
 /** How tries of an endpoint of the proxy are counted; undefined where nothing can be guessed and no mail is sent. */

@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made anew from the seed. */
-export const SEED_VERSION = '6';
+export const SEED_VERSION = '7';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -103,10 +103,23 @@ CREATE TABLE IF NOT EXISTS referral (
 
 CREATE TABLE IF NOT EXISTS identity_request (request_no TEXT PRIMARY KEY, at TEXT NOT NULL, used_at TEXT) STRICT;
 
-CREATE TABLE IF NOT EXISTS email_key (
-  membership_no TEXT NOT NULL, email TEXT NOT NULL, key TEXT NOT NULL, expires_at TEXT NOT NULL, tries INTEGER NOT NULL,
-  PRIMARY KEY (membership_no, email)
+CREATE TABLE IF NOT EXISTS verification_key (
+  membership_no TEXT NOT NULL, purpose TEXT NOT NULL, address TEXT NOT NULL, key TEXT NOT NULL, expires_at TEXT NOT NULL,
+  tries INTEGER NOT NULL, PRIMARY KEY (membership_no, purpose)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS password_proof (
+  family_id TEXT PRIMARY KEY, proof_hash TEXT NOT NULL, expires_at TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS consent_change (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT, membership_no TEXT NOT NULL, consent_id TEXT NOT NULL, given_yn TEXT NOT NULL,
+  at TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS member_preference (membership_no TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS tier_change (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT, membership_no TEXT NOT NULL, tier TEXT NOT NULL, since TEXT NOT NULL,
+  reason TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS withdrawn_id (membership_id TEXT PRIMARY KEY COLLATE NOCASE, at TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS outbox (
   mail_id INTEGER PRIMARY KEY, at TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL
 ) STRICT;

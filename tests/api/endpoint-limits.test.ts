@@ -122,8 +122,11 @@ describe('S39 what else can be guessed is counted', () => {
       'changePassword',
       'checkEmailCertification',
       'checkMembershipId',
+      'confirmContact',
       'findAccount',
       'joinChatChannel',
+      'provePassword',
+      'requestContactKey',
       'requestEmailCertification',
     ]);
     const free = reachable.filter((entry) => !entry.retry && !limitOf(entry)).map((entry) => entry.name);
@@ -135,6 +138,9 @@ describe('S39 what else can be guessed is counted', () => {
       'createEnquiry',
       'createReservation',
       'createTableReservation',
+      'saveConsents',
+      'savePreferences',
+      'updateProfile',
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { requiredTermIds } from '../../sandbox/hub/seed/terms.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
 import { tableBody, tableIn } from './dining-steps.ts';
-import { type CallParts, callHub, control, type SignedIn, signIn } from './hub-caller.ts';
+import { type CallParts, callHub, control, keySentTo, type SignedIn, signIn } from './hub-caller.ts';
 import { answerAtProvider, readyForProvider, resultFields } from './identity-steps.ts';
 
 /** Declared and answered with 501 as yet. This list has to shrink to nothing. */
@@ -52,6 +52,11 @@ async function guestBooking(): Promise<{ reservationNo: string; proof: string; t
   return (await callHub(sandbox, 'createGuestReservation', { body: await goodBooking() })).body.data;
 }
 
+async function passwordProof(): Promise<string> {
+  const body = { password: sampleAccounts.member.password };
+  return (await callHub(sandbox, 'provePassword', { token: member.token, body })).body.data.proof;
+}
+
 /** One good request for every entry; a new entry has to be given one here or this does not compile. */
 const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   login: () => ({ body: sampleAccounts.recommender }),
@@ -78,6 +83,38 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
       body: { currentPassword: sampleAccounts.temporary.password, newPassword: 'Sample-Later-2' },
     };
   },
+  tierHistory: () => ({}),
+  programme: () => ({ query: { lang: 'jp' } }),
+  provePassword: () => ({ body: { password: sampleAccounts.member.password } }),
+  updateProfile: async () => ({
+    body: {
+      proof: await passwordProof(),
+      memberFirstName: 'Sample',
+      memberLastName: 'Member',
+      memberGender: '',
+      country: 'KR',
+    },
+  }),
+  requestContactKey: async () => ({
+    body: { proof: await passwordProof(), contact: { kind: 'email', value: 'sample.other@mail.example' } },
+  }),
+  confirmContact: async () => {
+    const proof = await passwordProof();
+    const contact = { kind: 'mobile', value: '010-0000-0077' };
+    await callHub(sandbox, 'requestContactKey', { token: member.token, body: { proof, contact } });
+    return { body: { proof, contact, verificationNumber: await keySentTo(sandbox, contact.value) } };
+  },
+  listConsents: () => ({ query: { lang: 'ch' } }),
+  saveConsents: () => ({ body: { consents: [{ consentId: 'sms', givenYn: 'Y' }] } }),
+  memberPreferences: () => ({}),
+  savePreferences: async () => ({
+    body: { ...(await callHub(sandbox, 'memberPreferences', { token: member.token })).body.data, bed: 'twin' },
+  }),
+  withdrawalPreview: () => ({ query: { lang: 'en' } }),
+  withdraw: async () => ({
+    token: (await signIn(sandbox, 'recommender')).token,
+    body: { password: sampleAccounts.recommender.password },
+  }),
   hotelProducts: () => ({ body: { lang: 'jp' } }),
   suggestHotels: () => ({ query: { lang: 'ko', query: 'haneul', page: '1' } }),
   hotelIndex: () => ({ query: { page: '1' } }),

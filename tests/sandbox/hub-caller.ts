@@ -66,3 +66,12 @@ export async function control(
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return response.json();
 }
+
+/** The verification key in the newest mail or text message to an address. */
+export async function keySentTo(sandbox: RunningSandbox, address: string): Promise<string> {
+  const mails = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { to: string; text: string }[] };
+  const text = mails.mails.find(({ to }) => to === address)?.text ?? '';
+  const [key] = /\d{6}/.exec(text) ?? [];
+  if (!key) throw new Error(`no key was sent to ${address}`);
+  return key;
+}

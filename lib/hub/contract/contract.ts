@@ -1,6 +1,7 @@
 import * as auth from './auth.ts';
 import * as availableDates from './available-dates.ts';
 import * as certification from './certification.ts';
+import * as consent from './consent.ts';
 import * as customerVoice from './customer-voice.ts';
 import * as dining from './dining.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -11,11 +12,15 @@ import * as join from './join.ts';
 import * as member from './member.ts';
 import * as offer from './offer.ts';
 import * as point from './point.ts';
+import * as preference from './preference.ts';
+import * as profile from './profile.ts';
+import * as programme from './programme.ts';
 import * as referral from './referral.ts';
 import * as reservation from './reservation.ts';
 import * as reservationChange from './reservation-change.ts';
 import * as tableReservation from './table-reservation.ts';
 import * as voucher from './voucher.ts';
+import * as withdrawal from './withdrawal.ts';
 
 /** Every call of the hub, specified and assumed, by name. */
 export const contract = {
@@ -36,6 +41,18 @@ export const contract = {
   checkEmailCertification: certification.checkEmailCertification,
   memberProfile: member.memberProfile,
   changePassword: member.changePassword,
+  tierHistory: member.tierHistory,
+  programme: programme.programme,
+  provePassword: profile.provePassword,
+  updateProfile: profile.updateProfile,
+  requestContactKey: profile.requestContactKey,
+  confirmContact: profile.confirmContact,
+  listConsents: consent.listConsents,
+  saveConsents: consent.saveConsents,
+  memberPreferences: preference.memberPreferences,
+  savePreferences: preference.savePreferences,
+  withdrawalPreview: withdrawal.withdrawalPreview,
+  withdraw: withdrawal.withdraw,
   identityReady: identity.identityReady,
   identityResult: identity.identityResult,
   hotelProducts: hotel.hotelProducts,

@@ -138,6 +138,23 @@ export const memberProfile = endpoint({
 });
 export type MemberProfile = z.infer<(typeof memberProfile)['response']>;
 
+/** Why a tier began: by joining, by nights or points within a year, or by the yearly review. */
+export const tierReason = z.enum(['joined', 'nights', 'points', 'kept', 'lowered']);
+
+export const tierHistory = endpoint({
+  name: 'tierHistory',
+  method: 'GET',
+  path: '/membership/member/tier/history',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary: 'The tiers that the member has had, newest first.',
+  response: z.object({ changes: z.array(z.object({ tier, since: seoulDay, reason: tierReason })) }),
+  envelope: 'data',
+});
+export type TierChange = z.infer<(typeof tierHistory)['response']>['changes'][number];
+
 export const changePassword = endpoint({
   name: 'changePassword',
   method: 'PUT',

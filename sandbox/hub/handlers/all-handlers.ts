@@ -1,5 +1,6 @@
 import { authHandlers } from './auth.ts';
 import { benefitHandlers } from './benefit.ts';
+import { certificationHandlers } from './certification.ts';
 import { customerVoiceHandlers } from './customer-voice.ts';
 import { diningHandlers } from './dining.ts';
 import { guestReservationHandlers } from './guest-reservation.ts';
@@ -8,6 +9,7 @@ import { hotelHandlers } from './hotel.ts';
 import { identityHandlers } from './identity.ts';
 import { integrationHandlers } from './integration.ts';
 import { memberHandlers } from './member.ts';
+import { profileHandlers } from './profile.ts';
 import { reservationHandlers } from './reservation.ts';
 
 export const handlers: Handlers = {
@@ -17,6 +19,8 @@ export const handlers: Handlers = {
   ...reservationHandlers,
   ...guestReservationHandlers,
   ...memberHandlers,
+  ...profileHandlers,
+  ...certificationHandlers,
   ...benefitHandlers,
   ...diningHandlers,
   ...customerVoiceHandlers,

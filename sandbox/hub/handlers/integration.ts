@@ -1,19 +1,12 @@
 import { forgetAttempts, LOGIN_TRIES, noteAttempt, recentAttempts } from '../member/attempts.ts';
+import { noteAgreedTerms } from '../member/consents.ts';
 import { findMemberById, userInfoOf } from '../member/member-store.ts';
 import { findOlderMember, integrate } from '../member/older-member-store.ts';
 import { passwordMatches } from '../member/password.ts';
 import { startSession } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { terms } from '../seed/terms.ts';
-import { nowIso, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
-
-function noteConsents(world: World, membershipNo: string, termIds: readonly string[]): void {
-  for (const { termId, version, purpose } of terms) {
-    if (purpose !== 'join' || !termIds.includes(termId)) continue;
-    world.db.run('INSERT INTO consent VALUES (?, ?, ?, ?)', membershipNo, termId, version, nowIso(world));
-  }
-}
 
 export const integrationHandlers = {
   /** Tries count as logins do: it would else be a second door to the same passwords. */
@@ -29,7 +22,7 @@ export const integrationHandlers = {
     if (!required.every(({ termId }) => agreedTermIds.includes(termId))) throw new Refusal('TERMS_REQUIRED');
     const member = integrate(world, older);
     if (!member) throw new Refusal('ALREADY_INTEGRATED');
-    noteConsents(world, member.membershipNo, agreedTermIds);
+    noteAgreedTerms(world, member.membershipNo, agreedTermIds);
     issueTokens(await startSession(world, member.membershipNo));
     return userInfoOf(member);
   },

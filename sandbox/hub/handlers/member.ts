@@ -1,25 +1,24 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { noteAttempt, recentAttempts } from '../member/attempts.ts';
 import { dashboardOf } from '../member/dashboard.ts';
 import { findMember, findMemberByNameAndEmail, type MemberRow } from '../member/member-store.ts';
 import { isTaken } from '../member/older-member-store.ts';
 import { sendMail } from '../member/outbox.ts';
-import { hashPassword, isStrongPassword, passwordMatches, temporaryPassword } from '../member/password.ts';
+import { hashPassword, isStrongPassword, temporaryPassword } from '../member/password.ts';
+import { demandPassword } from '../member/password-proof.ts';
+import { programmeTiers } from '../member/programme.ts';
 import { settle } from '../member/settlement.ts';
+import { tierHistoryOf } from '../member/tier-history.ts';
 import { revokeOtherFamilies } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
-import { certificationLetter, temporaryPasswordLetter } from '../seed/letters.ts';
+import { temporaryPasswordLetter } from '../seed/letters.ts';
 import { terms } from '../seed/terms.ts';
 import { secretOf, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
 
 const MAILS_PER_WINDOW = 5;
-const KEY_TRIES = 5;
-const KEY_LIFE_MS = 10 * 60_000;
 const QR_LIFE_MS = 10 * 60_000;
-/** Mail domain of the group's own people. */
-const COMPANY_DOMAIN = 'haneul.example';
 
 /** `sample.member` → `sam**********`. */
 const mask = (membershipId: string): string => membershipId.slice(0, 3).padEnd(membershipId.length, '*');
@@ -63,6 +62,15 @@ export const memberHandlers = {
     return dashboardOf(world, settled(world, member));
   },
 
+  tierHistory(call, world) {
+    const { membershipNo } = settled(world, viewerOf(call));
+    return { changes: tierHistoryOf(world, membershipNo) };
+  },
+
+  programme({ query: { lang } }) {
+    return { tiers: programmeTiers(lang) };
+  },
+
   memberCompanyCode(call) {
     const { companyCode, companyName } = viewerOf(call);
     return companyCode && companyName ? { comCode: companyCode, companyName } : null;
@@ -95,58 +103,6 @@ export const memberHandlers = {
     };
   },
 
-  requestEmailCertification(call, world) {
-    const member = viewerOf(call);
-    const { membershipNo, email } = call.body;
-    if (membershipNo !== member.membershipNo) throw new Refusal('FORBIDDEN');
-    limitMails(world, 'certify-email', membershipNo);
-    if (!email.toLowerCase().endsWith(`@${COMPANY_DOMAIN}`)) {
-      throw new Refusal('BAD_REQUEST', { message: '회사 이메일 주소만 인증할 수 있습니다.' });
-    }
-    const key = String(randomInt(100_000, 1_000_000));
-    world.db.run(
-      `INSERT INTO email_key VALUES (?, ?, ?, ?, 0) ON CONFLICT (membership_no, email)
-       DO UPDATE SET key = excluded.key, expires_at = excluded.expires_at, tries = 0`,
-      membershipNo,
-      email.toLowerCase(),
-      key,
-      new Date(world.clock.now().getTime() + KEY_LIFE_MS).toISOString(),
-    );
-    const { subject, text } = certificationLetter(key);
-    sendMail(world, email, subject, text);
-    return { code: 200 };
-  },
-
-  checkEmailCertification(call, world) {
-    const member = viewerOf(call);
-    const { membershipNo, email, verificationNumber } = call.body;
-    if (membershipNo !== member.membershipNo) throw new Refusal('FORBIDDEN');
-    const known = world.db.get<{ key: string; expiresAt: string; tries: number }>(
-      'SELECT key, expires_at AS expiresAt, tries FROM email_key WHERE membership_no = ? AND email = ?',
-      membershipNo,
-      email.toLowerCase(),
-    );
-    if (!known || known.expiresAt <= world.clock.now().toISOString() || known.tries >= KEY_TRIES) {
-      return { code: 410, message: '인증키가 만료되었습니다. 다시 요청해 주세요.' };
-    }
-    if (known.key !== verificationNumber) {
-      world.db.run(
-        'UPDATE email_key SET tries = tries + 1 WHERE membership_no = ? AND email = ?',
-        membershipNo,
-        email.toLowerCase(),
-      );
-      return { code: 400, message: '인증키가 일치하지 않습니다.' };
-    }
-    world.db.immediate(() => {
-      world.db.run('DELETE FROM email_key WHERE membership_no = ?', membershipNo);
-      world.db.run(
-        "UPDATE member SET employee_status = 'Y', company_code = 'HNL-0001', company_name = '하늘 호텔 앤 리조트' WHERE membership_no = ?",
-        membershipNo,
-      );
-    });
-    return { code: 200 };
-  },
-
   memberProfile(call) {
     const member = viewerOf(call);
     return {
@@ -172,11 +128,7 @@ export const memberHandlers = {
   async changePassword(call, world) {
     const member = viewerOf(call);
     const { currentPassword, newPassword } = call.body;
-    if (recentAttempts(world, 'change-password', member.membershipNo) >= KEY_TRIES) throw new Refusal('RATE_LIMITED');
-    if (!(await passwordMatches(currentPassword, member.passwordHash))) {
-      noteAttempt(world, 'change-password', member.membershipNo);
-      throw new Refusal('WRONG_PASSWORD');
-    }
+    await demandPassword(world, member, currentPassword);
     const isSame = newPassword === currentPassword;
     const holdsId = newPassword.toLowerCase().includes(member.membershipId.toLowerCase());
     if (isSame) throw new Refusal('WEAK_PASSWORD', { message: '지금과 다른 비밀번호를 입력해 주세요.' });

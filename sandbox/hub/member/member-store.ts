@@ -2,6 +2,7 @@ import type { MembershipUserInfo } from '../../../lib/hub/contract/auth.ts';
 import type { Tier } from '../../../lib/hub/contract/member.ts';
 import type { SeoulDay } from '../seoul-day.ts';
 import type { World } from '../world.ts';
+import { noteTier } from './tier-history.ts';
 
 type YesNo = 'Y' | 'N';
 
@@ -77,6 +78,10 @@ export function insertMember(world: World, member: MemberRow): void {
     member.tierValidUntil,
     member.joinedOn,
   );
+  noteTier(world, member.membershipNo, { tier: 'classic', since: member.joinedOn, reason: 'joined' });
+  if (member.tier !== 'classic') {
+    noteTier(world, member.membershipNo, { tier: member.tier, since: member.tierSince, reason: 'nights' });
+  }
 }
 
 /** The 14 fields that login hands out (section 3 of the specification). */

@@ -35,9 +35,17 @@ export function findOlderMember(world: World, membershipId: string): OlderMember
   );
 }
 
+/** The id of a membership that has ended is not given to anybody else. */
+const isWithdrawn = (world: World, membershipId: string): boolean =>
+  world.db.get('SELECT 1 AS taken FROM withdrawn_id WHERE membership_id = ?', membershipId) !== undefined;
+
 /** Ids are shared by both programmes, so that an integrated membership keeps its own. */
 export function isTaken(world: World, membershipId: string): boolean {
-  return findMemberById(world, membershipId) !== undefined || findOlderMember(world, membershipId) !== undefined;
+  return (
+    findMemberById(world, membershipId) !== undefined ||
+    findOlderMember(world, membershipId) !== undefined ||
+    isWithdrawn(world, membershipId)
+  );
 }
 
 /**

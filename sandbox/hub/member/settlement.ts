@@ -1,9 +1,11 @@
+import type { TierChange } from '../../../lib/hub/contract/member.ts';
 import { addDays, daysBetween, endOfYear, type SeoulDay, seoulInstant } from '../seoul-day.ts';
 import { reservationsOf, roomsOfReservation } from '../stay/reservation-store.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import { today, type World } from '../world.ts';
 import { findMember } from './member-store.ts';
 import { expirePoints, postPoints } from './points.ts';
+import { noteTier } from './tier-history.ts';
 import { rankOf, tierFor, tierTargets } from './tiers.ts';
 
 /** One point for each 1,000 won of room price, before service and tax. */
@@ -58,16 +60,20 @@ function reviewTier(world: World, membershipNo: string): void {
   const { nights, points } = yearActivity(world, membershipNo, now);
   const reached = tierFor(nights, points);
   if (rankOf(reached) > rankOf(member.tier)) {
-    setTier(world, membershipNo, reached, now);
+    const byNights = rankOf(tierFor(nights, 0)) >= rankOf(reached);
+    setTier(world, membershipNo, { tier: reached, since: now, reason: byNights ? 'nights' : 'points' });
     return;
   }
   if (member.tierValidUntil >= now) return;
   const last = yearActivity(world, membershipNo, member.tierValidUntil);
   const kept = tierFor(last.nights, last.points);
-  setTier(world, membershipNo, rankOf(kept) < rankOf(reached) ? reached : kept, addDays(member.tierValidUntil, 1));
+  const tier = rankOf(kept) < rankOf(reached) ? reached : kept;
+  const reason = rankOf(tier) < rankOf(member.tier) ? 'lowered' : 'kept';
+  setTier(world, membershipNo, { tier, since: addDays(member.tierValidUntil, 1), reason });
 }
 
-function setTier(world: World, membershipNo: string, tier: string, since: SeoulDay): void {
+function setTier(world: World, membershipNo: string, change: TierChange): void {
+  const { tier, since } = change;
   const validUntil = `${Number(endOfYear(since).slice(0, 4)) + 1}-12-31`;
   world.db.run(
     'UPDATE member SET tier = ?, tier_since = ?, tier_valid_until = ? WHERE membership_no = ?',
@@ -76,6 +82,7 @@ function setTier(world: World, membershipNo: string, tier: string, since: SeoulD
     validUntil,
     membershipNo,
   );
+  noteTier(world, membershipNo, change);
 }
 
 /** Brings a member's account up to the clock: stays that are over earn, points that ran out go, tiers move. */

@@ -123,3 +123,10 @@ export function certificationLetter(key: string): Letter {
     text: `인증키: ${key}\n10분 안에 입력해 주세요.\nVerification key: ${key}`,
   };
 }
+
+export function farewellLetter(): Letter {
+  return {
+    subject: '[하늘 호텔 앤 리조트] 회원 탈퇴가 완료되었습니다',
+    text: '회원 정보와 포인트, 바우처가 모두 삭제되었습니다. 그동안 이용해 주셔서 감사합니다.\nYour membership has ended. Your data, points and vouchers have been deleted.',
+  };
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { emptyResult } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const monthDay = z
+  .string()
+  .regex(
+    /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-9]))$/,
+  );
+
+/** What a hotel can act on; all of it optional, `none` and empty where the member has said nothing. */
+export const preferences = z.object({
+  bed: z.enum(['none', 'double', 'twin']),
+  floor: z.enum(['none', 'low', 'high']),
+  view: z.enum(['none', 'city', 'nature']),
+  pillow: z.enum(['none', 'soft', 'firm', 'buckwheat']),
+  quiet: z.boolean(),
+  diet: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'kosher', 'glutenFree'])).max(5),
+  allergies: z.string().trim().max(200),
+  anniversaries: z.array(z.object({ kind: z.enum(['birthday', 'wedding', 'other']), monthDay })).max(5),
+  /** In which language the hotel should address the member; the hub's codes. */
+  language: z.enum(['none', 'ko', 'en', 'jp', 'ch']),
+});
+export type Preferences = z.infer<typeof preferences>;
+
+export const memberPreferences = endpoint({
+  name: 'memberPreferences',
+  method: 'GET',
+  path: '/membership/member/preference',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary: 'How the member likes to stay and dine.',
+  response: preferences,
+  envelope: 'data',
+});
+
+export const savePreferences = endpoint({
+  name: 'savePreferences',
+  method: 'PUT',
+  path: '/membership/member/preference',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'assumed',
+  summary: 'Replace the preferences.',
+  body: preferences,
+  response: emptyResult,
+  envelope: 'data',
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { emptyResult, instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Shows that the member has typed the password again: for ten minutes, and for the session that asked. */
+const passwordProof = z.string().regex(/^[\w-]{43}$/);
+
+export const provePassword = endpoint({
+  name: 'provePassword',
+  method: 'POST',
+  path: '/membership/member/password/check',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'assumed',
+  summary: 'Check the password again before personal data may be edited.',
+  body: z.object({ password: z.string().min(1).max(200) }),
+  response: z.object({ proof: passwordProof, expiresAt: instant }),
+  envelope: 'data',
+});
+
+/** Names as in a passport; the Korean name comes from the identity verification and is not edited. */
+const latinName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(50)
+  .regex(/^[A-Za-z][A-Za-z .'-]*$/);
+
+export const profileEdit = z.object({
+  memberFirstName: latinName,
+  memberLastName: latinName,
+  memberGender: z.enum(['', 'F', 'M']),
+  country: z.string().regex(/^[A-Z]{2}$/),
+});
+export type ProfileEdit = z.infer<typeof profileEdit>;
+
+export const updateProfile = endpoint({
+  name: 'updateProfile',
+  method: 'PUT',
+  path: '/membership/member/profile',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'assumed',
+  summary: 'Edit what a member may change without a verification.',
+  body: profileEdit.extend({ proof: passwordProof }),
+  response: emptyResult,
+  envelope: 'data',
+});
+
+/** A new address of the member, to be verified before it counts. */
+const contact = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('email'), value: z.email().max(254) }),
+  z.object({ kind: z.literal('mobile'), value: z.string().regex(/^\+?[0-9][0-9 -]{6,28}$/) }),
+]);
+export type Contact = z.infer<typeof contact>;
+
+export const requestContactKey = endpoint({
+  name: 'requestContactKey',
+  method: 'POST',
+  path: '/membership/member/contact/request',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'assumed',
+  summary: 'Send a verification key to a new e-mail address or mobile number.',
+  body: z.object({ proof: passwordProof, contact }),
+  response: z.object({ expiresAt: instant }),
+  envelope: 'data',
+});
+
+export const confirmContact = endpoint({
+  name: 'confirmContact',
+  method: 'POST',
+  path: '/membership/member/contact/check',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'assumed',
+  summary: 'Check the verification key; from then on the new address counts.',
+  body: z.object({ proof: passwordProof, contact, verificationNumber: z.string().min(1).max(20) }),
+  response: emptyResult,
+  envelope: 'data',
+  refusalData: { KEY_WRONG: z.object({ triesLeft: z.int().min(0) }) },
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { emptyResult, hubLanguage, seoulDay } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { tier } from './member.ts';
+
+export const withdrawalPreview = endpoint({
+  name: 'withdrawalPreview',
+  method: 'GET',
+  path: '/membership/member/withdrawal',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary: 'What a member loses by leaving, and the reservations that have to be settled first.',
+  query: z.object({ lang: hubLanguage }),
+  response: z.object({
+    tier,
+    pointBalance: z.int().min(0),
+    tranches: z.array(z.object({ points: z.int().min(1), expiresOn: seoulDay })),
+    vouchers: z.array(z.object({ voucherId: z.string(), name: z.string(), validUntil: seoulDay })),
+    stays: z.array(
+      z.object({ reservationNo: z.string(), hotelName: z.string(), checkInDate: seoulDay, checkOutDate: seoulDay }),
+    ),
+    tables: z.array(
+      z.object({ tableReservationNo: z.string(), restaurantName: z.string(), date: seoulDay, time: z.string() }),
+    ),
+  }),
+  envelope: 'data',
+});
+export type WithdrawalPreview = z.infer<(typeof withdrawalPreview)['response']>;
+
+export const withdrawalBody = z.object({ password: z.string().min(1).max(200) });
+
+export const withdraw = endpoint({
+  name: 'withdraw',
+  method: 'POST',
+  path: '/membership/member/withdrawal',
+  base: 'hub',
+  audience: 'server',
+  retry: false,
+  source: 'assumed',
+  summary:
+    'End the membership: every session ends, personal data, points and vouchers go. Refused while reservations lie ahead.',
+  body: withdrawalBody,
+  response: emptyResult,
+  envelope: 'data',
+});

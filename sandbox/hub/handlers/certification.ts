@@ -1,0 +1,56 @@
+import { sendMail } from '../member/outbox.ts';
+import { checkKey, issueKey } from '../member/verification-keys.ts';
+import { Refusal } from '../refusal.ts';
+import { certificationLetter } from '../seed/letters.ts';
+import type { World } from '../world.ts';
+import type { Handlers } from './handler.ts';
+import { viewerOf } from './viewer-of.ts';
+
+type CertificationType = 'employee' | 'recommender';
+
+/** Mail domains whose people are certified, and what is said to others. */
+const domains: Record<CertificationType, { domains: readonly string[]; refusal: string }> = {
+  employee: { domains: ['haneul.example'], refusal: '회사 이메일 주소만 인증할 수 있습니다.' },
+  recommender: {
+    domains: ['haneul.example', 'partner.example'],
+    refusal: '제휴사 이메일 주소만 인증할 수 있습니다.',
+  },
+};
+
+function certify(world: World, membershipNo: string, type: CertificationType): void {
+  if (type === 'recommender') {
+    world.db.run("UPDATE member SET employee_recommender_status = 'Y' WHERE membership_no = ?", membershipNo);
+    return;
+  }
+  world.db.run(
+    "UPDATE member SET employee_status = 'Y', company_code = 'HNL-0001', company_name = '하늘 호텔 앤 리조트' WHERE membership_no = ?",
+    membershipNo,
+  );
+}
+
+export const certificationHandlers = {
+  requestEmailCertification(call, world) {
+    const member = viewerOf(call);
+    const { membershipNo, email, type = 'employee' } = call.body;
+    if (membershipNo !== member.membershipNo) throw new Refusal('FORBIDDEN');
+    const [, domain = ''] = email.toLowerCase().split('@');
+    if (!domains[type].domains.includes(domain)) {
+      throw new Refusal('BAD_REQUEST', { message: domains[type].refusal });
+    }
+    const { key } = issueKey(world, { membershipNo, purpose: type, address: email });
+    const { subject, text } = certificationLetter(key);
+    sendMail(world, email, subject, text);
+    return { code: 200 };
+  },
+
+  checkEmailCertification(call, world) {
+    const member = viewerOf(call);
+    const { membershipNo, email, verificationNumber, type = 'employee' } = call.body;
+    if (membershipNo !== member.membershipNo) throw new Refusal('FORBIDDEN');
+    const { state } = checkKey(world, { membershipNo, purpose: type, address: email }, verificationNumber);
+    if (state === 'expired') return { code: 410, message: '인증키가 만료되었습니다. 다시 요청해 주세요.' };
+    if (state === 'wrong') return { code: 400, message: '인증키가 일치하지 않습니다.' };
+    certify(world, membershipNo, type);
+    return { code: 200 };
+  },
+} satisfies Handlers;

@@ -1,0 +1,87 @@
+import { changeConsents, consentsOf } from '../member/consents.ts';
+import { sendMail } from '../member/outbox.ts';
+import { demandPassword, demandProof, issueProof } from '../member/password-proof.ts';
+import { preferencesOf, writePreferences } from '../member/preferences.ts';
+import { checkKey, issueKey } from '../member/verification-keys.ts';
+import { endMembership, withdrawalPreviewOf } from '../member/withdrawal.ts';
+import { Refusal } from '../refusal.ts';
+import { certificationLetter, farewellLetter } from '../seed/letters.ts';
+import type { Handlers } from './handler.ts';
+import { viewerOf } from './viewer-of.ts';
+
+export const profileHandlers = {
+  async provePassword(call, world) {
+    const member = viewerOf(call);
+    await demandPassword(world, member, call.body.password);
+    return issueProof(world, call.familyId ?? '');
+  },
+
+  updateProfile(call, world) {
+    const { membershipNo } = viewerOf(call);
+    const { proof, memberFirstName, memberLastName, memberGender, country } = call.body;
+    demandProof(world, call.familyId, proof);
+    world.db.run(
+      'UPDATE member SET first_name = ?, last_name = ?, gender = ?, country = ? WHERE membership_no = ?',
+      memberFirstName,
+      memberLastName,
+      memberGender,
+      country,
+      membershipNo,
+    );
+    return {};
+  },
+
+  requestContactKey(call, world) {
+    const { membershipNo } = viewerOf(call);
+    const { proof, contact } = call.body;
+    demandProof(world, call.familyId, proof);
+    const { key, expiresAt } = issueKey(world, { membershipNo, purpose: contact.kind, address: contact.value });
+    const { subject, text } = certificationLetter(key);
+    // A text message lies in the outbox under its number.
+    sendMail(world, contact.value, subject, text);
+    return { expiresAt };
+  },
+
+  confirmContact(call, world) {
+    const { membershipNo } = viewerOf(call);
+    const { proof, contact, verificationNumber } = call.body;
+    demandProof(world, call.familyId, proof);
+    const check = checkKey(world, { membershipNo, purpose: contact.kind, address: contact.value }, verificationNumber);
+    if (check.state === 'expired') throw new Refusal('KEY_EXPIRED');
+    if (check.state === 'wrong') throw new Refusal('KEY_WRONG', { data: { triesLeft: check.triesLeft } });
+    const column = contact.kind === 'email' ? 'email' : 'mobile';
+    world.db.run(`UPDATE member SET ${column} = ? WHERE membership_no = ?`, contact.value, membershipNo);
+    return {};
+  },
+
+  listConsents(call, world) {
+    return consentsOf(world, viewerOf(call).membershipNo, call.query.lang);
+  },
+
+  saveConsents(call, world) {
+    changeConsents(world, viewerOf(call).membershipNo, call.body.consents);
+    return {};
+  },
+
+  memberPreferences(call, world) {
+    return preferencesOf(world, viewerOf(call).membershipNo);
+  },
+
+  savePreferences(call, world) {
+    writePreferences(world, viewerOf(call).membershipNo, call.body);
+    return {};
+  },
+
+  withdrawalPreview(call, world) {
+    return withdrawalPreviewOf(world, viewerOf(call), call.query.lang);
+  },
+
+  async withdraw(call, world) {
+    const member = viewerOf(call);
+    await demandPassword(world, member, call.body.password);
+    endMembership(world, member);
+    const { subject, text } = farewellLetter();
+    sendMail(world, member.email, subject, text);
+    return {};
+  },
+} satisfies Handlers;

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { forgetAttempts, noteAttempt, recentAttempts } from './attempts.ts';
+import type { MemberRow } from './member-store.ts';
+import { passwordMatches } from './password.ts';
+
+/** Wrong passwords of one member within ten minutes, wherever a member who is logged in is asked for it. */
+const PASSWORD_TRIES = 5;
+const PROOF_LIFE_MS = 10 * 60_000;
+
+const hashOf = (proof: string): string => createHash('sha256').update(proof).digest('base64url');
+
+/**
+ * Asks a member who is logged in for the password.
+ * @throws RATE_LIMITED after five wrong ones within ten minutes
+ * @throws WRONG_PASSWORD
+ */
+export async function demandPassword(world: World, member: MemberRow, password: string): Promise<void> {
+  if (recentAttempts(world, 'password', member.membershipNo) >= PASSWORD_TRIES) throw new Refusal('RATE_LIMITED');
+  // Counted before the slow comparison: parallel guesses must not slip through while it runs.
+  noteAttempt(world, 'password', member.membershipNo);
+  if (!(await passwordMatches(password, member.passwordHash))) throw new Refusal('WRONG_PASSWORD');
+  forgetAttempts(world, 'password', member.membershipNo);
+}
+
+/** A proof for one session; an earlier one of that session ends. */
+export function issueProof(world: World, familyId: string): { proof: string; expiresAt: string } {
+  const proof = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(world.clock.now().getTime() + PROOF_LIFE_MS).toISOString();
+  world.db.run(
+    `INSERT INTO password_proof VALUES (?, ?, ?) ON CONFLICT (family_id)
+     DO UPDATE SET proof_hash = excluded.proof_hash, expires_at = excluded.expires_at`,
+    familyId,
+    hashOf(proof),
+    expiresAt,
+  );
+  return { proof, expiresAt };
+}
+
+/** @throws PASSWORD_PROOF_EXPIRED for a proof that is over, unknown, or of another session */
+export function demandProof(world: World, familyId: string | null, proof: string): void {
+  const known = world.db.get<{ expiresAt: string }>(
+    'SELECT expires_at AS expiresAt FROM password_proof WHERE family_id = ? AND proof_hash = ?',
+    familyId ?? '',
+    hashOf(proof),
+  );
+  if (!known || known.expiresAt <= world.clock.now().toISOString()) throw new Refusal('PASSWORD_PROOF_EXPIRED');
+}

@@ -1,0 +1,18 @@
+import type { ProgrammeTier } from '../../../lib/hub/contract/programme.ts';
+import { tierBenefits } from '../seed/tier-benefits.ts';
+import { tierTargets } from './tiers.ts';
+
+/** The tiers as the ledger computes with them. */
+export function programmeTiers(lang: 'ko' | 'en' | 'jp' | 'ch'): ProgrammeTier[] {
+  return tierTargets.map(({ tier, nights, points, bonus }) => ({
+    tier,
+    nightsTarget: nights,
+    pointsTarget: points,
+    pointsPercent: Math.round(bonus * 100),
+    benefits: tierBenefits[tier].map(({ benefitId, title, text }) => ({
+      benefitId,
+      title: title[lang],
+      text: text[lang],
+    })),
+  }));
+}

@@ -1,0 +1,82 @@
+import type { WithdrawalPreview } from '../../../lib/hub/contract/withdrawal.ts';
+import { timeOf } from '../dining/opening.ts';
+import { isOver, restaurantOf } from '../dining/table-booking.ts';
+import { type TableReservationRow, tableReservationsOf } from '../dining/table-reservation-store.ts';
+import { Refusal } from '../refusal.ts';
+import { voucherTexts } from '../seed/voucher-texts.ts';
+import { type ReservationRow, reservationsOf } from '../stay/reservation-store.ts';
+import { findHotel } from '../stay/room-type-index.ts';
+import { nowIso, type World } from '../world.ts';
+import type { MemberRow } from './member-store.ts';
+import { balanceOf } from './points.ts';
+import { revokeOtherFamilies } from './tokens.ts';
+import { vouchersOf } from './vouchers.ts';
+
+type Lang = 'ko' | 'en' | 'jp' | 'ch';
+
+const staysAhead = (world: World, membershipNo: string): ReservationRow[] =>
+  reservationsOf(world, membershipNo).filter(({ status }) => status === 'confirmed');
+
+const tablesAhead = (world: World, membershipNo: string): TableReservationRow[] =>
+  tableReservationsOf(world, membershipNo).filter((row) => row.status === 'confirmed' && !isOver(world, row));
+
+/** What a member loses by leaving now, and what has to be settled before. */
+export function withdrawalPreviewOf(world: World, { membershipNo, tier }: MemberRow, lang: Lang): WithdrawalPreview {
+  const { balance, tranches } = balanceOf(world, membershipNo);
+  return {
+    tier,
+    pointBalance: balance,
+    tranches,
+    vouchers: vouchersOf(world, membershipNo)
+      .filter(({ status }) => status === 'usable' || status === 'choice')
+      .map(({ voucherId, kind, validUntil }) => ({ voucherId, name: voucherTexts[kind].name[lang], validUntil })),
+    stays: staysAhead(world, membershipNo).map(({ reservationNo, hotelId, checkIn, checkOut }) => ({
+      reservationNo,
+      hotelName: findHotel(hotelId)?.name[lang] ?? hotelId,
+      checkInDate: checkIn,
+      checkOutDate: checkOut,
+    })),
+    tables: tablesAhead(world, membershipNo).map((row) => ({
+      tableReservationNo: row.tableReservationNo,
+      restaurantName: restaurantOf(row).seed.name[lang],
+      date: row.date,
+      time: timeOf(row.starts),
+    })),
+  };
+}
+
+/** Everything that the hub holds about a member; past stays stay in the hotels' books under the number alone. */
+const memberTables = [
+  'point_tranche',
+  'point_entry',
+  'referral',
+  'consent',
+  'consent_change',
+  'member_preference',
+  'tier_change',
+  'verification_key',
+  'enquiry',
+  'member',
+] as const;
+
+/**
+ * Ends a membership in one transaction: all sessions, personal data, points and vouchers. Its id is not given to
+ * anybody else.
+ * @throws RESERVATIONS_AHEAD while a stay or a table lies ahead
+ */
+export function endMembership(world: World, { membershipNo, membershipId }: MemberRow): void {
+  world.db.immediate(() => {
+    if (staysAhead(world, membershipNo).length + tablesAhead(world, membershipNo).length > 0) {
+      throw new Refusal('RESERVATIONS_AHEAD');
+    }
+    revokeOtherFamilies(world, membershipNo, null);
+    world.db.run(
+      "UPDATE reservation SET email = '', mobile = '', voucher_id = NULL WHERE membership_no = ?",
+      membershipNo,
+    );
+    world.db.run("UPDATE table_reservation SET email = '', mobile = '' WHERE membership_no = ?", membershipNo);
+    world.db.run('DELETE FROM voucher WHERE membership_no = ?', membershipNo);
+    for (const table of memberTables) world.db.run(`DELETE FROM ${table} WHERE membership_no = ?`, membershipNo);
+    world.db.run('INSERT INTO withdrawn_id VALUES (?, ?)', membershipId, nowIso(world));
+  });
+}

@@ -1,0 +1,198 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
+import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { callHub, control, keySentTo, type SignedIn, signIn } from './hub-caller.ts';
+
+let sandbox: RunningSandbox;
+let member: SignedIn;
+beforeEach(async () => {
+  sandbox = await startSandbox();
+  member = await signIn(sandbox, 'recommender');
+});
+afterEach(() => sandbox.stop());
+
+const { password } = sampleAccounts.recommender;
+const call = (name: Parameters<typeof callHub>[1], parts: Parameters<typeof callHub>[2] = {}) =>
+  callHub(sandbox, name, { token: member.token, ...parts });
+const proofOf = async ({ token }: SignedIn): Promise<string> =>
+  (await callHub(sandbox, 'provePassword', { token, body: { password } })).body.data.proof;
+const later = (minutes: number) =>
+  control(sandbox, '/clock', { now: new Date(Date.now() + minutes * 60_000).toISOString() });
+
+const edit = { memberFirstName: 'Other', memberLastName: 'Name', memberGender: 'F', country: 'JP' };
+
+describe('personal data', () => {
+  test('are edited with the proof of the password alone, in the session that proved it', async () => {
+    const proof = await proofOf(member);
+    const elsewhere = await signIn(sandbox, 'recommender');
+    const fromElsewhere = await callHub(sandbox, 'updateProfile', {
+      token: elsewhere.token,
+      body: { ...edit, proof },
+    });
+    expect(fromElsewhere.body.code).toBe('PASSWORD_PROOF_EXPIRED');
+    expect((await call('updateProfile', { body: { ...edit, proof: 'x'.repeat(43) } })).status).toBe(403);
+    expect((await call('updateProfile', { body: { ...edit, proof } })).status).toBe(200);
+    expect((await call('memberProfile')).body.data).toMatchObject(edit);
+  });
+
+  test('are closed again after ten minutes', async () => {
+    const proof = await proofOf(member);
+    await later(10);
+    const answer = await call('updateProfile', { body: { ...edit, proof } });
+    expect([answer.status, answer.body.code]).toEqual([403, 'PASSWORD_PROOF_EXPIRED']);
+  });
+
+  test('five wrong passwords close the question for ten minutes, the right one included', async () => {
+    const ask = (guess: string) => call('provePassword', { body: { password: guess } });
+    const guesses = await Promise.all(Array.from({ length: 5 }, () => ask('Wrong-Word-1')));
+    expect(guesses.map(({ body }) => body.code)).toEqual(Array(5).fill('WRONG_PASSWORD'));
+    expect((await ask(password)).status).toBe(429);
+  });
+
+  test('a new address counts once its key is typed; a key counts once, for its address, and five tries', async () => {
+    const proof = await proofOf(member);
+    const contact = { kind: 'email', value: 'Sample.New@mail.example' };
+    await call('requestContactKey', { body: { proof, contact } });
+    const key = await keySentTo(sandbox, contact.value);
+    const check = (verificationNumber: string, value = contact.value) =>
+      call('confirmContact', { body: { proof, contact: { ...contact, value }, verificationNumber } });
+    const wrong = await check('1');
+    expect([wrong.body.code, wrong.body.data]).toEqual(['KEY_WRONG', { triesLeft: 4 }]);
+    expect((await check(key, 'sample.foreign@mail.example')).body.code).toBe('KEY_EXPIRED');
+    expect((await call('memberProfile')).body.data.memberEmail).toBe('sample.recommender@mail.example');
+    expect((await check(key)).status).toBe(200);
+    expect((await call('memberProfile')).body.data.memberEmail).toBe(contact.value);
+    expect((await check(key)).body.code).toBe('KEY_EXPIRED');
+
+    await call('requestContactKey', { body: { proof, contact } });
+    const second = await keySentTo(sandbox, contact.value);
+    for (let tries = 0; tries < 5; tries += 1) await check('1');
+    expect((await check(second)).body.code).toBe('KEY_EXPIRED');
+  });
+
+  test('a sixth key within ten minutes is not sent', async () => {
+    const proof = await proofOf(member);
+    const send = () =>
+      call('requestContactKey', { body: { proof, contact: { kind: 'mobile', value: '010-0000-0078' } } });
+    const sent = await Promise.all(Array.from({ length: 20 }, send));
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(sent.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+});
+
+describe('consents', () => {
+  const given = async () => (await call('listConsents', { query: { lang: 'ko' } })).body.data;
+
+  test('begin without any, and keep a dated history of what changed', async () => {
+    expect((await given()).consents.map(({ givenYn }: { givenYn: string }) => givenYn)).toEqual(['N', 'N', 'N', 'N']);
+    await call('saveConsents', { body: { consents: [{ consentId: 'email', givenYn: 'Y' }] } });
+    await call('saveConsents', { body: { consents: [{ consentId: 'email', givenYn: 'Y' }] } });
+    await later(1);
+    await call('saveConsents', { body: { consents: [{ consentId: 'email', givenYn: 'N' }] } });
+    const { consents, history } = await given();
+    expect(history.map(({ givenYn }: { givenYn: string }) => givenYn)).toEqual(['N', 'Y']);
+    expect(consents[0]).toEqual({ consentId: 'email', givenYn: 'N', changedAt: history[0].at });
+  });
+
+  test('whatever is given and taken back: the last word holds, and without a channel there is none at night', async () => {
+    const change = fc.record({
+      consentId: fc.constantFrom('email', 'sms', 'push', 'night'),
+      givenYn: fc.constantFrom('Y', 'N'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (consents) => {
+        await call('saveConsents', { body: { consents } });
+        const now = new Map<string, string>(
+          (await given()).consents.map((each: { consentId: string; givenYn: string }) => [
+            each.consentId,
+            each.givenYn,
+          ]),
+        );
+        const hasChannel = ['email', 'sms', 'push'].some((channel) => now.get(channel) === 'Y');
+        for (const consentId of ['email', 'sms', 'push', 'night']) {
+          const last = consents.findLast((each) => each.consentId === consentId);
+          if (last && (consentId !== 'night' || hasChannel)) expect(now.get(consentId)).toBe(last.givenYn);
+        }
+        if (!hasChannel) expect(now.get('night')).toBe('N');
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+test('preferences are empty at first and replaced as a whole', async () => {
+  const first = (await call('memberPreferences')).body.data;
+  expect(first).toMatchObject({ bed: 'none', diet: [], allergies: '', anniversaries: [] });
+  const wanted = { ...first, bed: 'twin', diet: ['vegan'], anniversaries: [{ kind: 'wedding', monthDay: '02-29' }] };
+  expect((await call('savePreferences', { body: wanted })).status).toBe(200);
+  expect((await call('memberPreferences')).body.data).toEqual(wanted);
+  const impossible = { ...wanted, anniversaries: [{ kind: 'wedding', monthDay: '02-30' }] };
+  expect((await call('savePreferences', { body: impossible })).status).toBe(400);
+});
+
+describe('leaving the programme', () => {
+  const leave = (token = member.token, word: string = password) =>
+    callHub(sandbox, 'withdraw', { token, body: { password: word } });
+
+  test('ends every session and the login; the id is not given to anybody else', async () => {
+    const elsewhere = await signIn(sandbox, 'recommender');
+    expect((await leave(member.token, 'Wrong-Word-1')).body.code).toBe('WRONG_PASSWORD');
+    expect((await leave()).status).toBe(200);
+    for (const { token, refresh } of [member, elsewhere]) {
+      expect((await callHub(sandbox, 'memberProfile', { token })).status).toBe(401);
+      const body = { accessToken: token, refreshToken: refresh };
+      expect((await callHub(sandbox, 'refreshTokens', { body })).status).toBe(401);
+    }
+    const { membershipId } = sampleAccounts.recommender;
+    const login = await callHub(sandbox, 'login', { body: { membershipId, password } });
+    expect([login.status, login.body.code]).toEqual([401, 'LOGIN_FAILED']);
+    const check = await callHub(sandbox, 'checkMembershipId', { query: { membershipId } });
+    expect(check.body.data.availableYn).toBe('N');
+  });
+
+  test('waits until the reservations ahead are settled, and names them', async () => {
+    const { token } = await signIn(sandbox, 'member');
+    const preview = (await callHub(sandbox, 'withdrawalPreview', { token, query: { lang: 'en' } })).body.data;
+    const sum = preview.tranches.reduce((all: number, { points }: { points: number }) => all + points, 0);
+    expect(sum).toBe(preview.pointBalance);
+    expect(preview.stays.length + preview.tables.length).toBeGreaterThan(0);
+    const refused = await leave(token, sampleAccounts.member.password);
+    expect([refused.status, refused.body.code]).toEqual([409, 'RESERVATIONS_AHEAD']);
+    expect((await callHub(sandbox, 'memberProfile', { token })).status).toBe(200);
+  });
+});
+
+test('the tiers of a member are told from the first one on, with the reason of each', async () => {
+  const changes = async () => {
+    const { token } = await signIn(sandbox, 'member');
+    return (await callHub(sandbox, 'tierHistory', { token })).body.data.changes;
+  };
+  const now = await changes();
+  expect(now.at(-1)).toMatchObject({ tier: 'classic', reason: 'joined' });
+  expect(now).toContainEqual(expect.objectContaining({ tier: 'silver', reason: 'nights' }));
+  await control(sandbox, '/clock', { now: new Date(Date.now() + 900 * 86_400_000).toISOString() });
+  expect(await changes()).toContainEqual(expect.objectContaining({ tier: 'classic', reason: 'lowered' }));
+});
+
+test('recommenders are certified by a partner’s address, employees by the group’s alone', async () => {
+  const { membershipNo } = member;
+  const send = (email: string, type?: string) =>
+    call('requestEmailCertification', { body: { membershipNo, email, ...(type && { type }) } });
+  expect((await send('sample@partner.example')).status).toBe(400);
+  expect((await send('sample@haneul.example.evil.example', 'recommender')).status).toBe(400);
+  const email = 'sample@partner.example';
+  expect((await send(email, 'recommender')).body).toEqual({ code: 200 });
+  const key = await keySentTo(sandbox, email);
+  const check = (type?: string) =>
+    call('checkEmailCertification', {
+      body: { membershipNo, memberName: '표본 추천인', email, verificationNumber: key, ...(type && { type }) },
+    });
+  expect((await check()).body.code).toBe(410);
+  expect((await check('recommender')).body.code).toBe(200);
+  expect((await call('memberProfile')).body.data).toMatchObject({
+    employeeStatus: 'N',
+    employeeRecommenderStatus: 'Y',
+  });
+});
