@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CancelledSummary } from '@/components/reservation/cancelled-summary';
 import { PrintButton } from '@/components/reservation/print-button';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
@@ -50,6 +51,11 @@ export function Confirmation({ locale, reservation, booker }: ConfirmationProps)
           testId="reservation-no"
           className="mt-8"
         />
+        {cancelled && (
+          <div className="mt-6 max-w-reading text-ink-soft">
+            <CancelledSummary locale={locale} reservation={reservation} />
+          </div>
+        )}
         {booker === 'guest' && !cancelled && (
           <p className="mt-4 max-w-reading text-ink-soft text-sm">{t('confirmation.guestHint')}</p>
         )}

@@ -1,4 +1,5 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { CancelledSummary } from '@/components/reservation/cancelled-summary';
 import { PrintButton } from '@/components/reservation/print-button';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
@@ -6,7 +7,6 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
-import { formatKrw } from '@/components/ui/price';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import type { Locale } from '@/lib/i18n/languages';
@@ -27,12 +27,15 @@ export interface GuestReservationProps {
   messages: Pick<Messages['common'], 'cancel'>;
 }
 
+/** Where the page says that the reservation is cancelled. */
+const resultId = 'cancelled';
+
 /** A reservation that was found without a login: everything that was agreed, and the ways to change or cancel it. */
 export function GuestReservation({ locale, reservation, messages }: GuestReservationProps) {
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');
   const cancelled = useTranslations('common.cancel');
-  const { reservationNo, status, rooms, cancelledAt, cancellationFeeKrw } = reservation;
+  const { reservationNo, status, rooms, cancelledAt } = reservation;
   const isOpen = reservation.guestsChangeableYn === 'Y';
   return (
     <main id="content" className="page-width py-10 md:py-16">
@@ -45,12 +48,12 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
         />
       </PageHeading>
       {status === 'cancelled' && cancelledAt !== null && (
-        <Notice tone="success" title={cancelled('done')} className="mt-8">
-          {formatSeoulInstant(cancelledAt, locale)} KST ·{' '}
-          {cancellationFeeKrw === 0 || cancellationFeeKrw === null
-            ? cancelled('doneFree')
-            : cancelled('doneFee', { fee: formatKrw(cancellationFeeKrw, locale) })}
-        </Notice>
+        <div id={resultId} tabIndex={-1} className="mt-8">
+          <Notice tone="success" title={cancelled('done')}>
+            <p>{formatSeoulInstant(cancelledAt, locale)} KST</p>
+            <CancelledSummary locale={locale} reservation={reservation} />
+          </Notice>
+        </div>
       )}
       <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
@@ -66,14 +69,15 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
               <SaveStayButton locale={locale} label={t('confirmation.saveCalendar')} reservation={reservation} />
             )}
             <PrintButton label={t('confirmation.print')} />
-            {reservation.cancellableYn === 'Y' && (
-              <NextIntlClientProvider locale={locale} messages={{ common: messages }}>
-                <CancelGuestStay
-                  reservationNo={reservation.reservationNo}
-                  cancelNowKrw={reservationTerms(reservation).nowKrw}
-                />
-              </NextIntlClientProvider>
-            )}
+            <NextIntlClientProvider locale={locale} messages={{ common: messages }}>
+              <CancelGuestStay
+                reservationNo={reservationNo}
+                cancellable={reservation.cancellableYn === 'Y'}
+                cancelNowKrw={reservationTerms(reservation).nowKrw}
+                voucherName={reservation.voucher?.name}
+                resultId={resultId}
+              />
+            </NextIntlClientProvider>
             {status === 'confirmed' && !isOpen && <p className="text-ink-soft">{t('lookUp.tooLate')}</p>}
           </div>
           <div data-screen-only className="border-stone border-t pt-6">

@@ -15,10 +15,12 @@ export interface PriceBreakdownProps {
   };
   /** Taken off the parts; the total below them is what is left. */
   voucher?: Discount | null;
+  /** How it is paid, or that it is not; nothing of a stay that is over. */
+  payment?: 'atHotel' | 'nothingDue' | null;
 }
 
 /** The total and its two divisions: by part, which adds up under it, and by night, behind a fold. */
-export function PriceBreakdown({ locale, price, voucher = null }: PriceBreakdownProps) {
+export function PriceBreakdown({ locale, price, voucher = null, payment = 'atHotel' }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
   const parts = [
     { term: t('roomPart'), amountKrw: price.roomKrw },
@@ -52,7 +54,8 @@ export function PriceBreakdown({ locale, price, voucher = null }: PriceBreakdown
         </div>
       </dl>
       <p className="mt-1 text-ink-muted text-xs">{t('allIn')}</p>
-      <p className="mt-1 text-ink-muted text-xs">{t('payAtHotel')}</p>
+      {payment === 'atHotel' && <p className="mt-1 text-ink-muted text-xs">{t('payAtHotel')}</p>}
+      {payment === 'nothingDue' && <p className="mt-1 text-ink-muted text-xs">{t('nothingDue')}</p>}
       <details className="group mt-3">
         <summary className="inline-flex min-h-11 items-center text-sm underline decoration-brass/50 underline-offset-4">
           {t('nightsLabel')}

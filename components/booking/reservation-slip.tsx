@@ -6,6 +6,8 @@ import { addUpPrices } from '@/lib/booking/offer-quote';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { PriceBreakdown } from './price-breakdown';
 
+const paymentOf = { confirmed: 'atHotel', cancelled: 'nothingDue', stayed: null } as const;
+
 /** The paper slip of a reservation: its price down to the parts, and what leaving it costs. */
 export function ReservationSlip({ locale, reservation }: { locale: string; reservation: ReservationDetail }) {
   const t = useTranslations('booking');
@@ -21,7 +23,12 @@ export function ReservationSlip({ locale, reservation }: { locale: string; reser
       />
       <div className="flex flex-col gap-6 p-6 print:p-0">
         <VisuallyHidden as="h2">{t('summary.title')}</VisuallyHidden>
-        <PriceBreakdown locale={locale} price={addUpPrices(rooms.map(({ price }) => price))} voucher={voucher} />
+        <PriceBreakdown
+          locale={locale}
+          price={addUpPrices(rooms.map(({ price }) => price))}
+          voucher={voucher}
+          payment={paymentOf[status]}
+        />
         {status === 'confirmed' && (
           <div className="border-stone border-t pt-4">
             <h3 className="mb-1 text-ink-muted text-xs">{terms('title')}</h3>

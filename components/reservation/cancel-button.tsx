@@ -8,6 +8,8 @@ import { formatKrw } from '@/components/ui/price';
 import { type CancellingOptions, useCancelling } from '@/lib/booking/use-cancelling';
 
 export interface CancelButtonProps extends CancellingOptions {
+  /** Of a stay that uses one: the hub gives it back where cancelling is free. */
+  voucherName?: string | undefined;
   /** It is cancelled, and the page is being drawn anew. */
   refreshing?: boolean;
   /** Leads to where the reservation is found again, once a guest's look-up is over. */
@@ -15,7 +17,7 @@ export interface CancelButtonProps extends CancellingOptions {
 }
 
 /** Cancels a stay or a table, a member's or a guest's, once he has been asked with the very amount that it costs. */
-export function CancelButton({ refreshing, onFindAgain, ...options }: CancelButtonProps) {
+export function CancelButton({ voucherName, refreshing, onFindAgain, ...options }: CancelButtonProps) {
   const t = useTranslations('common.cancel');
   const locale = useLocale();
   const { open, pending, trouble, feeKrw, changed, ask, close, confirm } = useCancelling(options);
@@ -37,6 +39,9 @@ export function CancelButton({ refreshing, onFindAgain, ...options }: CancelButt
         detail={
           <div aria-live="assertive">
             {!isOver && <p className="text-base">{cost}</p>}
+            {!isOver && voucherName !== undefined && (
+              <p className="mt-1">{t(feeKrw === 0 ? 'voucherReturns' : 'voucherStays', { name: voucherName })}</p>
+            )}
             {trouble && <p className={clsx('text-clay', !isOver && 'mt-3')}>{t(trouble)}</p>}
           </div>
         }

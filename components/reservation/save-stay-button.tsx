@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { termsLines } from '@/components/stay/terms-sentences';
 import { stayCalendarFile } from '@/lib/booking/stay-calendar-file';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { SaveCalendarButton } from './save-calendar-button';
 
 export interface SaveStayButtonProps {
@@ -14,6 +13,7 @@ export interface SaveStayButtonProps {
 /** Puts a stay into the device's calendar, with what cancelling costs as the page says it. */
 export function SaveStayButton({ locale, label, reservation }: SaveStayButtonProps) {
   const t = useTranslations('common.terms');
-  const lines = termsLines(reservationTerms(reservation), { t, locale });
-  return <SaveCalendarButton label={label} file={stayCalendarFile(reservation, [t('title'), ...lines])} />;
+  return (
+    <SaveCalendarButton label={label} file={stayCalendarFile(reservation, termsLines(reservation, { t, locale }))} />
+  );
 }

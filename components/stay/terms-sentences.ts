@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
-import type { FeeSchedule, ReservationTerms } from '@/lib/hub/contract/reservation-terms';
+import { type FeeSchedule, reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 export interface TermsWords {
@@ -23,11 +23,12 @@ export function scheduleSentences({ nowKrw, steps }: FeeSchedule, { t, locale }:
   ];
 }
 
-/** Everything about cancelling as plain lines, for a calendar file: the whole, then by room where the rooms differ. */
-export function termsLines(terms: ReservationTerms, words: TermsWords): string[] {
-  const whole = scheduleSentences(terms, words);
-  if (!terms.differ) return whole;
+/** Everything about cancelling for a calendar file, under its title: the whole, then by room where the rooms differ. */
+export function termsLines(reservation: Parameters<typeof reservationTerms>[0], words: TermsWords): string[] {
   const { t } = words;
+  const terms = reservationTerms(reservation);
+  const whole = [t('title'), ...scheduleSentences(terms, words)];
+  if (!terms.differ) return whole;
   return [
     ...whole,
     ...terms.rooms.map(

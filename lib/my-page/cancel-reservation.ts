@@ -32,7 +32,9 @@ export function cancelReservation(
       (list) =>
         list && {
           reservations: list.reservations.map((reservation) =>
-            reservation.reservationNo === reservationNo ? { ...reservation, status: 'cancelled' } : reservation,
+            reservation.reservationNo === reservationNo
+              ? { ...reservation, status: 'cancelled', cancellationFeeKrw }
+              : reservation,
           ),
         },
     );

@@ -10,12 +10,18 @@ import type { TimelineEntry } from './timeline';
 
 /**
  * The calendar file of an entry, out of its detail: the list knows neither address nor hours.
+ * @param notesOf what the file of a stay says of cancelling
  * @throws ProblemError when the detail cannot be had
  */
-export async function calendarOfEntry(entry: TimelineEntry, lang: LanguageCode): Promise<CalendarFile> {
+export async function calendarOfEntry(
+  entry: TimelineEntry,
+  lang: LanguageCode,
+  notesOf: (stay: ReservationDetail) => readonly string[],
+): Promise<CalendarFile> {
   if (entry.kind === 'stay') {
     const { path } = reservationDetailQuery(entry.stay.reservationNo, lang);
-    return stayCalendarFile((await bffGet<{ data: ReservationDetail }>(path)).data);
+    const { data } = await bffGet<{ data: ReservationDetail }>(path);
+    return stayCalendarFile(data, notesOf(data));
   }
   const { path } = tableDetailQuery(entry.table.tableReservationNo, lang);
   return tableCalendarFile((await bffGet<{ data: TableReservationDetail }>(path)).data);

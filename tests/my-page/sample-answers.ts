@@ -21,6 +21,7 @@ export function reservation(change: Partial<ReservationSummary> = {}): Reservati
     checkOutDate: '2026-12-27',
     roomCount: 1,
     totalKrw: 484_000,
+    cancellationFeeKrw: null,
     ...change,
   };
 }
@@ -66,7 +67,6 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
     bookedAt: '2026-11-21T23:30:00Z',
     changedAt: null,
     cancelledAt: null,
-    cancellationFeeKrw: null,
     voucherGivenBackYn: null,
     ...change,
   };

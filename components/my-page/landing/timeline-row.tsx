@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { termsLines } from '@/components/stay/terms-sentences';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
@@ -53,6 +54,7 @@ function useRowWords(entry: TimelineEntry) {
 /** One thing that lies ahead: its day, what it is, how it stands, and its calendar file. */
 export function TimelineRow({ entry }: { entry: TimelineEntry }) {
   const t = useTranslations('myPage.timeline');
+  const terms = useTranslations('common.terms');
   const locale = useLocale();
   const { kind, title, href, line, hour, status, tone } = useRowWords(entry);
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
@@ -60,7 +62,9 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
   async function save() {
     setState('pending');
     try {
-      saveCalendar(await calendarOfEntry(entry, languageOf(locale).code));
+      saveCalendar(
+        await calendarOfEntry(entry, languageOf(locale).code, (stay) => termsLines(stay, { t: terms, locale })),
+      );
       setState('idle');
     } catch (error) {
       setState('failed');

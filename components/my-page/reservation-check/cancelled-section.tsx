@@ -7,11 +7,15 @@ import { Section } from '@/components/ui/section';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { seoulMoment } from '@/lib/my-page/format-moment';
 
-export type CancelledSectionProps = Pick<ReservationDetail, 'cancelledAt' | 'cancellationFeeKrw'>;
+export interface CancelledSectionProps extends Pick<ReservationDetail, 'cancelledAt' | 'cancellationFeeKrw'> {
+  /** Of a stay: what became of its voucher. A table has none, and no price. */
+  stay?: Pick<ReservationDetail, 'voucher' | 'voucherGivenBackYn'>;
+}
 
-/** When a stay or a table was cancelled, and what that cost. */
-export function CancelledSection({ cancelledAt, cancellationFeeKrw }: CancelledSectionProps) {
+/** When a stay or a table was cancelled, what that cost, and what became of the voucher of a stay. */
+export function CancelledSection({ cancelledAt, cancellationFeeKrw, stay }: CancelledSectionProps) {
   const t = useTranslations('myPage.reservation');
+  const words = useTranslations('common.cancel');
   const locale = useLocale();
   return (
     <Section rule title={t('cancellation')}>
@@ -23,10 +27,22 @@ export function CancelledSection({ cancelledAt, cancellationFeeKrw }: CancelledS
           },
           {
             term: t('cancelledFee'),
-            description: cancellationFeeKrw === null ? null : formatKrw(cancellationFeeKrw, locale),
+            description:
+              cancellationFeeKrw === null
+                ? null
+                : `${formatKrw(cancellationFeeKrw, locale)}${stay ? ` · ${words('nothingDue')}` : ''}`,
           },
+          { term: t('cancelledVoucher'), description: stay ? voucherSentence(stay, words) : null },
         ]}
       />
     </Section>
   );
+}
+
+function voucherSentence(
+  { voucher, voucherGivenBackYn }: NonNullable<CancelledSectionProps['stay']>,
+  words: ReturnType<typeof useTranslations<'common.cancel'>>,
+): string {
+  if (!voucher) return words('noVoucher');
+  return words(voucherGivenBackYn === 'Y' ? 'voucherBack' : 'voucherKept', { name: voucher.name });
 }

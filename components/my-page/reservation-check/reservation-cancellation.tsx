@@ -15,7 +15,7 @@ import { CancelledSection } from './cancelled-section';
 
 export interface ReservationCancellationProps {
   reservation: ReservationDetail;
-  onCancelled: (feeKrw: number) => void;
+  onCancelled: () => void;
 }
 
 /** What cancelling costs, in won and hours; the button as long as it can be used, a reason when it cannot. */
@@ -26,7 +26,7 @@ export function ReservationCancellation({ reservation, onCancelled }: Reservatio
   const { reservationNo, status, cancelledAt, cancellationFeeKrw } = reservation;
   if (status === 'stayed') return null;
   if (status === 'cancelled') {
-    return <CancelledSection cancelledAt={cancelledAt} cancellationFeeKrw={cancellationFeeKrw} />;
+    return <CancelledSection cancelledAt={cancelledAt} cancellationFeeKrw={cancellationFeeKrw} stay={reservation} />;
   }
   return (
     <Section rule title={t('cancellation')}>
@@ -51,6 +51,7 @@ export function ReservationCancellation({ reservation, onCancelled }: Reservatio
           <CancelButton
             cancel={(feeKrw) => cancelReservation(client, reservationNo, feeKrw)}
             cancelNowKrw={reservationTerms(reservation).nowKrw}
+            voucherName={reservation.voucher?.name}
             onCancelled={onCancelled}
           />
         ) : (

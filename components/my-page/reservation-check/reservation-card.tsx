@@ -52,7 +52,15 @@ export function ReservationCard({ reservation, priority, titleLevel = 2 }: Reser
       footer={
         <>
           <Badge tone={statusTone[status]}>{t(`reservations.status.${status}`)}</Badge>
-          <Price amountKrw={reservation.totalKrw} locale={locale} before={t('reservations.total')} />
+          {status === 'cancelled' ? (
+            <Price
+              amountKrw={reservation.cancellationFeeKrw ?? 0}
+              locale={locale}
+              before={t('reservation.cancelledFee')}
+            />
+          ) : (
+            <Price amountKrw={reservation.totalKrw} locale={locale} before={t('reservations.total')} />
+          )}
         </>
       }
     />

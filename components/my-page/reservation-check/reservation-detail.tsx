@@ -18,15 +18,15 @@ export function ReservationDetailView({ reservationNo }: { reservationNo: string
   const t = useTranslations('myPage.reservation');
   const locale = useLocale();
   const result = useReservationDetail(reservationNo, languageOf(locale).code);
-  const [cancelledFeeKrw, setCancelledFeeKrw] = useState<number | null>(null);
-  const onCancelled = useCallback((feeKrw: number) => setCancelledFeeKrw(feeKrw), []);
+  const [justCancelled, setJustCancelled] = useState(false);
+  const onCancelled = useCallback(() => setJustCancelled(true), []);
   return (
     <>
       {!result.data && <PageHeading title={t('title')} className="mb-10" />}
       <MemberContent result={result} skeleton={<ReservationDetailSkeleton />} notFound={<ReservationNotFound />}>
         {(reservation) => (
           <article className="flex flex-col gap-14">
-            <ReservationHead reservation={reservation} cancelledFeeKrw={cancelledFeeKrw} />
+            <ReservationHead reservation={reservation} justCancelled={justCancelled} />
             <ReservationRooms reservation={reservation} />
             <ReservationCancellation reservation={reservation} onCancelled={onCancelled} />
             <ReservationHotel reservation={reservation} />

@@ -1,6 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { CancelledNotice } from '@/components/reservation/cancelled-notice';
+import { CancelledSummary } from '@/components/reservation/cancelled-summary';
 import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -10,23 +12,26 @@ import { seoulMoment } from '@/lib/my-page/format-moment';
 import { statusTone } from '@/lib/my-page/reservation-status';
 import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
-import { CancelledNotice } from './cancelled-notice';
 
 export interface ReservationHeadProps {
   reservation: ReservationDetail;
   /** Set when it was cancelled on this very page: said in place, and the focus goes there. */
-  cancelledFeeKrw: number | null;
+  justCancelled: boolean;
 }
 
 /** Where and when; what has just been done to it stands on top. */
-export function ReservationHead({ reservation, cancelledFeeKrw }: ReservationHeadProps) {
+export function ReservationHead({ reservation, justCancelled }: ReservationHeadProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const { checkInDate, checkOutDate, status } = reservation;
   const booked = seoulMoment(reservation.bookedAt, locale);
   return (
     <div>
-      {cancelledFeeKrw !== null && <CancelledNotice feeKrw={cancelledFeeKrw} />}
+      {justCancelled && (
+        <CancelledNotice>
+          <CancelledSummary locale={locale} reservation={reservation} />
+        </CancelledNotice>
+      )}
       <PageHeading eyebrow={reservation.cityName} title={reservation.hotelName}>
         <p className="mt-4">
           <Badge tone={statusTone[status]}>{t(`reservations.status.${status}`)}</Badge>

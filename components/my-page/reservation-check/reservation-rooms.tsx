@@ -36,7 +36,7 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
         <p className="font-medium">{t('total')}</p>
         <Price amountKrw={reservation.totalKrw} locale={locale} size="lg" />
       </div>
-      <p className="mt-2 text-ink-muted text-sm">{t('payAtHotel')}</p>
+      {reservation.status === 'confirmed' && <p className="mt-2 text-ink-muted text-sm">{t('payAtHotel')}</p>}
     </Section>
   );
 }

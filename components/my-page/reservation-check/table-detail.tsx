@@ -2,12 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import { CancelledNotice } from '@/components/reservation/cancelled-notice';
 import { SaveCalendarButton } from '@/components/reservation/save-calendar-button';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
+import { formatKrw } from '@/components/ui/price';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { languageOf } from '@/lib/i18n/languages';
@@ -16,7 +18,6 @@ import { useTableDetail } from '@/lib/my-page/member-atoms';
 import { tableStatusTone } from '@/lib/my-page/table-views';
 import { paths } from '@/lib/paths';
 import { MemberContent } from '../shell/member-content';
-import { CancelledNotice } from './cancelled-notice';
 import { ReservationDetailSkeleton } from './reservation-detail-skeleton';
 import { ReservationNotFound } from './reservation-not-found';
 import { TableChanges } from './table-changes';
@@ -46,7 +47,7 @@ export function TableDetailView({ tableReservationNo, isChanged }: TableDetailPr
         {(table) => (
           <article className="flex flex-col gap-14">
             <div>
-              {cancelledFeeKrw !== null && <CancelledNotice feeKrw={cancelledFeeKrw} />}
+              {cancelledFeeKrw !== null && <TableCancelled feeKrw={cancelledFeeKrw} />}
               {isChanged && table.status === 'confirmed' && (
                 <Notice tone="success" live className="mb-8">
                   {t('changed')}
@@ -72,6 +73,14 @@ export function TableDetailView({ tableReservationNo, isChanged }: TableDetailPr
         )}
       </MemberContent>
     </>
+  );
+}
+
+function TableCancelled({ feeKrw }: { feeKrw: number }) {
+  const t = useTranslations('common.cancel');
+  const locale = useLocale();
+  return (
+    <CancelledNotice>{feeKrw === 0 ? t('doneFree') : t('doneFee', { fee: formatKrw(feeKrw, locale) })}</CancelledNotice>
   );
 }
 

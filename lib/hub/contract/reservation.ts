@@ -102,6 +102,8 @@ export const reservationSummary = z.object({
   checkOutDate: seoulDay,
   roomCount: z.int().min(1),
   totalKrw: amountKrw,
+  /** What a cancelled one was charged; null of all others. */
+  cancellationFeeKrw: amountKrw.nullable(),
 });
 export type ReservationSummary = z.infer<typeof reservationSummary>;
 
@@ -156,7 +158,6 @@ export const reservationFacts = reservationSummary.extend({
   bookedAt: instant,
   changedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
-  cancellationFeeKrw: amountKrw.nullable(),
   /** Of a cancelled reservation with a voucher; null of all others. `N`: it was used for the fee. */
   voucherGivenBackYn: yesNo.nullable(),
 });

@@ -30,6 +30,7 @@ export function summarise(world: World, row: ReservationRow, lang: Lang): Reserv
     checkOutDate: row.checkOut,
     roomCount: roomsOfReservation(world, row.reservationNo).length,
     totalKrw: row.totalKrw,
+    cancellationFeeKrw: row.feeKrw,
   };
 }
 
@@ -78,7 +79,6 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
     bookedAt: row.bookedAt,
     changedAt: row.changedAt,
     cancelledAt: row.cancelledAt,
-    cancellationFeeKrw: row.feeKrw,
     voucherGivenBackYn: row.feeKrw === null ? null : voucherGivenBackYn(row.voucherId, row.feeKrw),
   };
 }

@@ -18,7 +18,7 @@ async function ask(...answers: BffAnswer[]) {
   const fetched = answerBff(() => answers.shift() ?? 'noConnection');
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
-      <CancelGuestStay reservationNo="R-1" cancelNowKrw={0} />
+      <CancelGuestStay reservationNo="R-1" cancelNowKrw={0} cancellable resultId="cancelled" />
     </NextIntlClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: cancel.open }));
@@ -73,4 +73,52 @@ test('a look-up that is over does not call for another try: the reservation has 
   await userEvent.click(screen.getByRole('button', { name: cancel.findAgain }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+});
+
+const page = (cancellable: boolean) => (
+  <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
+    {!cancellable && (
+      <p id="cancelled" tabIndex={-1}>
+        result
+      </p>
+    )}
+    <main>
+      <CancelGuestStay reservationNo="R-1" cancelNowKrw={0} cancellable={cancellable} resultId="cancelled" />
+    </main>
+  </NextIntlClientProvider>
+);
+
+test('the result takes focus and view once the page says it, and not on a later visit', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  answerBff(() => done);
+  const { rerender, unmount } = render(page(true));
+  await userEvent.click(screen.getByRole('button', { name: cancel.open }));
+  await confirm();
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+  rerender(page(false));
+  expect(screen.getByText('result')).toHaveFocus();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  unmount();
+  render(page(false));
+  expect(screen.getByText('result')).not.toHaveFocus();
+});
+
+test.each([
+  [0, cancel.voucherReturns],
+  [90_000, cancel.voucherStays],
+])('with a charge of ₩%i the question says what becomes of the voucher', async (cancelNowKrw, sentence) => {
+  render(
+    <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
+      <CancelGuestStay
+        reservationNo="R-1"
+        cancelNowKrw={cancelNowKrw}
+        voucherName="Dinner"
+        cancellable
+        resultId="cancelled"
+      />
+    </NextIntlClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: cancel.open }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(sentence.replace('{name}', 'Dinner'));
 });

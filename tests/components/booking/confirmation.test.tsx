@@ -41,4 +41,16 @@ describe('the confirmation', () => {
     expect(screen.getByText(booking.confirmation.cancelledTitle)).toBeVisible();
     expect(screen.queryByRole('button', save)).not.toBeInTheDocument();
   });
+
+  const voucher = { voucherId: 'v-1', name: 'Anniversary', discountKrw: 50_000 };
+  it.each([
+    ['nothing, and its voucher given back', 0, 'Y', common.cancel.doneFree, common.cancel.voucherBack],
+    ['a charge, and its voucher kept', 90_000, 'N', common.cancel.doneFee, common.cancel.voucherKept],
+  ] as const)('of a stay cancelled for %s says so, and that nothing more is due', (_, fee, back, charge, outcome) => {
+    open({ status: 'cancelled', cancellationFeeKrw: fee, voucher, voucherGivenBackYn: back });
+    expect(screen.getByText(charge.replace('{fee}', '₩90,000'))).toBeVisible();
+    expect(screen.getByText(common.cancel.nothingDue)).toBeVisible();
+    expect(screen.getByText(outcome.replace('{name}', 'Anniversary'))).toBeVisible();
+    expect(screen.queryByText(booking.summary.payAtHotel)).not.toBeInTheDocument();
+  });
 });

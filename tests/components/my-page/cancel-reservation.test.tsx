@@ -63,6 +63,20 @@ describe('cancelling', () => {
     expect(await screen.findByText(cancel.doneFree)).toBeInTheDocument();
   });
 
+  test('says that nothing more is due, and what became of the voucher, in place and for good', async () => {
+    const voucher = { voucherId: 'v-1', name: 'Anniversary', discountKrw: 50_000 };
+    const answer = { reservationNo: NUMBER, cancellationFeeKrw: 0, cancelledAt: '2026-11-22T01:00:00Z' };
+    await openReservation({ voucher }, [{ body: { data: { ...answer, voucherGivenBackYn: 'Y' } } }]);
+    expect(screen.getByText(words.reservation.payAtHotel)).toBeInTheDocument();
+    await openDialog();
+    await confirm();
+    const back = cancel.voucherBack.replace('{name}', 'Anniversary');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(back));
+    expect(screen.getByRole('status')).toHaveTextContent(cancel.nothingDue);
+    expect(screen.getByText(words.reservation.cancelledVoucher).nextElementSibling).toHaveTextContent(back);
+    expect(screen.queryByText(words.reservation.payAtHotel)).toBeNull();
+  });
+
   test('a fee that changed meanwhile is shown and asked about again, and only then charged', async () => {
     const changed = problem(409, 'conflict', { hubCode: 'FEE_CHANGED', data: { feeKrw: 242_000 } });
     const { asked } = await openReservation({}, [changed, cancelled(242_000)]);

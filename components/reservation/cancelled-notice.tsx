@@ -1,14 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { formatKrw } from '@/components/ui/price';
 
-/** Says in place that it has just been cancelled, and for how much in won; the focus goes there. */
-export function CancelledNotice({ feeKrw }: { feeKrw: number }) {
+/** Says in place that a stay or a table has just been cancelled, and what that means; the focus goes there. */
+export function CancelledNotice({ children }: { children: ReactNode }) {
   const t = useTranslations('common.cancel');
-  const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
@@ -17,7 +15,7 @@ export function CancelledNotice({ feeKrw }: { feeKrw: number }) {
   return (
     <div ref={box} tabIndex={-1} className="mb-8">
       <Notice tone="success" live title={t('done')}>
-        {feeKrw === 0 ? t('doneFree') : t('doneFee', { fee: formatKrw(feeKrw, locale) })}
+        {children}
       </Notice>
     </div>
   );
