@@ -1,18 +1,21 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { memo, useState } from 'react';
+import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
+import { minimumStayFrom } from '@/lib/stay/availability';
 import { countNights, type SeoulDay, seoulToday } from '@/lib/stay/dates';
 import { roomsAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { CalendarNotes } from './calendar-notes';
+import { fillText } from './fill-text';
+import type { PickerGuard } from './picker-guard';
 import { PickerSurface } from './picker-surface';
 import { problemWords } from './problem-words';
 import type { SearchTexts } from './search-texts';
 import { StayCalendar } from './stay-calendar';
-import { TypedDayField } from './typed-day-field';
+import { TypedDayField, type TypedDayHandle } from './typed-day-field';
 import { useDatePick } from './use-date-pick';
 import { useWideScreen } from './use-wide-screen';
 
@@ -22,10 +25,12 @@ export interface DatesPickerProps {
   /** The hotel of a form for one hotel; without it the chosen ones count. */
   hotelId?: string;
   onClose: () => void;
+  /** Asked before anything goes on from here. */
+  guard?: Ref<PickerGuard>;
 }
 
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
-function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
+function DatesPicker({ locale, texts, hotelId, onClose, guard }: DatesPickerProps) {
   const { form, calendar, counts } = texts;
   const wide = useWideScreen();
   const months = wide ? 2 : 1;
@@ -42,6 +47,9 @@ function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
       ? problemOfStay(nights, { start: pick.start, end: pick.end }, today)
       : null;
 
+  // Going on without a check-out searches the shortest stay; said before, so that nobody is surprised.
+  const shortest = pick.start === null ? 1 : minimumStayFrom(nights, pick.start);
+  const withoutCheckOut = fillText(calendar.chooseCheckOutOr, { nights: counts.nights[shortest] ?? shortest });
   const typed = (which: 'start' | 'end') => (text: string) => {
     const refused = dates.type(which, text);
     if (refused === null) return null;
@@ -51,6 +59,17 @@ function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
     dates.settle();
     onClose();
   };
+  const fields = { start: useRef<TypedDayHandle>(null), end: useRef<TypedDayHandle>(null) };
+  const mayGoOn: PickerGuard = (how) => {
+    const typed = [fields.start.current, fields.end.current].filter((field) => field !== null);
+    const wasTold = typed.some((field) => field.isRefused());
+    const refused = typed.filter((field) => !field.settle());
+    // A press beside is answered once: who presses again means to leave.
+    if (refused.length === 0 || (how === 'pressBeside' && wasTold)) return true;
+    refused[0]?.focus();
+    return false;
+  };
+  useImperativeHandle(guard, () => mayGoOn);
   const show = () => {
     dates.follow();
     // Somebody may have logged in or out in another tab since this was drawn out of sight.
@@ -63,22 +82,27 @@ function DatesPicker({ locale, texts, hotelId, onClose }: DatesPickerProps) {
       closeLabel={form.close}
       doneLabel={form.done}
       onClose={close}
+      mayGoOn={mayGoOn}
       onShow={show}
-      summary={pick.end === null ? calendar.chooseCheckOut : counts.nights[countNights(pick.start, pick.end)]}
+      summary={pick.end === null ? withoutCheckOut : counts.nights[countNights(pick.start, pick.end)]}
     >
       <div className="mb-6 grid grid-cols-2 gap-x-6 lg:mb-9 lg:gap-x-14">
         <TypedDayField
+          ref={fields.start}
           label={form.checkIn}
           locale={locale}
           day={pick.start}
           placeholder={calendar.typedExample}
+          missing={calendar.problems.missing}
           onText={typed('start')}
         />
         <TypedDayField
+          ref={fields.end}
           label={form.checkOut}
           locale={locale}
           day={pick.end}
           placeholder={calendar.typedExample}
+          missing={calendar.problems.missing}
           onText={typed('end')}
         />
         <div className="col-span-2">

@@ -11,10 +11,12 @@ export interface HotelChoiceNotesProps {
   query: string;
   /** No further hotel can be chosen. */
   full: boolean;
+  /** Something is typed and was to be gone on with, and no hotel is chosen for it. */
+  unsettled: boolean;
 }
 
 /** What the list holds, in a sentence that is also heard; with a way on where it holds nothing. */
-export function HotelChoiceNotes({ texts: { form, place }, found, query, full }: HotelChoiceNotesProps) {
+export function HotelChoiceNotes({ texts: { form, place }, found, query, full, unsettled }: HotelChoiceNotesProps) {
   const { status, total, retry } = found;
   const nothing = status === 'ready' && total === 0;
   return (
@@ -40,6 +42,7 @@ export function HotelChoiceNotes({ texts: { form, place }, found, query, full }:
       )}
       {status === 'ready' && !nothing && <p className="tabular">{fillText(place.count, { count: total })}</p>}
       {status === 'ready' && total > mostListed && <p>{place.narrow}</p>}
+      {unsettled && <p className="text-clay">{place.unsettled}</p>}
       {full && <p className="text-ink">{fillText(place.most, { count: MOST_HOTELS })}</p>}
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, type Selection } from 'react-aria-components/ListBox';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
@@ -9,6 +9,7 @@ import { MOST_HOTELS } from '@/lib/stay/search-params';
 import type { HotelRef } from '@/lib/stay/search-state';
 import { fillText } from './fill-text';
 import { HotelChoiceNotes } from './hotel-choice-notes';
+import type { PickerGuard } from './picker-guard';
 import type { SearchTexts } from './search-texts';
 import { useHotelSuggestions } from './use-hotel-suggestions';
 
@@ -20,6 +21,8 @@ export interface HotelChoiceProps {
   detail: string;
   chosen: readonly HotelRef[];
   onChange: (hotels: HotelRef[]) => void;
+  /** Asked before the picker closes with something typed and nothing chosen for it. */
+  guard?: Ref<PickerGuard>;
 }
 
 const optionClass =
@@ -30,12 +33,29 @@ const optionClass =
  * Hotels by name, city or region in any language, and the list to choose several from. The keyboard stays in
  * the field: arrows walk the list, Enter takes a hotel or gives it up.
  */
-export function HotelChoice({ locale, texts, category, detail, chosen, onChange }: HotelChoiceProps) {
+export function HotelChoice({ locale, texts, category, detail, chosen, onChange, guard }: HotelChoiceProps) {
   const { place } = texts;
   const [query, setQuery] = useState('');
   const found = useHotelSuggestions({ language: languageOf(locale).code, query, category, detail });
   const chosenIds = new Set(chosen.map(({ hotelId }) => hotelId));
   const full = chosen.length >= MOST_HOTELS;
+
+  const field = useRef<HTMLInputElement>(null);
+  // The text for which the list below was pointed out; another text is another question.
+  const [pointedOut, setPointedOut] = useState<string | null>(null);
+  const isOpen = query.trim() !== '' && !found.hotels.some(({ hotelId }) => chosenIds.has(hotelId));
+  const mayGoOn: PickerGuard = (how) => {
+    if (!isOpen || (how === 'pressBeside' && pointedOut === query)) return true;
+    const [only, ...others] = found.hotels;
+    if (found.status === 'ready' && only !== undefined && others.length === 0 && !full) {
+      onChange([...chosen, { hotelId: only.hotelId, hotelName: only.hotelName }]);
+      return true;
+    }
+    setPointedOut(query);
+    field.current?.focus();
+    return false;
+  };
+  useImperativeHandle(guard, () => mayGoOn);
 
   const select = (selection: Selection) => {
     const ids = selection === 'all' ? found.hotels.map(({ hotelId }) => hotelId) : [...selection].map(String);
@@ -46,10 +66,11 @@ export function HotelChoice({ locale, texts, category, detail, chosen, onChange 
 
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery} disableAutoFocusFirst>
-      <SearchField onSubmit={() => undefined} className="block">
+      <SearchField onSubmit={() => mayGoOn('goOn')} className="block">
         <Label className="block text-ink-muted text-xs">{place.searchLabel}</Label>
         {/* The list is there all the time; as its combobox the field says so, and the keys that move in it. */}
         <Input
+          ref={field}
           role="combobox"
           aria-expanded="true"
           placeholder={place.searchExample}
@@ -57,7 +78,13 @@ export function HotelChoice({ locale, texts, category, detail, chosen, onChange 
           className="min-h-11 w-full rounded-none border-edge border-b bg-transparent text-ink text-lg transition-colors duration-150 placeholder:text-ink-muted hover:border-ink"
         />
       </SearchField>
-      <HotelChoiceNotes texts={texts} found={found} query={query} full={full} />
+      <HotelChoiceNotes
+        texts={texts}
+        found={found}
+        query={query}
+        full={full}
+        unsettled={isOpen && pointedOut === query}
+      />
       <ListBox
         aria-label={place.list}
         aria-busy={found.status === 'loading'}

@@ -1,9 +1,11 @@
 'use client';
 
+import { useStore } from 'jotai';
 import { memo, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
+import { searchStateAtom } from '@/lib/stay/search-atoms';
 import { writeSearchParams } from '@/lib/stay/search-params';
 import { searchOfState } from '@/lib/stay/search-state';
 import { pushSearch } from './search-events';
@@ -29,8 +31,10 @@ function LiveSearch(props: LiveSearchProps) {
 
   useEffect(() => onWords({ where, dates, guests }), [where, dates, guests, onWords]);
 
+  const store = useStore();
   useImperativeHandle(submit, () => () => {
-    const wanted = searchOfState(state);
+    // As it is now: what was typed last is taken over by the very press that sends the form.
+    const wanted = searchOfState(settled ? store.get(searchStateAtom) : state);
     const query = hotel ? writeOffersParams(wanted, wanted.rooms) : writeSearchParams(wanted);
     const path = hotel ? paths.hotelOffers(hotel.hotelId, query) : paths.search(query);
     const place = wanted.hotelIds.join(',') || `${wanted.category}/${wanted.detail}`;

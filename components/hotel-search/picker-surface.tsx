@@ -13,6 +13,7 @@ import { isFocusShown } from '@/components/ui/focus-shown';
 import { afterFirstFrame } from '@/components/ui/own-task';
 import { ReadySheet } from '@/components/ui/ready-sheet';
 import { PickerFooter } from './picker-footer';
+import type { PickerGuard } from './picker-guard';
 import { PickerShown } from './picker-shown';
 import { useBackCloses } from './use-back-closes';
 import { useWideScreen } from './use-wide-screen';
@@ -22,12 +23,16 @@ export interface PickerSurfaceProps {
   closeLabel: string;
   doneLabel: string;
   onClose: () => void;
+  /** Asked before Done or a press beside closes it. Escape, the close button and Back leave without a question. */
+  mayGoOn?: PickerGuard;
   /** Told when it comes into sight: what it shows may have been drawn a while before. */
   onShow?: () => void;
   /** What is chosen so far, beside the button. */
   summary?: ReactNode;
   children: ReactNode;
 }
+
+const always: PickerGuard = () => true;
 
 /** The cell of the form that has the picker open. */
 const openCell = () => document.querySelector<HTMLElement>('form [aria-haspopup="dialog"][aria-expanded="true"]');
@@ -58,12 +63,14 @@ function closeByEscape(close: () => void) {
  * Under the form on wide screens, laid out before it is shown; closes by Escape, by a press beside it, and when the
  * focus moves on.
  */
-function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerSurfaceProps) {
+function PickerPopover({ title, doneLabel, onClose, mayGoOn = always, summary, children }: PickerSurfaceProps) {
   const shown = useContext(PickerShown);
   const ref = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
+  const guard = useRef(mayGoOn);
+  guard.current = mayGoOn;
 
   useLayoutEffect(() => {
     const surface = ref.current;
@@ -111,7 +118,8 @@ function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerS
     const notInView = afterFirstFrame(() => surface.scrollIntoView({ block: 'nearest' }));
     const pressBeside = (event: PointerEvent) => {
       const form = surface.closest('form');
-      if (event.target instanceof Node && !form?.contains(event.target)) close.current();
+      const isBeside = event.target instanceof Node && !form?.contains(event.target);
+      if (isBeside && guard.current('pressBeside')) close.current();
     };
     document.addEventListener('pointerdown', pressBeside);
     return () => {
@@ -145,7 +153,7 @@ function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerS
       <div ref={content} inert className="pointer-events-auto">
         <div className="px-8 pt-7 pb-6">{children}</div>
         <div className="border-stone border-t px-8 py-4">
-          <PickerFooter summary={summary} doneLabel={doneLabel} onDone={dismiss} />
+          <PickerFooter summary={summary} doneLabel={doneLabel} onDone={() => mayGoOn('goOn') && dismiss()} />
         </div>
       </div>
     </div>
@@ -153,7 +161,8 @@ function PickerPopover({ title, doneLabel, onClose, summary, children }: PickerS
 }
 
 /** From below on narrow screens, laid out before it is shown; the back button closes it. */
-function PickerSheet({ title, closeLabel, doneLabel, onClose, summary, children }: PickerSurfaceProps) {
+function PickerSheet(props: PickerSurfaceProps) {
+  const { title, closeLabel, doneLabel, onClose, mayGoOn = always, summary, children } = props;
   const shown = useContext(PickerShown);
   const close = useBackCloses(shown, onClose);
   return (
@@ -163,7 +172,7 @@ function PickerSheet({ title, closeLabel, doneLabel, onClose, summary, children 
       opener={openCell}
       title={title}
       closeLabel={closeLabel}
-      footer={<PickerFooter summary={summary} doneLabel={doneLabel} onDone={close} />}
+      footer={<PickerFooter summary={summary} doneLabel={doneLabel} onDone={() => mayGoOn('goOn') && close()} />}
     >
       <div role="presentation" onKeyDownCapture={closeByEscape(close)}>
         {children}

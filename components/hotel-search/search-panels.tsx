@@ -26,16 +26,16 @@ function ReadyPicker({ open, children }: { open: boolean; children: ReactNode })
 
 /** The picker that is open, or is being made ready out of sight. */
 export function SearchPanels({ panels, locale, texts, catalogue, hotelId }: SearchPanelsProps) {
-  const { loaded, drawn, open, close } = panels;
+  const { loaded, drawn, open, close, guard } = panels;
   if (drawn === null || loaded[drawn.name].status !== 'ready') return null;
   const { where, dates, guests } = loaded;
   return (
     <ReadyPicker key={drawn.key} open={open === drawn.name}>
       {drawn.name === 'where' && where.status === 'ready' && (
-        <where.Component locale={locale} texts={texts} catalogue={catalogue} onClose={close} />
+        <where.Component locale={locale} texts={texts} catalogue={catalogue} onClose={close} guard={guard} />
       )}
       {drawn.name === 'dates' && dates.status === 'ready' && (
-        <dates.Component locale={locale} texts={texts} hotelId={hotelId} onClose={close} />
+        <dates.Component locale={locale} texts={texts} hotelId={hotelId} onClose={close} guard={guard} />
       )}
       {drawn.name === 'guests' && guests.status === 'ready' && <guests.Component texts={texts} onClose={close} />}
     </ReadyPicker>

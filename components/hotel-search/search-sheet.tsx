@@ -67,6 +67,7 @@ export function SearchSheet(props: SearchSheetProps) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (!panels.mayGoOn()) return;
     panels.close();
     if (ready) return go();
     setSent(true);

@@ -1,17 +1,31 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { adoptEarlyText } from '@/components/ui/early-text';
 import { FieldError } from '@/components/ui/field-frame';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 
+export interface TypedDayHandle {
+  /**
+   * Takes over what is typed, as leaving the field does.
+   * @returns whether nothing is left in it that does not stand; else the reason stands below it
+   */
+  settle: () => boolean;
+  /** Whether a reason stands below it. */
+  isRefused: () => boolean;
+  focus: () => void;
+}
+
 export interface TypedDayFieldProps {
+  ref?: Ref<TypedDayHandle>;
   label: string;
   locale: string;
   /** What is picked now; null while it is still to be. */
   day: SeoulDay | null;
   placeholder: string;
+  /** Said of a field that was emptied; without it the day that was picked comes back. */
+  missing?: string;
   /**
    * Told a text when the guest is done with it.
    * @returns why it does not stand, or null
@@ -20,7 +34,7 @@ export interface TypedDayFieldProps {
 }
 
 /** One end of the stay to type into: shows the picked day, takes any of our languages' ways to write another. */
-export function TypedDayField({ label, locale, day, placeholder, onText }: TypedDayFieldProps) {
+export function TypedDayField({ ref, label, locale, day, placeholder, missing, onText }: TypedDayFieldProps) {
   const id = useId();
   const shown = day === null ? '' : formatShortDay(day, locale);
   // Null while nothing is being typed: the field then follows the calendar.
@@ -29,11 +43,22 @@ export function TypedDayField({ label, locale, day, placeholder, onText }: Typed
   const current = typed?.over === day ? typed : null;
 
   const finish = () => {
-    if (current === null || current.error !== undefined) return;
-    if (current.text.trim() === '' || current.text === shown) return setTyped(null);
-    const error = onText(current.text);
+    if (current === null || current.error !== undefined) return current === null;
+    const isEmptied = current.text.trim() === '' && shown !== '';
+    if (current.text === shown || (isEmptied && missing === undefined)) {
+      setTyped(null);
+      return true;
+    }
+    const error = isEmptied ? (missing ?? null) : onText(current.text);
     setTyped(error === null ? null : { ...current, error });
+    return error === null;
   };
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({
+    settle: finish,
+    isRefused: () => current?.error !== undefined,
+    focus: () => input.current?.focus(),
+  }));
 
   return (
     <div className="min-w-0">
@@ -41,7 +66,10 @@ export function TypedDayField({ label, locale, day, placeholder, onText }: Typed
         {label}
       </label>
       <input
-        ref={adoptEarlyText}
+        ref={(field) => {
+          input.current = field;
+          adoptEarlyText(field);
+        }}
         id={id}
         type="text"
         enterKeyHint="done"
@@ -53,7 +81,10 @@ export function TypedDayField({ label, locale, day, placeholder, onText }: Typed
         aria-describedby={current?.error ? `${id}-error` : undefined}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setTyped({ text: event.target.value, over: day })}
-        onBlur={finish}
+        onBlur={() => {
+          // A field that was emptied may be about to be filled from the calendar.
+          if (current?.text.trim() !== '' || missing === undefined) finish();
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // It stands in the search's form, which is not meant yet.

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { soldOutDays } from '@/lib/stay/availability';
 import { addDays, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
-import { type DatePick, typeDay } from '@/lib/stay/pick-dates';
+import { type DatePick, stayOfPick, typeDay } from '@/lib/stay/pick-dates';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 import {
   availableDateRequestAtom,
@@ -65,9 +65,11 @@ export function useDatePick({ hotelIds, rooms, months, today, locale }: DatePick
 
   const choose = (next: DatePick) => {
     setPick(next);
+    // At once, however the picker is left and whether the check-out has been chosen or not.
+    const stay = stayOfPick(nights, next);
+    if (stay !== null) confirm(stay);
     setStart(next.start);
     setEnd(next.end);
-    if (next.start !== null && next.end !== null) confirm({ checkInDate: next.start, checkOutDate: next.end });
   };
 
   /** @returns why the typed text does not stand; null when it was taken over */
@@ -82,7 +84,7 @@ export function useDatePick({ hotelIds, rooms, months, today, locale }: DatePick
     return null;
   };
 
-  /** A pick without an end is dropped; the confirmed dates still stand. */
+  /** What was confirmed for a pick without an end becomes what is selected. */
   const settle = () => {
     if (pick.end === null) confirm(confirmed);
   };

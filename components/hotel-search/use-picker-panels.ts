@@ -1,6 +1,7 @@
 'use client';
 
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
+import type { PickerGuard } from './picker-guard';
 import { useOnIntent } from './use-on-intent';
 
 export type Panel = 'where' | 'dates' | 'guests';
@@ -45,12 +46,15 @@ export function usePickerPanels() {
     [fetchPanel],
   );
   const close = useCallback(() => setPanels(closedAgain), []);
+  const guard = useRef<PickerGuard>(null);
+  const mayGoOn = useCallback(() => guard.current?.('goOn') ?? true, []);
   const press = useCallback(
     (name: Panel) => {
+      if (!mayGoOn()) return;
       fetchPanel(name);
       setPanels((now) => (now.open === name ? closedAgain(now) : { ...now, open: name, reached: name }));
     },
-    [fetchPanel],
+    [fetchPanel, mayGoOn],
   );
 
   return {
@@ -61,6 +65,10 @@ export function usePickerPanels() {
     reachFor,
     press,
     close,
+    /** Filled by the picker in the page that may have something unsettled. */
+    guard,
+    /** Whether the form may be sent; what keeps it stands in the open picker then. */
+    mayGoOn,
   };
 }
 

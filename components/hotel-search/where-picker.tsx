@@ -1,11 +1,12 @@
 'use client';
 
 import { useAtom, useAtomValue } from 'jotai';
-import { memo } from 'react';
+import { memo, type Ref, useImperativeHandle, useRef } from 'react';
 import { categoryDetailAtom, searchStateAtom, selectedCategoryAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { ChosenHotels } from './chosen-hotels';
 import type { FormCatalogue } from './form-catalogue';
 import { HotelChoice } from './hotel-choice';
+import type { PickerGuard } from './picker-guard';
 import { PickerSurface } from './picker-surface';
 import { PlaceChoice } from './place-choice';
 import type { SearchTexts } from './search-texts';
@@ -16,10 +17,12 @@ export interface WherePickerProps {
   texts: SearchTexts;
   catalogue: FormCatalogue;
   onClose: () => void;
+  /** Asked before anything goes on from here. */
+  guard?: Ref<PickerGuard>;
 }
 
 /** Category, its detail, and hotels: a guest may stop at any of the three. Hotels that are chosen outrank the place. */
-function WherePicker({ locale, texts, catalogue, onClose }: WherePickerProps) {
+function WherePicker({ locale, texts, catalogue, onClose, guard }: WherePickerProps) {
   const { form } = texts;
   const state = useAtomValue(searchStateAtom);
   const [category, setCategory] = useAtom(selectedCategoryAtom);
@@ -27,12 +30,17 @@ function WherePicker({ locale, texts, catalogue, onClose }: WherePickerProps) {
   const [stored, setHotels] = useAtom(selectedHotelsAtom);
   const chosen = stored.map((hotel) => hotelInCatalogue(catalogue, hotel));
 
+  const choice = useRef<PickerGuard>(null);
+  const mayGoOn: PickerGuard = (how) => choice.current?.(how) ?? true;
+  useImperativeHandle(guard, () => mayGoOn);
+
   return (
     <PickerSurface
       title={form.where}
       closeLabel={form.close}
       doneLabel={form.done}
       onClose={onClose}
+      mayGoOn={mayGoOn}
       summary={whereText(state, catalogue, texts)}
     >
       <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14">
@@ -54,6 +62,7 @@ function WherePicker({ locale, texts, catalogue, onClose }: WherePickerProps) {
             detail={detail}
             chosen={chosen}
             onChange={setHotels}
+            guard={choice}
           />
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { canCheckIn, canCheckOut, checkOutsFrom, isSoldOut, type Nights } from './availability';
+import { canCheckIn, canCheckOut, checkOutsFrom, isSoldOut, minimumStayFrom, type Nights } from './availability';
 import { addDays, type SeoulDay } from './dates';
+import type { StayDates } from './stay-dates';
 import { problemOfStart, problemOfStay, type StayProblem } from './stay-problem';
 
 /** Dates while they are being picked. */
@@ -35,6 +36,15 @@ export function pickDay(nights: Nights, pick: DatePick, day: SeoulDay): DatePick
   if (!canPick(nights, pick, day)) return pick;
   const start = openStart(pick);
   return start === null || day < start ? { start: day, end: null } : { start, end: day };
+}
+
+/**
+ * The stay that a pick stands for: one that has no end yet is the shortest that may begin on its start, so that
+ * whoever goes on without a check-out searches the day that was chosen. Null where nothing is picked.
+ */
+export function stayOfPick(nights: Nights, { start, end }: DatePick): StayDates | null {
+  if (start === null) return null;
+  return { checkInDate: start, checkOutDate: end ?? addDays(start, minimumStayFrom(nights, start)) };
 }
 
 /** What a day is in the calendar, besides being open to a pick or not. */

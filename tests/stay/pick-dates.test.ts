@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { gatherNights } from '@/lib/stay/availability';
 import { addDays } from '@/lib/stay/dates';
-import { canPick, type DatePick, isCheckOutOnly, pickableDays, pickDay, roleOfDay } from '@/lib/stay/pick-dates';
+import {
+  canPick,
+  type DatePick,
+  isCheckOutOnly,
+  pickableDays,
+  pickDay,
+  roleOfDay,
+  stayOfPick,
+} from '@/lib/stay/pick-dates';
 
 /** Nights 10 and 11 free, 12 sold out, 13 free, 14 free only for two nights or more. */
 const nights = gatherNights([
@@ -73,5 +81,24 @@ describe('the band of a stay', () => {
     expect(roleOfDay(waiting, '2026-12-12', '2026-12-11')).toBe('in-stay');
     expect(roleOfDay(waiting, '2026-12-12', '2026-12-12')).toBe('check-out');
     expect(roleOfDay(waiting, null, '2026-12-11')).toBe('none');
+  });
+});
+
+describe('the stay that a pick stands for', () => {
+  it.each([
+    ['nothing', nothing, null],
+    [
+      'both ends',
+      { start: '2026-12-10', end: '2026-12-12' },
+      { checkInDate: '2026-12-10', checkOutDate: '2026-12-12' },
+    ],
+    ['a start', { start: '2026-12-10', end: null }, { checkInDate: '2026-12-10', checkOutDate: '2026-12-11' }],
+    [
+      'a start with a minimum stay',
+      { start: '2026-12-14', end: null },
+      { checkInDate: '2026-12-14', checkOutDate: '2026-12-16' },
+    ],
+  ])('%s', (_what, chosen, stay) => {
+    expect(stayOfPick(nights, chosen)).toEqual(stay);
   });
 });

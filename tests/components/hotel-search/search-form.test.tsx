@@ -179,6 +179,77 @@ describe('the search form', () => {
     expect(cell('Rooms & guests')).toHaveTextContent('2 rooms · 3 adults · 2 children');
   });
 
+  it.each(['Done', 'Find rooms', 'another cell', 'Escape'])(
+    'searches a check-in that was picked without a check-out for the shortest stay, left by %s',
+    async (leaveBy) => {
+      const user = userEvent.setup();
+      show();
+      await user.click(cell('Dates'));
+      const dialog = await screen.findByRole('dialog', { name: 'Choose your dates' });
+      const [start] = within(dialog).getAllByRole('textbox');
+      const day = addDays(today, 3);
+      await user.clear(start as HTMLElement);
+      await user.type(start as HTMLElement, `${day}{Enter}`);
+      expect(within(dialog).getByText('Choose your check-out day, or go on with 1 night.')).toBeVisible();
+      if (leaveBy === 'Escape') await user.keyboard('{Escape}');
+      else if (leaveBy === 'another cell') await user.click(cell('Rooms & guests'));
+      else await user.click(screen.getByRole('button', { name: leaveBy }));
+      expect(cell('Dates')).toHaveTextContent(
+        `${formatShortDay(day, 'en')} – ${formatShortDay(addDays(day, 1), 'en')}`,
+      );
+      if (leaveBy !== 'Find rooms') await user.click(screen.getByRole('button', { name: 'Find rooms' }));
+      expect(router.push).toHaveBeenCalledExactlyOnceWith(
+        `/en/search?checkIn=${day}&checkOut=${addDays(day, 1)}&room=2-0`,
+      );
+    },
+  );
+
+  it.each([
+    ['Done', 'half a da', /could not read this date/],
+    ['Find rooms', 'half a da', /could not read this date/],
+    ['Rooms & guests', 'half a da', /could not read this date/],
+    ['Done', '', 'Please type a date or choose one in the calendar.'],
+  ])('stays with a date that %s leaves half-typed as “%s”, and says so below it', async (goOn, text, reason) => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Dates'));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose your dates' });
+    const end = within(dialog).getAllByRole('textbox')[1] as HTMLElement;
+    await user.clear(end);
+    if (text !== '') await user.type(end, text);
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${goOn}`) }));
+    expect(screen.getByRole('dialog', { name: 'Choose your dates' })).toBeVisible();
+    expect(end).toHaveAccessibleDescription(reason);
+    expect(end).toHaveFocus();
+    expect(router.push).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('takes over a date that is typed to its end by the press that sends the form', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Dates'));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose your dates' });
+    const end = within(dialog).getAllByRole('textbox')[1] as HTMLElement;
+    await user.clear(end);
+    await user.type(end, addDays(today, 4));
+    await user.click(screen.getByRole('button', { name: 'Find rooms' }));
+    expect(router.push).toHaveBeenCalledExactlyOnceWith(
+      `/en/search?checkIn=${today}&checkOut=${addDays(today, 4)}&room=2-0`,
+    );
+  });
+
+  it('keeps guests that were changed when the picker is left by Escape', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Rooms & guests'));
+    const dialog = await screen.findByRole('dialog', { name: 'Rooms & guests' });
+    act(() => within(dialog).getByRole('spinbutton', { name: 'Adults' }).focus());
+    await user.keyboard('3{Escape}');
+    expect(cell('Rooms & guests')).toHaveTextContent('1 room · 3 adults');
+  });
+
   it('closes a picker by Escape and gives the focus back', async () => {
     const user = userEvent.setup();
     show();

@@ -61,17 +61,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
+  const onClose = vi.fn();
   const store = createStore();
   store.set(searchStateAtom, initialSearchState(seoulToday(new Date())));
   const user = userEvent.setup();
   render(
     <Provider store={store}>
       <form>
-        <WherePicker locale="en" texts={texts} catalogue={catalogue} onClose={vi.fn()} />
+        <WherePicker locale="en" texts={texts} catalogue={catalogue} onClose={onClose} />
       </form>
     </Provider>,
   );
-  return { store, user, dialog: within(screen.getByRole('dialog', { name: 'Where' })) };
+  return { store, user, onClose, dialog: within(screen.getByRole('dialog', { name: 'Where' })) };
 }
 
 const chosenIn = (store: ReturnType<typeof createStore>) => store.get(selectedHotelsAtom).map(({ hotelId }) => hotelId);
@@ -121,6 +122,29 @@ describe('the choice of hotels', () => {
     fireEvent.change(field, { target: { value: 'house 12' } });
     expect(asked[0]?.signal.aborted).toBe(true);
     expect(await dialog.findByText('Hotels: 1')).toBeVisible();
+  });
+
+  it('chooses the one hotel that fits what was typed when Done is pressed', async () => {
+    const { dialog, store, user, onClose } = await open();
+    await user.type(dialog.getByRole('combobox'), 'house 44');
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(chosenIn(store)).toEqual(['house-44']);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each(['house', 'atlantis'])('stays when “%s” names no one hotel, and says what to do', async (text) => {
+    const { dialog, store, user, onClose } = await open();
+    await dialog.findAllByRole('option');
+    await user.type(dialog.getByRole('combobox'), text);
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(dialog.getByText(/No hotel is chosen for what you typed/)).toBeVisible();
+    expect(dialog.getByRole('combobox')).toHaveFocus();
+    expect(chosenIn(store)).toEqual([]);
+    await user.clear(dialog.getByRole('combobox'));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('says that nothing fits, and what to do', async () => {
