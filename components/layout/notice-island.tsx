@@ -3,10 +3,10 @@
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
+import { hasSessionHint } from '@/lib/bff/session-hint';
 import { unlocalizedPath } from '@/lib/i18n/localized-path';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
-import { forgetStoredMember, isMemberStored } from '@/lib/native-bridge/stored-member';
-import { readPair } from '@/lib/native-bridge/stored-pair';
+import { forgetInAllTabs, forgetStoredMember, isAnythingLeft } from '@/lib/native-bridge/stored-member';
 import { type NoticeCode, noticeCodeOf } from './notice-codes';
 
 /** Loaded only when there is something to say. */
@@ -39,6 +39,9 @@ export function NoticeIsland({ texts, confirmLabel, logInHref, nativeBridgeName 
   useEffect(() => {
     const value = searchParams.get('notice');
     if (value === null) return;
+    // The access rule clears the stored session: the server has removed the cookies, the rest is here. With a session
+    // the address is not the rule's.
+    if (value === 'loginRequired' && !hasSessionHint()) forgetInAllTabs('expired');
     // Next takes over `history.replaceState` in an effect of its own that runs after this one.
     const timer = window.setTimeout(() => {
       const address = new URL(window.location.href);
@@ -52,7 +55,7 @@ export function NoticeIsland({ texts, confirmLabel, logInHref, nativeBridgeName 
   useEffect(() => {
     const onExpired = () => {
       // Whoever finds the member still stored tells the app: a page that left before its alert has done so.
-      const isFirst = isMemberStored() || readPair().kind !== 'none';
+      const isFirst = isAnythingLeft();
       forgetStoredMember('expired');
       if (isFirst) tellNativeApp({ type: 'tokenExpired' }, nativeBridgeName);
       setCode('sessionExpired');

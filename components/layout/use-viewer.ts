@@ -7,7 +7,7 @@ import { hasSessionHint } from '@/lib/bff/session-hint';
 import { pageKind } from '@/lib/csp/page-kind';
 import { appView } from '@/lib/native-bridge/app-view';
 import { storedItems } from '@/lib/native-bridge/stored-items';
-import { forgetMember, forgetStoredMember, forgetTabItems, isMemberStored } from '@/lib/native-bridge/stored-member';
+import { forgetMember, forgetStoredMember, forgetTabItems, isAnythingLeft } from '@/lib/native-bridge/stored-member';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import type { Viewer } from '@/lib/session/viewer';
 import type { ViewerMenu } from './viewer-menu';
@@ -44,12 +44,14 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
   /** Goes up with everything that makes an answer under way an old one: it would bring the former member back. */
   const turn = useRef(0);
 
-  const becomeGuest = useCallback((left = member.current !== null) => {
-    // The mirror without a session is what a former member left behind.
-    if (left || isMemberStored()) {
-      // Inside an app a pair may be the native side's new one; the sync says whose it is.
-      if (appView() === null) forgetStoredMember('logOut');
-      else forgetMember('logOut');
+  /** @param ended a session has just ended: everything stored goes, whatever this page has shown of it */
+  const becomeGuest = useCallback((left = member.current !== null, ended = left) => {
+    // Inside an app a pair may be the native side's new one; the sync says whose it is.
+    const isInApp = appView() !== null;
+    // An item without a session is what a former member left behind.
+    if (ended || isAnythingLeft(isInApp ? 'pair' : undefined)) {
+      if (isInApp) forgetMember('logOut');
+      else forgetStoredMember('logOut');
     }
     turn.current += 1;
     member.current = null;
@@ -75,7 +77,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
         const { bffGet } = await loadClient();
         const [answer] = await Promise.all([bffGet<Viewer>('/api/session/viewer'), menuFetched]);
         if (ownTurn !== turn.current) return;
-        if (answer.state === 'guest') return becomeGuest();
+        if (answer.state === 'guest') return becomeGuest(undefined, true);
         // Whether it is the same member nobody says.
         if (answer.state === 'unavailable' && isCovered()) return reloadPage();
         const number = answer.state === 'member' ? answer.membershipNo : null;
@@ -142,7 +144,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       else if (news === 'loggedIn') void ask();
       else if (news === 'expired') onExpired();
       // Also where the server has not said yet who it was.
-      else becomeGuest(asked.current === true);
+      else becomeGuest(asked.current === true, true);
     };
     const stopHearing = onSessionNews(onNews);
     window.addEventListener('pagehide', onPageHide);

@@ -1,8 +1,9 @@
+import { tellOtherTabs } from '@/lib/bff/session-channel';
 import { endMemberChat } from '@/lib/chat/member-chat';
 import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
 import { type BrowserStores, browserStores } from './browser-stores';
 import { storedItems } from './stored-items';
-import { removePair } from './stored-pair';
+import { removePair, tokenKeys } from './stored-pair';
 
 /**
  * Session-storage items that hold JSON with an `owner` (a membership number): what a member was typing. They
@@ -23,6 +24,15 @@ export function isMemberStored(stores: BrowserStores | null = browserStores()): 
 }
 
 /**
+ * Is anything left of a session that is over? One item alone is enough (specification, section 3).
+ * @param besides `pair`: inside an app a pair may be the native side's new one, and is no leftover
+ */
+export function isAnythingLeft(besides?: 'pair', stores: BrowserStores | null = browserStores()): boolean {
+  const keys = [storedItems.membershipUserInfo, storedItems.membershipId, ...(besides === 'pair' ? [] : tokenKeys)];
+  return stores === null || keys.some((key) => stores.local.getItem(key) !== null);
+}
+
+/**
  * Removes what is stored of a member: the mirror, tokens of an app session, and the session-storage items.
  * @param reason `expired` keeps what the member was typing (`OWNED_PREFIX`); `logOut` keeps nothing
  */
@@ -30,6 +40,12 @@ export function forgetStoredMember(reason: 'logOut' | 'expired', stores: Browser
   if (stores === null) return;
   removePair(stores.local);
   forgetMember(reason, stores);
+}
+
+/** `forgetStoredMember` in every tab, for a session that ended without an answer of our server that the tabs hear of. */
+export function forgetInAllTabs(reason: 'logOut' | 'expired'): void {
+  forgetStoredMember(reason);
+  tellOtherTabs(reason === 'logOut' ? 'loggedOut' : 'expired');
 }
 
 /** As `forgetStoredMember`, but leaves the pair: inside an app it may be one that the native side has just put there. */

@@ -5,7 +5,7 @@ import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { leavePage, reloadPage } from '@/lib/navigation/leave-page';
 import { storeMember } from './mirrored-member';
 import { hasMirrored, isForeign, isLogOutDue, isTorn, markAsOurs, setLogOutDue, storePair } from './mirrored-pair';
-import { forgetMember, forgetStoredMember, isMemberStored } from './stored-member';
+import { forgetInAllTabs, forgetMember, forgetStoredMember, isMemberStored } from './stored-member';
 import { type PairState, readPair, removePair, type StoredPair } from './stored-pair';
 
 /** Answer of `/api/session/sync`, as far as the page uses it. */
@@ -185,7 +185,7 @@ async function refused(pair: StoredPair & { kind: 'whole' }, problem: ProblemErr
 }
 
 function nobodyIsLeft(pair: PairState): void {
-  if (isUnchanged(pair)) forgetStoredMember('expired');
+  if (isUnchanged(pair)) forgetInAllTabs('expired');
   else lookAgain = true;
 }
 
@@ -223,7 +223,8 @@ function replacePair(seen: PairState, mirror: StoredPair | null): void {
 
 /** Ends the session here because the native side has none; the page then shows nobody's. */
 async function endSession(): Promise<void> {
-  forgetStoredMember('logOut');
+  if (hasSessionHint()) forgetStoredMember('logOut');
+  else forgetInAllTabs('logOut');
   setLogOutDue(true);
   if (hasSessionHint()) {
     try {

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test';
+import { paths } from '../../lib/paths';
+import { arriveAs, logInAs } from '../actions/log-in';
+import { expectPath, readAlert } from '../actions/look-around';
+import { expect, type Guest, test } from '../fixtures/journey';
+
+/** Section 3 of the specification, "Stored items", and what is kept under a key of ours. */
+const local = ['accessToken', 'refreshToken', 'membershipId', 'membershipUserStorage'];
+const tab = ['vocId', 'cstNo', 'crmUserContext', 'signUpName'];
+const items = [...local, ...tab];
+
+/** Puts items into the storage of a page, as the native side or an earlier page left them. */
+const put = (page: Page, names: readonly string[]) =>
+  page.evaluate(
+    ([all, ofTab]) => {
+      for (const name of all) (ofTab.includes(name) ? sessionStorage : localStorage).setItem(name, 'left over');
+    },
+    [[...names], tab] as const,
+  );
+
+/** Which of the items stand in the storage of a page. */
+const left = (page: Page) =>
+  page.evaluate(
+    ([shared, ofTab]) => [
+      ...shared.filter((name) => localStorage.getItem(name) !== null),
+      ...ofTab.filter((name) => sessionStorage.getItem(name) !== null),
+    ],
+    [local, tab] as const,
+  );
+
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('localStorageLanguage'));
+
+/** Every item gone from these tabs; the language stays. */
+async function expectCleared(...pages: Page[]): Promise<void> {
+  for (const page of pages) {
+    await expect.poll(() => left(page)).toEqual([]);
+    expect(await storedLanguage(page)).toBe('ko');
+  }
+}
+
+/** Another tab of the same browser on a public page, whose header has looked who is there. */
+async function anotherTab({ page, address, t }: Guest, member: boolean): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(address(paths.hotels()));
+  const header = other.getByRole('banner');
+  if (member) await expect(header.getByText(t('layout.viewer.memberMenu'))).toBeAttached();
+  else await expect(header.getByRole('link', { name: t('layout.viewer.logIn'), exact: true })).toBeVisible();
+  return other;
+}
+
+async function logOut({ page, t }: Guest): Promise<void> {
+  await page
+    .getByRole('banner')
+    .locator('summary', { hasText: t('layout.viewer.memberMenu') })
+    .click();
+  await page.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
+}
+
+for (const name of items) {
+  test(`an access rule's redirect clears ${name}, also where it stands alone`, async ({ guest }) => {
+    const other = await anotherTab(guest, false);
+    await guest.open(paths.findAccount());
+    // With both tabs looked at, nothing but the redirect clears any more.
+    await put(guest.page, [name]);
+    await put(other, [name]);
+    await guest.open(paths.myPage());
+    await expectPath(guest, paths.membershipLogin());
+    await readAlert(guest, guest.t('layout.alerts.loginRequired'));
+    await expectCleared(guest.page, other);
+  });
+}
+
+for (const name of local) {
+  test(`a page of a guest clears ${name}, which an ended session left`, async ({ guest }) => {
+    await guest.page.goto(guest.address('/favicon.svg'));
+    await put(guest.page, [name]);
+    await guest.open(paths.hotels());
+    await expectCleared(guest.page);
+  });
+}
+
+test('what a guest brings along stays while no session ends', async ({ guest }) => {
+  await guest.open(paths.hotels());
+  await put(guest.page, tab);
+  await guest.open(paths.membershipLogin());
+  await expect(guest.page.getByRole('main')).toBeVisible();
+  expect(await left(guest.page)).toEqual(tab);
+});
+
+test('a logout clears every item in every tab', async ({ guest }) => {
+  await arriveAs(guest, 'member');
+  const other = await anotherTab(guest, true);
+  await guest.open(paths.hotels());
+  for (const page of [guest.page, other]) await put(page, items);
+  await logOut(guest);
+  await expectPath(guest, paths.home());
+  await expectCleared(guest.page, other);
+});
+
+test('a logout clears a tab that has not yet asked who is there', async ({ guest }) => {
+  const other = await anotherTab(guest, false);
+  await other.route('**/api/session/viewer', (route) => route.abort());
+  await arriveAs(guest, 'member');
+  await put(other, tab);
+  await logOut(guest);
+  await expectPath(guest, paths.home());
+  await expectCleared(guest.page, other);
+});
+
+test.describe('an expiry', () => {
+  test.use({ provokes: /401/ });
+
+  test('clears every item in every tab', async ({ guest, product }) => {
+    await arriveAs(guest, 'member');
+    const other = await anotherTab(guest, true);
+    await guest.open(paths.myPageUserInfo.memberStatus());
+    for (const page of [guest.page, other]) await put(page, items);
+    await product.hub.expireAccessTokens();
+    await product.hub.fail({ path: '/auth/refresh', kind: 'status', status: 401 });
+    await guest.page.reload();
+    await readAlert(guest, '로그인 정보가 만료되었습니다.');
+    await expectCleared(guest.page, other);
+    await product.hub.heal();
+    await logInAs(guest, 'member');
+    await expectPath(guest, paths.myPageUserInfo.memberStatus());
+  });
+});
+
+test('a session that the server no longer knows clears every item', async ({ guest }) => {
+  await arriveAs(guest, 'member');
+  const { page } = guest;
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'session');
+  await page.context().addCookies([{ ...cookie, name: 'session', value: 'of-another-key' } as never]);
+  await page.evaluate(() => localStorage.removeItem('membershipUserStorage'));
+  await put(page, tab);
+  await guest.open(paths.hotels());
+  await expectCleared(page);
+});
