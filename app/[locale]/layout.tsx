@@ -5,7 +5,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { OutsideScripts } from '@/components/layout/outside-scripts';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { earlyPressScript } from '@/lib/csp/early-press-script';
+import { earlyScript } from '@/lib/csp/early-script';
 import { outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { serverEnv } from '@/lib/env/server-env';
 import { languageOf } from '@/lib/i18n/languages';
@@ -55,7 +55,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
     <html lang={locale}>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text */}
-        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         {outside ? (
           <>
             {frame}

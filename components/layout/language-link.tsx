@@ -1,10 +1,8 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
 import type { LanguageCode, Locale } from '@/lib/i18n/languages';
-
-const lifetimeSeconds = 365 * 24 * 3600;
+import { rememberLanguage } from '@/lib/i18n/stored-language';
 
 export interface LanguageLinkProps {
   locale: Locale;
@@ -32,14 +30,7 @@ export function LanguageLink({ locale, code, queryValue, query, current, classNa
     target.searchParams.delete('notice');
     target.searchParams.set('lang', queryValue);
     event.currentTarget.href = target.pathname + target.search + target.hash;
-    // The server reads the cookie; browsers' CookieStore is not everywhere yet.
-    // biome-ignore lint/suspicious/noDocumentCookie: see above
-    document.cookie = `${LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax`;
-    try {
-      window.localStorage.setItem(LANGUAGE_COOKIE, code);
-    } catch {
-      // Storage is switched off: the cookie and the address carry the choice.
-    }
+    rememberLanguage(code);
   };
   return (
     <a

@@ -2,19 +2,17 @@
 
 import { useEffect } from 'react';
 import { inOwnTask } from '@/components/ui/own-task';
-import { LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { rememberLanguage } from '@/lib/i18n/stored-language';
 
-/** Mirrors the page's language into local storage (`localStorageLanguage`), where the native side reads it. */
+/** Remembers the page's language, unless the page is being left for the stored one. */
 export function StoredLanguage({ code }: { code: LanguageCode }) {
-  useEffect(() => inOwnTask(() => store(code)), [code]);
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        if (!document.followsLanguage) rememberLanguage(code);
+      }),
+    [code],
+  );
   return null;
-}
-
-function store(code: LanguageCode): void {
-  try {
-    window.localStorage.setItem(LANGUAGE_COOKIE, code);
-  } catch {
-    // Storage is switched off: the address says the language.
-  }
 }

@@ -1,6 +1,6 @@
-import { EARLY_PRESS_DIGEST } from '../../lib/csp/early-press-script';
+import { EARLY_SCRIPT_DIGEST } from '../../lib/csp/early-script-digest';
 
 /** Script sources of a personal page, whole: its nonce, and the one script that the layout writes without one. */
 export const personalScripts = new RegExp(
-  `^'nonce-[\\w-]+' 'sha256-${EARLY_PRESS_DIGEST.replaceAll('+', '\\+')}' 'strict-dynamic'$`,
+  `^'nonce-[\\w-]+' 'sha256-${EARLY_SCRIPT_DIGEST.replaceAll('+', '\\+')}' 'strict-dynamic'$`,
 );

@@ -9,14 +9,16 @@ import { namesOf, outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { pageKind } from '@/lib/csp/page-kind';
 import { nonceCsp } from '@/lib/csp/policy';
 import { serverEnv } from '@/lib/env/server-env';
-import { detectLanguage, LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
-import { languageByQuery, languageOfPath } from '@/lib/i18n/languages';
+import { detectLanguage, LANGUAGE_BY_COOKIE, LANGUAGE_COOKIE, languageBy } from '@/lib/i18n/detect-language';
+import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { clearedSessionCookies, HINT_COOKIE } from '@/lib/session/cookies';
 import { sessionCookieName, sessionFromCookieValue } from '@/lib/session/session';
 
 const languageCookieLifetimeSeconds = 365 * 24 * 3600;
+/** Longer than a page takes to arrive, shorter than until the next visit. */
+const languageByLifetimeSeconds = 60;
 
 /**
  * What the middleware does with a page request: language first, then access, then the page with the policy
@@ -37,20 +39,25 @@ export async function answerRequest(
 function redirectAddress(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
   const langParam = searchParams.get('lang');
-  const language = detectLanguage({
+  const asked = {
     pathname,
     langParam,
     stored: request.cookies.get(LANGUAGE_COOKIE)?.value,
     acceptLanguage: request.headers.get('accept-language'),
     fetchSite: request.headers.get('sec-fetch-site'),
-  });
+  };
+  const language = detectLanguage(asked);
   const target = localizedPath(language.locale, unlocalizedPath(pathname));
   const query = new URLSearchParams(searchParams);
   const customer = takeFromQuery(query);
   if (target === pathname && langParam === null && customer === null) return null;
   query.delete('lang');
   const response = redirectTo(request, target, query, customer ?? '');
-  if (languageByQuery(langParam)) {
+  const by = languageBy(asked);
+  if (by !== null) {
+    response.cookies.set(LANGUAGE_BY_COOKIE, by, { path: '/', sameSite: 'lax', maxAge: languageByLifetimeSeconds });
+  }
+  if (by === 'choice') {
     response.cookies.set(LANGUAGE_COOKIE, language.code, {
       path: '/',
       sameSite: 'lax',

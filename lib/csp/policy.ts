@@ -1,4 +1,4 @@
-import { EARLY_PRESS_DIGEST } from './early-press-script.ts';
+import { EARLY_SCRIPT_DIGEST } from './early-script-digest.ts';
 import type { OutsideScript } from './outside-scripts.ts';
 
 /** Content security policies of the two kinds of pages (DESIGN.md, "Two kinds of pages"; decision 0022). */
@@ -73,7 +73,7 @@ function policy(scripts: readonly string[], { https, outside = [], formTargets =
  * @param options.development React's development build needs `eval` for its error overlay; never in production
  */
 export function nonceCsp(nonce: string, options: PolicyOptions & { development?: boolean }): string {
-  const scripts = [`'nonce-${nonce}'`, `'sha256-${EARLY_PRESS_DIGEST}'`, "'strict-dynamic'"];
+  const scripts = [`'nonce-${nonce}'`, `'sha256-${EARLY_SCRIPT_DIGEST}'`, "'strict-dynamic'"];
   if (options.development) scripts.push("'unsafe-eval'");
   return policy(scripts, options);
 }

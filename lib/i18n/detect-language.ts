@@ -3,6 +3,14 @@ import { type Language, languageByCode, languageByQuery, languageOfPath, languag
 /** Cookie twin of `localStorageLanguage`, so that the server can read the stored language. */
 export const LANGUAGE_COOKIE = 'localStorageLanguage';
 
+/**
+ * Cookie of a redirect that gave an address its language: `choice` where `?lang=` asked for it, `detection` where the
+ * address named none. The page that follows reads it once (`lib/csp/stored-language-script.ts`): only of a detected
+ * language does local storage know better.
+ */
+export const LANGUAGE_BY_COOKIE = 'languageBy';
+export type LanguageBy = 'choice' | 'detection';
+
 const byHeaderTag: Record<string, Language['code']> = { ko: 'ko', en: 'en', ja: 'jp', jp: 'jp', zh: 'ch' };
 
 /**
@@ -50,4 +58,10 @@ export function detectLanguage(request: LanguageRequest): Language {
   const ofPath = languageOfPath(request.pathname);
   if (ofPath.segment !== null || request.fetchSite === 'same-origin') return ofPath;
   return languageByCode(request.stored) ?? languageOfAcceptHeader(request.acceptLanguage);
+}
+
+/** By what `detectLanguage` found the language; null where the address says it, or a page of our own led there. */
+export function languageBy({ pathname, langParam, fetchSite }: LanguageRequest): LanguageBy | null {
+  if (languageByQuery(langParam)) return 'choice';
+  return languageOfPath(pathname).segment === null && fetchSite !== 'same-origin' ? 'detection' : null;
 }

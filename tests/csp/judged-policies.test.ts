@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { describe, expect, it } from 'vitest';
-import { EARLY_PRESS_DIGEST } from '@/lib/csp/early-press-script';
+import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
 import { type KeptPage, sealKeptPage } from '@/lib/csp/kept-page';
 import { namesOf, outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { nonceCsp } from '@/lib/csp/policy';
@@ -71,7 +71,7 @@ describe.each(configurations)('S40 scripts of others, configured by %o', (config
   });
 
   it('run by who loads them, never by a host, a scheme or a wildcard', () => {
-    expect(scripts(personal)).toBe(`'nonce-${nonce}' 'sha256-${EARLY_PRESS_DIGEST}' 'strict-dynamic'`);
+    expect(scripts(personal)).toBe(`'nonce-${nonce}' 'sha256-${EARLY_SCRIPT_DIGEST}' 'strict-dynamic'`);
     expect(scripts(kept)).toMatch(/^'self'( 'sha256-[\w+/]+={0,2}')+ 'strict-dynamic'$/);
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EARLY_PRESS_DIGEST } from '@/lib/csp/early-press-script';
+import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
 import { inlineScriptHashes } from '@/lib/csp/inline-script-hashes';
 import { sealKeptPage, UNAVAILABLE_MARK } from '@/lib/csp/kept-page';
 import { pageKind } from '@/lib/csp/page-kind';
@@ -61,7 +61,7 @@ describe('S40 a personal page', () => {
     const scripts = nonceCsp('abc', { https: true })
       .split('; ')
       .find((part) => part.startsWith('script-src'));
-    expect(scripts).toBe(`script-src 'nonce-abc' 'sha256-${EARLY_PRESS_DIGEST}' 'strict-dynamic'`);
+    expect(scripts).toBe(`script-src 'nonce-abc' 'sha256-${EARLY_SCRIPT_DIGEST}' 'strict-dynamic'`);
   });
 });
 

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { paths } from '../../lib/paths';
+import { expect, languages, test } from '../fixtures/journey';
+
+const key = 'localStorageLanguage';
+
+/** Local storage as the native side writes it, before the product is opened; the page stands on a file of ours. */
+async function storeByHand(page: Page, address: string, code: string): Promise<void> {
+  await page.goto(`${address}/favicon.svg`);
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, code] as const);
+}
+
+/** What local storage and the cookie remember. */
+const remembered = (page: Page) =>
+  page.evaluate(
+    (name) => [localStorage.getItem(name), new RegExp(`${name}=(\\w+)`).exec(document.cookie)?.[1] ?? null],
+    key,
+  );
+
+/** Documents that the page has asked for, by path; redirects count as what they are. */
+function documentsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Address of a path of ours in a language. */
+const pathIn = ({ segment }: (typeof languages)[number], path: string) =>
+  (segment === null ? path : `/${segment}${path === '/' ? '' : path}`) || '/';
+
+for (const stored of languages) {
+  // A browser that asks for another language, so that only the storage can know.
+  const asks = stored.code === 'en' ? 'ja' : 'en';
+
+  test.describe(`${stored.label} in local storage`, () => {
+    test.use({ reads: asks });
+
+    test('comes before Accept-Language on an address without a segment, once', async ({ guest, product }) => {
+      const { page } = guest;
+      for (const path of ['/', '/hotels?page=1', paths.membershipLogin()]) {
+        await page.context().clearCookies();
+        await storeByHand(page, product.address, stored.code);
+        const entries = await page.evaluate(() => history.length);
+        const asked = documentsOf(page);
+        await page.goto(product.address + path);
+        const [pathname = '', search] = path.split('?');
+        const wanted = product.address + pathIn(stored, pathname) + (search ? `?${search}` : '');
+        await expect(page).toHaveURL(wanted);
+        await expect(page.locator('html')).toHaveAttribute('lang', stored.locale);
+        await expect(page.locator('html')).toBeVisible();
+        await expect.poll(() => remembered(page)).toEqual([stored.code, stored.code]);
+        expect(asked.length, `${asked}`).toBeLessThanOrEqual(3);
+        expect(await page.evaluate(() => history.length), 'entries of the history').toBe(entries + 1);
+        page.removeAllListeners('request');
+        await page.reload();
+        await expect(page).toHaveURL(wanted);
+      }
+    });
+
+    test('comes before the cookie of an earlier visit', async ({ guest, product }) => {
+      const { page } = guest;
+      const before = languages.find(({ code }) => code !== stored.code && code !== 'ko') ?? languages[1];
+      await page.goto(product.address + pathIn(before, '/hotels'));
+      await expect.poll(() => remembered(page), 'a visit under a segment').toEqual([before.code, before.code]);
+      await storeByHand(page, product.address, stored.code);
+      await page.goto(`${product.address}/hotels`);
+      await expect(page).toHaveURL(product.address + pathIn(stored, '/hotels'));
+      await expect.poll(() => remembered(page)).toEqual([stored.code, stored.code]);
+    });
+  });
+}
+
+test('what an address says comes before local storage, and is remembered', async ({ guest, product }) => {
+  const { page } = guest;
+  await storeByHand(page, product.address, 'jp');
+  await page.goto(`${product.address}/en/hotels`);
+  await expect(page).toHaveURL(`${product.address}/en/hotels`);
+  await expect.poll(() => remembered(page)).toEqual(['en', 'en']);
+
+  await page.context().clearCookies();
+  await storeByHand(page, product.address, 'jp');
+  await page.goto(`${product.address}/hotels?lang=kor`);
+  await expect(page).toHaveURL(`${product.address}/hotels`);
+  await expect.poll(() => remembered(page)).toEqual(['ko', 'ko']);
+});
+
+test('a Korean link of a page of ours stays Korean, whatever another tab has stored', async ({ guest, product }) => {
+  const { page } = guest;
+  await guest.open(paths.hotels());
+  await expect.poll(() => remembered(page)).toEqual(['ko', 'ko']);
+  const other = await page.context().newPage();
+  await other.goto(`${product.address}/en/hotels`);
+  await expect.poll(() => remembered(other)).toEqual(['en', 'en']);
+  await page.evaluate((address) => window.location.assign(address), paths.findAccount());
+  await expect(page).toHaveURL(product.address + paths.findAccount());
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+});
+
+test('Accept-Language: * is answered in English', async ({ product }) => {
+  const answer = await fetch(`${product.address}/hotels`, {
+    headers: { 'accept-language': '*' },
+    redirect: 'manual',
+  });
+  expect(answer.headers.get('location')).toBe('/en/hotels');
+});

@@ -1,0 +1,34 @@
+import { LANGUAGE_BY_COOKIE, LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
+import { languages } from '@/lib/i18n/languages';
+
+const segments = JSON.stringify(Object.fromEntries(languages.map(({ code, segment }) => [code, segment ?? ''])));
+
+/**
+ * Follows the language in local storage, which the native side writes, where the address named none: the server has
+ * then gone by its cookie or by `Accept-Language`. It stands in the document itself, so that the page is left before
+ * it is shown. It runs once: the page in the stored language is reached from a page of ours, and those have chosen the
+ * language of what they lead to (`detectLanguage`).
+ */
+export const storedLanguageScript = [
+  'try{(()=>{const{pathname:p,search:q,hash:h,origin:o}=location;',
+  'if(document.referrer.startsWith(o+"/"))return;',
+  String.raw`const b=/(?:^|; )${LANGUAGE_BY_COOKIE}=(\w+)/.exec(document.cookie)?.[1];`,
+  `if(b)document.cookie="${LANGUAGE_BY_COOKIE}=; Path=/; Max-Age=0";`,
+  String.raw`const m=${segments},[,s=""]=/^\/(en|jp|cn)(?=\/|$)/.exec(p)||[];`,
+  'if(b=="choice"||s&&b!="detection")return;',
+  `const l=localStorage.getItem("${LANGUAGE_COOKIE}");`,
+  'if(!Object.hasOwn(m,l)||m[l]==s)return;',
+  'const r=s?p.slice(s.length+1)||"/":p,n=m[l]?"/"+m[l]+(r=="/"?"":r):r;',
+  // `//host` and `/\host` would leave the site.
+  String.raw`if(/^\/[\/\\]/.test(n))return;`,
+  `document.cookie="${LANGUAGE_COOKIE}="+l+"; Path=/; Max-Age=31536000; SameSite=Lax";`,
+  'document.followsLanguage=true;document.documentElement.style.visibility="hidden";',
+  'location.replace(n+q+h)})()}catch{}',
+].join('');
+
+declare global {
+  interface Document {
+    /** Set by the script above: this page is being left for the same one in the stored language. */
+    followsLanguage?: true;
+  }
+}

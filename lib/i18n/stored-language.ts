@@ -1,0 +1,22 @@
+import { LANGUAGE_COOKIE } from './detect-language';
+import type { LanguageCode } from './languages';
+
+const lifetimeSeconds = 365 * 24 * 3600;
+
+/**
+ * Remembers a language for the next visit, in local storage, where the native side reads and writes it, and in the
+ * cookie of the same name, which the server reads. Browser only.
+ */
+export function rememberLanguage(code: LanguageCode): void {
+  const cookie = `${LANGUAGE_COOKIE}=${code}`;
+  if (!document.cookie.split('; ').includes(cookie)) {
+    // Browsers' CookieStore is not everywhere yet.
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    document.cookie = `${cookie}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax`;
+  }
+  try {
+    window.localStorage.setItem(LANGUAGE_COOKIE, code);
+  } catch {
+    // Storage is switched off: the cookie and the address carry the language.
+  }
+}
