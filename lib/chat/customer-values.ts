@@ -2,24 +2,35 @@ import { type CustomerParameter, customerParameters, FRAGMENT } from './customer
 
 export type CustomerValues = Record<CustomerParameter, string>;
 
-const printable = /^[^\p{Cc}\p{Cs}\ufffd<>]+$/u;
-const id = /^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$/;
-
-/** What a value may be, after blanks at its ends are gone. Longer ones and other signs are no customer's. */
-const isFit: Record<CustomerParameter, (value: string) => boolean> = {
-  hotelCode: (value) => id.test(value),
-  user_id: (value) => id.test(value),
-  user_nm: (value) => value.length <= 100 && printable.test(value),
-  user_hp: (value) => /^\+?\d[\d ()-]{5,19}$/.test(value),
-  user_email: (value) => value.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value),
-  prodID: (value) => id.test(value),
+/** Longest values, in characters; the hub takes no longer ones. */
+const longest: Record<CustomerParameter, number> = {
+  hotelCode: 64,
+  user_id: 100,
+  user_nm: 100,
+  user_hp: 30,
+  user_email: 254,
+  prodID: 64,
 };
 
-/** The six values; null where one is missing, stands there twice, or is not what it should be. */
+/** A value without blanks at its ends, cut to its length, but not in the middle of a character. */
+function fitted(name: CustomerParameter, value: string): string {
+  return value
+    .trim()
+    .slice(0, longest[name])
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+}
+
+/**
+ * The six values; null where one is missing, empty, or stands there twice. Other systems write them: no value is refused
+ * for its characters (decisions, "Customer context").
+ */
 export function customerValuesOf(query: URLSearchParams): CustomerValues | null {
-  const entries = customerParameters.map((name) => [name, query.getAll(name)] as const);
-  if (!entries.every(([name, [value = '', ...more]]) => more.length === 0 && isFit[name](value.trim()))) return null;
-  return Object.fromEntries(entries.map(([name, [value = '']]) => [name, value.trim()])) as CustomerValues;
+  const entries = customerParameters.map((name) => {
+    const [value = '', ...more] = query.getAll(name);
+    return [name, more.length === 0 ? fitted(name, value) : ''] as const;
+  });
+  return entries.every(([, value]) => value !== '') ? (Object.fromEntries(entries) as CustomerValues) : null;
 }
 
 /**

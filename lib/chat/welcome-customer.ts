@@ -8,7 +8,11 @@ import { customerContextOf, nameHotel, storeCustomer } from './customer-context'
 import { customerValuesOf } from './customer-values';
 import { joinWhereDue, noteArrival } from './join-channel';
 
+/** What the hub's addresses of hotels look like; any other code names none. */
+const hotelAddress = /^[A-Za-z0-9][\w.-]*$/;
+
 async function askForName(hotelId: string, language: LanguageCode): Promise<void> {
+  if (!hotelAddress.test(hotelId)) return;
   try {
     const path = `/api/hub/product/hotel/${encodeURIComponent(hotelId)}?lang=${language}`;
     const { data } = await bffGet<{ data: ResponseOf<typeof hotelDetail> }>(path);
@@ -21,7 +25,7 @@ async function askForName(hotelId: string, language: LanguageCode): Promise<void
 
 /**
  * A customer has arrived with a context: it fills the CRM user context of this tab, and the chat channel is told of
- * him once. What is incomplete or unfit changes nothing. A call that an earlier page left behind is made too.
+ * him once. What is incomplete changes nothing. A call that an earlier page left behind is made too.
  * @param arrived what the address said; null on a page that nobody arrived at
  */
 export async function welcomeCustomer(arrived: URLSearchParams | null, language: LanguageCode): Promise<void> {

@@ -78,7 +78,7 @@ describe('a customer who arrives with a context', () => {
 
   it('is ignored where something is missing, and the former context stays', async () => {
     await arrive();
-    await arrive({ ...customer, user_hp: 'none' });
+    await arrive({ ...customer, user_hp: ' ' });
     expect(context()).toMatchObject({ userHp: '010-0000-0001' });
     expect(joins()).toHaveLength(1);
   });
