@@ -2,15 +2,28 @@
 
 import { useEffect } from 'react';
 import { appView } from '@/lib/native-bridge/app-view';
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { storedItems } from '@/lib/native-bridge/stored-items';
 
 /** More than a native side says in the moment that loading takes; scripts of the page may post much more. */
 const EARLY_MESSAGES = 20;
+
+/** Specification, section 3: on the first page that an iOS app opens, whichever it is. */
+function noteIosApp(): void {
+  try {
+    browserStores()?.local.setItem(storedItems.iosAppCheck, 'Y');
+  } catch (error) {
+    // Full: nothing of ours reads it.
+    reportError(error);
+  }
+}
 
 /** Inside an app keeps the page in step with the native side; costs a browser nothing but the look. */
 export function NativeIsland() {
   useEffect(() => {
     const view = appView();
     if (view === null) return;
+    if (view.channel === 'ios') noteIosApp();
     let stop: (() => void) | undefined;
     let isOver = false;
     // What the native side says while the code that understands it is on its way.

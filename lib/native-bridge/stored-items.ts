@@ -12,7 +12,7 @@ export const storedItems = {
   membershipUserInfo: 'membershipUserStorage',
   /** `ko`, `en`, `jp` or `ch`. */
   language: 'localStorageLanguage',
-  /** `Y` once the entry page has been opened by the iOS app. */
+  /** `Y` once the iOS app has opened any page. */
   iosAppCheck: 'iosAppCheck',
 } as const;
 

@@ -34,14 +34,10 @@ async function open(checksLogin: boolean): Promise<void> {
 const left = () => ({ to: leavePage.mock.calls.flat(), reloaded: reloadPage.mock.calls.length });
 
 describe('the entry of the apps', () => {
-  test.each([
-    ['ios', 'Y'],
-    ['android', null],
-  ] as const)('in %s goes on; iosAppCheck is %s', async (channel, stored) => {
+  test.each(['ios', 'android'] as const)('in %s goes on', async (channel) => {
     beInside(channel);
     await open(false);
     await eventually(() => expect(left()).toEqual({ to: ['/myPage'], reloaded: 0 }));
-    expect(localStorage.getItem('iosAppCheck')).toBe(stored);
     expect(server.seen).toEqual([]);
   });
 
@@ -94,9 +90,7 @@ describe('the app-side login check', () => {
         const settled = await check();
         await settled();
         expect(server.paths()).toEqual(['logout']);
-        expect(Object.keys({ ...localStorage }).sort()).toEqual(
-          channel === 'ios' ? ['iosAppCheck', 'localStorageLanguage'] : ['localStorageLanguage'],
-        );
+        expect(Object.keys({ ...localStorage })).toEqual(['localStorageLanguage']);
         expect([sessionStorage.length, document.cookie]).toEqual([0, '']);
         expect(postMessage.mock.calls).toEqual(channel === 'ios' ? [[{ type: 'logOut' }]] : []);
         expect(android).not.toHaveBeenCalled();

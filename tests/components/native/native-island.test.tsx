@@ -1,13 +1,16 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NativeIsland } from '@/components/native/native-island';
 import { followNativeSide } from '@/lib/native-bridge/native-side';
 
-vi.mock('@/lib/native-bridge/app-view', () => ({ appView: () => ({ channel: 'ios', bridgeName: 'hotelApp' }) }));
+const { appView } = vi.hoisted(() => ({ appView: vi.fn() }));
+vi.mock('@/lib/native-bridge/app-view', () => ({ appView }));
 vi.mock('@/lib/native-bridge/native-side', () => ({ followNativeSide: vi.fn(() => () => undefined) }));
 
+beforeEach(() => appView.mockReturnValue({ channel: 'ios', bridgeName: 'hotelApp' }));
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.mocked(followNativeSide).mockClear();
 });
 
@@ -33,5 +36,17 @@ describe('what the native side says before its code is there', () => {
     for (let count = 0; count < 1_000; count += 1) say('resumed');
     await waitFor(() => expect(followNativeSide).toHaveBeenCalledTimes(1));
     expect(heard()).toEqual(Array(20).fill('resumed'));
+  });
+});
+
+describe('iosAppCheck', () => {
+  test.each([
+    ['iOS', { channel: 'ios', bridgeName: 'hotelApp' }, 'Y'],
+    ['Android', { channel: 'android', bridgeName: 'hotelApp' }, null],
+    ['a browser', null, null],
+  ])('of any page in %s', (_, view, stored) => {
+    appView.mockReturnValue(view);
+    render(<NativeIsland />);
+    expect(localStorage.getItem('iosAppCheck')).toBe(stored);
   });
 });
