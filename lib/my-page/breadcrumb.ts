@@ -1,5 +1,3 @@
-import { atom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import type { ActiveEntry } from './menu';
 
 /** Names that a breadcrumb is made of, in the reader's language. */
@@ -22,27 +20,13 @@ export function breadcrumbText(parts: readonly string[]): string {
   return parts.join(' > ');
 }
 
-const plainSessionStorage = {
-  getItem: (key: string, initial: string) => readStorage()?.getItem(key) ?? initial,
-  setItem: (key: string, value: string) => readStorage()?.setItem(key, value),
-  removeItem: (key: string) => readStorage()?.removeItem(key),
-};
+const STORAGE_KEY = 'myPageBreadcrumb';
 
-/** Web views with storage switched off throw on the property itself; a breadcrumb is no reason to fail there. */
-function readStorage(): Storage | null {
+/** Stores the breadcrumb of an entry that has become active, for this tab (specification, section 2). Browser only. */
+export function storeBreadcrumb(parts: readonly string[]): void {
   try {
-    return typeof window === 'undefined' ? null : window.sessionStorage;
+    window.sessionStorage.setItem(STORAGE_KEY, breadcrumbText(parts));
   } catch {
-    return null;
+    // Web views with storage switched off throw on the property itself; nothing of ours reads the item.
   }
 }
-
-const storedBreadcrumbAtom = atomWithStorage('myPageBreadcrumb', '', plainSessionStorage, { getOnInit: true });
-
-/** The breadcrumb of the entry that was activated last; empty before the first one. */
-export const breadcrumbAtom = atom((get) => get(storedBreadcrumbAtom));
-
-/** Stores the breadcrumb of an entry when it becomes active. */
-export const activateBreadcrumbAtom = atom(null, (_get, set, parts: readonly string[]) => {
-  set(storedBreadcrumbAtom, breadcrumbText(parts));
-});

@@ -19,8 +19,8 @@ export interface MenuSubEntry {
 }
 
 /**
- * One group of the menu. `title` heads the group in the menu, `label` names it in the breadcrumb; both are keys
- * under `myPage.menu.groups`. A group without `subMenu` is an entry by itself.
+ * One group of the menu. `title` heads the group in the menu, `label` names it in the breadcrumb: the same key
+ * under `myPage.menu.groups`, so that both read the same. A group without `subMenu` is an entry by itself.
  */
 export interface MenuItem {
   readonly label: GroupWord;
@@ -44,7 +44,7 @@ const { myPageUserInfo, myPageReservationCheck, myPagePoint, myPageCoupon, myPag
 export const menuItems = [
   {
     label: 'userInfo',
-    title: 'userInfoTitle',
+    title: 'userInfo',
     navKey: 'userInfo',
     href: null,
     subMenu: [
@@ -68,7 +68,7 @@ export const menuItems = [
   },
   {
     label: 'reservationCheck',
-    title: 'reservationCheckTitle',
+    title: 'reservationCheck',
     navKey: 'reservationCheck',
     href: null,
     subMenu: [
@@ -88,7 +88,7 @@ export const menuItems = [
   },
   {
     label: 'myPoint',
-    title: 'myPointTitle',
+    title: 'myPoint',
     navKey: 'myPoint',
     href: null,
     subMenu: [
@@ -117,7 +117,7 @@ export const menuItems = [
   },
   {
     label: 'myCoupon',
-    title: 'myCouponTitle',
+    title: 'myCoupon',
     navKey: 'myCoupon',
     href: null,
     subMenu: [
@@ -127,7 +127,7 @@ export const menuItems = [
   },
   {
     label: 'referralInput',
-    title: 'referralInputTitle',
+    title: 'referralInput',
     navKey: 'referralInput',
     href: null,
     subMenu: [

@@ -1,12 +1,11 @@
 'use client';
 
-import { useSetAtom } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { activateBreadcrumbAtom, breadcrumbParts } from '@/lib/my-page/breadcrumb';
+import { breadcrumbParts, storeBreadcrumb } from '@/lib/my-page/breadcrumb';
 import { activeEntry } from '@/lib/my-page/menu';
 import { paths } from '@/lib/paths';
 
@@ -15,7 +14,6 @@ export function PlaceLine() {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const pathname = usePathname();
-  const activate = useSetAtom(activateBreadcrumbAtom);
   const parts = useMemo(
     () =>
       breadcrumbParts(activeEntry(pathname), {
@@ -25,7 +23,7 @@ export function PlaceLine() {
       }),
     [pathname, t],
   );
-  useEffect(() => activate(parts), [activate, parts]);
+  useEffect(() => storeBreadcrumb(parts), [parts]);
   if (parts.length === 1) return null;
   return (
     <Breadcrumb
