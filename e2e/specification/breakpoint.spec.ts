@@ -1,0 +1,52 @@
+import { paths } from '../../lib/paths';
+import { arriveAs } from '../actions/log-in';
+import { openPicker } from '../actions/search-stay';
+import { expect, test } from '../fixtures/journey';
+
+/** Font sizes that people set in their browser, in px; 16 is where nothing is set. */
+for (const fontSize of [16, 32]) {
+  test.describe(`with a font of ${fontSize} px`, () => {
+    // The browser's own setting, which the widths of media queries in rem and em go by.
+    test.beforeEach(async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    });
+
+    test('pc begins over 1200 px', async ({ guest }) => {
+      const { page, t } = guest;
+      await arriveAs(guest, 'member');
+      await guest.open(paths.myPageUserInfo.memberStatus());
+      const menu = page.getByRole('navigation', { name: t('myPage.menu.name') });
+      const main = page.getByRole('main');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
+      for (const [width, beside] of [
+        [1201, true],
+        [1200, false],
+        [1920, true],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        const opener = menu.getByRole('button', { name: t('myPage.menu.open') });
+        await expect(opener, `${width} px`).toBeVisible({ visible: !beside });
+        const content = await main.boundingBox();
+        const column = await menu.boundingBox();
+        if (beside) expect(column?.x, `${width} px`).toBeLessThan((content?.x ?? 0) + 1);
+      }
+      const span = await page.evaluate(() => {
+        const [nav, content] = [document.querySelector('nav'), document.querySelector('main')];
+        const frame = (content ?? nav)?.closest('.page-width');
+        if (!frame) return null;
+        const { paddingLeft, paddingRight } = getComputedStyle(frame);
+        return frame.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      });
+      expect(span, 'the layout is capped at 1200 px').toBe(1200);
+    });
+
+    test('the calendar shows two months from 1024 px on', async ({ guest }) => {
+      const { page, t } = guest;
+      await page.setViewportSize({ width: 1024, height: 900 });
+      await guest.open(paths.home());
+      const dates = await openPicker(guest, t('search.form.dates'), t('search.calendar.title'));
+      await expect(dates.getByRole('grid')).toHaveCount(2);
+    });
+  });
+}
