@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { paths } from '../lib/paths';
 import type { HotelNight } from '../lib/stay/availability';
 import { addDays, monthOf, type SeoulDay, seoulToday } from '../lib/stay/dates';
-import { formatLongDay, formatMediumDay, formatShortDay } from '../lib/stay/format-day';
+import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
 import { expectPageHeld } from './actions/hold-page';
 import { dayButton, openPicker, searchForm } from './actions/search-stay';
 import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
@@ -147,7 +147,7 @@ test.describe('in London', () => {
     for (const night of [start, change]) await product.hub.setRoomsLeft(house, night, 9);
     const ways: Record<string, (day: SeoulDay) => string> = {
       ko: (day) => formatShortDay(day, 'ko'),
-      en: (day) => formatMediumDay(day, 'en'),
+      en: (day) => formatLongDay(day, 'en'),
       ja: (day) => formatLongDay(day, 'ja'),
       'zh-CN': (day) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}号`,
     };

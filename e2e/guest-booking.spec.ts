@@ -1,6 +1,6 @@
 import { paths } from '../lib/paths';
 import { addDays } from '../lib/stay/dates';
-import { formatLongDay, formatMediumDay, formatShortDay } from '../lib/stay/format-day';
+import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
 import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
 import { press, tabTo } from './actions/by-keyboard';
 import { arriveAs } from './actions/log-in';
@@ -75,13 +75,13 @@ test.describe('English', () => {
     await nameOf(end).toHaveAccessibleName(/sold out, check-out only/);
     const checkOut = page.getByLabel(t('search.form.checkOut'), { exact: true });
     await tabTo(guest, checkOut);
-    await page.keyboard.type(formatMediumDay(addDays(end, 1), 'en'));
+    await page.keyboard.type(formatLongDay(addDays(end, 1), 'en'));
     await page.keyboard.press('Enter');
     await expect(checkOut, 'a night of others is sold out').toHaveAccessibleDescription(
-      t('search.calendar.problems.soldOut', { day: formatMediumDay(end, 'en') }),
+      t('search.calendar.problems.soldOut', { day: formatLongDay(end, 'en') }),
     );
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(formatMediumDay(end, 'en'));
+    await page.keyboard.type(formatLongDay(end, 'en'));
     await page.keyboard.press('Enter');
     await expect(checkOut).toHaveValue(formatShortDay(end, 'en'));
     await nameOf(lastNight).toHaveAccessibleName(new RegExp(t('search.calendar.inStay')));

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { formatShortDay } from '@/lib/stay/format-day';
+import { formatLongDay } from '@/lib/stay/format-day';
 import { useChosenVoucher } from './chosen-voucher';
 
 /** Which voucher the booking uses, with what each takes off; none until the member picks one. */
@@ -42,9 +42,9 @@ export function VoucherField({ onChosen }: { onChosen: (voucherId: string | null
             ),
           detail:
             obstacle === null
-              ? t('validUntil', { day: formatShortDay(validUntil, locale) })
+              ? t('validUntil', { day: formatLongDay(validUntil, locale) })
               : t(`obstacle.${obstacle}`, {
-                  day: formatShortDay(validUntil, locale),
+                  day: formatLongDay(validUntil, locale),
                   minimum: formatKrw(use.minimumKrw, locale),
                 }),
         })),

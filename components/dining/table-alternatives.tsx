@@ -4,7 +4,7 @@ import { writeTableParams } from '@/lib/dining/table-params';
 import type { TableAlternative } from '@/lib/hub/contract/dining';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { formatMediumDay } from '@/lib/stay/format-day';
+import { formatShortDay } from '@/lib/stay/format-day';
 
 export interface TableAlternativesProps {
   locale: string;
@@ -30,7 +30,7 @@ export function TableAlternatives({ locale, alternatives, party, restaurantId, c
             tone="plain"
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4"
           >
-            <span className="tabular text-lg">{t('alternative', { day: formatMediumDay(date, locale), time })}</span>
+            <span className="tabular text-lg">{t('alternative', { day: formatShortDay(date, locale), time })}</span>
             <span className="text-ink-soft text-sm">
               {restaurantName} · {hotelName}
             </span>

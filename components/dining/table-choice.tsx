@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import type { ReadTableRequest } from '@/lib/dining/table-params';
 import type { RestaurantDetail, TableAvailability } from '@/lib/hub/contract/dining';
 import { addDays } from '@/lib/stay/dates';
-import { formatLongDay } from '@/lib/stay/format-day';
+import { formatShortDay } from '@/lib/stay/format-day';
 import { TableAlternatives } from './table-alternatives';
 import { TableDays } from './table-days';
 import { TableSearch } from './table-search';
@@ -38,7 +38,7 @@ export function TableChoice({ locale, restaurant, request, availability, today }
       <section aria-labelledby="seatings" className="flex flex-col gap-6">
         <div>
           <h2 id="seatings" className="font-medium text-lg">
-            {t('seatings', { day: formatLongDay(date, locale), guests })}
+            {t('seatings', { day: formatShortDay(date, locale), guests })}
           </h2>
           <p className="mt-1 text-ink-muted text-sm">{t('kst')}</p>
         </div>

@@ -10,7 +10,7 @@ import { guestName } from '@/lib/booking/guest-name';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { formatLongDay } from '@/lib/stay/format-day';
+import { formatShortDay } from '@/lib/stay/format-day';
 import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 export interface TableConfirmationProps {
@@ -50,7 +50,7 @@ export function TableConfirmation({ locale, reservation, actions }: TableConfirm
             items={[
               {
                 term: t('table.when'),
-                description: t('confirmation.moment', { day: formatLongDay(date, locale), time }),
+                description: t('confirmation.moment', { day: formatShortDay(date, locale), time }),
                 strong: true,
               },
               { term: t('table.who'), description: t('table.guests', { count: party }) },
@@ -92,7 +92,7 @@ export function TableConfirmation({ locale, reservation, actions }: TableConfirm
         <aside className="border border-stone bg-paper print:hidden">
           <Picture
             picture={reservation.picture}
-            sizes="(min-width: 64rem) 22rem, 100vw"
+            sizes="(min-width: 1024px) 22rem, 100vw"
             alt=""
             className="aspect-landscape"
           />

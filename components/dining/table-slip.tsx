@@ -7,7 +7,7 @@ import type { TableTerms } from '@/lib/dining/table-terms';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { formatMediumDay } from '@/lib/stay/format-day';
+import { formatShortDay } from '@/lib/stay/format-day';
 import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 export interface TableSlipProps {
@@ -25,7 +25,7 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
     <aside className="border border-stone bg-paper">
       <Picture
         picture={restaurant.picture}
-        sizes="(min-width: 64rem) 22rem, 100vw"
+        sizes="(min-width: 1024px) 22rem, 100vw"
         alt=""
         className={chosen ? 'hidden aspect-landscape lg:block' : 'hidden aspect-landscape sm:block'}
       />
@@ -48,7 +48,7 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
                   term: words('when'),
                   description: (
                     <strong className="font-medium text-lg">
-                      {words('alternative', { day: formatMediumDay(chosen.date, locale), time: chosen.time })}
+                      {words('alternative', { day: formatShortDay(chosen.date, locale), time: chosen.time })}
                     </strong>
                   ),
                 },

@@ -4,7 +4,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { Price } from '@/components/ui/price';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
-import { formatMediumDay } from '@/lib/stay/format-day';
+import { formatShortDay } from '@/lib/stay/format-day';
 
 /** What a total is made of: each night, and its parts. Opens without script. */
 export async function PriceBreakdown({ locale, price }: { locale: Locale; price: Breakdown }) {
@@ -20,7 +20,7 @@ export async function PriceBreakdown({ locale, price }: { locale: Locale; price:
         <DescriptionList
           layout="row"
           items={price.nights.map(({ date, amountKrw }) => ({
-            term: formatMediumDay(date, locale),
+            term: formatShortDay(date, locale),
             description: amount(amountKrw),
           }))}
         />

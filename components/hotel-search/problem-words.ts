@@ -1,4 +1,4 @@
-import { formatMediumDay } from '@/lib/stay/format-day';
+import { formatLongDay } from '@/lib/stay/format-day';
 import type { StayProblem } from '@/lib/stay/stay-problem';
 import { fillText } from './fill-text';
 import type { SearchTexts } from './search-texts';
@@ -8,9 +8,9 @@ export function problemWords(problem: StayProblem, { calendar, counts }: SearchT
   const sentence = calendar.problems[problem.kind];
   switch (problem.kind) {
     case 'soldOut':
-      return fillText(sentence, { day: formatMediumDay(problem.day, locale) });
+      return fillText(sentence, { day: formatLongDay(problem.day, locale) });
     case 'tooFar':
-      return fillText(sentence, { day: formatMediumDay(problem.latest, locale) });
+      return fillText(sentence, { day: formatLongDay(problem.latest, locale) });
     case 'tooLong':
     case 'minimumStay':
       return fillText(sentence, { nights: counts.nights[problem.nights] ?? problem.nights });

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import type { Locale } from '@/lib/i18n/languages';
-import { formatShortDay } from '@/lib/stay/format-day';
+import { formatLongDay } from '@/lib/stay/format-day';
 import { type ResultRepair, resultRepairs } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
 import type { SearchRepair } from '@/lib/stay/search-params';
@@ -25,7 +25,7 @@ export async function RepairNotice({ locale, repairs, stay }: RepairNoticeProps)
     getTranslations({ locale, namespace: 'results' }),
   ]);
   const values = {
-    dates: `${formatShortDay(stay.checkInDate, locale)} – ${formatShortDay(stay.checkOutDate, locale)}`,
+    dates: `${formatLongDay(stay.checkInDate, locale)} – ${formatLongDay(stay.checkOutDate, locale)}`,
     nights: stayLimits.maxNights,
     rooms: roomLimits.maxRooms,
   };

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/languages';
 import { countNights } from '@/lib/stay/dates';
-import { formatMediumDay } from '@/lib/stay/format-day';
+import { formatShortDay } from '@/lib/stay/format-day';
 import { countGuests, type RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
 
 export interface StayFacts {
-  /** "Thu, Dec 24 – Sat, Dec 26" */
+  /** "26.12.24(Thu) – 26.12.26(Sat)" */
   dates: string;
   nights: string;
   rooms: string;
@@ -21,7 +21,7 @@ export async function stayFacts(locale: Locale, stay: StayDates, rooms: readonly
   const parts = [t('stay.adults', { count: adults })];
   if (minor > 0) parts.push(t('stay.minors', { count: minor }));
   return {
-    dates: `${formatMediumDay(stay.checkInDate, locale)} – ${formatMediumDay(stay.checkOutDate, locale)}`,
+    dates: `${formatShortDay(stay.checkInDate, locale)} – ${formatShortDay(stay.checkOutDate, locale)}`,
     nights: t('stay.nights', { count: countNights(stay.checkInDate, stay.checkOutDate) }),
     rooms: t('stay.rooms', { count: rooms.length }),
     guests: parts.join(' · '),

@@ -31,7 +31,10 @@ export function shortDay(day: SeoulDay, weekdays: readonly string[]): string {
   return withWeekday(day, weekdays[asUtcDate(day).getUTCDay()]);
 }
 
-/** `yy.MM.dd(E)` with the weekday in the reader's language (specification, sections 3 and 9): `26.12.24(목)`. */
+/**
+ * A day of a stay or a table that stands by itself, with the weekday in the reader's language (specification,
+ * sections 3 and 9, `yy.MM.dd(E)`): `26.12.24(목)`.
+ */
 export function formatShortDay(day: SeoulDay, locale: string): string {
   return withWeekday(day, formatter(locale, { weekday: 'short' }).format(asUtcDate(day)));
 }
@@ -41,14 +44,9 @@ export function formatYearMonth(day: SeoulDay | SeoulMonth): string {
   return day.slice(2, 4) + day.slice(5, 7);
 }
 
-/** A day in a sentence, with its weekday: `2026년 12월 24일 목요일`, `Thursday, December 24, 2026`. */
+/** A day in a sentence, and a validity date, with its weekday: `2026년 12월 24일 목요일`, `Thursday, December 24, 2026`. */
 export function formatLongDay(day: SeoulDay, locale: string): string {
   return formatter(locale, { dateStyle: 'full' }).format(asUtcDate(day));
-}
-
-/** A day in a heading, without its year: `12월 24일 (목)`, `Thu, Dec 24`. */
-export function formatMediumDay(day: SeoulDay, locale: string): string {
-  return formatter(locale, { month: 'short', day: 'numeric', weekday: 'short' }).format(asUtcDate(day));
 }
 
 /** A month over its calendar: `2026년 12월`, `December 2026`. */

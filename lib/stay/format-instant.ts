@@ -1,9 +1,12 @@
-/** An instant as a Seoul wall clock shows it, without a zone: `12월 22일 (화) 18:00`. The words around it say KST. */
+/**
+ * An instant in a sentence, as a Seoul wall clock shows it: `2026년 12월 22일 18:00`, `December 22, 2026 at 18:00`. The
+ * words around it say KST.
+ */
 export function formatSeoulInstant(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
-    month: 'short',
+    year: 'numeric',
+    month: 'long',
     day: 'numeric',
-    weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/i18n/languages';
 import { addDays } from '@/lib/stay/dates';
-import { formatLongDay, formatMediumDay, formatShortDay } from '@/lib/stay/format-day';
+import { formatLongDay, formatShortDay } from '@/lib/stay/format-day';
 import { readTypedDay } from '@/lib/stay/typed-day';
 
 const today = '2026-11-21';
@@ -72,10 +72,16 @@ describe('a typed day', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...locales), (day, locale) => {
         const numeric = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+        const withoutYear = new Intl.DateTimeFormat(locale, {
+          month: 'short',
+          day: 'numeric',
+          weekday: 'short',
+          timeZone: 'UTC',
+        });
         const forms = [
           day,
           formatShortDay(day, locale),
-          formatMediumDay(day, locale),
+          withoutYear.format(new Date(`${day}T00:00:00Z`)),
           formatLongDay(day, locale),
           numeric.format(new Date(`${day}T00:00:00Z`)),
           new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),

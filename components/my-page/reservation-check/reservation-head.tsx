@@ -40,7 +40,7 @@ export function ReservationHead({ reservation, justCancelled }: ReservationHeadP
       <Picture
         picture={reservation.picture}
         alt=""
-        sizes="(min-width: 75.0625rem) 900px, 100vw"
+        sizes="(min-width: 1201px) 900px, 100vw"
         priority
         className="mt-8 aspect-landscape rounded-sm md:aspect-[21/9] print:hidden"
       />

@@ -61,7 +61,7 @@ export function TableDetailView({ tableReservationNo, isChanged }: TableDetailPr
               <Picture
                 picture={table.picture}
                 alt=""
-                sizes="(min-width: 75.0625rem) 900px, 100vw"
+                sizes="(min-width: 1201px) 900px, 100vw"
                 priority
                 className="mt-8 mb-8 aspect-landscape rounded-sm md:aspect-[21/9] print:hidden"
               />

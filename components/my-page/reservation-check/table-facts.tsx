@@ -5,7 +5,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { guestName } from '@/lib/booking/guest-name';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { seoulMoment } from '@/lib/my-page/format-moment';
-import { formatLongDay } from '@/lib/stay/format-day';
+import { formatShortDay } from '@/lib/stay/format-day';
 
 /** Everything that was agreed about a table. */
 export function TableFacts({ table }: { table: TableReservationDetail }) {
@@ -19,7 +19,7 @@ export function TableFacts({ table }: { table: TableReservationDetail }) {
         { term: t('number'), description: table.tableReservationNo, strong: true },
         {
           term: t('when'),
-          description: t('momentKst', { day: formatLongDay(table.date, locale), time: table.time }),
+          description: t('momentKst', { day: formatShortDay(table.date, locale), time: table.time }),
         },
         { term: t('party'), description: t('guests', { count: table.party }) },
         { term: t('where'), description: `${table.hotelName}, ${table.location}` },

@@ -1,4 +1,5 @@
 import type { Letter } from '../seed/letters.ts';
+import { shortDay } from '../seed/short-day.ts';
 import type { Lang } from '../seed/texts.ts';
 import type { Restaurant } from './restaurants.ts';
 
@@ -42,10 +43,10 @@ const subjects: Record<TableEvent, Record<Lang, string>> = {
 };
 
 const lines: Record<Lang, (place: string, seated: Seated) => string> = {
-  ko: (place, { date, time, party }) => `${place}\n${date} ${time} (한국 시간), ${party}명`,
-  en: (place, { date, time, party }) => `${place}\n${date}, ${time} Korea time, party of ${party}`,
-  jp: (place, { date, time, party }) => `${place}\n${date} ${time}（韓国時間）、${party}名様`,
-  ch: (place, { date, time, party }) => `${place}\n${date} ${time}（韩国时间），${party}位`,
+  ko: (place, { date, time, party }) => `${place}\n${shortDay(date, 'ko')} ${time} (한국 시간), ${party}명`,
+  en: (place, { date, time, party }) => `${place}\n${shortDay(date, 'en')}, ${time} Korea time, party of ${party}`,
+  jp: (place, { date, time, party }) => `${place}\n${shortDay(date, 'jp')} ${time}（韓国時間）、${party}名様`,
+  ch: (place, { date, time, party }) => `${place}\n${shortDay(date, 'ch')} ${time}（韩国时间），${party}位`,
 };
 
 const fees: Record<Lang, (fee: string) => string> = {

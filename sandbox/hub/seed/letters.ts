@@ -1,4 +1,5 @@
 import { findHotel } from '../stay/room-type-index.ts';
+import { shortDay } from './short-day.ts';
 import type { Lang } from './texts.ts';
 
 export interface Letter {
@@ -38,7 +39,7 @@ export function bookingLetter(
 ): Letter {
   const hotel = findHotel(hotelId)?.name[lang] ?? hotelId;
   const later = `${termsText}\n${whereToFindIt[booker][lang]}`;
-  const stay = `${checkInDate} – ${checkOutDate}`;
+  const stay = `${shortDay(checkInDate, lang)} – ${shortDay(checkOutDate, lang)}`;
   const letters: Record<Lang, Letter> = {
     ko: {
       subject: `[하늘 호텔 앤 리조트] 예약이 확정되었습니다 (${reservationNo})`,
@@ -79,7 +80,7 @@ export function changeLetter(
   lang: Lang,
 ): Letter {
   const hotel = findHotel(hotelId)?.name[lang] ?? hotelId;
-  const facts = `${hotel}\n${checkIn} – ${checkOut}\n${won(totalKrw)}\n${termsText}`;
+  const facts = `${hotel}\n${shortDay(checkIn, lang)} – ${shortDay(checkOut, lang)}\n${won(totalKrw)}\n${termsText}`;
   const subjects: Record<Lang, string> = {
     ko: `[하늘 호텔 앤 리조트] 예약이 변경되었습니다 (${reservationNo})`,
     en: `Your stay has been changed (${reservationNo}) – Haneul Hotels & Resorts`,

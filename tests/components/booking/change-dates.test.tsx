@@ -7,7 +7,7 @@ import { ChangeDates } from '@/app/[locale]/(personal)/change-dates';
 import type { PickedDates } from '@/components/booking/change-stay';
 import { forgetNights } from '@/components/hotel-search/nights-store';
 import { addDays, seoulToday } from '@/lib/stay/dates';
-import { formatMediumDay, formatShortDay } from '@/lib/stay/format-day';
+import { formatLongDay, formatShortDay } from '@/lib/stay/format-day';
 import booking from '@/messages/en/booking.json';
 import { texts } from '../hotel-search/sample-texts';
 import { answer } from './booking-flow.fixtures';
@@ -77,7 +77,7 @@ describe('new dates of a stay', () => {
   it('are typed as in the search, and shown in words', async () => {
     render(<Dates />);
     await screen.findByText(booking.change.priceNote);
-    await type(checkOutLabel, formatMediumDay(day(1), 'en'));
+    await type(checkOutLabel, formatLongDay(day(1), 'en'));
     expect(picked).toHaveBeenLastCalledWith({ checkInDate: checkIn, checkOutDate: day(1) });
     expect(field(checkOutLabel)).toHaveValue(formatShortDay(day(1), 'en'));
     expect(screen.getByText('1 night')).toBeVisible();
