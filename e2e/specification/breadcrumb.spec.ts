@@ -14,11 +14,11 @@ for (const { locale, label } of languages) {
         const menu = page.getByRole('navigation', { name: t('myPage.menu.name') });
         const entry = menu.locator('a[aria-current="page"]:visible').last();
         await expect(entry).toHaveCSS('font-weight', '700');
-        const title = await menu.getByRole('link', { name: t('myPage.title'), exact: true }).innerText();
-        const group = await entry.locator('xpath=ancestor::ul/preceding-sibling::p').innerText();
+        const title = await menu.getByRole('link', { name: t('myPage.title'), exact: true }).textContent();
+        const group = await entry.locator('xpath=ancestor::ul/preceding-sibling::p').textContent();
         await expect
           .poll(() => page.evaluate(() => sessionStorage.getItem('myPageBreadcrumb')))
-          .toBe(`${title} > ${group} > ${await entry.innerText()}`);
+          .toBe(`${title} > ${group} > ${await entry.textContent()}`);
       }
     });
   });
