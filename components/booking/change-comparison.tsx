@@ -10,6 +10,7 @@ import type { CompleteChange } from '@/lib/booking/change-stay';
 import { addUpPrices } from '@/lib/booking/offer-quote';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
+import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { formatShortDay } from '@/lib/stay/format-day';
 import { PriceBreakdown } from './price-breakdown';
 
@@ -33,6 +34,8 @@ export function ChangeComparison(props: ChangeComparisonProps) {
   const dates = ({ checkInDate, checkOutDate }: { checkInDate: string; checkOutDate: string }) =>
     `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
   const { differenceKrw } = quote;
+  const after = reservationTerms({ ...quote, totalKrw: quote.afterKrw });
+  const losesFree = after.nowKrw > 0 && reservationTerms(reservation).nowKrw === 0;
   const sign = differenceKrw > 0 ? '+' : differenceKrw < 0 ? '−' : '';
   return (
     <div className="flex flex-col gap-8">
@@ -55,6 +58,11 @@ export function ChangeComparison(props: ChangeComparisonProps) {
           },
         ]}
       />
+      {losesFree && (
+        <Notice tone="warning" title={t('losesFreeTitle')}>
+          {t('losesFree', { fee: won(after.nowKrw) })}
+        </Notice>
+      )}
       {quote.voucherGivenBackYn === 'Y' && <Notice>{t('voucherBack')}</Notice>}
       <div className="flex max-w-md flex-col gap-6">
         <PriceBreakdown

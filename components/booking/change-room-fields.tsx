@@ -6,11 +6,18 @@ import { Fieldset } from '@/components/ui/fieldset';
 import { Stepper } from '@/components/ui/stepper';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import type { ChangeForm } from '@/lib/booking/change-stay';
+import { type ChangeForm, isGuestName, isRequest } from '@/lib/booking/change-stay';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { roomLimits } from '@/lib/stay/rooms';
 
 type Room = ChangeForm['rooms'][number];
+
+const widest = {
+  maxAdults: roomLimits.maxAdults,
+  maxMinors: roomLimits.maxMinor,
+  maxGuests: roomLimits.maxAdults + roomLimits.maxMinor,
+};
 
 interface ChangeRoomFieldsProps {
   room: Room;
@@ -18,6 +25,10 @@ interface ChangeRoomFieldsProps {
   number: number;
   isOnly: boolean;
   roomTypeName: string;
+  /** How many the room holds, as far as it is known. */
+  limits: ReservationDetail['rooms'][number]['limits'] | undefined;
+  /** What is missing is said at its field. */
+  showErrors: boolean;
   /** False once dates and occupancy stay as they are. */
   occupancyOpen: boolean;
   onChange: (change: Partial<Room>) => void;
@@ -25,28 +36,31 @@ interface ChangeRoomFieldsProps {
 
 /** Who sleeps in one room of a reservation, how many, and what is asked for it. */
 export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
-  const { room, number, isOnly, roomTypeName, occupancyOpen, onChange } = props;
+  const { room, number, isOnly, roomTypeName, limits = widest, showErrors, occupancyOpen, onChange } = props;
   const t = useTranslations('booking.form');
   const words = useTranslations('booking.change');
   const id = useId();
   const names = ['guestLastName', 'guestFirstName'] as const;
   const inOrder = asksFamilyNameFirst(useLocale()) ? names : names.toReversed();
   const counts = [
-    { field: 'adults', min: roomLimits.minAdults, max: roomLimits.maxAdults },
-    { field: 'minor', min: roomLimits.minMinor, max: roomLimits.maxMinor },
+    { field: 'adults', min: roomLimits.minAdults, most: limits.maxAdults, others: room.minor },
+    { field: 'minor', min: roomLimits.minMinor, most: limits.maxMinors, others: room.adults },
   ] as const;
   const legend = isOnly ? t('guestOfOnlyRoom') : t('guestOfRoom', { number });
   return (
-    <Fieldset legend={legend} hint={roomTypeName}>
+    <Fieldset
+      legend={legend}
+      hint={occupancyOpen ? `${roomTypeName} · ${words('holds', { count: limits.maxGuests })}` : roomTypeName}
+    >
       {occupancyOpen && (
         <div className="mb-6 max-w-sm">
-          {counts.map(({ field, min, max }) => (
+          {counts.map(({ field, min, most, others }) => (
             <Stepper
               key={field}
               label={words(field)}
               value={room[field]}
               min={min}
-              max={max}
+              max={Math.max(room[field], Math.min(most, limits.maxGuests - others))}
               onChange={(count) => onChange({ [field]: count })}
               decreaseLabel={words('fewer', { room: legend, kind: words(field) })}
               increaseLabel={words('more', { room: legend, kind: words(field) })}
@@ -64,6 +78,7 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
             onChange={(event) => onChange({ [name]: event.target.value })}
             autoComplete="off"
             required
+            error={showErrors && !isGuestName(room[name]) ? words('obstacle.names') : undefined}
           />
         ))}
         <TextArea
@@ -72,6 +87,7 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
           value={room.requests}
           onChange={(event) => onChange({ requests: event.target.value })}
           rows={2}
+          error={showErrors && !isRequest(room.requests) ? words('obstacle.requests') : undefined}
           className="sm:col-span-2"
         />
       </div>

@@ -16,6 +16,7 @@ import {
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { ChangeComparison } from './change-comparison';
+import { ChangeDone } from './change-done';
 import { ChangeFailureNotice } from './change-failure-notice';
 import { ChangeRoomFields } from './change-room-fields';
 import { type ChangeAddresses, useChangeStay } from './use-change-stay';
@@ -38,6 +39,8 @@ export interface ChangeStayProps {
   onDone?: () => void;
 }
 
+const invalid = '[aria-invalid="true"]';
+
 /** Changes a stay: what it shall be, then what that costs beside what it cost, then the word. */
 export function ChangeStay(props: ChangeStayProps) {
   const { reservation, addresses, backHref, expiredHref, renderDates, onDone } = props;
@@ -45,11 +48,15 @@ export function ChangeStay(props: ChangeStayProps) {
   const locale = useLocale();
   const terms = reservationTerms(reservation);
   const [form, setForm] = useState<ChangeForm>(() => changeFormOf(reservation));
-  const [obstacle, setObstacle] = useState<ChangeObstacle | null>(null);
+  // A new object at each press, so that the same obstacle is shown again.
+  const [obstacle, setObstacle] = useState<{ kind: ChangeObstacle } | null>(null);
   const change = useChangeStay(addresses, () => onDone?.());
   const { stage, quote, pending, failure } = change;
   const datesOpen = reservation.datesChangeableYn === 'Y';
   const title = useRef<HTMLHeadingElement>(null);
+  const wish = useRef<HTMLDivElement>(null);
+  const datesBox = useRef<HTMLDivElement>(null);
+  const trouble = useRef<HTMLDivElement>(null);
   const shownStage = useRef(stage);
   useEffect(() => {
     if (shownStage.current === stage) return;
@@ -58,14 +65,23 @@ export function ChangeStay(props: ChangeStayProps) {
     title.current?.scrollIntoView({ block: 'start' });
   }, [stage]);
 
+  // What stopped it may be far above or below the button that was pressed.
+  useEffect(() => {
+    if (obstacle === null && failure === null) return;
+    const field = obstacle === null ? null : wish.current?.querySelector<HTMLElement>(invalid);
+    const target = field ?? trouble.current;
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  }, [obstacle, failure]);
+
   const changeRoom = (index: number, room: Partial<ChangeForm['rooms'][number]>) =>
     setForm((before) => ({
       ...before,
       rooms: before.rooms.map((one, at) => (at === index ? { ...one, ...room } : one)),
     }));
   const ask = () => {
-    const found = obstacleOfChange(form, reservation);
-    setObstacle(found);
+    const found = datesBox.current?.querySelector(invalid) ? 'typedDay' : obstacleOfChange(form, reservation);
+    setObstacle(found && { kind: found });
     if (found === null) void change.askPrice(form as CompleteChange);
   };
 
@@ -80,9 +96,10 @@ export function ChangeStay(props: ChangeStayProps) {
         {t(`step.${stage}`)}
       </h2>
       {stage === 'wish' && (
-        <div className="flex flex-col gap-12">
+        <div ref={wish} className="flex flex-col gap-12">
+          <p className="max-w-reading text-ink-soft">{t('lead')}</p>
           {datesOpen ? (
-            renderDates(form, (dates) => setForm((before) => ({ ...before, ...dates })))
+            <div ref={datesBox}>{renderDates(form, (dates) => setForm((before) => ({ ...before, ...dates })))}</div>
           ) : (
             <Notice>{t('datesStay', { fee: formatKrw(terms.nowKrw, locale) })}</Notice>
           )}
@@ -94,16 +111,22 @@ export function ChangeStay(props: ChangeStayProps) {
               number={index + 1}
               isOnly={form.rooms.length === 1}
               roomTypeName={reservation.rooms[index]?.roomTypeName ?? ''}
+              limits={reservation.rooms[index]?.limits}
+              showErrors={obstacle !== null}
               occupancyOpen={datesOpen}
               onChange={(part) => changeRoom(index, part)}
             />
           ))}
-          {obstacle && (
-            <Notice live tone="error">
-              {t(`obstacle.${obstacle}`)}
-            </Notice>
+          {(obstacle || failure) && (
+            <div ref={trouble} tabIndex={-1} className="flex flex-col gap-4">
+              {obstacle && (
+                <Notice live tone="error">
+                  {t(`obstacle.${obstacle.kind}`)}
+                </Notice>
+              )}
+              {failure && <ChangeFailureNotice failure={failure} expiredHref={expiredHref} />}
+            </div>
           )}
-          {failure && <ChangeFailureNotice failure={failure} expiredHref={expiredHref} />}
           <div className="flex flex-wrap gap-3">
             <Button onClick={ask} pending={pending}>
               {t('ask')}
@@ -125,14 +148,14 @@ export function ChangeStay(props: ChangeStayProps) {
             onConfirm={() => void change.confirm(form as CompleteChange, quote)}
             onBack={change.back}
           />
-          {failure && <ChangeFailureNotice failure={failure} expiredHref={expiredHref} />}
+          {failure && (
+            <div ref={trouble} tabIndex={-1}>
+              <ChangeFailureNotice failure={failure} expiredHref={expiredHref} />
+            </div>
+          )}
         </div>
       )}
-      {stage === 'done' && (
-        <Notice live tone="success" actions={<ButtonLink href={backHref}>{t('show')}</ButtonLink>}>
-          {t('done')}
-        </Notice>
-      )}
+      {stage === 'done' && quote && <ChangeDone form={form as CompleteChange} quote={quote} href={backHref} />}
     </section>
   );
 }

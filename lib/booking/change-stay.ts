@@ -29,17 +29,20 @@ export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDe
   };
 }
 
-export type ChangeObstacle = 'dates' | 'names' | 'requests' | 'nothingChanged';
+export const isGuestName = (name: string): boolean => name.trim() !== '' && name.trim().length <= 50;
+export const isRequest = (text: string): boolean => text.trim().length <= 500;
 
-/** What stops a change before it is asked for; null where nothing does. Keys of `booking.change.obstacle`. */
+export type ChangeObstacle = 'dates' | 'names' | 'requests' | 'nothingChanged' | 'typedDay';
+
+/**
+ * What stops a change before it is asked for; null where nothing does. Keys of `booking.change.obstacle`; of `typedDay`,
+ * a day that was typed and cannot be had, only the page knows.
+ */
 export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetail): ChangeObstacle | null {
   if (form.checkOutDate === null || form.checkOutDate <= form.checkInDate) return 'dates';
-  const names = form.rooms.flatMap(({ guestFirstName, guestLastName }) => [
-    guestFirstName.trim(),
-    guestLastName.trim(),
-  ]);
-  if (names.some((name) => name === '' || name.length > 50)) return 'names';
-  if (form.rooms.some(({ requests }) => requests.trim().length > 500)) return 'requests';
+  const names = form.rooms.flatMap(({ guestFirstName, guestLastName }) => [guestFirstName, guestLastName]);
+  if (!names.every(isGuestName)) return 'names';
+  if (!form.rooms.every(({ requests }) => isRequest(requests))) return 'requests';
   const before = JSON.stringify(changeBody(changeFormOf(reservation)));
   return JSON.stringify(changeBody(form as CompleteChange)) === before ? 'nothingChanged' : null;
 }

@@ -37,6 +37,7 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
       {
         roomTypeId: 'garden-room',
         roomTypeName: 'Garden Room',
+        limits: { maxAdults: 3, maxMinors: 2, maxGuests: 4 },
         ratePlanId: 'member',
         ratePlanName: 'Member rate',
         breakfastIncluded: true,

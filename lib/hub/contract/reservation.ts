@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
 
@@ -134,6 +135,8 @@ export const reservationFacts = reservationSummary.extend({
     z.object({
       roomTypeId: entityId,
       roomTypeName: z.string(),
+      /** How many it holds. */
+      limits: roomType.shape.occupancy,
       ratePlanId: entityId,
       ratePlanName: z.string(),
       breakfastIncluded: z.boolean(),

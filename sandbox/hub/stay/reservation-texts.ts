@@ -36,9 +36,16 @@ export function summarise(world: World, row: ReservationRow, lang: Lang): Reserv
 
 function describeRoom(room: ReservedRoom, lang: Lang): ReservationDetail['rooms'][number] {
   const plan = ratePlans[room.ratePlanId as RatePlanId];
+  const archetype = findRoomType(room.roomTypeId)?.archetype;
   return {
     roomTypeId: room.roomTypeId,
-    roomTypeName: findRoomType(room.roomTypeId)?.archetype.name[lang] ?? room.roomTypeId,
+    roomTypeName: archetype?.name[lang] ?? room.roomTypeId,
+    // Of a type that is no longer sold: as many as it was booked for.
+    limits: {
+      maxAdults: archetype?.maxAdults ?? room.adults,
+      maxMinors: archetype?.maxMinors ?? room.minor,
+      maxGuests: archetype?.maxGuests ?? room.adults + room.minor,
+    },
     ratePlanId: room.ratePlanId,
     ratePlanName: plan.name[lang],
     breakfastIncluded: plan.breakfastIncluded,

@@ -18,18 +18,18 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-const quote = (afterKrw: number) =>
-  answer(200, {
-    data: {
-      beforeKrw: 484_000,
-      afterKrw,
-      differenceKrw: afterKrw - 484_000,
-      rooms: reservationWithDetail().rooms,
-      voucher: null,
-      voucherGivenBackYn: 'N',
-      asOf: '2026-11-22T01:00:00Z',
-    },
-  });
+const quoteBody = (afterKrw: number) => ({
+  data: {
+    beforeKrw: 484_000,
+    afterKrw,
+    differenceKrw: afterKrw - 484_000,
+    rooms: reservationWithDetail().rooms,
+    voucher: null,
+    voucherGivenBackYn: 'N',
+    asOf: '2026-11-22T01:00:00Z',
+  },
+});
+const quote = (afterKrw: number) => answer(200, quoteBody(afterKrw));
 const refusal = (hubCode: string, data?: unknown) =>
   answer(409, { type: 'about:blank', title: 'conflict', status: 409, code: 'conflict', requestId: 'r', hubCode, data });
 const sent = (call: number) => {
@@ -37,7 +37,7 @@ const sent = (call: number) => {
   return { path, body: JSON.parse(String(init?.body)), key: new Headers(init?.headers).get('idempotency-key') };
 };
 
-function open(change: Partial<ReservationDetail> = {}) {
+function open(change: Partial<ReservationDetail> = {}, invalidDay = false) {
   const onDone = vi.fn();
   render(
     <NextIntlClientProvider locale="ko" messages={{ booking, common }} timeZone="Asia/Seoul">
@@ -48,9 +48,12 @@ function open(change: Partial<ReservationDetail> = {}) {
         expiredHref="/again"
         onDone={onDone}
         renderDates={(dates, onPick) => (
-          <button type="button" onClick={() => onPick({ checkInDate: '2026-12-26', checkOutDate: '2026-12-28' })}>
-            {`dates ${dates.checkInDate}`}
-          </button>
+          <>
+            {invalidDay && <input aria-label="typed day" aria-invalid />}
+            <button type="button" onClick={() => onPick({ checkInDate: '2026-12-26', checkOutDate: '2026-12-28' })}>
+              {`dates ${dates.checkInDate}`}
+            </button>
+          </>
         )}
       />
     </NextIntlClientProvider>,
@@ -128,5 +131,70 @@ describe('changing a stay', () => {
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
     expect(screen.getByText(words.datesStay.replace('{fee}', '₩242,000'))).toBeVisible();
     expect(screen.getByLabelText(new RegExp(booking.form.lastName))).toBeVisible();
+  });
+
+  it('does not call a typed day that cannot be had "nothing changed", and leads back to its field', async () => {
+    open({}, true);
+    await press(words.ask);
+    expect(screen.getByText(words.obstacle.typedDay)).toBeVisible();
+    expect(screen.queryByText(words.obstacle.nothingChanged)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('typed day')).toHaveFocus();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('brings what stops it into view: the field, or the sentence', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    open();
+    await userEvent.clear(screen.getByRole('textbox', { name: new RegExp(booking.form.lastName) }));
+    await press(words.ask);
+    expect(screen.getByRole('textbox', { name: new RegExp(booking.form.lastName) })).toHaveFocus();
+    expect(screen.getAllByText(words.obstacle.names).length).toBeGreaterThan(1);
+    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(booking.form.lastName) }), 'Guest');
+    await press(/^dates/);
+    fetched.mockResolvedValueOnce(refusal('SOLD_OUT'));
+    await press(words.ask);
+    const sentence = await screen.findByText(words.failure.soldOut);
+    expect(document.activeElement).toContainElement(sentence);
+    expect(scrolled.mock.contexts.at(-1)).toBe(document.activeElement);
+  });
+
+  it('lets no more guests be chosen than the room holds together', async () => {
+    open();
+    const [adults, minor] = screen.getAllByRole('spinbutton');
+    expect(adults).toHaveAttribute('aria-valuemax', '3');
+    expect(minor).toHaveAttribute('aria-valuemax', '2');
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`${words.adults}.*늘|늘.*${words.adults}`) }));
+    expect(adults).toHaveAttribute('aria-valuenow', '3');
+    expect(minor).toHaveAttribute('aria-valuemax', '1');
+  });
+
+  it('says before the word that free cancellation would be lost, and afterwards shows what holds', async () => {
+    open();
+    await press(/^dates/);
+    const late = quoteBody(500_000);
+    const cancellation = { refundable: false, freeUntil: null, penaltyKrw: 250_000 };
+    const rooms = late.data.rooms.map((room) => ({ ...room, cancellation }));
+    fetched.mockResolvedValueOnce(answer(200, { data: { ...late.data, rooms } }));
+    await press(words.ask);
+    expect(await screen.findByText(words.losesFreeTitle)).toBeVisible();
+    expect(screen.getByText(words.losesFree.replace('{fee}', '₩250,000'))).toBeVisible();
+    fetched.mockResolvedValueOnce(answer(200, { data: { reservationNo: 'R-100000', totalKrw: 500_000 } }));
+    await press(confirm);
+    await screen.findByText(words.done);
+    expect(screen.getByText('26.12.26(토)')).toBeVisible();
+    expect(screen.getByText('₩500,000')).toBeVisible();
+    expect(screen.getByTestId('cancellation-terms')).toHaveTextContent('₩250,000');
+    expect(screen.queryByText(words.datesBefore)).not.toBeInTheDocument();
+    expect(screen.queryByText(words.lead)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of losing what stays free', async () => {
+    open();
+    await press(/^dates/);
+    fetched.mockResolvedValueOnce(quote(500_000));
+    await press(words.ask);
+    await screen.findByText('+₩16,000');
+    expect(screen.queryByText(words.losesFreeTitle)).not.toBeInTheDocument();
   });
 });

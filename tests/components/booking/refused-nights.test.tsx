@@ -13,6 +13,8 @@ import { texts } from '../hotel-search/sample-texts';
 import { answerBff, type BffAnswer, problem, renderAsMember } from '../my-page/as-member';
 
 const words = booking.change;
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+
 // In the middle of a month, so that the days around it are in view.
 const checkInDate = `${addDays(seoulToday(new Date()), 40).slice(0, 8)}14`;
 const detail = reservationWithDetail({ checkInDate, checkOutDate: addDays(checkInDate, 2) });

@@ -9,6 +9,7 @@ import { reservation, reservationWithDetail } from '../../my-page/sample-answers
 import { answerBff, renderAsMember } from './as-member';
 
 // The calendar is tested in a browser; what stands around it is what this file asks.
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 vi.mock('@/app/[locale]/(personal)/change-dates', () => ({
   ChangeDates: ({ onPick }: { onPick: (dates: object) => void }) => (
     <button type="button" onClick={() => onPick({ checkInDate: '2026-12-26', checkOutDate: '2026-12-28' })}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { ChangeStay } from '@/components/booking/change-stay';
 import type { SearchTexts } from '@/components/hotel-search/search-texts';
@@ -17,6 +18,7 @@ interface ChangeGuestStayProps {
 /** The change of a reservation that this browser found. */
 export function ChangeGuestStay({ reservation, searchTexts }: ChangeGuestStayProps) {
   const locale = useLocale();
+  const router = useRouter();
   const { reservationNo } = reservation;
   const href = localizedPath(locale, paths.guestReservation());
   return (
@@ -25,6 +27,8 @@ export function ChangeGuestStay({ reservation, searchTexts }: ChangeGuestStayPro
       addresses={{ quote: guestAddress('quote', reservationNo), change: guestAddress('change', reservationNo) }}
       backHref={href}
       expiredHref={href}
+      // Back must not show the stay as it was.
+      onDone={() => router.refresh()}
       renderDates={(dates, onPick) => (
         <ChangeDates
           locale={locale}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { NextIntlClientProvider, useLocale, useTimeZone } from 'next-intl';
 import { ChangeStay } from '@/components/booking/change-stay';
 import type { SearchTexts } from '@/components/hotel-search/search-texts';
@@ -33,9 +34,12 @@ export function ChangeReservation({ reservationNo, searchTexts, messages }: Chan
   const returnTo = localizedPath(locale, roomReservationChange(reservationNo));
   const expiredHref = localizedPath(locale, paths.membershipLogin({ returnTo }));
   const base = `/api/hub/reservation/room/${encodeURIComponent(reservationNo)}`;
+  const router = useRouter();
   const forget = () => {
     client.removeQueries({ queryKey: ['member', 'reservations'] });
     void client.invalidateQueries({ queryKey: ['member', 'reservation', reservationNo], refetchType: 'none' });
+    // Back must not show the stay as it was.
+    router.refresh();
   };
   return (
     <MemberContent result={result} skeleton={<ReservationDetailSkeleton />} notFound={<ReservationNotFound />}>

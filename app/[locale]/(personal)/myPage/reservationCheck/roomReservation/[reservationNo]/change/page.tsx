@@ -34,7 +34,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
   const { change, form, summary } = booking;
   return (
     <HydrationBoundary state={answers}>
-      <PageHeading title={t('title')} lead={t('lead')} className="mb-12" />
+      <PageHeading title={t('title')} className="mb-12" />
       <ChangeReservation
         key={reservationNo}
         reservationNo={reservationNo}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ReservationTerms } from '@/components/stay/reservation-terms';
+import { DescriptionList } from '@/components/ui/description-list';
+import { ButtonLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { formatKrw } from '@/components/ui/price';
+import type { CompleteChange } from '@/lib/booking/change-stay';
+import { guestName } from '@/lib/booking/guest-name';
+import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
+import { formatShortDay } from '@/lib/stay/format-day';
+
+interface ChangeDoneProps {
+  form: CompleteChange;
+  quote: ChangeQuote;
+  /** The reservation's own page. */
+  href: string;
+}
+
+/** The reservation as it holds after the change. */
+export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
+  const t = useTranslations('booking');
+  const terms = useTranslations('common.terms');
+  const locale = useLocale();
+  return (
+    <div className="flex flex-col gap-8">
+      <Notice live tone="success" actions={<ButtonLink href={href}>{t('change.show')}</ButtonLink>}>
+        {t('change.done')}
+      </Notice>
+      <DescriptionList
+        layout="row"
+        items={[
+          { term: t('summary.checkIn'), description: formatShortDay(form.checkInDate, locale) },
+          { term: t('summary.checkOut'), description: formatShortDay(form.checkOutDate, locale) },
+          ...form.rooms.map((room, index) => ({
+            term: t('summary.roomOf', { number: index + 1 }),
+            description: (
+              <>
+                {quote.rooms[index]?.roomTypeName}
+                <span className="block text-ink-soft text-sm">
+                  {`${guestName(room)} · ${t('summary.occupancy', { adults: room.adults, minor: room.minor })}`}
+                </span>
+              </>
+            ),
+          })),
+          { term: t('summary.total'), description: formatKrw(quote.afterKrw, locale), strong: true },
+          {
+            term: terms('title'),
+            description: (
+              <ReservationTerms locale={locale} rooms={quote.rooms} totalKrw={quote.afterKrw} asOf={quote.asOf} />
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
