@@ -1,6 +1,4 @@
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
-import { ruledPath } from './access-rules';
 import { safeReturnTo } from './return-to';
 
 /** Query parameter of the entry page that asks for the app-side login check; its value is `login`. */
@@ -23,7 +21,6 @@ export function asksForLoginCheck(check: string | null, fetchSite: string | null
 export function appEntryTarget(asked: string | null, { origin, locale }: { origin: string; locale: string }): string {
   const target = safeReturnTo(asked, origin);
   const { pathname, search, hash } = new URL(target, origin);
-  if (ruledPath(pathname).replace(/\/$/, '') === paths.app()) return localizedPath(locale, paths.home());
   const namesLanguage = unlocalizedPath(pathname) !== pathname;
   return (namesLanguage ? pathname : localizedPath(locale, pathname)) + search + hash;
 }

@@ -1,7 +1,22 @@
+/** ASCII escapes decoded, also those of escapes; malformed ones beside them do not hide the others. */
+function decoded(pathname: string): string {
+  let text = pathname;
+  for (let times = 0; times < 4; times += 1) {
+    text = text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  }
+  return text;
+}
+
 /**
- * Where a visitor may be sent after login: a path of this site, or `/`. The value is parsed as a browser
- * would parse it, compared by origin and rebuilt, because `/\evil.example`, a tab, and `/..//evil.example`
- * all look like paths and are not (SECURITY 16).
+ * Addresses that act on a session, or are no page: the entry of the apps, which may log its visitor out
+ * (`/_app?check=login`), in any language, and whatever is answered by a handler (SECURITY 52).
+ */
+const noPage = /(?:^|[/\\])_app(?![a-z0-9])|^[/\\]*(?:api|_next)(?:[/\\]|$)/i;
+
+/**
+ * Where a visitor may be sent after login: a page of this site that changes no session by itself, or `/`. The value is
+ * parsed as a browser would parse it, compared by origin and rebuilt, because `/\evil.example`, a tab, and
+ * `/..//evil.example` all look like paths and are not (SECURITY 16).
  * @param value as it stands in the address, decoded once
  * @param origin the configured public origin
  */
@@ -16,5 +31,5 @@ export function safeReturnTo(value: string | null | undefined, origin: string): 
   if (target.origin !== origin || target.username !== '' || target.password !== '') return '/';
   const path = `${target.pathname}${target.search}${target.hash}`;
   // Parsed once it is ours; a path of two slashes would be somebody else's when parsed again.
-  return /^\/[/\\]/.test(path) ? '/' : path;
+  return /^\/[/\\]/.test(path) || noPage.test(decoded(target.pathname)) ? '/' : path;
 }

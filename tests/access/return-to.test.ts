@@ -79,16 +79,41 @@ describe('S16 where a visitor is sent after login', () => {
     );
   });
 
-  test('the entry of the apps never leads to itself', () => {
-    const itself = fc.tuple(
-      fc.constantFrom('', '/en', '/jp', '/cn'),
-      fc.constantFrom('/_app', '/%5Fapp', '/%5fapp', '//_app', '/./_app', '/a/../_app'),
-      fc.constantFrom('', '/', '?returnTo=/_app', '#_app'),
-    );
+  /** Each character as it is, in the other case, or escaped once or twice. */
+  const spelling = (text: string) =>
+    fc
+      .tuple(...[...text].map(() => fc.nat({ max: 4 })))
+      .map((ways) => [...text].map((character, at) => spelled(character, ways[at] ?? 0)).join(''));
+  const spelled = (character: string, way: number) => {
+    const escaped = `%${character.charCodeAt(0).toString(16)}`;
+    return [character, character.toUpperCase(), escaped, escaped.toUpperCase(), escaped.replace('%', '%25')][way] ?? '';
+  };
+  const entry = fc.tuple(
+    fc.constantFrom('', '/en', '/jp', '/cn', '/ko', '/ja', '/zh-CN', '/EN', '/a/..', '/.', '/%2e', '/%', '/'),
+    fc.constantFrom('/', '//', '/./', '/x/%2e%2e/', '/\\', '/\t'),
+    spelling('_app'),
+    fc.constantFrom('?check=login', '/?check=login', '.rsc?check=login', ';x?check=login', '#_app', '/%?check=login'),
+  );
+  test.each([
+    ['the login', returnAddress],
+    ['the entry of the apps', appEntryTarget],
+    ['a verification', (value: string) => safeReturnTo(value, origin)],
+  ])('S52 %s never leads to the entry of the apps, however it is spelled', (_, targetOf) => {
     fc.assert(
-      fc.property(itself, aLocale, (parts, locale) => {
-        expect(appEntryTarget(parts.join(''), { origin, locale })).not.toMatch(/(_|%5f)app([/?#]|$)/i);
+      fc.property(entry, aLocale, (parts, locale) => {
+        const target = targetOf(parts.join(''), { origin, locale });
+        expect(target).toMatch(/^\/(?:en|jp|cn)?$/);
       }),
+      { numRuns: 2_000 },
     );
   });
+
+  test.each(['/api/session/logout', '/API/session/viewer', '/%61pi/health', '//api', '/_next/x', '/%5Fnext/'])(
+    'S52 %s is no page to go on to',
+    (value) => expect(safeReturnTo(value, origin)).toBe('/'),
+  );
+
+  test.each(['/apps', '/hotels/_application', '/en/myPage?returnTo=/_app', '/search#/_app'])('%s is one', (value) =>
+    expect(safeReturnTo(value, origin)).toBe(value),
+  );
 });
