@@ -1,3 +1,4 @@
+import { auditIsClean } from './audit.mjs';
 import { runScript, runTool } from './tool.mjs';
 
 /** Gates that read the sources and run nothing of the product. Each answers whether it is content. */
@@ -8,6 +9,7 @@ export const gates = {
     (await runTool('next', ['typegen'], { stdio: ['ignore', 'ignore', 'inherit'] })) &&
     (await runTool('tsc', ['--noEmit', '--incremental', 'false'])),
   openapi: () => runScript('scripts/openapi.ts', ['--check']),
+  'known advisories': auditIsClean,
   'dead code': () => runTool('knip', ['--no-progress', '--cache']),
 };
 

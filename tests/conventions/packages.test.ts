@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { verdictOfAudit } from '@/scripts/setup/audit.mjs';
 import { missingOptionalPackages } from '@/scripts/setup/complete-lockfile.mjs';
 import { readRepositoryFile, repositoryFiles, withoutComments } from './source-files';
+import { belowFloor, isAtLeast, versionFloors } from './version-floors';
 
 const manifest = JSON.parse(readRepositoryFile('package.json')) as {
   dependencies: Record<string, string>;
@@ -19,16 +21,6 @@ const locked = JSON.parse(lockfileText) as {
 const looseInstall =
   /\b(?:npm|yarn|pnpm)(?:['"]?,\s*\[\s*['"]|\s+)(?:i|in|install|add|up|update|upgrade)\b|\bnpx\s+(?:-y|--yes)\b/;
 
-/** Is `version` the same as or later than `floor`, both `major.minor.patch`? */
-function isAtLeast(version: string, floor: string): boolean {
-  const [a, b] = [version, floor].map((text) => text.split('.').map(Number));
-  for (const [position, wanted] of (b ?? []).entries()) {
-    const given = a?.[position] ?? 0;
-    if (given !== wanted) return given > wanted;
-  }
-  return true;
-}
-
 describe('packages', () => {
   it('S43 are named by exact versions, and npm writes them so', () => {
     const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
@@ -36,11 +28,32 @@ describe('packages', () => {
     expect(readRepositoryFile('.npmrc')).toContain('save-exact=true');
   });
 
-  it('S43 hold Next at 16.4.6 or later: earlier ones desynchronise the responses of a proxying route handler', () => {
+  it('S43 S53 are at or above the first version without the advisories that we know', () => {
     expect(isAtLeast('16.4.5', '16.4.6'), 'the comparison itself').toBe(false);
     expect(isAtLeast('16.10.0', '16.4.6'), 'the comparison itself').toBe(true);
+    expect(belowFloor(locked.packages)).toEqual([]);
     expect(isAtLeast(manifest.dependencies.next ?? '0', '16.4.6')).toBe(true);
-    expect(isAtLeast(locked.packages['node_modules/next']?.version ?? '0', '16.4.6'), 'as installed').toBe(true);
+  });
+
+  it('S53 a package below its floor is found wherever it is installed, each major version by its own fix', () => {
+    const installed = (versions: Record<string, string>) =>
+      belowFloor(Object.fromEntries(Object.entries(versions).map(([path, version]) => [path, { version }])));
+    expect(installed({ 'node_modules/next': '16.4.5' })).toEqual(['next@16.4.5 < 16.4.6']);
+    expect(installed({ 'node_modules/next/node_modules/postcss': '8.5.17' })).toEqual(['postcss@8.5.17 < 8.5.18']);
+    expect(installed({ 'node_modules/ws': '7.5.10', 'node_modules/a/node_modules/ws': '8.17.0' })).toEqual([
+      'ws@8.17.0 < 8.17.1',
+    ]);
+    expect(installed({ 'node_modules/ws': '6.9.9' }), 'a major version without a fix').toHaveLength(1);
+    expect(installed({ 'node_modules/@hono/node-server': '2.0.0', 'node_modules/other-ws': '1.0.0' })).toEqual([]);
+  });
+
+  it('S53 every row of the table names a package that is installed, and advisories by their numbers', () => {
+    const names = new Set(Object.keys(locked.packages).map((path) => path.replace(/^.*node_modules\//, '')));
+    expect(versionFloors.filter(({ name }) => !names.has(name)).map(({ name }) => name)).toEqual([]);
+    for (const { name, advisories } of versionFloors) {
+      expect(advisories.length, name).toBeGreaterThan(0);
+      for (const id of advisories) expect(id).toMatch(/^GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/);
+    }
   });
 
   it('include every required one', () => {
@@ -107,6 +120,26 @@ describe('the lockfile', () => {
   it('holds the packages of every platform, or npm ci refuses it (npm run complete-lockfile)', () => {
     expect(missingOptionalPackages(JSON.parse(lockfileText))).toEqual([]);
   });
+});
+
+describe('npm audit, where a registry answers it', () => {
+  const counts = (high: number, critical: number, moderate = 0) =>
+    JSON.stringify({
+      vulnerabilities: {
+        bad: { severity: critical ? 'critical' : 'high', via: [{ url: 'https://github.com/advisories/GHSA-x' }] },
+      },
+      metadata: { vulnerabilities: { high, critical, moderate } },
+    });
+
+  it.each([
+    ['a high one', counts(1, 0), 'vulnerable'],
+    ['a critical one', counts(0, 1), 'vulnerable'],
+    ['moderate ones only', counts(0, 0, 3), 'clean'],
+    ['a registry that answers no audit', '{"message":"405 Method Not Allowed","statusCode":405}', 'unanswered'],
+    ['no network', '{"error":{"code":"ENOTFOUND"}}', 'unanswered'],
+    ['nothing', '', 'unanswered'],
+    ['half an answer', '{"metadata":', 'unanswered'],
+  ])('S53 %s', (_what, output, verdict) => expect(verdictOfAudit(output).kind).toBe(verdict));
 });
 
 it('.ci/run is npm test and nothing else', () => {
