@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaults, unseal } from 'iron-webcrypto';
+import { unsealData } from 'iron-session';
 import { serverEnvSchema } from '../lib/env/server-env-schema';
 import { paths } from '../lib/paths';
-import { sealKeys } from '../lib/session/seal-keys';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { queryOf, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
@@ -33,8 +32,11 @@ test('S42 tokens, passwords and secrets are in no page, no payload and no line o
   expect(login.status()).toBe(200);
   const seal = (await request.storageState()).cookies.find(({ name }) => name === 'session')?.value ?? '';
   // A seal names the key that it was made with.
-  const keys = { [seal.split('*')[1] ?? '']: sealKeys(product.secrets.session) };
-  const { tokens } = (await unseal(seal, keys, defaults)) as { tokens: Record<'accessToken' | 'refreshToken', string> };
+  const keys = { [Number(seal.split('*')[1])]: product.secrets.session };
+  const { tokens } = await unsealData<{ tokens: Record<'accessToken' | 'refreshToken', string> }>(seal, {
+    password: keys,
+    ttl: 0,
+  });
   const { membershipUserInfo } = (await login.json()) as { membershipUserInfo: Record<string, string> };
   const { memberName, memberEmail, memberMobile } = membershipUserInfo;
   const unspoken = { ...tokens, ...product.secrets, seal, password };

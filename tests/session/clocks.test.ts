@@ -18,10 +18,12 @@ let issued = 0;
 const tokenFrom = (since: number) => `${since}.${since + TOKEN_LIFETIME}.${++issued}`;
 
 /** A hub of two machines, of which one issues tokens and one judges them; each with its own clock. */
-function hubWithClocks(issuer: () => number, judge: () => number): void {
-  hub().answer((seen, response) => {
-    if (seen.path === '/api/auth/refresh')
+function hubWithClocks(issuer: () => number, judge: () => number, beforeRefresh = () => Promise.resolve()): void {
+  hub().answer(async (seen, response) => {
+    if (seen.path === '/api/auth/refresh') {
+      await beforeRefresh();
       return json(response, 200, { data: null }, { authorization: tokenFrom(issuer()), refresh: `next${++issued}` });
+    }
     const [since, until] = (seen.headers.authorization ?? '').replace('Bearer ', '').split('.').map(Number);
     const holds = since !== undefined && until !== undefined && since <= judge() && judge() < until;
     json(response, holds ? 200 : 401, holds ? { data: balance } : {});
@@ -90,6 +92,11 @@ describe.each([
     hubWithClocks(
       () => startedAt,
       () => startedAt + off,
+      // Once all fifty have come and had their answer: one that is refused later refreshes the next pair, as it may.
+      async () => {
+        await vi.waitFor(() => expect(hub().seen.length).toBeGreaterThan(50), { timeout: 20_000 });
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      },
     );
     const cookie = await cookieOf(tokenFrom(startedAt));
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(cookie)));
