@@ -56,9 +56,10 @@ const answers = (url) =>
 
 /**
  * Several web processes that serve one site, with one secret and one origin.
- * @param {{ folder: string, sandboxAddress: string, processes: number, redisUrl?: string }} options
+ * @param {{ folder: string, sandboxAddress: string, processes: number, redisUrl?: string,
+ *   env?: Record<string, string> }} options `env` is added to each one's environment
  */
-export async function startSite({ folder, sandboxAddress, processes, redisUrl = '' }) {
+export async function startSite({ folder, sandboxAddress, processes, redisUrl = '', env: added = {} }) {
   const sessionSecret = randomBytes(32).toString('hex');
   const ports = [];
   for (let n = 0; n < processes; n += 1) ports.push(await freePort(0));
@@ -69,6 +70,7 @@ export async function startSite({ folder, sandboxAddress, processes, redisUrl = 
       PROCESSES: String(processes),
       REDIS_URL: redisUrl,
       PUBLIC_ORIGIN: `http://localhost:${ports[0]}`,
+      ...added,
     };
     webs.push(await startWeb({ port, sandboxAddress, sessionSecret, env, logFile: logFiles[n] }));
   }

@@ -14,7 +14,8 @@ import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { clearedSessionCookies, HINT_COOKIE } from '@/lib/session/cookies';
-import { sessionCookieName, sessionFromCookieValue } from '@/lib/session/session';
+import { sessionCookieName } from '@/lib/session/session';
+import { standingSession } from '@/lib/session/standing-session';
 
 const languageCookieLifetimeSeconds = 365 * 24 * 3600;
 /** Longer than a page takes to arrive, shorter than until the next visit. */
@@ -71,12 +72,12 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   const { pathname, search } = request.nextUrl;
   const env = serverEnv();
   const cookieValue = request.cookies.get(sessionCookieName())?.value;
-  const decision = decideAccess({
-    pathname,
-    loggedIn: (await sessionFromCookieValue(cookieValue)) !== null,
-    insideApp:
-      channelOf(request.headers.get('user-agent'), { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }) !== 'browser',
-  });
+  const insideApp =
+    channelOf(request.headers.get('user-agent'), { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }) !== 'browser';
+  const decide = (loggedIn: boolean) => decideAccess({ pathname, loggedIn, insideApp });
+  // Where no rule asks for it, the other processes are not asked either. An unknown session is not over: the page says so.
+  const hasRule = decide(true).kind !== 'open' || decide(false).kind !== 'open';
+  const decision = decide(hasRule && (await standingSession(cookieValue)) !== null);
   if (decision.kind === 'open') return null;
   const load = pageLoadOf(request.headers);
   if (load === 'background') return refuseInBackground(decision.kind === 'toLogin' ? 401 : 403);

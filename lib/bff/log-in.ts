@@ -52,7 +52,7 @@ async function beginSession(
   const call = { language: language.locale, requestId, signal: request.signal };
   const { data: info, tokens } = await callHub(entry, { ...call, body });
   if (!tokens) throw new HubError('contract_broken', { endpoint: entry.name });
-  const former = await session.read();
+  const former = await session.readFormer();
   const started = newSession({
     tokens,
     bornIn: channelOfRequest(request),

@@ -16,6 +16,7 @@ import {
   sessionFromCookieValue,
 } from '@/lib/session/session';
 import type { SessionTokens } from '@/lib/session/session-schema';
+import { standingSession } from '@/lib/session/standing-session';
 import { ProblemError } from './problem-error';
 
 /** Remembered of a session beside its end: in its browser stands another one. */
@@ -42,7 +43,7 @@ type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 export class RouteSession {
   readonly #request: Request;
   readonly #requestId: string;
-  #loaded: Promise<Session | null> | undefined;
+  #loaded: Promise<{ session: Session | null; isStanding: boolean }> | undefined;
   #outcome: { kind: 'keep' } | { kind: 'write'; session: Session } | { kind: 'clear' } = { kind: 'keep' };
 
   #renewedForApp = false;
@@ -52,18 +53,33 @@ export class RouteSession {
     this.#requestId = requestId;
   }
 
-  /** The member's session, newer tokens included; null for a guest. */
+  /**
+   * The member's session, newer tokens included; null for a guest.
+   * @throws ProblemError `try_again` where nobody can say whether another process has ended it; the cookie is kept
+   */
   async read(): Promise<Session | null> {
-    if (this.#outcome.kind === 'write') return this.#outcome.session;
-    if (this.#outcome.kind === 'clear') return null;
+    const { session, isStanding } = await this.#current();
+    if (!isStanding) throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
+    return session;
+  }
+
+  /** `read` for whoever ends or replaces it: also a session of which nobody can say whether it still stands. */
+  async readFormer(): Promise<Session | null> {
+    return (await this.#current()).session;
+  }
+
+  async #current(): Promise<{ session: Session | null; isStanding: boolean }> {
+    if (this.#outcome.kind === 'write') return { session: this.#outcome.session, isStanding: true };
+    if (this.#outcome.kind === 'clear') return { session: null, isStanding: true };
     this.#loaded ??= this.#load();
     return this.#loaded;
   }
 
-  async #load(): Promise<Session | null> {
+  async #load(): Promise<{ session: Session | null; isStanding: boolean }> {
     const value = cookieValue(this.#request.headers.get('cookie'), sessionCookieName());
-    const session = await sessionFromCookieValue(value);
-    return session === null || (await ended.isKnownEnded(session)) ? null : session;
+    const standing = await standingSession(value);
+    if (standing !== 'unknown') return { session: standing, isStanding: true };
+    return { session: await sessionFromCookieValue(value), isStanding: false };
   }
 
   /**
@@ -81,7 +97,7 @@ export class RouteSession {
 
   /** Replaces whatever session there was; the former one is over. */
   async start(session: Session): Promise<void> {
-    const former = await this.read();
+    const former = await this.readFormer();
     if (former && former.sid !== session.sid) {
       await Promise.all([ended.end(former), ended.end(asReplaced(former))]);
     }
@@ -96,7 +112,7 @@ export class RouteSession {
 
   /** Logs out: the cookie goes, and no refresh under way brings the session back. */
   async end(): Promise<void> {
-    const session = await this.read();
+    const session = await this.readFormer();
     if (session) await ended.end(session);
     this.#outcome = { kind: 'clear' };
   }
@@ -114,7 +130,7 @@ export class RouteSession {
     const { session } = this.#outcome;
     // Another request may have refreshed again while this one waited for the hub: a late answer must not put
     // an older pair into the browser.
-    const loaded = await this.#loaded;
+    const loaded = (await this.#loaded)?.session;
     const tokens = await newestKnownTokens(session);
     const past = await pastOf(loaded?.sid === session.sid ? loaded : session, tokens);
     const seal = await sealSession({ ...session, tokens, past });
@@ -134,7 +150,7 @@ export class RouteSession {
 
   /** `call` for an entry that is not known by name, as in the proxy. */
   async callUnchecked(entry: Endpoint, input: UncheckedHubInput, options: CallOptions = {}): Promise<unknown> {
-    const session = await this.read();
+    const session = await this.#caller(entry);
     if (session === null && entry.audience === 'member') throw new ProblemError('login_required');
     const send = (current: Session | null): Promise<HubAnswer<unknown>> =>
       callEndpoint(entry, input, {
@@ -162,6 +178,12 @@ export class RouteSession {
         }
       }
     }
+  }
+
+  /** Whoever calls what is for anyone goes on as a guest where nobody can say whether the session stands. */
+  async #caller({ audience }: Endpoint): Promise<Session | null> {
+    if (audience === 'anyone' && !(await this.#current()).isStanding) return null;
+    return this.read();
   }
 
   async #refresh(session: Session): Promise<{ session: Session; asked: boolean }> {

@@ -83,6 +83,7 @@ async function askBooker(
   decide: Decide,
 ): Promise<Booker> {
   const session = await readSession();
+  if (session === 'unknown') return decide({ kind: 'unavailable' });
   if (session === null) return { kind: 'guest', memberRate: null };
   const { hotelId, checkInDate, checkOutDate, rooms } = booking;
   const [profile, vouchers] = await Promise.all([

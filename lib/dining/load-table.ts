@@ -66,6 +66,7 @@ async function loadSeatings(
   locale: Locale,
 ): Promise<TableLoad> {
   const session = await readSession();
+  if (session === 'unknown') return { kind: 'unavailable' };
   if (request.changing && session === null) return { kind: 'login' };
   return sideBySide<TableLoad>(async (signal, decide) => {
     const needed = async <T>(call: Promise<MemberLoad<T>>): Promise<T> => {

@@ -20,6 +20,8 @@ export interface EndedEverywhere {
   isEnded(session: EndedSession): Promise<boolean>;
   /** `isEnded`, or what this process has heard where Redis does not answer. */
   isKnownEnded(session: EndedSession): Promise<boolean>;
+  /** `unknown`: Redis does not answer, and nobody has logged out here. */
+  standing(session: EndedSession): Promise<'live' | 'ended' | 'unknown'>;
 }
 
 const keysOf = (sid: string) => keyedNames('ended', sid).map((name) => `ended:${name}`);
@@ -53,6 +55,14 @@ export function endedEverywhere(
       } catch (error) {
         if (!isRedisUnavailable(error)) throw error;
         return here.has(session.sid);
+      }
+    },
+    async standing(session) {
+      try {
+        return (await isEnded(session)) ? 'ended' : 'live';
+      } catch (error) {
+        if (!isRedisUnavailable(error)) throw error;
+        return here.has(session.sid) ? 'ended' : 'unknown';
       }
     },
   };

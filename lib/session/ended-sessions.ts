@@ -23,7 +23,7 @@ export class EndedSessions {
 const store = globalThis as typeof globalThis & { __endedSessions?: EndedSessions };
 store.__endedSessions ??= new EndedSessions();
 
-/** This process's own. Free of Redis: the middleware reads it, and handlers go through `ended-everywhere`. */
+/** This process's own; `ended-everywhere` knows of the other processes. */
 export const endedHere = store.__endedSessions;
 
 /**

@@ -29,6 +29,7 @@ export async function memberLoad<E extends Endpoint>(
   signal = visitorSignal(),
 ): Promise<MemberLoad<ResponseOf<E>>> {
   const session = await readSession();
+  if (session === 'unknown') return { state: 'unavailable', kind: 'unreachable' };
   if (session === null && entry.audience !== 'anyone') return { state: 'defer' };
   try {
     const { data } = await callHub(entry, {

@@ -1,9 +1,17 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { type Session, sessionCookieName, sessionFromCookieValue } from './session';
+import { cache } from 'react';
+import { type Session, sessionCookieName } from './session';
+import { type StandingSession, standingSession } from './standing-session';
 
-/** The session of the request being rendered, for server components; null for a guest. Makes the page personal. */
-export async function readSession(): Promise<Session | null> {
+/** The session of the request being rendered, for server components; asked once a request. Makes the page personal. */
+export const readSession = cache(async (): Promise<StandingSession> => {
   const jar = await cookies();
-  return sessionFromCookieValue(jar.get(sessionCookieName())?.value);
+  return standingSession(jar.get(sessionCookieName())?.value);
+});
+
+/** `readSession` for what everybody may see: also null where nobody can say whether the session still stands. */
+export async function readMember(): Promise<Session | null> {
+  const session = await readSession();
+  return session === 'unknown' ? null : session;
 }

@@ -4,7 +4,7 @@ import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/observability/personal-page';
-import { readSession } from '@/lib/session/read-session';
+import { readMember } from '@/lib/session/read-session';
 import { removeEmptyValues } from './filter-values';
 import type { ResultView } from './result-params';
 import type { RoomOccupancy } from './rooms';
@@ -32,7 +32,7 @@ export async function loadStays(
     filters: view.filters,
   });
   const { checkInDate, checkOutDate, rooms } = search;
-  const rates = (await readSession()) === null ? 'public' : 'member';
+  const rates = (await readMember()) === null ? 'public' : 'member';
   const body = { checkInDate, checkOutDate, rooms, lang, rates, sort: view.sort, page: view.page, ...asked } as const;
   return (await callHub(searchStays, { body, signal })).data;
 }

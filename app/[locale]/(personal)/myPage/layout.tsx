@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { LoginShell } from '@/components/my-page/shell/login-shell';
 import { MemberScope } from '@/components/my-page/shell/member-scope';
 import { MyPageFrame } from '@/components/my-page/shell/my-page-frame';
@@ -27,6 +28,14 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
       <NextIntlClientProvider messages={{ myPage }}>
         <LoginShell reason="guest" />
       </NextIntlClientProvider>
+    );
+  }
+  if (session === 'unknown') {
+    return (
+      <main id="content">
+        {/* The address of the page itself, whichever it is. */}
+        <HubUnavailable locale={locale} retryHref="" />
+      </main>
     );
   }
   const { membershipNo, membershipId, employeeStatus } = session;

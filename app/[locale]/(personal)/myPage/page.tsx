@@ -24,7 +24,7 @@ export default async function MyPage({ params }: MyPageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const session = await readSession();
-  if (session === null) return null;
+  if (session === null || session === 'unknown') return null;
   const [t, answers] = await Promise.all([
     getTranslations({ locale, namespace: 'myPage' }),
     loadMemberPage(

@@ -13,7 +13,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { paths } from '@/lib/paths';
-import { readSession } from '@/lib/session/read-session';
+import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 import { loadStays } from '@/lib/stay/load-stays';
 import { parseResultParams, writeResultParams } from '@/lib/stay/result-params';
@@ -62,7 +62,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
       Promise.all([
         loadSearchCatalogue(language, allValues(values, 'hotel'), signal),
         loadSearchTexts(locale),
-        readSession(),
+        readMember(),
         ask(named, signal),
       ]),
     );

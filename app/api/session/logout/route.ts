@@ -6,7 +6,7 @@ import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 export const POST = handleRoute({
   usesSession: true,
   run: async ({ session }) => {
-    const former = await session.read();
+    const former = await session.readFormer();
     await session.end();
     if (former) await revokeAtHub(former);
     // Whoever was verified in this browser is gone too: no form of the next one may draw on it.

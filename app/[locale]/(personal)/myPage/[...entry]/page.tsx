@@ -29,7 +29,7 @@ export default async function PreparedPage({ params }: PreparedPageProps) {
   const { locale, entry: segments } = await params;
   setRequestLocale(locale);
   const session = await readSession();
-  if (session === null) return null;
+  if (session === null || session === 'unknown') return null;
   const entry = preparedEntryAt(pathOf(segments));
   if (!entry || (entry.employeeOnly && session.employeeStatus !== 'Y')) notFound();
   return <Preparation locale={locale} entry={entry} />;

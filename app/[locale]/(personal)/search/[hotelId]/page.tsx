@@ -15,7 +15,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { paths } from '@/lib/paths';
-import { readSession } from '@/lib/session/read-session';
+import { readMember } from '@/lib/session/read-session';
 import { parseChoices, writeOffersParams } from '@/lib/stay/booking-params';
 import { seoulToday } from '@/lib/stay/dates';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
@@ -51,7 +51,7 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
     getTranslations({ locale, namespace: 'search' }),
     loadSearchTexts(locale),
     stayFacts(locale, search, rooms),
-    readSession(),
+    readMember(),
   ]);
   let answer: Awaited<ReturnType<typeof loadRoomOffers>>;
   try {

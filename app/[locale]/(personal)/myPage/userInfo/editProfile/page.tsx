@@ -33,7 +33,7 @@ export default async function EditProfilePage({ params, searchParams }: EditProf
   const [{ locale }, { type }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const session = await readSession();
-  if (session === null) return null;
+  if (session === null || session === 'unknown') return null;
   if (type !== PASSWORD_SCREEN) {
     const entry = preparedEntryAt(paths.myPageUserInfo.editProfile());
     if (!entry) notFound();

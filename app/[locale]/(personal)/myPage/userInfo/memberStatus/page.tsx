@@ -25,7 +25,7 @@ export default async function MemberStatusPage({ params }: MemberStatusPageProps
   const { locale } = await params;
   setRequestLocale(locale);
   const session = await readSession();
-  if (session === null) return null;
+  if (session === null || session === 'unknown') return null;
   const [t, answers] = await Promise.all([
     getTranslations({ locale, namespace: 'myPage' }),
     loadMemberPage([memberQuestions.dashboard()], [memberQuestions.profile()]),

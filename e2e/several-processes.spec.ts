@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startRedis, startSite } from '../bench/drills/site-under-drill.mjs';
+import { ask, cookieAfter, logIn } from '../bench/drills/visitor.mjs';
+import { paths } from '../lib/paths';
+import { sampleAccounts } from '../sandbox/hub/seed/accounts';
+import { expect, test } from './fixtures/journey';
+import type { Product } from './fixtures/product';
+
+/** A visit, Next's router on its way or ahead of it, and a browser that prefetches. */
+const manners: Record<string, string>[] = [
+  {},
+  { rsc: '1', 'sec-fetch-mode': 'cors' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { 'sec-purpose': 'prefetch', 'sec-fetch-mode': 'navigate' },
+];
+/** Inside the apps no rule redirects: what the page itself shows counts. */
+const inApp = { 'user-agent': 'HotelRewardsApp/iOS' };
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+type Redis = Awaited<ReturnType<typeof startRedis>>;
+
+const BOOKING = '/booking?hotel=haneul-namsan&checkIn=2099-01-01&checkOut=2099-01-02&room=2-0&roomType=x&rate=y';
+/** Whatever reads a session: pages of members, of everybody, and calls. */
+const places = [
+  `/en${paths.myPage()}`,
+  `/en${paths.myPageUserInfo.memberStatus()}`,
+  `/jp${paths.myPageReservationCheck.roomReservation()}`,
+  `/en${paths.myPageUserInfo.editProfile({ type: 3 })}`,
+  `/en${BOOKING}`,
+  '/api/session/viewer',
+  '/api/hub/membership/point',
+];
+
+let folder: string;
+let redis: Redis;
+let site: Site;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ product }) => {
+  folder = mkdtempSync(join(tmpdir(), 'several-'));
+  redis = await startRedis(folder);
+  site = await startTwo(product);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await redis?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+test.afterEach(async ({ product }) => {
+  await product.hub.calm();
+});
+
+const startTwo = ({ hub, distDir }: Product) =>
+  startSite({
+    folder,
+    sandboxAddress: hub.address,
+    processes: 2,
+    redisUrl: redis.url,
+    env: { NEXT_DIST_DIR: distDir },
+  });
+
+/** Name, number and points of the sample member, whose cookie is good, as the other process shows them. */
+async function shownOf(cookie: string): Promise<RegExp> {
+  const viewer = await ask(`${site.addresses[1]}/api/session/viewer`, { cookie });
+  const { memberName, membershipNo } = JSON.parse(viewer.text);
+  expect(memberName).toBeTruthy();
+  return new RegExp(`${memberName}|${membershipNo}|${sampleAccounts.member.membershipId}`);
+}
+
+for (const hubSays of [200, 503]) {
+  test(`S47 S07 a logout in one process, hub answering ${hubSays}: every page and call of the other refuses the old cookie`, async ({
+    product,
+  }) => {
+    const [one, other] = site.addresses as [string, string];
+    const cookie = await logIn(one);
+    const shown = await shownOf(cookie);
+    for (const place of places.slice(0, 2)) expect((await ask(other + place, { cookie })).text).toMatch(shown);
+    if (hubSays !== 200) await product.hub.fail({ path: '/auth/logout', kind: 'status', status: hubSays });
+    const answer = await ask(`${one}/api/session/logout`, { method: 'POST', cookie });
+    expect(answer.status).toBe(200);
+
+    await product.hub.forgetCalls();
+    for (const place of places) {
+      for (const headers of [...manners, inApp]) {
+        const told = await ask(other + place, { cookie, headers });
+        const what = `${place} ${JSON.stringify(headers)}: ${told.status}`;
+        expect.soft(shown.exec(told.text)?.[0], what).toBeUndefined();
+        if (place.includes('/myPage') && headers !== inApp) expect.soft([307, 401], what).toContain(told.status);
+      }
+    }
+    const asked = await product.hub.calls();
+    expect(asked).not.toHaveProperty('memberProfile');
+    expect(asked).not.toHaveProperty('pointBalance');
+    expect(asked).not.toHaveProperty('dashboardInfo');
+  });
+}
+
+test('S32 S47 Redis gone under two processes: nothing of a member is shown, nobody is logged out, a logout holds once it is back', async ({
+  product,
+}) => {
+  const [one, other] = site.addresses as [string, string];
+  const cookie = await logIn(one);
+  const leaving = await logIn(one);
+  const shown = await shownOf(cookie);
+  await redis.stop();
+  await product.hub.fail({ path: '/auth/logout', kind: 'status', status: 503 });
+
+  await product.hub.forgetCalls();
+  for (const place of places) {
+    const told = await ask(other + place, { cookie });
+    expect.soft(told.status, place).toBe(503);
+    expect.soft(shown.exec(told.text)?.[0], place).toBeUndefined();
+    expect.soft(told.setCookies, place).toEqual([]);
+  }
+  const calls = await product.hub.calls();
+  for (const name of ['memberProfile', 'pointBalance', 'dashboardInfo']) expect.soft(calls).not.toHaveProperty(name);
+  // What is for everybody is there for the member too.
+  for (const place of ['/en', `/en${paths.hotels()}`, '/api/hub/product/hotel/haneul-namsan?lang=en']) {
+    expect.soft((await ask(other + place, { cookie })).status, place).toBe(200);
+  }
+  const loggedOut = await ask(`${one}/api/session/logout`, { method: 'POST', cookie: leaving });
+  expect(loggedOut.status, 'a logout needs no Redis').toBe(200);
+  expect(cookieAfter(loggedOut, leaving)).toBe('');
+
+  await redis.startAgain();
+  const points = (sent: string) => ask(`${other}/api/hub/membership/point`, { cookie: sent });
+  await expect.poll(async () => (await points(cookie)).status).toBe(200);
+  await expect.poll(async () => (await points(leaving)).status).toBe(401);
+  expect((await ask(`${other}/en${paths.myPage()}`, { cookie })).text).toMatch(shown);
+});
