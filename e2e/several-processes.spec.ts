@@ -5,6 +5,7 @@ import { startRedis, startSite } from '../bench/drills/site-under-drill.mjs';
 import { ask, cookieAfter, logIn } from '../bench/drills/visitor.mjs';
 import { paths } from '../lib/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
+import { queryOf, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
@@ -21,7 +22,7 @@ const inApp = { 'user-agent': 'HotelRewardsApp/iOS' };
 type Site = Awaited<ReturnType<typeof startSite>>;
 type Redis = Awaited<ReturnType<typeof startRedis>>;
 
-const BOOKING = '/booking?hotel=haneul-namsan&checkIn=2099-01-01&checkOut=2099-01-02&room=2-0&roomType=x&rate=y';
+const BOOKING = `/booking?${queryOf(stayIn(8))}.any-room.any-rate&expected=1000`;
 /** Whatever reads a session: pages of members, of everybody, and calls. */
 const places = [
   `/en${paths.myPage()}`,

@@ -1,13 +1,13 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Endpoint, ResponseOf } from '@/lib/hub/contract/endpoint';
-import { callEndpoint, type HubAnswer, type HubCallOptions } from '@/lib/hub/hub-client';
+import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
+import { callEndpoint, callHub, type HubAnswer, type HubCallOptions } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
-import { pastPairs } from '@/lib/session/past-pairs';
-import { laterPairs, newestKnownTokens, newestTokens, refreshOnce } from '@/lib/session/refresh';
+import { newestKnownTokens, newestTokens, refreshOnce } from '@/lib/session/refresh';
 import {
   type Session,
   sealSession,
@@ -15,24 +15,9 @@ import {
   sessionCookieName,
   sessionFromCookieValue,
 } from '@/lib/session/session';
-import type { SessionTokens } from '@/lib/session/session-schema';
 import { standingSession } from '@/lib/session/standing-session';
 import { ProblemError } from './problem-error';
-
-/** Remembered of a session beside its end: in its browser stands another one. */
-const asReplaced = ({ sid, expiresAt }: Session) => ({ sid: `${sid} replaced`, expiresAt });
-
-/** What a session remembers once its pair is `newest`; an old cookie may have been led over several rotations. */
-async function pastOf(session: Session, newest: SessionTokens): Promise<string[] | undefined> {
-  if (session.bornIn === 'browser') return undefined;
-  const later = await laterPairs(session);
-  const at = later.findIndex(({ refreshToken }) => refreshToken === newest.refreshToken);
-  let known = session;
-  for (const tokens of at === -1 ? [newest] : later.slice(0, at + 1)) {
-    known = { ...known, past: pastPairs(known, tokens), tokens };
-  }
-  return known.past;
-}
+import { asReplaced, pastOf, withTokens } from './renewed-session';
 
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
@@ -91,7 +76,9 @@ export class RouteSession {
     if (session === null) return null;
     const tokens = await newestTokens(session);
     const { accessToken, refreshToken } = session.tokens;
-    if (tokens.accessToken !== accessToken || tokens.refreshToken !== refreshToken) await this.update({ tokens });
+    if (tokens.accessToken !== accessToken || tokens.refreshToken !== refreshToken) {
+      await this.update(withTokens(session, tokens));
+    }
     return this.read();
   }
 
@@ -133,7 +120,7 @@ export class RouteSession {
     const loaded = (await this.#loaded)?.session;
     const tokens = await newestKnownTokens(session);
     const past = await pastOf(loaded?.sid === session.sid ? loaded : session, tokens);
-    const seal = await sealSession({ ...session, tokens, past });
+    const seal = await sealSession({ ...withTokens(session, tokens), past });
     return (await ended.isKnownEnded(session)) ? [] : sessionCookies(seal, secondsLeft(session), PUBLIC_ORIGIN);
   }
 
@@ -152,16 +139,19 @@ export class RouteSession {
   async callUnchecked(entry: Endpoint, input: UncheckedHubInput, options: CallOptions = {}): Promise<unknown> {
     const session = await this.#caller(entry);
     if (session === null && entry.audience === 'member') throw new ProblemError('login_required');
-    const send = (current: Session | null): Promise<HubAnswer<unknown>> =>
-      callEndpoint(entry, input, {
+    const send = async (current: Session | null): Promise<HubAnswer<unknown>> => {
+      const answer = await callEndpoint(entry, input, {
         ...options,
         accessToken: current?.tokens.accessToken,
         signal: this.#request.signal,
         requestId: this.#requestId,
       });
+      if (current && entry.name === memberProfile.name) await this.#mustBe(current, answer.data as MemberProfile);
+      return answer;
+    };
     if (session === null) return (await send(null)).data;
 
-    let current = session;
+    let current = session.unproven === 'pair' ? await this.#prove(session) : session;
     const refusedHere = new Set<string>();
     for (;;) {
       try {
@@ -201,9 +191,33 @@ export class RouteSession {
       if (!(await ended.isKnownEnded(session))) await this.end();
       throw new ProblemError('session_expired');
     }
-    await this.update({ tokens: outcome.tokens });
+    const renewed: Session = { ...session, tokens: outcome.tokens, unproven: outcome.unproven && 'pair' };
+    await this.update(renewed);
     this.#renewedForApp = session.bornIn !== 'browser';
-    return { session: { ...session, tokens: outcome.tokens }, asked: outcome.asked };
+    // The next request asks whose it is.
+    if (outcome.unproven) throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
+    return { session: renewed, asked: outcome.asked };
+  }
+
+  /** Asks whose a pair is that came out of an unproven refresh token, before anything else is asked with it. */
+  async #prove(session: Session): Promise<Session> {
+    const call = { accessToken: session.tokens.accessToken, signal: this.#request.signal, requestId: this.#requestId };
+    try {
+      await this.#mustBe(session, (await callHub(memberProfile, call)).data);
+    } catch (error) {
+      // Expired again: the refresh compares.
+      if (isHubError(error, 'unauthorized')) return session;
+      throw error;
+    }
+    await this.update({ unproven: undefined });
+    return { ...session, unproven: undefined };
+  }
+
+  /** The hub names another member than the session's: the tokens are not this member's, and the session is over. */
+  async #mustBe(session: Session, { membershipNo }: MemberProfile): Promise<void> {
+    if (membershipNo === session.membershipNo) return;
+    await this.end();
+    throw new ProblemError('session_expired');
   }
 
   async #replay(send: (session: Session) => Promise<HubAnswer<unknown>>, session: Session) {

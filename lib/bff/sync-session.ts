@@ -145,7 +145,9 @@ export async function syncSession(context: RouteContext<z.infer<typeof syncBody>
   await mustFit(claim);
   const { profile, tokens } = await memberOf(claim, context);
   const { membershipNo, membershipId, memberName, employeeStatus, temporaryYn } = profile;
-  const started = { ...claim, tokens, membershipNo, membershipId, memberName, employeeStatus, temporaryYn };
+  // A pair that came out of a refresh is one member's; of a posted one, only the access token has named its member.
+  const unproven = tokens.refreshToken === claim.tokens.refreshToken ? ('refreshToken' as const) : undefined;
+  const started = { ...claim, tokens, unproven, membershipNo, membershipId, memberName, employeeStatus, temporaryYn };
   await mustFit(started);
   // Logged out since: a late post does not bring the session back.
   if (await ended.isKnownEnded(started)) throw new ProblemError('unauthorized');

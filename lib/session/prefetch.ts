@@ -1,10 +1,12 @@
 import 'server-only';
 import type { Endpoint, ResponseOf } from '@/lib/hub/contract/endpoint';
+import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { callHub } from '@/lib/hub/hub-client';
 import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
 import { type HubInput, isHubInputError } from '@/lib/hub/hub-input';
 import { visitorSignal } from '@/lib/observability/personal-page';
 import { readSession } from './read-session';
+import type { Session } from './session-schema';
 
 /**
  * - `ready`: the data
@@ -15,6 +17,9 @@ export type MemberLoad<T> =
   | { state: 'ready'; data: T }
   | { state: 'defer' }
   | { state: 'unavailable'; kind: HubErrorKind };
+
+const isAnother = (entry: Endpoint, data: unknown, { membershipNo }: Session) =>
+  entry.name === memberProfile.name && (data as MemberProfile).membershipNo !== membershipNo;
 
 /**
  * Loads what a page shows with the token that its session has. Never refreshes and never sets a cookie: a
@@ -31,12 +36,16 @@ export async function memberLoad<E extends Endpoint>(
   const session = await readSession();
   if (session === 'unknown') return { state: 'unavailable', kind: 'unreachable' };
   if (session === null && entry.audience !== 'anyone') return { state: 'defer' };
+  // Whose the pair is has to be asked first, which only the browser's call can do.
+  if (session?.unproven === 'pair') return { state: 'defer' };
   try {
     const { data } = await callHub(entry, {
       ...input,
       accessToken: session?.tokens.accessToken,
       signal,
     });
+    // Another member's: the browser's call ends the session.
+    if (session && isAnother(entry, data, session)) return { state: 'defer' };
     return { state: 'ready', data };
   } catch (error) {
     if (isHubInputError(error) && error.part === 'params') return { state: 'unavailable', kind: 'not_found' };

@@ -6,7 +6,8 @@ import { keyId } from './session-key';
 import { sessionTokens } from './session-schema';
 
 const refreshResult = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('pair'), tokens: sessionTokens }),
+  /** `unproven`: the hub has not said yet whose the pair is. */
+  z.object({ kind: z.literal('pair'), tokens: sessionTokens, unproven: z.literal(true).optional() }),
   z.object({ kind: z.literal('refused') }),
 ]);
 

@@ -5,6 +5,7 @@ import { ended } from './ended-everywhere';
 import { Refresher, type RefreshOutcome } from './refresher';
 import type { Session, SessionTokens } from './session-schema';
 import { sharedRefreshes } from './shared-refreshes';
+import { disown, ownerOf } from './token-owner';
 
 const store = globalThis as typeof globalThis & { __refresher?: Refresher };
 // On globalThis: Next gives each surface its own module copy, and two copies would refresh twice.
@@ -14,6 +15,8 @@ store.__refresher ??= new Refresher({
     return redis && sharedRefreshes(redis);
   },
   ended,
+  ownerOf,
+  disown,
   severalProcesses: () => serverEnv().PROCESSES > 1,
 });
 const refresher = store.__refresher;

@@ -11,6 +11,7 @@ import type { EndedEverywhere } from './ended-everywhere';
 import type { RefreshResult } from './refresh-result';
 import type { Session, SessionTokens } from './session-schema';
 import { LOCK_MS, pairNames, type SessionPair, type SharedRefreshes } from './shared-refreshes';
+import { type PairOwners, resultOfRefresh } from './token-owner';
 
 /** How long a request with the old cookie is still led to the new pair. */
 const RESULT_KEPT_MS = 60_000;
@@ -23,14 +24,17 @@ const standardPauses = {
 };
 
 export type RefreshOutcome =
-  /** `asked`: the hub was asked now; false when an earlier refresh had already led further. */
-  | { kind: 'pair'; tokens: SessionTokens; asked: boolean }
-  /** The hub will not have this session any more, or its member has logged out meanwhile. */
+  /**
+   * `asked`: the hub was asked now; false when an earlier refresh had already led further. `unproven`: the session's
+   * refresh token was unproven, and the hub has not said whose the new pair is.
+   */
+  | { kind: 'pair'; tokens: SessionTokens; asked: boolean; unproven?: true }
+  /** The hub will not have this session any more, its pair is another member's, or its member has logged out meanwhile. */
   | { kind: 'refused' }
   /** Nobody knows; the session stays. */
   | { kind: 'trouble'; retryAfterSeconds: number };
 
-export interface RefresherParts {
+export interface RefresherParts extends PairOwners {
   /** Null: this process shares with nobody. */
   shared: () => SharedRefreshes | null;
   ended: EndedEverywhere;
@@ -130,16 +134,17 @@ export class Refresher {
     }
   }
 
-  async #askHub(pair: SessionPair): Promise<RefreshOutcome> {
-    const key = keyOf(pair);
-    const { accessToken, refreshToken } = pair.tokens;
+  async #askHub(session: Session): Promise<RefreshOutcome> {
+    const key = keyOf(session);
+    const { accessToken, refreshToken } = session.tokens;
     try {
       const { tokens } = await callHub(refreshTokens, { body: { accessToken, refreshToken } });
-      const next = tokens && keyOf({ sid: pair.sid, tokens });
+      const next = tokens && keyOf({ sid: session.sid, tokens });
       // The very pair that was refused leads nowhere, nor does one that led here; kept they would be followed for ever.
       if (!next || next === key || this.#results.has(next)) return trouble();
-      this.#results.set(key, { kind: 'pair', tokens });
-      return { kind: 'pair', tokens, asked: true };
+      const result = await resultOfRefresh(session, tokens, this.#parts);
+      this.#results.set(key, result);
+      return result.kind === 'pair' ? { ...result, asked: true } : result;
     } catch (error) {
       if (isRefusal(error)) {
         this.#results.set(key, { kind: 'refused' });
@@ -183,8 +188,8 @@ export class Refresher {
       const known = await this.#newest(pair, shared);
       if (known) return outcomeOf(known);
       if (await this.#parts.ended.isEnded(session)) return { kind: 'refused' };
-      const outcome = await this.#askHub(pair);
-      if (outcome.kind === 'pair') told = { kind: 'pair', tokens: outcome.tokens };
+      const outcome = await this.#askHub(session);
+      if (outcome.kind === 'pair') told = { kind: 'pair', tokens: outcome.tokens, unproven: outcome.unproven };
       if (outcome.kind === 'refused') told = outcome;
       return outcome;
     } finally {

@@ -28,6 +28,11 @@ export const sessionSchema = z.object({
   temporaryYn: z.enum(['Y', 'N']),
   /** Names of refresh tokens that rotations have replaced, oldest first; only in sessions of the apps. */
   past: z.array(z.string()).optional(),
+  /**
+   * Which of the tokens nobody has named the member of: the refresh token of a pair that a native side handed in, or the
+   * pair that it was exchanged for while the hub did not say whose. Absent: both are this member's.
+   */
+  unproven: z.enum(['refreshToken', 'pair']).optional(),
   /** Seconds since 1970. */
   issuedAt: z.int().positive(),
   /** Seconds since 1970. Absolute: a refresh does not move it. */

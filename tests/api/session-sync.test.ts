@@ -1,6 +1,7 @@
 // @vitest-environment node
 // Long, because every pair that a native side may post meets the same scripted hub.
 import { beforeEach, describe, expect, test } from 'vitest';
+import { GET as proxy } from '@/app/api/hub/[...path]/route';
 import { POST as logOut } from '@/app/api/session/logout/route';
 import * as syncRoute from '@/app/api/session/sync/route';
 import { POST as tokens } from '@/app/api/session/tokens/route';
@@ -48,6 +49,7 @@ async function cookieOf(bornIn: Session['bornIn'], facts: Partial<Session> = {})
   return `session=${await sealSession({ ...session, bornIn, ...facts })}`;
 }
 const whoIs = async (cookie: string) => (await viewer(ownRequest('/api/session/viewer', { cookie }))).json();
+const points = (cookie: string) => proxy(ownRequest('/api/hub/membership/point', { cookie }));
 const called = () => hub().seen.map(({ path }) => path);
 
 async function expectNothingChanged(response: Response, cookie: string): Promise<void> {
@@ -189,6 +191,88 @@ describe('S25 the tokens that the native side has put into the page', () => {
     await expectNothingChanged(response, former);
   });
 
+  describe('S49 one member’s access token and another’s refresh token', () => {
+    const mixed = () => ({ accessToken: native.accessToken, refreshToken: `third-refresh-${native.refreshToken}` });
+    const third = () => ({
+      accessToken: `third-access-${native.accessToken}`,
+      refreshToken: `third-${crypto.randomUUID()}`,
+    });
+    let next: ReturnType<typeof third>;
+    beforeEach(() => {
+      next = third();
+      // A hub that looks at the refresh token alone.
+      refresh = (refreshToken, response) =>
+        refreshToken.startsWith('third')
+          ? json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken })
+          : json(response, 401, { code: 'REFRESH_REUSED' });
+      members[next.accessToken] = { ...profile, membershipNo: '1000000003', memberName: '셋째 회원' };
+    });
+    const expire = () => delete members[native.accessToken];
+    const ask = (cookie: string) => viewer(ownRequest('/api/session/viewer', { cookie }));
+
+    test('S49 are refused at the first refresh, the session ends, and the hub forgets the pair', async () => {
+      const cookie = cookieAfter(await sync(mixed()));
+      expect(await whoIs(cookie)).toMatchObject({ membershipNo: other.membershipNo });
+      expire();
+      hub().seen.length = 0;
+      const answer = await ask(cookie);
+      const text = await answer.text();
+      expect([answer.status, JSON.parse(text).code]).toEqual([401, 'session_expired']);
+      expect(text).not.toContain('셋째');
+      expect(cookieAfter(answer, cookie)).toBe('');
+      await expect
+        .poll(() => hub().seen.find(({ path }) => path === '/hub/auth/logout')?.body)
+        .toContain(next.refreshToken);
+      expect(await whoIs(cookie)).toEqual({ state: 'guest' });
+      expect(called().filter((path) => path === '/api/auth/refresh')).toHaveLength(1);
+    });
+
+    test('S49 nor are they believed where the hub does not say whose the new pair is: it is asked first', async () => {
+      const cookie = cookieAfter(await sync(mixed()));
+      expire();
+      const { [next.accessToken]: owner } = members;
+      delete members[next.accessToken];
+      const unsure = await ask(cookie);
+      // The viewer is told that nobody knows; the new pair is kept, or the session would be lost.
+      expect(await unsure.json()).toEqual({ state: 'unavailable', memberName: other.memberName });
+      const renewed = cookieAfter(unsure, cookie);
+      expect((await unsealSession(sealOf(renewed)))?.tokens).toEqual(next);
+      members[next.accessToken] = owner as typeof profile;
+      const answer = await points(renewed);
+      expect([answer.status, (await answer.json()).code]).toEqual([401, 'session_expired']);
+      expect(called(), 'nothing but whose it is was asked with it').not.toContain('/hub/membership/point');
+      expect(await whoIs(renewed)).toEqual({ state: 'guest' });
+    });
+
+    test('S49 a pair of one member goes on through both, and is asked about once', async () => {
+      members[next.accessToken] = other;
+      const cookie = cookieAfter(await sync(mixed()));
+      expire();
+      const answer = await ask(cookie);
+      expect(await answer.json()).toMatchObject({ state: 'member', membershipNo: other.membershipNo });
+      const session = await unsealSession(sealOf(cookieAfter(answer, cookie)));
+      expect(session).toMatchObject({ tokens: next });
+      expect(session).not.toHaveProperty('unproven');
+    });
+
+    test('S49 an expired pair is proven by its refresh during the sync: it is the refresh token’s member', async () => {
+      expire();
+      const answer = await sync(mixed());
+      expect(await answer.json()).toMatchObject({ state: 'replaced', viewer: { membershipNo: '1000000003' } });
+      const session = await unsealSession(sealOf(cookieAfter(answer)));
+      expect(session).toMatchObject({ tokens: next, membershipNo: '1000000003' });
+      expect(session).not.toHaveProperty('unproven');
+    });
+
+    test('S49 a hub that gives a login another member’s pair at its refresh: the session ends', async () => {
+      const cookie = await cookieOf('browser', {
+        tokens: { accessToken: 'gone', refreshToken: `third-${crypto.randomUUID()}` },
+      });
+      const answer = await ask(cookie);
+      expect([answer.status, (await answer.json()).code]).toEqual([401, 'session_expired']);
+    });
+  });
+
   test('a pair that a rotation has replaced long ago: the same, and the hub does not see it used again', async () => {
     const cookie = cookieAfter(await sync(native));
     delete members[native.accessToken];
@@ -328,7 +412,7 @@ describe('the pair for a page', () => {
     const cookie = await cookieOf('ios', { tokens: native });
     delete members[native.accessToken];
     const next = { accessToken: `${native.accessToken}2`, refreshToken: `${native.refreshToken}2` };
-    members[next.accessToken] = other;
+    members[next.accessToken] = profile;
     refresh = (_token, response) =>
       json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken });
     // The answer with the new cookie does not arrive: the page has been left.

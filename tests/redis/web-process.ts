@@ -31,6 +31,9 @@ export function startWebProcess(
     shared: () => shared,
     ended,
     severalProcesses: () => several,
+    // The hubs of these tests know refreshes alone.
+    ownerOf: async () => undefined,
+    disown: async () => undefined,
     pauses: times.pauses,
   });
   return { refresher, ended, redis, shared };

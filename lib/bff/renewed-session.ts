@@ -1,0 +1,25 @@
+import 'server-only';
+import { pastPairs } from '@/lib/session/past-pairs';
+import { laterPairs } from '@/lib/session/refresh';
+import type { Session, SessionTokens } from '@/lib/session/session-schema';
+
+/** Remembered of a session beside its end: in its browser stands another one. */
+export const asReplaced = ({ sid, expiresAt }: Session) => ({ sid: `${sid} replaced`, expiresAt });
+
+/** What a session remembers once its pair is `newest`; an old cookie may have been led over several rotations. */
+export async function pastOf(session: Session, newest: SessionTokens): Promise<string[] | undefined> {
+  if (session.bornIn === 'browser') return undefined;
+  const later = await laterPairs(session);
+  const at = later.findIndex(({ refreshToken }) => refreshToken === newest.refreshToken);
+  let known = session;
+  for (const tokens of at === -1 ? [newest] : later.slice(0, at + 1)) {
+    known = { ...known, past: pastPairs(known, tokens), tokens };
+  }
+  return known.past;
+}
+
+/** A session with a newer pair of its own. The pair that an unproven refresh token led to is not proven either. */
+export function withTokens(session: Session, tokens: SessionTokens): Session {
+  const isSame = session.tokens.refreshToken === tokens.refreshToken;
+  return { ...session, tokens, unproven: session.unproven && !isSame ? 'pair' : session.unproven };
+}
