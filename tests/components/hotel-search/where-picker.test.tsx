@@ -99,15 +99,22 @@ describe('the choice of hotels', () => {
     expect(chosenIn(store)).toEqual([]);
   });
 
-  it('is made by keyboard alone: type, arrow down, Enter, and what was chosen before stays', async () => {
+  it('is made by keyboard alone: type, arrow down, Space or Enter, and what was chosen before stays', async () => {
     const { dialog, store, user } = await open();
     await user.click(await dialog.findByRole('option', { name: /^House 1(?!\d)/ }));
-    const field = dialog.getByRole('combobox');
+    const field = dialog.getByRole('searchbox');
     await user.click(field);
     await user.keyboard('house 44');
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
     await user.keyboard('{ArrowDown}{Enter}');
     expect(chosenIn(store)).toEqual(['house-1', 'house-44']);
+    await user.keyboard(' ');
+    expect(chosenIn(store)).toEqual(['house-1']);
+    await user.keyboard('{ArrowUp}');
+    expect(field).toHaveFocus();
+    await user.keyboard('{Tab} ');
+    expect(chosenIn(store)).toEqual(['house-1', 'house-44']);
+    await user.keyboard('{Shift>}{Tab}{/Shift}');
     expect(field).toHaveFocus();
   });
 
@@ -115,7 +122,7 @@ describe('the choice of hotels', () => {
     const { dialog } = await open();
     await dialog.findAllByRole('option');
     asked = [];
-    const field = dialog.getByRole('combobox');
+    const field = dialog.getByRole('searchbox');
     for (const value of ['h', 'house', 'held']) fireEvent.change(field, { target: { value } });
     await waitFor(() => expect(asked.map(({ query }) => query.get('query'))).toEqual(['held']));
     expect(asked[0]?.signal.aborted).toBe(false);
@@ -126,7 +133,7 @@ describe('the choice of hotels', () => {
 
   it('chooses the one hotel that fits what was typed when Done is pressed', async () => {
     const { dialog, store, user, onClose } = await open();
-    await user.type(dialog.getByRole('combobox'), 'house 44');
+    await user.type(dialog.getByRole('searchbox'), 'house 44');
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(chosenIn(store)).toEqual(['house-44']);
@@ -136,20 +143,20 @@ describe('the choice of hotels', () => {
   it.each(['house', 'atlantis'])('stays when “%s” names no one hotel, and says what to do', async (text) => {
     const { dialog, store, user, onClose } = await open();
     await dialog.findAllByRole('option');
-    await user.type(dialog.getByRole('combobox'), text);
+    await user.type(dialog.getByRole('searchbox'), text);
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(onClose).not.toHaveBeenCalled();
     expect(dialog.getByText(/No hotel is chosen for what you typed/)).toBeVisible();
-    expect(dialog.getByRole('combobox')).toHaveFocus();
+    expect(dialog.getByRole('searchbox')).toHaveFocus();
     expect(chosenIn(store)).toEqual([]);
-    await user.clear(dialog.getByRole('combobox'));
+    await user.clear(dialog.getByRole('searchbox'));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('says that nothing fits, and what to do', async () => {
     const { dialog, user } = await open();
-    await user.type(dialog.getByRole('combobox'), 'atlantis');
+    await user.type(dialog.getByRole('searchbox'), 'atlantis');
     expect(await dialog.findByText(/No hotel matches “atlantis”/)).toBeVisible();
     expect(dialog.queryAllByRole('option')).toHaveLength(0);
   });
@@ -182,7 +189,7 @@ describe('the choice of hotels', () => {
       ),
     );
     expect(dialog.getByText('Up to 20 hotels can be searched at once.')).toBeVisible();
-    await user.type(dialog.getByRole('combobox'), 'house 30');
+    await user.type(dialog.getByRole('searchbox'), 'house 30');
     expect(await dialog.findByRole('option', { name: /^House 30/ })).toHaveAttribute('aria-disabled', 'true');
   });
 });
