@@ -1,7 +1,11 @@
 import 'server-only';
 import { type RestaurantDetail, type TableAvailability, tableAvailability } from '@/lib/hub/contract/dining';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
-import { type TableReservationDetail, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
+import {
+  type TableReservationDetail,
+  tableChangeAvailability,
+  tableReservationDetail,
+} from '@/lib/hub/contract/table-reservation';
 import { isHubError } from '@/lib/hub/hub-error';
 import { loadRestaurant } from '@/lib/hub/restaurants';
 import { sideBySide } from '@/lib/hub/side-by-side';
@@ -113,8 +117,10 @@ async function askAvailability(
 ): Promise<MemberLoad<TableAvailability>> {
   const lang = languageOf(locale).code;
   const ask = (day: string) => {
-    const query = { lang, date: day, party, daysFrom, changing: changing ?? undefined };
-    return memberLoad(tableAvailability, { params: { restaurantId }, query }, signal);
+    const query = { lang, date: day, party, daysFrom };
+    return changing === null
+      ? memberLoad(tableAvailability, { params: { restaurantId }, query }, signal)
+      : memberLoad(tableChangeAvailability, { params: { tableReservationNo: changing }, query }, signal);
   };
   const first = await ask(date ?? daysFrom);
   if (date !== null || first.state !== 'ready' || first.data.state === 'free') return first;

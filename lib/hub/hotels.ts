@@ -31,13 +31,18 @@ export async function loadHotelProducts(
  * @throws HubError
  */
 export const loadHotelList = cache(
-  (
+  async (
     language: LanguageCode,
     page: number,
     pageSize: number,
     category?: string,
     detail?: string,
-  ): Promise<HotelProducts> => loadHotelProducts(language, { page, pageSize, category, detail }),
+  ): Promise<HotelProducts> => {
+    // The first page is the specification's own call, which names no size: of its hotels we show as many as we want.
+    const paging = page === 1 ? {} : { page, pageSize };
+    const products = await loadHotelProducts(language, { ...paging, category, detail });
+    return { ...products, hotels: products.hotels.slice(0, pageSize) };
+  },
 );
 
 /**
@@ -45,13 +50,16 @@ export const loadHotelList = cache(
  * @param signal ends the call when the page can no longer use its answer
  * @throws HubError
  */
-export function loadSearchCatalogue(
+export async function loadSearchCatalogue(
   language: LanguageCode,
   hotelIds: readonly string[],
   signal?: AbortSignal,
 ): Promise<HotelProducts> {
   const hotelIdList = [...new Set(hotelIds)].filter((hotelId) => entityId.safeParse(hotelId).success).slice(0, 20);
-  return loadHotelProducts(language, hotelIdList.length === 0 ? { pageSize: 0 } : { hotelIdList }, signal);
+  if (hotelIdList.length > 0) return loadHotelProducts(language, { hotelIdList }, signal);
+  const products = await loadHotelProducts(language, {}, signal);
+  // None is named: the form has nothing to show of the first ones.
+  return { ...products, hotels: [] };
 }
 
 /**

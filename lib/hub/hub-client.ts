@@ -28,7 +28,7 @@ const noConnection = new Set([
 ]);
 
 export interface HubCallOptions {
-  /** The member's access token, with or without `Bearer `. */
+  /** The member's access token, with or without `Bearer `; plain calls leave it out. */
   accessToken?: string;
   idempotencyKey?: string;
   /** BCP 47 tag, for the texts of refusals. */
@@ -63,7 +63,9 @@ function addressOf(entry: Endpoint, input: CheckedHubInput): string {
 
 function headersOf(entry: Endpoint, options: HubCallOptions): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (options.accessToken !== undefined) headers.authorization = authorizationHeader(options.accessToken);
+  // Specification, section 7: hub calls carry the token, the others none.
+  if (entry.base === 'hub' && options.accessToken !== undefined)
+    headers.authorization = authorizationHeader(options.accessToken);
   if (options.idempotencyKey !== undefined && entry.idempotent) headers['idempotency-key'] = options.idempotencyKey;
   if (options.language !== undefined) headers['accept-language'] = options.language;
   const requestId = options.requestId ?? currentRequest()?.requestId;

@@ -50,10 +50,16 @@ export async function failureOf(entry: Endpoint, response: Response): Promise<Hu
   return new HubError(kind, {
     endpoint: entry.name,
     hubCode: harmlessCode(reason?.code),
-    hubMessage: reason?.message ?? (typeof reason?.data === 'string' ? reason.data : undefined),
+    hubMessage: messageOf(entry, reason),
     data: refusalData(entry, reason?.code, reason?.data),
     retryAfterSeconds: retryAfterSeconds(response.headers),
   });
+}
+
+/** Section 8: `response.data.message`, and of a login `response.data.data` before it. */
+function messageOf(entry: Endpoint, reason: { message?: string | undefined; data?: unknown } | undefined) {
+  const data = typeof reason?.data === 'string' && reason.data !== '' ? reason.data : undefined;
+  return entry.name === 'login' ? (data ?? reason?.message) : (reason?.message ?? data);
 }
 
 /** Only what the contract lists for this refusal; anything else a hub sends along could be anybody's. */

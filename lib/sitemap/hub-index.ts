@@ -16,7 +16,7 @@ export function indexedHotels(page: number): Promise<HotelIndex> {
 /** The regions and themes that have pages of hotels. @throws HubError */
 export async function hotelCategories(): Promise<HotelProducts['categories']> {
   return keptAnswer('categories', async () => {
-    const { data } = await callHub(hotelProducts, { body: { lang: anyLanguage, pageSize: 0 } });
+    const { data } = await callHub(hotelProducts, { body: { lang: anyLanguage } });
     return data.categories;
   });
 }

@@ -60,7 +60,7 @@ beforeEach(async () => jar.set('session', await sealSession(memberSession())));
 describe('the calls of a table’s page', () => {
   test.each<[string, string, Record<string, string>, number, object, string]>([
     ['/table', '/member/profile', { time: '18:30' }, 429, {}, 'unavailable'],
-    ['/table', '/dining/reservation/DN-SAMPLE01', { changing: 'DN-SAMPLE01' }, 401, {}, 'renew'],
+    ['/DN-SAMPLE01/table', '/dining/reservation/DN-SAMPLE01', { changing: 'DN-SAMPLE01' }, 401, {}, 'renew'],
     ['/dining/reservation/DN-SAMPLE01', '/table', { changing: 'DN-SAMPLE01' }, 404, { code: 'NOT_FOUND' }, 'notFound'],
   ])('where %s settles the page, %s is ended at once (%o)', async (deciding, held, query, status, body, kind) => {
     withoutDeadlines();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { login } from '@/lib/hub/contract/auth';
 import { contract } from '@/lib/hub/contract/contract';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { callEndpoint, callHub } from '@/lib/hub/hub-client';
 import type { HubErrorKind } from '@/lib/hub/hub-error';
 import { useEnvironment } from '../env/environment';
@@ -55,6 +56,47 @@ describe('a call', () => {
       body: '{"expectedFeeKrw":0}',
       headers: { authorization: 'Bearer tok.en', 'content-type': 'application/json' },
     });
+  });
+
+  test.each(Object.values(contract as Record<string, Endpoint>).map((entry) => [entry.name, entry] as const))(
+    '%s carries the token if it is a hub call, and none if it is a plain one',
+    async (_, entry) => {
+      hub.answer((_seen, response) => json(response, 503, {}));
+      const names = [...entry.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      // Only the headers matter: the rules for what is asked are left out.
+      const anything = { ...entry, params: undefined, query: undefined, body: undefined, retry: false };
+      const path = names.reduce((text, name) => text.replace(`{${name}}`, 'x'), entry.path);
+      await failureOf(callEndpoint({ ...anything, path }, {}, { accessToken: 'tok.en' }));
+      expect(hub.seen[0]?.headers.authorization).toBe(entry.base === 'hub' ? 'Bearer tok.en' : undefined);
+    },
+  );
+
+  test.each([
+    [
+      'its data before its message',
+      { message: '로그인 실패', data: '아이디를 확인해 주세요.' },
+      '아이디를 확인해 주세요.',
+    ],
+    ['its message where there is no data', { message: '로그인 실패' }, '로그인 실패'],
+    ['its message where the data is no text', { message: '로그인 실패', data: { tries: 1 } }, '로그인 실패'],
+    ['its message where the data is empty', { message: '로그인 실패', data: '' }, '로그인 실패'],
+  ])('a refused login says %s', async (_, body, text) => {
+    hub.answer((_seen, response) => json(response, 401, body));
+    const call = callHub(login, { body: { membershipId: 'sample.member', password: 'wrong' } });
+    expect((await failureOf(call)).hubMessage).toBe(text);
+  });
+
+  test('any other refusal says its message before its data', async () => {
+    hub.answer((_seen, response) => json(response, 400, { message: '문장', data: '다른 문장' }));
+    const call = callHub(contract.checkMembershipId, { query: { membershipId: 'sample.member' } });
+    expect((await failureOf(call)).hubMessage).toBe('문장');
+  });
+
+  test('of the hotels is the specification’s body alone on the first page', async () => {
+    hub.answer((_seen, response) => json(response, 503, {}));
+    const entry = { ...contract.hotelProducts, retry: false };
+    await failureOf(callEndpoint(entry, { body: { lang: 'ko' } }));
+    expect(hub.seen[0]?.body).toBe('{"lang":"ko"}');
   });
 
   test('takes the chat path from the configuration', async () => {

@@ -179,6 +179,10 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   createTableReservation: async () => ({ body: await tableBody(sandbox, table) }),
   listTableReservations: () => ({ query: { lang: 'en' } }),
   tableReservationDetail: () => ({ params: { tableReservationNo: 'DN-SAMPLE01' }, query: { lang: 'en' } }),
+  tableChangeAvailability: () => ({
+    params: { tableReservationNo: 'DN-SAMPLE01' },
+    query: { lang: 'jp', date: table.date, party: '2' },
+  }),
   changeTableReservation: async () => {
     const { date, time, party } = await tableBody(sandbox, tableIn(40, 'oreum-deulbul'));
     const body = { date, time, party, occasion: 'none', requests: '', lang: 'en' };

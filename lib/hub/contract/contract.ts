@@ -88,6 +88,7 @@ export const contract = {
   createTableReservation: tableReservation.createTableReservation,
   listTableReservations: tableReservation.listTableReservations,
   tableReservationDetail: tableReservation.tableReservationDetail,
+  tableChangeAvailability: tableReservation.tableChangeAvailability,
   changeTableReservation: tableReservation.changeTableReservation,
   cancelTableReservation: tableReservation.cancelTableReservation,
   issueVocToken: customerVoice.issueVocToken,

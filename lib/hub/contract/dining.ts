@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** How many sit down together; larger parties are a matter for the telephone. */
 export const partySize = z.int().min(1).max(20);
-const partyInQuery = z.coerce.number<string | number>().int().min(1).max(20);
+export const partyInQuery = z.coerce.number<string | number>().int().min(1).max(20);
 
 export const tableReservationNo = z
   .string()
@@ -144,6 +144,18 @@ export const tableAlternative = z.object({
 });
 export type TableAlternative = z.infer<typeof tableAlternative>;
 
+/** How a restaurant stands on a day, and around it. */
+export const tableDays = z.object({
+  date: seoulDay,
+  party: partySize,
+  state: tableDayState,
+  seatings: z.array(tableSeating),
+  /** Fourteen days in a row. */
+  days: z.array(z.object({ date: seoulDay, state: tableDayState })),
+  /** Up to three, the nearest first; only where the day has nothing for this party. */
+  alternatives: z.array(tableAlternative),
+});
+
 export const tableAvailability = endpoint({
   name: 'tableAvailability',
   method: 'GET',
@@ -160,19 +172,8 @@ export const tableAvailability = endpoint({
     party: partyInQuery,
     /** Where `days` begin; the day itself when it is left out. */
     daysFrom: seoulDay.optional(),
-    /** A table of the member who asks, which counts as free because it is about to move; anybody else's is ignored. */
-    changing: tableReservationNo.optional(),
   }),
-  response: z.object({
-    date: seoulDay,
-    party: partySize,
-    state: tableDayState,
-    seatings: z.array(tableSeating),
-    /** Fourteen days in a row. */
-    days: z.array(z.object({ date: seoulDay, state: tableDayState })),
-    /** Up to three, the nearest first; only where the day has nothing for this party. */
-    alternatives: z.array(tableAlternative),
-  }),
+  response: tableDays,
   envelope: 'data',
 });
-export type TableAvailability = z.infer<(typeof tableAvailability)['response']>;
+export type TableAvailability = z.infer<typeof tableDays>;

@@ -60,9 +60,9 @@ export const hotelProducts = endpoint({
   summary: 'The categories of the group, and one page of its hotels or of those in a category, in one language.',
   body: z.object({
     lang: hubLanguage,
-    page: pageNumber.default(1),
-    /** 0 asks for the categories and the total alone. */
-    pageSize: z.int().min(0).max(MOST_HOTELS_A_PAGE).default(MOST_HOTELS_A_PAGE),
+    /** Of another page than the first; `MOST_HOTELS_A_PAGE` hotels where nothing else is asked for. */
+    page: pageNumber.optional(),
+    pageSize: z.int().min(0).max(MOST_HOTELS_A_PAGE).optional(),
     category: categoryName.optional(),
     /** A detail of the category; absent: every detail. */
     detail: categoryName.optional(),

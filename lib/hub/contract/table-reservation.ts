@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay, yesNo } from './common.ts';
-import { partySize, seoulTime, tableAlternative, tableReservationNo } from './dining.ts';
+import { partyInQuery, partySize, seoulTime, tableAlternative, tableDays, tableReservationNo } from './dining.ts';
 import { endpoint } from './endpoint.ts';
 
 /** `dined`: the seating is over. */
@@ -120,6 +120,21 @@ export const tableReservationDetail = endpoint({
   envelope: 'data',
 });
 export type TableReservationDetail = z.infer<(typeof tableReservationDetail)['response']>;
+
+export const tableChangeAvailability = endpoint({
+  name: 'tableChangeAvailability',
+  method: 'GET',
+  path: '/dining/reservation/{tableReservationNo}/table',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary: 'As tableAvailability, for a table of the member that is to be moved: its own place counts as free.',
+  params: z.object({ tableReservationNo }),
+  query: z.object({ lang: hubLanguage, date: seoulDay, party: partyInQuery, daysFrom: seoulDay.optional() }),
+  response: tableDays,
+  envelope: 'data',
+});
 
 export const changeTableReservation = endpoint({
   name: 'changeTableReservation',

@@ -19,6 +19,7 @@ import {
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import { type RegionCode, regions } from '../seed/regions.ts';
+import type { Lang } from '../seed/texts.ts';
 import { addDays } from '../seoul-day.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import type { World } from '../world.ts';
@@ -51,6 +52,30 @@ function byNearness(world: World) {
   };
 }
 
+/** @param besides a table that is to be moved: its place counts as free */
+function tableDaysOf(
+  world: World,
+  restaurant: Restaurant,
+  query: { lang: Lang; date: string; party: number; daysFrom?: string | undefined },
+  besides?: string,
+) {
+  const { lang, date, party, daysFrom = date } = query;
+  if (!isBookable(restaurant)) throw new Refusal('INVALID_SEATING');
+  const wish = { restaurant, date, party, besides };
+  const day = tableDay(world, wish);
+  return {
+    date,
+    party,
+    state: day.state,
+    seatings: shownSeatings(day),
+    days: Array.from({ length: DAYS_SHOWN }, (_, index) => {
+      const each = addDays(daysFrom, index);
+      return { date: each, state: tableDay(world, { ...wish, date: each }).state };
+    }),
+    alternatives: day.state === 'free' ? [] : alternativesFor(world, wish, lang),
+  };
+}
+
 export const diningHandlers = {
   listRestaurants({ query: { lang, hotelId, region, page, pageSize } }) {
     const found = asked({ hotelId, region });
@@ -70,24 +95,8 @@ export const diningHandlers = {
     return restaurantDetailOf(requireRestaurant(restaurantId), lang);
   },
 
-  tableAvailability({ params: { restaurantId }, query, viewer }, world) {
-    const { lang, date, party, daysFrom = date, changing } = query;
-    const restaurant = requireRestaurant(restaurantId);
-    if (!isBookable(restaurant)) throw new Refusal('INVALID_SEATING');
-    const own = viewer && changing ? findTableReservation(world, viewer.membershipNo, changing) : undefined;
-    const wish = { restaurant, date, party, besides: own?.tableReservationNo };
-    const day = tableDay(world, wish);
-    return {
-      date,
-      party,
-      state: day.state,
-      seatings: shownSeatings(day),
-      days: Array.from({ length: DAYS_SHOWN }, (_, index) => {
-        const each = addDays(daysFrom, index);
-        return { date: each, state: tableDay(world, { ...wish, date: each }).state };
-      }),
-      alternatives: day.state === 'free' ? [] : alternativesFor(world, wish, lang),
-    };
+  tableAvailability({ params: { restaurantId }, query }, world) {
+    return tableDaysOf(world, requireRestaurant(restaurantId), query);
   },
 
   /** Runs inside the transaction of its idempotency key. */
@@ -113,6 +122,12 @@ export const diningHandlers = {
     const row = findTableReservation(world, viewerOf(call).membershipNo, call.params.tableReservationNo);
     if (!row) throw new Refusal('NOT_FOUND');
     return tableDetailOf(world, row, call.query.lang);
+  },
+
+  tableChangeAvailability(call, world) {
+    const row = findTableReservation(world, viewerOf(call).membershipNo, call.params.tableReservationNo);
+    if (!row) throw new Refusal('NOT_FOUND');
+    return tableDaysOf(world, restaurantOf(row), call.query, row.tableReservationNo);
   },
 
   changeTableReservation(call, world) {

@@ -1,4 +1,4 @@
-import { HOTELS_AN_INDEX_PAGE } from '../../../lib/hub/contract/hotel.ts';
+import { HOTELS_AN_INDEX_PAGE, MOST_HOTELS_A_PAGE } from '../../../lib/hub/contract/hotel.ts';
 import { Refusal } from '../refusal.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { hotels } from '../seed/hotels.ts';
@@ -40,7 +40,8 @@ function hotelCategories(lang: Lang) {
 const SUGGESTIONS_A_PAGE = 20;
 
 export const hotelHandlers = {
-  hotelProducts({ body: { lang, page, pageSize, category, detail, hotelIdList } }, world) {
+  hotelProducts({ body }, world) {
+    const { lang, page = 1, pageSize = MOST_HOTELS_A_PAGE, category, detail, hotelIdList } = body;
     const inPlace = hotelsIn({ category, detail });
     const asked = hotelIdList ? hotelsByIds(hotelIdList).filter((hotel) => inPlace.includes(hotel)) : inPlace;
     const lowest = lowestNights(world);
