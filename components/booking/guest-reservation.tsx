@@ -50,7 +50,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
       {status === 'cancelled' && cancelledAt !== null && (
         <div id={resultId} tabIndex={-1} className="mt-8">
           <Notice tone="success" title={cancelled('done')}>
-            <p>{formatSeoulInstant(cancelledAt, locale)} KST</p>
+            <p>{t('lookUp.cancelledAt', { instant: formatSeoulInstant(cancelledAt, locale) })}</p>
             <CancelledSummary locale={locale} reservation={reservation} />
           </Notice>
         </div>

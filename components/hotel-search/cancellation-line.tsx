@@ -11,11 +11,11 @@ export interface CancellationLineProps {
   className?: string;
 }
 
-/** What cancelling costs, in hours and won: "free until … KST, then ₩…". */
+/** What cancelling costs, in hours and won: "free until …, then ₩…". */
 export async function CancellationLine({ locale, cancellation, className }: CancellationLineProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const kind = cancellationKind(cancellation, new Date());
   const penalty = formatKrw(cancellation.penaltyKrw, locale);
-  const instant = cancellation.freeUntil === null ? '' : `${formatSeoulInstant(cancellation.freeUntil, locale)} KST`;
+  const instant = cancellation.freeUntil === null ? '' : formatSeoulInstant(cancellation.freeUntil, locale);
   return <span className={className}>{t(`cancellation.${kind}`, { penalty, instant })}</span>;
 }

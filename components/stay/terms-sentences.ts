@@ -8,7 +8,7 @@ export interface TermsWords {
   locale: string;
 }
 
-/** One schedule in hours and won, e.g. "Free until … KST, then ₩X". */
+/** One schedule in hours and won, e.g. "Free until …, then ₩X". */
 export function scheduleSentences({ nowKrw, steps }: FeeSchedule, { t, locale }: TermsWords): string[] {
   const won = (feeKrw: number) => formatKrw(feeKrw, locale);
   const seoul = (instant: string) => formatSeoulInstant(instant, locale);

@@ -16,7 +16,7 @@ describe('the breadcrumb', () => {
   test.each([
     ['/myPage', 'My Page'],
     ['/myPage/userInfo/memberStatus', 'My Page > Member information > Membership status'],
-    ['/en/myPage/reservationCheck/roomReservation/R-100', 'My Page > Reservations > Room reservations'],
+    ['/en/myPage/reservationCheck/roomReservation/R-100', 'My Page > Reservation check > Room reservations'],
     ['/myPage/directQnA', 'My Page > Customer centre'],
     ['/myPage/Voc', 'My Page > Voice of the customer'],
   ])('%s reads %s', (path, text) => expect(crumb(path)).toBe(text));

@@ -32,7 +32,7 @@ const searchIn = (days: number): RecentSearch => ({
     checkOutDate: addDays(today, days + 2),
     rooms: [{ adults: 2, minor: 0 }],
   },
-  place: '모든 호텔',
+  place: '전체 호텔',
   locale: 'ko',
 });
 

@@ -177,8 +177,8 @@ describe('a login that fails', () => {
   });
 
   it.each([
-    ['ko', '시도 횟수가 많아 잠시 제한되었습니다. 9분 후 다시 시도해 주세요.'],
-    ['en', 'There were too many attempts. Please try again in 9 minutes.'],
+    ['ko', '시도 횟수가 많아 잠시 제한되었습니다. 9분 후 다시 시도해 주십시오.'],
+    ['en', 'There have been too many attempts. Please try again in 9 minutes.'],
   ] as const)('S39 names the wait after too many tries in %s and keeps what was typed', async (locale, sentence) => {
     serve(problem(429, 'rate_limited', { retryAfterSeconds: 481 }));
     const user = open(locale);

@@ -186,7 +186,7 @@ describe('a booking that does not come through', () => {
     await user.click(await screen.findByRole('button', { name: /300,000 예약 확정하기/ }));
     expect(await screen.findByText(/300,000에서 ₩330,000/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /예약 확정하기/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /330,000에 계속하기/ }));
+    await user.click(screen.getByRole('button', { name: /330,000에 계속/ }));
     expect(replace.mock.calls[0]?.[0]).toContain('expected=330000');
     rerender(<SampleFlow totalKrw={330_000} />);
     await user.click(screen.getByRole('button', { name: /330,000 예약 확정하기/ }));

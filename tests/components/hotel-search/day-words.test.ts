@@ -32,7 +32,7 @@ describe('what a day says', () => {
     ['a free night and its price', '2026-12-10', 'Thursday, December 10, 2026, from ₩321,500'],
     ['the first sold-out day', '2026-12-12', 'Saturday, December 12, 2026, sold out, check-out only'],
     ['a sold-out day after another', '2026-12-13', 'Sunday, December 13, 2026, sold out'],
-    ['a minimum stay', '2026-12-14', 'Monday, December 14, 2026, from ₩200,000, 2 nights or more'],
+    ['a minimum stay', '2026-12-14', 'Monday, December 14, 2026, from ₩200,000, Minimum 2 nights'],
     ['a day that is over', '2026-11-30', 'Monday, November 30, 2026, not available'],
   ])('%s', (_what, day, label) => {
     expect(facts(day).label).toBe(label);

@@ -147,10 +147,10 @@ describe('the search form', () => {
     act(() => adults.focus());
     await user.keyboard('{End}');
     expect(adults).toHaveAttribute('aria-valuenow', '4');
-    await user.click(within(dialog).getByRole('button', { name: 'Add a room' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Add a room' }));
-    expect(within(dialog).getByRole('button', { name: 'Add a room' })).toHaveAttribute('aria-disabled', 'true');
-    expect(within(dialog).getByText('Up to 3 rooms can be searched at once.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Add room' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add room' }));
+    expect(within(dialog).getByRole('button', { name: 'Add room' })).toHaveAttribute('aria-disabled', 'true');
+    expect(within(dialog).getByText('You can search for up to 3 rooms at a time.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Remove room 3' }));
     expect(within(within(dialog).getByRole('group', { name: /Room 2/ })).getByLabelText('Adults')).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
@@ -163,7 +163,7 @@ describe('the search form', () => {
     show();
     await user.click(cell('Rooms & guests'));
     const dialog = await screen.findByRole('dialog', { name: 'Rooms & guests' });
-    expect(within(dialog).getByText(/Each room takes 1–4 adults/)).toBeVisible();
+    expect(within(dialog).getByText(/You can search for 1–4 adults/)).toBeVisible();
     act(() => within(dialog).getByRole('spinbutton', { name: 'Adults' }).focus());
     await user.keyboard('9');
     expect(within(dialog).getByRole('spinbutton', { name: 'Adults' })).toHaveAttribute('aria-valuenow', '4');
@@ -172,8 +172,8 @@ describe('the search form', () => {
     await user.keyboard('3');
     act(() => within(dialog).getByRole('spinbutton', { name: 'Children' }).focus());
     await user.keyboard('2');
-    expect(within(dialog).getByText(/Few rooms take four guests or more/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Share over 2 rooms' }));
+    expect(within(dialog).getByText(/Few rooms sleep four or more guests/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Split into 2 rooms' }));
     const adults = within(dialog).getAllByRole('spinbutton', { name: 'Adults' });
     expect(adults.map((field) => field.getAttribute('aria-valuenow'))).toEqual(['2', '1']);
     expect(cell('Rooms & guests')).toHaveTextContent('2 rooms · 3 adults · 2 children');
@@ -190,7 +190,7 @@ describe('the search form', () => {
       const day = addDays(today, 3);
       await user.clear(start as HTMLElement);
       await user.type(start as HTMLElement, `${day}{Enter}`);
-      expect(within(dialog).getByText('Choose your check-out day, or go on with 1 night.')).toBeVisible();
+      expect(within(dialog).getByText('Choose your check-out date, or continue with 1 night.')).toBeVisible();
       if (leaveBy === 'Escape') await user.keyboard('{Escape}');
       else if (leaveBy === 'another cell') await user.click(cell('Rooms & guests'));
       else await user.click(screen.getByRole('button', { name: leaveBy }));
@@ -208,7 +208,7 @@ describe('the search form', () => {
     ['Done', 'half a da', /could not read this date/],
     ['Find rooms', 'half a da', /could not read this date/],
     ['Rooms & guests', 'half a da', /could not read this date/],
-    ['Done', '', 'Please type a date or choose one in the calendar.'],
+    ['Done', '', 'Please enter a date or choose one in the calendar.'],
   ])('stays with a date that %s leaves half-typed as “%s”, and says so below it', async (goOn, text, reason) => {
     const user = userEvent.setup();
     show();

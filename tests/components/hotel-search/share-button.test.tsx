@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/components/hotel-search/share-button';
 
-const texts = { action: 'Share', copied: 'The address has been copied', failed: 'It could not be copied' };
+const texts = { action: 'Share', copied: 'Link copied', failed: 'It could not be copied' };
 const press = async () => {
   render(<ShareButton title="Jeju · Dec 24" texts={texts} />);
   await userEvent.click(screen.getByRole('button', { name: texts.action }));

@@ -91,7 +91,7 @@ describe('the choice of hotels', () => {
     await user.click(dialog.getByRole('option', { name: /^House 5/ }));
     expect(chosenIn(store)).toEqual(['house-3', 'house-5']);
     expect(dialog.getByRole('option', { name: /^House 3/ })).toHaveAttribute('aria-selected', 'true');
-    expect(dialog.getByText('Your hotels: 2')).toBeVisible();
+    expect(dialog.getByText('Selected hotels: 2')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove House 3' }));
     expect(dialog.getByRole('button', { name: 'Remove House 5' })).toHaveFocus();
     expect(chosenIn(store)).toEqual(['house-5']);
@@ -146,7 +146,7 @@ describe('the choice of hotels', () => {
     await user.type(dialog.getByRole('searchbox'), text);
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(onClose).not.toHaveBeenCalled();
-    expect(dialog.getByText(/No hotel is chosen for what you typed/)).toBeVisible();
+    expect(dialog.getByText(/No hotel has been selected for your entry/)).toBeVisible();
     expect(dialog.getByRole('searchbox')).toHaveFocus();
     expect(chosenIn(store)).toEqual([]);
     await user.clear(dialog.getByRole('searchbox'));
@@ -188,7 +188,7 @@ describe('the choice of hotels', () => {
         everyHotel.slice(0, 20).map(({ hotelId, hotelName }) => ({ hotelId, hotelName })),
       ),
     );
-    expect(dialog.getByText('Up to 20 hotels can be searched at once.')).toBeVisible();
+    expect(dialog.getByText('You can select up to 20 hotels at a time.')).toBeVisible();
     await user.type(dialog.getByRole('searchbox'), 'house 30');
     expect(await dialog.findByRole('option', { name: /^House 30/ })).toHaveAttribute('aria-disabled', 'true');
   });

@@ -19,7 +19,7 @@ function island() {
     <WithAddress>
       <NoticeIsland
         texts={texts}
-        confirmLabel="확인"
+        confirmLabel="예약 내용 확인"
         logInHref="/membershipLogin"
         nativeBridgeName="HotelRewardsBridge"
       />
@@ -37,7 +37,7 @@ describe('NoticeIsland', () => {
     expect(await screen.findByRole('alertdialog', { name: '다시 로그인해주세요' })).toBeVisible();
     expect(window.location.search + window.location.hash).toBe('?returnTo=%2FmyPage#form');
 
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await userEvent.click(screen.getByRole('button', { name: '예약 내용 확인' }));
     rerender(island());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });

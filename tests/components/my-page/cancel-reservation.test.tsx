@@ -150,8 +150,10 @@ describe('a reservation', () => {
     const page = document.body;
     expect(page).toHaveTextContent('26.12.25(금) 15:00부터');
     expect(page).toHaveTextContent('26.12.27(일) 11:00까지');
-    expect(page).toHaveTextContent(`객실 ${won(400_000)} · 봉사료 ${won(40_000)} · 세금 ${won(44_000)}`);
-    expect(page).toHaveTextContent(`12월 24일 (목) 18:00 KST까지 무료로 취소하실 수 있으며, 그 뒤에는 ${won(242_000)}`);
+    expect(page).toHaveTextContent(`객실료 ${won(400_000)} · 봉사료 ${won(40_000)} · 부가가치세 ${won(44_000)}`);
+    expect(page).toHaveTextContent(
+      `2026년 12월 24일 18:00(한국 시간)까지 무료로 취소하실 수 있으며, 이후에는 취소 수수료 ${won(242_000)}`,
+    );
     expect(page).toHaveTextContent('성인 2명, 어린이 1명');
     expect(screen.getByRole('link', { name: '+82-2-000-0000' })).toHaveAttribute('href', 'tel:+8220000000');
   });

@@ -63,9 +63,9 @@ describe('the landing page', () => {
     );
     expect(nextStay.queryByText('Later House')).toBeNull();
     expect(screen.getByText('체크인까지 5일')).toBeInTheDocument();
-    expect(await screen.findByText('18,400 포인트')).toBeInTheDocument();
+    expect(await screen.findByText('18,400포인트')).toBeInTheDocument();
     expect(
-      screen.getByText('2026년 12월 31일까지 3박 또는 1,200 포인트를 더하시면 골드 회원이 되십니다.'),
+      screen.getByText('2026년 12월 31일까지 3박 또는 1,200포인트를 더하시면 골드 회원이 되십니다.'),
     ).toBeInTheDocument();
   });
 
@@ -90,7 +90,7 @@ describe('the landing page', () => {
 
   test('tables that cannot be had are said to be missing, and the stays stand', async () => {
     openLanding({ dashboard: board, reservations: list(reservation()), tables: problem(503, 'unreachable') });
-    expect(await screen.findByText(/식사 예약을 지금 불러올 수 없습니다/)).toBeInTheDocument();
+    expect(await screen.findByText(/현재 다이닝 예약을 불러올 수 없습니다/)).toBeInTheDocument();
     expect(await rowsOfTimeline()).toEqual(['Sample House']);
   });
 
@@ -116,7 +116,7 @@ describe('the landing page', () => {
     answers.reservations = list(reservation());
     await userEvent.click(screen.getByRole('button', { name: words.unavailable.retry }));
     expect((await screen.findAllByRole('link', { name: 'Sample House' })).length).toBeGreaterThan(0);
-    expect(await screen.findByText('18,400 포인트')).toBeInTheDocument();
+    expect(await screen.findByText('18,400포인트')).toBeInTheDocument();
   });
 
   test('a failure that the server has met is drawn at once and not asked again without the reader', () => {

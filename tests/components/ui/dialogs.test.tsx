@@ -12,10 +12,10 @@ beforeAll(installModalShim);
 describe('AlertDialog', () => {
   it('is an alert dialog named by its message, with one action', async () => {
     const onConfirm = vi.fn();
-    render(<AlertDialog open message="다시 로그인해주세요" confirmLabel="확인" onConfirm={onConfirm} />);
+    render(<AlertDialog open message="다시 로그인해주세요" confirmLabel="예약 내용 확인" onConfirm={onConfirm} />);
     expect(screen.getByRole('alertdialog', { name: '다시 로그인해주세요' })).toHaveAttribute('open');
     expect(screen.getAllByRole('button')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await userEvent.click(screen.getByRole('button', { name: '예약 내용 확인' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
@@ -41,7 +41,7 @@ describe('AlertDialog', () => {
 
   it('is not closed by a press outside', () => {
     const onConfirm = vi.fn();
-    render(<AlertDialog open message="다시 로그인해주세요" confirmLabel="확인" onConfirm={onConfirm} />);
+    render(<AlertDialog open message="다시 로그인해주세요" confirmLabel="예약 내용 확인" onConfirm={onConfirm} />);
     fireEvent.click(screen.getByRole('alertdialog'));
     expect(onConfirm).not.toHaveBeenCalled();
   });
