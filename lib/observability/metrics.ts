@@ -10,15 +10,23 @@ function makeMetrics() {
     help: 'Sessions whose tokens are too long for a cookie.',
     registers: [registry],
   });
-  return { registry, sessionsTooLarge };
+  const unfinishedRequests = new Counter({
+    name: 'web_unfinished_requests_total',
+    help: 'Requests whose head or body did not arrive in time; their connections were ended.',
+    registers: [registry],
+  });
+  return { registry, sessionsTooLarge, unfinishedRequests };
 }
 
 const store = globalThis as typeof globalThis & { __metrics?: ReturnType<typeof makeMetrics> };
 store.__metrics ??= makeMetrics();
-const { registry, sessionsTooLarge } = store.__metrics;
+const { registry, sessionsTooLarge, unfinishedRequests } = store.__metrics;
 
 /** Counts a session whose seal a browser would drop. */
 export const countSessionTooLarge = (): void => sessionsTooLarge.inc();
+
+/** Counts a request that did not arrive in time. */
+export const countUnfinishedRequest = (): void => unfinishedRequests.inc();
 
 /** All counts of this process since its start, in Prometheus's text format, and the format's content type. */
 export async function metricsText(): Promise<{ text: string; contentType: string }> {

@@ -31,7 +31,7 @@ describe('metrics', () => {
     const response = await ask(`Bearer ${token}`);
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toMatch(/^# HELP (\w+) .+\n# TYPE \1 counter\n\1 \d+\n$/);
+    expect(await response.text()).toMatch(/^(?:# HELP (\w+) .+\n# TYPE \1 counter\n\1 \d+\n\n?)+$/);
   });
 
   test.each([undefined, token, 'Bearer ', 'Bearer other', `Basic ${token}`, `Bearer ${token}x`])(
