@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 
 /** `1.2.3.4:80`, `[2001:db8::1]:80` and `fe80::1%eth0` without what is not the address; undefined for anything else. */
 function bareAddress(text: string): string | undefined {
-  const bare = text
+  const [bare = ''] = text
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/%.*$/, '');
+    .split('%', 1);
   return isIP(bare) === 0 ? undefined : bare;
 }
 

@@ -4,6 +4,8 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 const englishMonth =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b/;
 const ideographicDay = /^(?:(令和)?(\d{1,4})\s*[년年]\s*)?(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日号號]?$/;
+/** One sign, or only space, between two numbers; each character fits in one place, so that no text takes long. */
+const numbersBetweenSigns = /^\d+(?:(?:\s+(?:[./,-]\s*)?|[./,-]\s*)\d+)*\s*\.?$/;
 /** First year of the era 令和, minus one. */
 const REIWA = 2018;
 
@@ -100,7 +102,7 @@ function readThree([a, b, c]: [string, string, string], monthFirst: boolean): Da
 
 /** `26.12.24`, `2026-12-24`, `12/24`, and in English `12/24/2026`. */
 function readNumbers(text: string, english: boolean): DayParts | null {
-  if (!/^\d+(?:\s*[./\-\s,]\s*\d+)*\s*\.?$/.test(text)) return null;
+  if (!numbersBetweenSigns.test(text)) return null;
   const groups = text.match(/\d+/g) ?? [];
   const [a = '', b = '', c = ''] = groups;
   if (groups.length === 1) return readRun(a);
@@ -131,7 +133,7 @@ export function readTypedDay(
   if (spoken !== undefined) return addDays(today, spoken);
   const bare = weekdays
     .reduce((rest, weekday) => rest.replaceAll(weekday, ' '), plain)
-    .replace(/^[\s,]+|[\s,]+$/g, '')
+    .replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '')
     .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1');
   const parts = readNamedMonth(bare) ?? readIdeographic(bare) ?? readNumbers(bare, locale === 'en');
   return parts === null ? null : complete(parts, from);
