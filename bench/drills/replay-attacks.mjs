@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { cookieAttacks } from './attacks/cookies.mjs';
+import { longTexts } from './attacks/long-texts.mjs';
 import { pathAttacks } from './attacks/paths.mjs';
+import { slowSenders } from './attacks/slow-senders.mjs';
 import { none } from './figures.mjs';
 import { control, startProduct } from './product-under-drill.mjs';
 import { exchange, requestBytes } from './raw-exchange.mjs';
@@ -9,21 +12,24 @@ import { exchange, requestBytes } from './raw-exchange.mjs';
  * `{ seen, kept }`: what came of it in a few words, and whether the promise was kept. Attacks run one after the other
  * on one web whose cached pages are its own, so that the first request for a page finds none.
  */
-const groups = [pathAttacks];
+const groups = [pathAttacks, cookieAttacks, slowSenders, longTexts];
 
 export const replayAttacks = {
   name: 'replay-attacks',
   title: 'every attack that once worked against the built product',
   limitSeconds: 240,
   run: async (folder) => {
+    const metricsToken = randomBytes(32).toString('hex');
     const { web, sandbox, alarms } = await startProduct(folder, {
       // Cached pages are found by configuration: nobody has asked for this one's before.
       CHAT_PLUGIN_KEY: randomBytes(8).toString('hex'),
+      METRICS_TOKEN: metricsToken,
     });
     const port = Number(new URL(web.address).port);
     const site = {
       web,
       port,
+      metricsToken,
       hub: sandbox.address,
       send: (bytes, options) => exchange(port, bytes, options),
       ask: (target, options) => exchange(port, requestBytes(target, options)),

@@ -13,6 +13,7 @@ import { detectLanguage, LANGUAGE_BY_COOKIE, LANGUAGE_COOKIE, languageBy } from 
 import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import { readRequestPath } from '@/lib/request-path';
 import { clearedSessionCookies, HINT_COOKIE } from '@/lib/session/cookies';
 import { sessionCookieName } from '@/lib/session/session';
 import { standingSession } from '@/lib/session/standing-session';
@@ -30,7 +31,14 @@ export async function answerRequest(
   request: NextRequest,
   rewriteLanguage: (request: NextRequest) => NextResponse,
 ): Promise<NextResponse> {
-  return redirectAddress(request) ?? (await redirectAccess(request)) ?? openPage(request, rewriteLanguage);
+  const target = readRequestPath(request.nextUrl.pathname);
+  // Refused where the request begins, too; here for a server that does not watch its requests.
+  if (target.kind !== 'path') return refuse(target.kind === 'refused' ? target.status : 400);
+  return redirectAddress(request) ?? (await redirectAccess(request)) ?? openPage(request, target.path, rewriteLanguage);
+}
+
+function refuse(status: number): NextResponse {
+  return new NextResponse(null, { status, headers: { 'cache-control': 'private, no-store' } });
 }
 
 /**
@@ -80,7 +88,10 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   const decision = decide(hasRule && (await standingSession(cookieValue)) !== null);
   if (decision.kind === 'open') return null;
   const load = pageLoadOf(request.headers);
-  if (load === 'background') return refuseInBackground(decision.kind === 'toLogin' ? 401 : 403);
+  // A redirect would be followed unseen, and its alert be kept for a later click; cleared cookies that arrive late
+  // would end the session of a login in between. Next's router drops a failed prefetch, and makes a soft
+  // navigation that fails a full load, which then gets the redirect.
+  if (load === 'background') return refuse(decision.kind === 'toLogin' ? 401 : 403);
   const { locale } = languageOfPath(pathname);
   if (decision.kind === 'toHome') {
     return redirectTo(request, localizedPath(locale, paths.home()), new URLSearchParams({ notice: decision.notice }));
@@ -98,24 +109,20 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   return response;
 }
 
-/**
- * A redirect would be followed unseen, and its alert be kept for a later click; cleared cookies that arrive late
- * would end the session of a login in between. Next's router drops a failed prefetch, and makes a soft
- * navigation that fails a full load, which then gets the redirect.
- */
-function refuseInBackground(status: 401 | 403): NextResponse {
-  return new NextResponse(null, { status, headers: { 'cache-control': 'private, no-store' } });
-}
-
-function openPage(request: NextRequest, rewriteLanguage: (request: NextRequest) => NextResponse): NextResponse {
+/** @param path as `readRequestPath` reads it */
+function openPage(
+  request: NextRequest,
+  path: string,
+  rewriteLanguage: (request: NextRequest) => NextResponse,
+): NextResponse {
   request.headers.delete('content-security-policy');
   request.headers.delete('content-security-policy-report-only');
-  if (pageKind(request.nextUrl.pathname) === 'public') return rewriteLanguage(request);
+  if (pageKind(path) === 'public') return rewriteLanguage(request);
   const env = serverEnv();
   const csp = nonceCsp(crypto.randomUUID().replaceAll('-', ''), {
     https: env.PUBLIC_ORIGIN.startsWith('https:'),
     outside: namesOf(outsideScriptsOf(env)),
-    formTargets: formTargetsOf(request.nextUrl.pathname, env.IDENTITY_FORM_URL),
+    formTargets: formTargetsOf(path, env.IDENTITY_FORM_URL),
     development: process.env.NODE_ENV === 'development',
   });
   // Next takes the nonce of its own scripts from this request header.

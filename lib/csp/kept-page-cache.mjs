@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { withoutStyles, withStyles } from './inline-styles.ts';
-import { sealKeptPage } from './kept-page.ts';
+import { holdsNonce, sealKeptPage } from './kept-page.ts';
 import { keptPageKey } from './kept-page-key.ts';
 
 const BaseCache = FileSystemCache.default ?? FileSystemCache;
@@ -57,7 +57,7 @@ export default class KeptPageCache extends BaseCache {
   async set(key, value, context) {
     if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
     this.#lighten(value);
-    const isKept = sealKeptPage(value, this.#digestOf) === 'keep';
+    const isKept = sealKeptPage(value, this.#digestOf) === 'keep' && !holdsNonce(value);
     const kept = { ...value };
     value.html = withStyles(value.html, this.#textOf);
     // Next has set a redirect's address on this very answer already, and would add the kept page's to it.

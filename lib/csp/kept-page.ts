@@ -27,6 +27,12 @@ export const UNAVAILABLE_MARK = 'data-hub-unavailable="true"';
 const languageVaries = 'accept-language, cookie, sec-fetch-site';
 const withoutSegment = new RegExp(`<html[^>]* lang="${defaultLanguage.locale}"`);
 
+/**
+ * Holds a page the nonce of a single request? It would be everybody's, and no nonce any more (SECURITY 48). Text of a
+ * page cannot look like it: quotes are escaped there.
+ */
+export const holdsNonce = ({ html }: KeptPage): boolean => html.includes(' nonce="');
+
 /** Of the running site: what is prerendered gets its policy on the way out. Plain Node reads this file, not the schema. */
 const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 

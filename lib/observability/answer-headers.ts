@@ -21,13 +21,14 @@ const shownElsewhere = /^\/(?:pictures\/|[^/]+\.(?:png|svg)$)/;
 
 /**
  * Headers of an answer that its maker may still replace; pages bring their own content security policy.
- * @param pathname as it was sent, without query
+ * @param path as `readRequestPath` reads it, null for what it refuses
  * @param publicOrigin from the configuration: only an origin that is reached by https may insist on it
  */
-export function answerHeaders(pathname: string, publicOrigin: string): Record<string, string> {
+export function answerHeaders(path: string | null, publicOrigin: string): Record<string, string> {
   const headers: Record<string, string> = { ...always };
-  if (notAPage.test(pathname)) headers['content-security-policy'] = "default-src 'none'; frame-ancestors 'none'";
-  if (!shownElsewhere.test(pathname)) headers['cross-origin-resource-policy'] = 'same-origin';
+  if (path === null || notAPage.test(path))
+    headers['content-security-policy'] = "default-src 'none'; frame-ancestors 'none'";
+  if (path === null || !shownElsewhere.test(path)) headers['cross-origin-resource-policy'] = 'same-origin';
   if (publicOrigin.startsWith('https:')) {
     headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
   }

@@ -20,7 +20,7 @@ export interface PersonalPage {
 /**
  * The page that is made for this request, or undefined: handlers have a signal of their own, and a kept page is
  * made for everybody who waits for it, also when the first of them has left.
- * @param pathname as it was sent, without query
+ * @param pathname as `readRequestPath` reads it
  */
 export function personalPage(
   request: IncomingMessage,

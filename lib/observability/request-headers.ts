@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { namedCookies } from '@/lib/server/named-cookies';
 
 /**
  * Parts and preconditions: Next's sender of files answers 500 where they cannot be met. Nothing here is large
@@ -6,15 +7,20 @@ import type { IncomingHttpHeaders } from 'node:http';
  */
 const unmet = ['range', 'if-match', 'if-unmodified-since'] as const;
 
+/** A policy is an answer's: Next would take a nonce out of a request's, and write it into a page for everybody. */
+const policies = ['content-security-policy', 'content-security-policy-report-only'] as const;
+
 const PREFETCH = 'next-router-prefetch';
 /** A prefetch of what needs the request; our links ask for none, and pages fail half-way when they are drawn so. */
 const RUNTIME_PREFETCH = '2';
 
 /**
- * Takes away, or makes ordinary, what a sender may ask for and Next stumbles over (SECURITY 38). Router states have
- * a check of Next's own, see `router-state.ts`.
+ * Takes away, or makes ordinary, what a sender may ask for and Next stumbles over (SECURITY 38, 40, 50). Router
+ * states have a check of Next's own, see `router-state.ts`.
  */
 export function dropUnservedHeaders(headers: IncomingHttpHeaders): void {
-  for (const name of unmet) delete headers[name];
+  for (const name of [...unmet, ...policies]) delete headers[name];
+  if (headers.cookie !== undefined) headers.cookie = namedCookies(headers.cookie);
+  if (headers.cookie === '') delete headers.cookie;
   if (headers[PREFETCH] === RUNTIME_PREFETCH) headers[PREFETCH] = '1';
 }

@@ -1,14 +1,19 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import type { Server as NetServer, Socket } from 'node:net';
 import { channelOf } from '@/lib/access/app-marker';
 import { serverEnv } from '@/lib/env/server-env';
 import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
+import { readRequestPath } from '@/lib/request-path';
+import { guardPolicy } from '@/lib/server/page-policy';
+import { limitArrival, requestAnswered, requestArrived } from '@/lib/server/unfinished-requests';
 import { answerHeaders } from './answer-headers';
 import { clientAddress } from './client-address';
 import { isDraining, requestBegan } from './draining';
 import { logRequest } from './log-lines';
+import { countUnfinishedRequest } from './metrics';
 import { personalPage } from './personal-page';
 import { refuseEarly } from './refuse-early';
 import { enterRequest } from './request-context';
@@ -33,13 +38,22 @@ const started = new WeakMap<IncomingMessage, Started>();
 
 const headerText = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-function pathnameOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split('?', 1)[0] ?? '/';
+/** The path that the rules look at; `null` for what no rule needs to know, because it is not let in. */
+function pathOf(request: IncomingMessage): string | null {
+  const target = readRequestPath(request.url ?? '');
+  return target.kind === 'path' ? target.path : null;
+}
+
+function onConnection({ socket }: { socket: Socket & { server?: NetServer } }): void {
+  if (socket.server) limitArrival(socket.server, countUnfinishedRequest);
+  if (socket.server instanceof Server) refuseEarly(socket.server);
 }
 
 function onStart({ request, response, server }: HttpMessage): void {
   refuseEarly(server);
   requestBegan(response);
+  requestArrived(request.socket);
+  const path = pathOf(request);
   dropBrokenRouterState(request.headers);
   dropUnservedHeaders(request.headers);
   const requestId = validRequestId(headerText(request.headers['x-request-id']));
@@ -48,22 +62,25 @@ function onStart({ request, response, server }: HttpMessage): void {
   request.headers['x-request-id'] = requestId;
   request.headers.traceparent = traceparent;
   response.setHeader('x-request-id', requestId);
-  for (const [name, value] of Object.entries(answerHeaders(pathnameOf(request), serverEnv().PUBLIC_ORIGIN))) {
+  for (const [name, value] of Object.entries(answerHeaders(path, serverEnv().PUBLIC_ORIGIN))) {
     response.setHeader(name, value);
   }
+  if (!response.hasHeader('content-security-policy')) guardPolicy(response);
   if (isDraining()) response.setHeader('connection', 'close');
   started.set(request, { atMs: performance.now(), requestId });
   const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
   const address = clientAddress(request.socket.remoteAddress, forwardedFor, serverEnv().TRUSTED_PROXIES);
-  enterRequest({ requestId, traceparent, address, page: personalPage(request, response, pathnameOf(request)) });
+  const page = path === null ? undefined : personalPage(request, response, path);
+  enterRequest({ requestId, traceparent, address, page });
 }
 
 function onFinish({ request, response, server }: HttpMessage): void {
+  requestAnswered(request.socket);
   // Once the server is closed, a connection whose answer began before SIGTERM would hold the process for its whole
   // timeout. Not earlier: until then somebody may just be sending his next request on it.
   if (isDraining() && !server.listening) setImmediate(() => server.closeIdleConnections());
   const start = started.get(request);
-  const pathname = pathnameOf(request);
+  const pathname = pathOf(request) ?? '';
   if (!start || isAsset(pathname)) return;
   const { APP_UA_IOS, APP_UA_ANDROID } = serverEnv();
   const language = pathname.startsWith('/api/')
@@ -85,6 +102,8 @@ function onFinish({ request, response, server }: HttpMessage): void {
  * sees each request from beginning to end. Call once for a process.
  */
 export function watchRequests(): void {
+  // A connection that never becomes a request is watched too.
+  subscribe('net.server.socket', (message) => onConnection(message as { socket: Socket }));
   subscribe('http.server.request.start', (message) => onStart(message as HttpMessage));
   subscribe('http.server.response.finish', (message) => onFinish(message as HttpMessage));
 }

@@ -87,7 +87,7 @@ const withId = patterns
 /**
  * Route pattern of an address, for logs and metrics: without language and with ids replaced, so that a line
  * names no reservation and no member. Unknown addresses are `other`.
- * @param pathname path of the address as it was sent, without query
+ * @param pathname as `readRequestPath` reads it
  */
 export function routePattern(pathname: string): string {
   const path = unlocalizedPath(pathname);

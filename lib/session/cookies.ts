@@ -41,11 +41,12 @@ export function clearedSessionCookies(publicOrigin: string): string[] {
   ];
 }
 
-/** Value of one cookie of a `Cookie` header; undefined when it is not there. */
+/**
+ * Value of one cookie of a `Cookie` header; undefined when it is not there. Names are compared byte for byte: what
+ * JavaScript's `trim` takes off is part of another name (SECURITY 50).
+ */
 export function cookieValue(header: string | null, name: string): string | undefined {
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at !== -1 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
+  const start = `${name}=`;
+  const pair = (header ?? '').split(';').find((part) => part.startsWith(start, part.startsWith(' ') ? 1 : 0));
+  return pair?.slice(pair.indexOf('=') + 1);
 }

@@ -1,0 +1,75 @@
+/**
+ * The one reading of the path that a request asks for. Next reads it several times over: its router drops dot segments,
+ * tabs and what follows a `#` as the URL standard says, its files and matchers decode it, and the language's rewrite
+ * decodes it and reads the result as an address again. Refusals, kinds of pages and access rules look at the path that
+ * is read here, and every path that any of those readings would change is refused (SECURITY 45, 48).
+ */
+
+export type RequestPath =
+  /** Decoded once; whoever decodes it again, or reads it as an address, finds the same. */
+  | { kind: 'path'; path: string }
+  | { kind: 'refused'; status: 400 | 404 | 414 }
+  /** The same address as people mean it: `to` starts with one slash. */
+  | { kind: 'moved'; to: string };
+
+/** No path of ours has a tenth of it. Longer ones would be matched against every route, at their sender's choice. */
+const MAX_PATH_LENGTH = 2_048;
+
+const isPlain = /^\/(?:[\w-]+(?:\.[\w-]+)*(?:\/|$))*$/;
+/** What an address may hold: no `#`, which ends it, and no backslash, which is read as a slash. */
+const isWritable = /^\/[!"$-[\]-~]*$/;
+const encodedSlash = /%2f/i;
+/** What would be read as something else by whoever reads it as an address: `my%09Page`, `/%252e`, `/hotels%3Fx`. */
+const readAnew = /[%?#\\\p{Cc}]/u;
+/** `.` and `..`, also with what some servers cut off (`..;x=1`). */
+const dotSegment = /^\.\.?(?:$|[; ])/;
+/** A space that was copied along with an address. */
+const copiedSpace = '%20';
+const manySlashes = /\/{2,}/g;
+const mayStandInHeader = /^[!-~]*$/;
+/**
+ * Addresses that Next answers and nothing of ours asks for: its encoder of pictures (SECURITY 44), and pages by other
+ * names, for which it would be routed to the page and ruled as a file.
+ */
+const unused = /(?:^|\/)_next\/(?:image|data)(?:$|[/ ;])|\.(?:rsc|segments)(?:$|[/ ;])/i;
+/** What the rules know by the first letters of a path; an escape in them would pass by the rules and not by Next. */
+const handlersAndFiles = /^\/(?:api|_next|pictures|fonts|sitemaps|manifests)(?:\/|$)/i;
+
+const refused = (status: 400 | 404 | 414): RequestPath => ({ kind: 'refused', status });
+
+/** `undefined` for a broken escape (`/hotels/%`), which Next decodes unguarded (500). */
+function decodedOnce(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function asMeant(written: string): string {
+  let meant = written.replace(manySlashes, '/');
+  while (meant.endsWith(copiedSpace)) meant = meant.slice(0, -copiedSpace.length);
+  return meant;
+}
+
+/**
+ * Reads a request's target, or the path of an address.
+ * @param target as it was sent: `/path?query`; anything else (`*`, a whole address) is refused
+ */
+export function readRequestPath(target: string): RequestPath {
+  const end = target.indexOf('?');
+  const written = end === -1 ? target : target.slice(0, end);
+  if (written.length > MAX_PATH_LENGTH) return refused(414);
+  if (isPlain.test(written) && !unused.test(written)) return { kind: 'path', path: written };
+  if (!isWritable.test(written)) return refused(400);
+  const decoded = decodedOnce(written);
+  if (decoded === undefined || readAnew.test(decoded)) return refused(400);
+  if (decoded.split('/').some((segment) => dotSegment.test(segment))) return refused(400);
+  if (unused.test(decoded.replace(manySlashes, '/'))) return refused(404);
+  if (encodedSlash.test(written) || handlersAndFiles.test(decoded) !== handlersAndFiles.test(written))
+    return refused(404);
+  const meant = asMeant(written);
+  if (meant === written) return { kind: 'path', path: decoded };
+  const to = meant + (end === -1 ? '' : target.slice(end));
+  return mayStandInHeader.test(to) ? { kind: 'moved', to } : refused(400);
+}

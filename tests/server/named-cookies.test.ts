@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { dropUnservedHeaders } from '@/lib/observability/request-headers';
+import { namedCookies } from '@/lib/server/named-cookies';
+import { cookieValue } from '@/lib/session/cookies';
+
+/** What `trim` takes off in JavaScript and is a byte of a name in HTTP, and what else is no name. */
+const notSession = [
+  ...['\xa0session=s', 'session\xa0=s', '\tsession=s', ' \tsession=s', '  session=s', 'session =s', '\x0bsession=s'],
+  ...[
+    '\ufeffsession=s',
+    'Session=s',
+    '"session"=s',
+    '=session=s',
+    'session',
+    '$session=s',
+    '%73ession=s',
+    '\xe2\x80\xa8session=s',
+  ],
+];
+
+describe('S50 names of cookies', () => {
+  test.each(notSession)('%j is not the session', (header) => {
+    for (const [before, after] of [
+      ['', ''],
+      ['a=1; ', '; b=2'],
+    ]) {
+      expect(cookieValue(`${before}${header}${after}`, 'session')).toBeUndefined();
+      expect(cookieValue(namedCookies(`${before}${header}${after}`), 'session')).toBeUndefined();
+    }
+  });
+
+  test.each([
+    ['session=a; signed-in=1', 'session=a; signed-in=1'],
+    ['a=1;b=2;;c=3', 'a=1; b=2; c=3'],
+    ['session=a=b; x=', 'session=a=b; x='],
+    ['session=first; session=second', 'session=first'],
+    ['\xa0session=s; session=t', 'session=t'],
+    ['=session=s', ''],
+  ])('of %j these are passed on: %j', (header, passedOn) => expect(namedCookies(header)).toBe(passedOn));
+
+  test('a request without a cookie that has a name has none', () => {
+    const headers = { cookie: '\xa0session=s' };
+    dropUnservedHeaders(headers);
+    expect(headers).toEqual({});
+  });
+});
