@@ -21,6 +21,8 @@ export default {
       edge: '#8f8471',
       brass: { DEFAULT: '#86642f', soft: '#f3eadb', light: '#c9a66b', band: '#dcc69c' },
       pine: { DEFAULT: '#23463d', deep: '#17322b', soft: '#e5ece7' },
+      /** The two lines of the focus ring: at least one contrasts 3 to 1 with whatever it lies on. */
+      ring: { light: '#fffdf9', dark: '#1f1b16' },
       clay: { DEFAULT: '#a2432e', deep: '#84331f', soft: '#f8e9e3' },
     },
     // Seven sizes and no more; running text never below 15 px, the two display sizes breathe with the window.

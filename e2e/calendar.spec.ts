@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
     let where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
     expect(
       await page.evaluate(
-        () => getComputedStyle(document.querySelector('[role="dialog"] [role="combobox"]') as Element).fontSize,
+        () => getComputedStyle(document.querySelector('[role="dialog"] input[type="search"]') as Element).fontSize,
       ),
     ).toMatch(/^(1[6-9]|[2-9]\d)(\.\d+)?px$/);
     await expectPageHeld(guest);
@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
 
     where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
     for (const name of [jeju, namsan]) {
-      await where.getByRole('combobox').fill(name.slice(0, 4));
+      await where.getByRole('searchbox').fill(name.slice(0, 4));
       await where.getByRole('option', { name: new RegExp(`^${name}`) }).tap();
     }
     await expect(where.getByText(t('search.place.chosen', { count: 2 }))).toBeVisible();

@@ -7,7 +7,7 @@ const steps = ['details', 'review'] as const;
 export function BookingSteps({ current }: { current: (typeof steps)[number] }) {
   const t = useTranslations('booking.steps');
   return (
-    <ol aria-label={t('label')} className="mb-10 flex gap-8 border-stone border-b text-sm">
+    <ol aria-label={t('label')} className="mb-10 flex flex-wrap gap-x-8 border-stone border-b text-sm">
       {steps.map((step, index) => (
         <li
           key={step}

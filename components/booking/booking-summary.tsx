@@ -34,7 +34,7 @@ export function BookingSummary({ locale, hotel, stay, quote, offersHref }: Booki
           <p className="display text-xl">{hotel.hotelName}</p>
           <p className="mt-1 text-ink-muted text-sm">{[hotel.address.city, hotel.address.street].join(' · ')}</p>
         </div>
-        <dl className="grid grid-cols-2 gap-x-4 border-stone border-y py-4">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-stone border-y py-4">
           <DayFact term={t('checkIn')} day={formatShortDay(stay.checkInDate, locale)}>
             {t('from', { time: hotel.checkInFrom })}
           </DayFact>

@@ -32,13 +32,13 @@ export function PriceBreakdown({ locale, price, voucher = null, payment = 'atHot
       <h3 className="sr-only">{t('priceTitle')}</h3>
       <dl className="tabular">
         {parts.map(({ term, amountKrw }) => (
-          <div key={term} className="flex justify-between gap-6 py-1 text-ink-soft text-sm">
+          <div key={term} className="flex flex-wrap justify-between gap-x-6 py-1 text-ink-soft text-sm">
             <dt>{term}</dt>
             <dd>{formatKrw(amountKrw, locale)}</dd>
           </div>
         ))}
         {voucher && (
-          <div className="flex justify-between gap-6 py-1 text-pine text-sm">
+          <div className="flex flex-wrap justify-between gap-x-6 py-1 text-pine text-sm">
             <dt>{t('voucherPart', { name: voucher.name })}</dt>
             <dd
               data-testid="booking-voucher"
@@ -46,7 +46,7 @@ export function PriceBreakdown({ locale, price, voucher = null, payment = 'atHot
             >{`−${formatKrw(voucher.discountKrw, locale)}`}</dd>
           </div>
         )}
-        <div className="mt-2 flex items-baseline justify-between gap-6 border-stone-deep border-t pt-3">
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 border-stone-deep border-t pt-3">
           <dt className="font-medium">{t('total')}</dt>
           <dd data-testid="booking-total">
             <Price amountKrw={payableKrw(price.totalKrw, voucher)} locale={locale} size="lg" />
@@ -62,7 +62,7 @@ export function PriceBreakdown({ locale, price, voucher = null, payment = 'atHot
         </summary>
         <dl className="tabular pb-1">
           {price.nights.map(({ date, amountKrw }) => (
-            <div key={date} className="flex justify-between gap-6 py-1 text-ink-soft text-sm">
+            <div key={date} className="flex flex-wrap justify-between gap-x-6 py-1 text-ink-soft text-sm">
               <dt>{formatShortDay(date, locale)}</dt>
               <dd>{formatKrw(amountKrw, locale)}</dd>
             </div>

@@ -39,7 +39,7 @@ export function TableDays({ locale, restaurantId, request, days, date, today, la
   const earlier = daysFrom > today ? (before < today ? today : before) : null;
   const later = addDays(daysFrom, DAYS_SHOWN) <= lastDay ? addDays(daysFrom, DAYS_SHOWN) : null;
   return (
-    <nav aria-label={t('days')}>
+    <nav aria-label={t('days')} className="@container">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <p className="font-medium">{formatMonth(days[0]?.date.slice(0, 7) ?? date.slice(0, 7), locale)}</p>
         <p className="flex gap-6 text-sm">
@@ -55,7 +55,7 @@ export function TableDays({ locale, restaurantId, request, days, date, today, la
           )}
         </p>
       </div>
-      <ol className="grid grid-cols-7 border-stone border-t">
+      <ol className="grid grid-cols-7 border-stone border-t @max-[16rem]:grid-cols-4">
         {days.map(({ date: day, state }) => (
           <li key={day} className="border-stone border-b">
             <DayLink
@@ -84,7 +84,7 @@ interface DayLinkProps {
 function DayLink({ day, state, locale, isCurrent, href }: DayLinkProps) {
   const t = useTranslations('dining.table');
   const className = clsx(
-    'tabular flex min-h-20 flex-col items-center justify-center gap-0.5 py-2 no-underline',
+    'tabular flex min-h-20 flex-col items-center justify-center gap-0.5 py-2 no-underline focus-inside',
     looks[state],
     isCurrent && 'bg-brass-band text-ink',
   );

@@ -52,7 +52,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
       </div>
       <div className="grid gap-x-14" style={{ gridTemplateColumns: `repeat(${months}, minmax(0, 1fr))` }}>
         {Array.from({ length: months }, (_, index) => firstDay.add({ months: index })).map((month, index) => (
-          <div key={month.toString()}>
+          <div key={month.toString()} className="@container">
             <p aria-hidden="true" className="display mb-4 text-center text-lg">
               {formatMonth(monthOf(month.toString()), locale)}
             </p>

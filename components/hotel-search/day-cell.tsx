@@ -56,7 +56,7 @@ export function DayCell({ date, month, facts, priced, onPreview }: DayCellProps)
   };
   return (
     <td {...cell} className="relative p-0">
-      <span aria-hidden="true" className={clsx('absolute inset-y-1 bg-brass-band', bands[role])} />
+      <span aria-hidden="true" className={clsx('stay-band absolute inset-y-1 bg-brass-band', bands[role])} />
       <div
         {...button}
         ref={ref}
@@ -64,7 +64,7 @@ export function DayCell({ date, month, facts, priced, onPreview }: DayCellProps)
         data-role={role}
         className={clsx(
           'relative mx-auto my-1 flex h-12 w-full max-w-14 flex-col items-center justify-center leading-none',
-          'focus-visible:z-10 focus-visible:outline-offset-0',
+          'focus-visible:z-10',
           role === 'check-in' ? 'rounded-l-sm' : role === 'check-out' ? 'rounded-r-sm' : 'rounded-sm',
           isEnd ? 'bg-brass text-paper' : closed ? 'text-ink-muted' : 'hover:ring-1 hover:ring-brass hover:ring-inset',
           isDisabled && 'opacity-45',
@@ -82,7 +82,8 @@ export function DayCell({ date, month, facts, priced, onPreview }: DayCellProps)
           <span
             aria-hidden="true"
             className={clsx(
-              'tabular mt-1.5 h-3 text-xs leading-none',
+              // A week has seven of them: large text is held to the width of a day.
+              'tabular mt-1.5 h-3 text-[min(0.8125rem,3.8cqi)] leading-none',
               isEnd ? 'text-paper' : role === 'in-stay' ? 'text-ink-soft' : 'text-ink-muted',
             )}
           >

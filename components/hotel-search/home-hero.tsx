@@ -25,14 +25,9 @@ export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
   return (
     <section aria-labelledby="claim">
       <div className="relative">
-        <Picture
-          picture={hotel.picture}
-          sizes="100vw"
-          priority
-          className="h-[62svh] max-h-[46rem] min-h-[26rem] w-full lg:h-[74svh]"
-        />
+        <Picture picture={hotel.picture} sizes="100vw" priority className="absolute inset-0 h-full w-full" />
         <div aria-hidden="true" className="absolute inset-x-0 top-0 h-3/4 bg-linear-to-b from-ink/65 to-transparent" />
-        <div className="page-width absolute inset-x-0 top-0 pt-12 text-paper lg:pt-20">
+        <div className="page-width relative min-h-[clamp(26rem,62svh,46rem)] pt-12 pb-16 text-paper lg:min-h-[clamp(26rem,74svh,46rem)] lg:pt-20">
           <p className="mb-3 text-sm tracking-wide">{t('hero.eyebrow')}</p>
           <h1 id="claim" className="display break-keep text-3xl">
             {t('hero.claim')}

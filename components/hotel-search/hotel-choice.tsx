@@ -1,7 +1,6 @@
 'use client';
 
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, type Selection } from 'react-aria-components/ListBox';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import { languageOf } from '@/lib/i18n/languages';
@@ -26,21 +25,34 @@ export interface HotelChoiceProps {
 }
 
 const optionClass =
-  'group/option flex min-h-control cursor-pointer items-center gap-3 border-stone border-b px-1 py-2 outline-none last:border-b-0 ' +
-  'data-hovered:bg-stone-soft data-focused:bg-stone-soft data-focus-visible:bg-brass-soft data-disabled:cursor-not-allowed data-disabled:text-ink-muted';
+  'group/option flex min-h-control cursor-pointer flex-wrap items-center gap-x-3 border-stone border-b px-1 py-2 focus-inside last:border-b-0 ' +
+  'data-hovered:bg-stone-soft data-focus-visible:bg-brass-soft data-disabled:cursor-not-allowed data-disabled:text-ink-muted';
 
 /**
- * Hotels by name, city or region in any language, and the list to choose several from. The keyboard stays in
- * the field: arrows walk the list, Enter takes a hotel or gives it up.
+ * Hotels by name, city or region in any language, and the list to choose several from. The field and the list are one
+ * tab stop each; the arrows lead from one to the other. In the list, Space and Enter take a hotel or give it up.
  */
 export function HotelChoice({ locale, texts, category, detail, chosen, onChange, guard }: HotelChoiceProps) {
   const { place } = texts;
   const [query, setQuery] = useState('');
   const found = useHotelSuggestions({ language: languageOf(locale).code, query, category, detail });
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const options = () => list.current?.querySelectorAll<HTMLElement>('[role="option"]:not([aria-disabled])') ?? [];
+  const toList = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    options()[0]?.focus();
+  };
+  const toField = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' || event.target !== options()[0]) return;
+    event.preventDefault();
+    event.stopPropagation();
+    field.current?.focus();
+  };
   const chosenIds = new Set(chosen.map(({ hotelId }) => hotelId));
   const full = chosen.length >= MOST_HOTELS;
 
-  const field = useRef<HTMLInputElement>(null);
   // The text for which the list below was pointed out; another text is another question.
   const [pointedOut, setPointedOut] = useState<string | null>(null);
   const isOpen = query.trim() !== '' && !found.hotels.some(({ hotelId }) => chosenIds.has(hotelId));
@@ -65,14 +77,12 @@ export function HotelChoice({ locale, texts, category, detail, chosen, onChange,
   };
 
   return (
-    <Autocomplete inputValue={query} onInputChange={setQuery} disableAutoFocusFirst>
-      <SearchField onSubmit={() => mayGoOn('goOn')} className="block">
+    <div role="presentation" onKeyDownCapture={toField}>
+      <SearchField value={query} onChange={setQuery} onSubmit={() => mayGoOn('goOn')} className="block">
         <Label className="block text-ink-muted text-xs">{place.searchLabel}</Label>
-        {/* The list is there all the time; as its combobox the field says so, and the keys that move in it. */}
         <Input
           ref={field}
-          role="combobox"
-          aria-expanded="true"
+          onKeyDown={toList}
           placeholder={place.searchExample}
           enterKeyHint="search"
           className="min-h-11 w-full rounded-none border-edge border-b bg-transparent text-ink text-lg transition-colors duration-150 placeholder:text-ink-muted hover:border-ink"
@@ -86,6 +96,7 @@ export function HotelChoice({ locale, texts, category, detail, chosen, onChange,
         unsettled={isOpen && pointedOut === query}
       />
       <ListBox
+        ref={list}
         aria-label={place.list}
         aria-busy={found.status === 'loading'}
         selectionMode="multiple"
@@ -95,7 +106,7 @@ export function HotelChoice({ locale, texts, category, detail, chosen, onChange,
         disabledKeys={
           full ? found.hotels.filter(({ hotelId }) => !chosenIds.has(hotelId)).map((hotel) => hotel.hotelId) : []
         }
-        className="h-72 overflow-y-auto overscroll-contain outline-none aria-busy:opacity-60 lg:h-80"
+        className="h-72 overflow-y-auto overscroll-contain aria-busy:opacity-60 lg:h-80"
       >
         <Collection items={found.hotels}>
           {({ hotelId, hotelName, cityName, regionName }) => (
@@ -106,7 +117,7 @@ export function HotelChoice({ locale, texts, category, detail, chosen, onChange,
               >
                 <span className="option-tick hidden group-data-selected/option:block" />
               </span>
-              <span className="min-w-0 flex-1">{hotelName}</span>{' '}
+              <span className="min-w-[min(8rem,60%)] flex-1">{hotelName}</span>{' '}
               <span className="text-right text-ink-muted text-xs">
                 {regionName === cityName ? cityName : fillText(place.where, { region: regionName, city: cityName })}
               </span>
@@ -121,6 +132,6 @@ export function HotelChoice({ locale, texts, category, detail, chosen, onChange,
           {texts.form.loading}
         </ListBoxLoadMoreItem>
       </ListBox>
-    </Autocomplete>
+    </div>
   );
 }

@@ -37,6 +37,14 @@ const always: PickerGuard = () => true;
 /** The cell of the form that has the picker open. */
 const openCell = () => document.querySelector<HTMLElement>('form [aria-haspopup="dialog"][aria-expanded="true"]');
 
+/** What comes after a cell in the form: the next cell, or the button that searches. */
+function stopAfter(cell: HTMLElement | null): HTMLElement | null {
+  const stops = [
+    ...(cell?.closest('form')?.querySelectorAll<HTMLElement>('[aria-haspopup="dialog"], [type="submit"]') ?? []),
+  ];
+  return cell === null ? null : (stops[stops.indexOf(cell) + 1] ?? cell);
+}
+
 function useOnShow(shown: boolean, onShow: (() => void) | undefined): void {
   const tell = useEffectEvent(() => onShow?.());
   useEffect(() => {
@@ -128,10 +136,10 @@ function PickerPopover({ title, doneLabel, onClose, mayGoOn = always, summary, c
     };
   }, [shown]);
 
-  const dismiss = () => {
-    const cell = openCell();
+  const closeTo = (stop: (cell: HTMLElement | null) => HTMLElement | null) => () => {
+    const next = stop(openCell());
     onClose();
-    cell?.focus({ preventScroll: true });
+    next?.focus({ preventScroll: true });
   };
 
   return (
@@ -140,7 +148,7 @@ function PickerPopover({ title, doneLabel, onClose, mayGoOn = always, summary, c
       role="dialog"
       aria-label={title}
       tabIndex={-1}
-      onKeyDownCapture={closeByEscape(dismiss)}
+      onKeyDownCapture={closeByEscape(closeTo((cell) => cell))}
       onBlur={(event) => {
         // The form's own cells decide for themselves what opens and closes.
         const next = event.relatedTarget;
@@ -153,7 +161,11 @@ function PickerPopover({ title, doneLabel, onClose, mayGoOn = always, summary, c
       <div ref={content} inert className="pointer-events-auto">
         <div className="px-8 pt-7 pb-6">{children}</div>
         <div className="border-stone border-t px-8 py-4">
-          <PickerFooter summary={summary} doneLabel={doneLabel} onDone={() => mayGoOn('goOn') && dismiss()} />
+          <PickerFooter
+            summary={summary}
+            doneLabel={doneLabel}
+            onDone={() => mayGoOn('goOn') && closeTo(stopAfter)()}
+          />
         </div>
       </div>
     </div>
@@ -165,14 +177,20 @@ function PickerSheet(props: PickerSurfaceProps) {
   const { title, closeLabel, doneLabel, onClose, mayGoOn = always, summary, children } = props;
   const shown = useContext(PickerShown);
   const close = useBackCloses(shown, onClose);
+  const leadsTo = useRef<HTMLElement>(null);
+  const done = () => {
+    leadsTo.current = stopAfter(openCell());
+    close();
+  };
   return (
     <ReadySheet
       open={shown}
       onClose={close}
       opener={openCell}
+      leadsTo={leadsTo}
       title={title}
       closeLabel={closeLabel}
-      footer={<PickerFooter summary={summary} doneLabel={doneLabel} onDone={() => mayGoOn('goOn') && close()} />}
+      footer={<PickerFooter summary={summary} doneLabel={doneLabel} onDone={() => mayGoOn('goOn') && done()} />}
     >
       <div role="presentation" onKeyDownCapture={closeByEscape(close)}>
         {children}

@@ -15,10 +15,10 @@ export interface PlaceChoiceProps {
 
 const chipClass =
   'inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-stone-deep px-4 text-sm transition-colors duration-150 ' +
-  'hover:border-ink has-checked:border-pine has-checked:bg-pine has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-brass has-focus-visible:outline-offset-3';
+  'hover:border-ink has-checked:border-pine has-checked:bg-pine has-checked:text-paper focus-label';
 const tabClass =
   '-mb-px min-h-11 cursor-pointer content-center border-transparent border-b-2 text-ink-muted text-sm transition-colors duration-150 ' +
-  'data-hovered:text-ink data-selected:border-brass data-selected:text-ink data-focus-visible:outline-2 data-focus-visible:outline-brass data-focus-visible:outline-offset-3';
+  'data-hovered:text-ink data-selected:border-brass data-selected:text-ink';
 
 /** By what to look (region, theme) as tabs, and the places of each; turning to another tab looks everywhere again. */
 export function PlaceChoice({ texts: { place }, categories, category, detail, onPlace }: PlaceChoiceProps) {
@@ -32,7 +32,7 @@ export function PlaceChoice({ texts: { place }, categories, category, detail, on
         ))}
       </TabList>
       {categories.map((entry) => (
-        <TabPanel key={entry.category} id={entry.category} className="pt-5 focus-visible:outline-offset-4">
+        <TabPanel key={entry.category} id={entry.category} className="pt-5">
           <fieldset>
             <legend className="sr-only">{entry.name}</legend>
             <div className="flex flex-wrap gap-2">

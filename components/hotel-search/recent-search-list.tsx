@@ -38,18 +38,18 @@ export function RecentSearchList({ locale, texts, current }: RecentSearchListPro
     );
   }
   return (
-    <nav aria-label={texts.title} className="flex items-center gap-x-5 overflow-x-auto text-sm">
-      <p aria-hidden="true" className="whitespace-nowrap text-ink-muted">
+    <nav aria-label={texts.title} className="flex flex-wrap items-center gap-x-5 text-sm">
+      <p aria-hidden="true" className="text-ink-muted">
         {texts.title}
       </p>
-      <ul className="flex items-center gap-x-5">
+      <ul className="flex flex-wrap items-center gap-x-5">
         {others.map(({ query, place, locale: language, search }) => (
           <li key={query}>
             <a
               href={localizedPath(locale, paths.search(query))}
-              className="tabular inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap underline decoration-stone-deep underline-offset-4 hover:decoration-brass"
+              className="tabular inline-flex min-h-11 items-center flex-wrap gap-x-2 underline decoration-stone-deep underline-offset-4 hover:decoration-brass"
             >
-              <span lang={language} className="max-w-48 truncate">
+              <span lang={language} className="min-w-0">
                 {place}
               </span>
               <span className="text-ink-muted">

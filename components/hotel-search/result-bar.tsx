@@ -44,8 +44,8 @@ export async function ResultBar({ locale, search, view, answer, shareTitle }: Re
         />
       </div>
       {availableTotal > 1 && (
-        <nav aria-label={t('sort.label')} className="-mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0">
-          <ul className="flex gap-x-6 text-sm">
+        <nav aria-label={t('sort.label')}>
+          <ul className="flex flex-wrap gap-x-6 text-sm">
             {resultSorts.map((sort) => (
               <li key={sort}>
                 <TextLink
@@ -55,7 +55,7 @@ export async function ResultBar({ locale, search, view, answer, shareTitle }: Re
                   tone="plain"
                   aria-current={sort === view.sort ? 'true' : undefined}
                   className={clsx(
-                    'inline-flex min-h-11 items-center whitespace-nowrap',
+                    'inline-flex min-h-11 items-center',
                     sort === view.sort ? 'font-medium decoration-brass!' : 'text-ink-soft',
                   )}
                 >

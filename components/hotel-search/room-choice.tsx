@@ -85,7 +85,7 @@ export async function RoomChoice({ locale, answer, stay, rooms, choices, isMembe
         {types.map(({ type, offers: rates }) => (
           <li
             key={type.roomTypeId}
-            className="grid gap-x-10 gap-y-5 border-stone-deep border-t pt-8 md:grid-cols-[4fr_8fr]"
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 border-stone-deep border-t pt-8 md:grid-cols-[4fr_8fr]"
           >
             <Picture
               picture={type.picture}

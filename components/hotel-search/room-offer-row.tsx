@@ -24,7 +24,7 @@ export async function RoomOfferRow({ locale, offer, roomName, href, isMember }: 
   return (
     <li className="border-stone border-t py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="min-w-60 flex-1">
+        <div className="min-w-[min(15rem,100%)] flex-1">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
             {ratePlan.name}
             {ratePlan.memberOnly && <Badge tone="brass">{t('offers.memberOnly')}</Badge>}

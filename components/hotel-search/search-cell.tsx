@@ -31,12 +31,12 @@ function Cell({ name, label, value, open, onIntent, onPress }: SearchCellProps) 
       onFocus={reach}
       onClick={pressed}
       {...useTap(pressed)}
-      className={`group block min-h-16 w-full px-5 py-3 text-left transition-colors duration-200 hover:bg-stone-soft focus-visible:-outline-offset-2 noscript:hidden lg:px-6 ${
+      className={`group block min-h-16 w-full px-5 py-3 text-left transition-colors duration-200 hover:bg-stone-soft focus-inside noscript:hidden lg:px-6 ${
         open ? 'bg-stone-soft' : ''
       }`}
     >
       <span className="block text-ink-muted text-xs">{label}</span>
-      <span className="tabular mt-0.5 block truncate text-base">{value}</span>
+      <span className="tabular mt-0.5 block text-base">{value}</span>
     </button>
   );
 }

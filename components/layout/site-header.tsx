@@ -48,8 +48,8 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
   const links = headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), href: to(path) }));
   const myPage = { label: t('viewer.myPage'), href: to(paths.myPage()) };
   return (
-    <header data-site className="relative z-30 bg-ivory">
-      <div className="page-width grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-4">
+    <header data-site className="@container relative z-30 bg-ivory">
+      <div className="page-width grid min-h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-4 @max-[17rem]:grid-cols-[auto_1fr] @max-[17rem]:gap-0 @max-[17rem]:pb-2">
         <nav aria-label={t('header.mainNavigation')} className="hidden items-center gap-8 md:flex">
           {links.map(({ label, href }) => (
             <TextLink key={href} href={href} tone="plain" className="flex min-h-control items-center text-sm">
@@ -92,11 +92,11 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
             />
           </div>
         </Disclosure>
-        <a {...softLink({})} href={to(paths.home())} className="rounded-sm py-2">
+        <a {...softLink({})} href={to(paths.home())} className="rounded-sm py-2 @max-[17rem]:justify-self-end">
           <Wordmark className="text-xl" />
           <span className="sr-only">, {t('header.homeLabel')}</span>
         </a>
-        <div className="flex items-center justify-end gap-7">
+        <div className="flex items-center justify-end gap-7 @max-[17rem]:col-span-2">
           <ViewerIsland
             nativeBridgeName={nativeBridgeName}
             waysIn={<WaysIn locale={locale} />}

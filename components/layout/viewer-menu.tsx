@@ -59,7 +59,7 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
       summaryClassName="flex min-h-control max-w-[9rem] items-center gap-1 rounded-sm text-sm md:max-w-[14rem]"
       summary={
         <>
-          <span className="truncate">{name}</span>
+          <span className="min-w-0 text-right leading-tight">{name}</span>
           <span className="sr-only">, {labels.memberMenu}</span>
           <Glyph name="chevron-down" size={16} className="transition-transform group-open/viewer:rotate-180" />
         </>

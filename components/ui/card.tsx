@@ -67,11 +67,7 @@ export function Card(props: CardProps) {
         {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
         <Title className="display text-xl">
           {href ? (
-            <a
-              {...softLink({ prefetch })}
-              href={href}
-              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-brass focus-visible:after:outline-offset-4"
-            >
+            <a {...softLink({ prefetch })} href={href} className="focus-card after:absolute after:inset-0">
               {title}
             </a>
           ) : (
@@ -81,7 +77,9 @@ export function Card(props: CardProps) {
         {meta && <div className="mt-2 text-ink-soft text-sm">{meta}</div>}
         {footer && (
           <div className="mt-auto pt-4">
-            <div className="flex items-baseline justify-between gap-4 border-stone border-t pt-3">{footer}</div>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-stone border-t pt-3">
+              {footer}
+            </div>
           </div>
         )}
       </div>

@@ -17,7 +17,7 @@ export interface DescriptionListProps {
 }
 
 const rows = {
-  row: 'flex items-baseline justify-between gap-6 py-3',
+  row: 'flex flex-wrap items-baseline justify-between gap-x-6 py-3',
   side: 'grid gap-x-8 gap-y-0.5 py-3.5 sm:grid-cols-[10rem_1fr]',
   stack: 'py-3.5',
 } as const;
@@ -31,7 +31,7 @@ export function DescriptionList({ items, layout = 'side', className }: Descripti
         .map(({ term, description, strong }) => (
           <div key={term} className={clsx(rows[layout], strong && 'font-medium')}>
             <dt className={strong ? 'text-ink' : 'text-ink-muted text-sm'}>{term}</dt>
-            <dd className={clsx('tabular min-w-0', layout === 'row' && 'text-right')}>{description}</dd>
+            <dd className={clsx('tabular wrap-anywhere min-w-0', layout === 'row' && 'text-right')}>{description}</dd>
           </div>
         ))}
     </dl>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { SheetPaper } from './sheet-paper';
 import { useCoverPage } from './use-cover-page';
@@ -11,6 +11,8 @@ export interface ReadySheetProps {
   onClose: () => void;
   /** What opened it, for the focus in the end. */
   opener?: () => HTMLElement | null;
+  /** Where the focus goes instead, once it is set. */
+  leadsTo?: RefObject<HTMLElement | null>;
   title: string;
   closeLabel: string;
   children: ReactNode;
@@ -21,12 +23,13 @@ export interface ReadySheetProps {
  * A sheet that rises from below and stands in the page before it is shown, for content that is too much to be drawn in
  * the answer to a press. At the end of the body, outside of what it covers.
  */
-export function ReadySheet({ open, onClose, opener, title, closeLabel, children, footer }: ReadySheetProps) {
+export function ReadySheet(props: ReadySheetProps) {
+  const { open, onClose, opener, leadsTo, title, closeLabel, children, footer } = props;
   const titleId = useId();
   const cover = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useCoverPage({ open, cover, body, firstFocus: close, opener, onEscape: onClose });
+  useCoverPage({ open, cover, body, firstFocus: close, opener, leadsTo, onEscape: onClose });
   // What is pressed before the content is awake falls through to the shade.
   const pressShade = () => {
     if (!body.current?.hasAttribute('inert')) onClose();

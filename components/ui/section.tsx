@@ -51,7 +51,7 @@ export function Section(props: SectionProps) {
           <div
             className={clsx('flex flex-wrap items-end justify-between gap-x-8 gap-y-4', beside ? 'self-start' : 'mb-8')}
           >
-            <div>
+            <div className="min-w-0">
               {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
               {title && (
                 <h2 id={titleId} className="display text-2xl">

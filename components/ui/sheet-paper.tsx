@@ -30,7 +30,7 @@ export function SheetPaper({
     <div className="flex h-full max-h-[inherit] flex-col">
       <div
         inert={asleep?.title}
-        className="pointer-events-auto flex items-center justify-between gap-4 border-stone border-b py-2 pr-3 pl-6"
+        className="pointer-events-auto flex items-center justify-between gap-4 border-stone border-b py-2 pr-[min(0.75rem,3vw)] pl-[min(1.5rem,6vw)]"
       >
         <h2 id={titleId} className="font-medium text-base">
           {title}
@@ -40,8 +40,8 @@ export function SheetPaper({
         </button>
       </div>
       <div ref={asleep?.body} inert={asleep !== undefined} className="pointer-events-auto flex min-h-0 flex-1 flex-col">
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
-        {footer && <div className="safe-bottom border-stone border-t px-6 pt-4">{footer}</div>}
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[min(1.5rem,6vw)] py-6">{children}</div>
+        {footer && <div className="safe-bottom border-stone border-t px-[min(1.5rem,6vw)] pt-4">{footer}</div>}
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ export function Stepper(props: StepperProps) {
     End: max,
   };
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
         <span id={`${id}-label`} className="font-medium">
           {label}

@@ -13,8 +13,8 @@ export interface TabLinksProps {
 /** Tabs whose state is the address: each is a link, so it can be shared, opened beside, and gone back from. */
 export function TabLinks({ label, tabs, current, scroll = false }: TabLinksProps) {
   return (
-    <nav aria-label={label} className="overflow-x-auto border-stone-deep border-b print:hidden">
-      <ul className="flex gap-8">
+    <nav aria-label={label} className="border-stone-deep border-b print:hidden">
+      <ul className="flex flex-wrap gap-x-8">
         {tabs.map((tab) => {
           const active = tab.href === current;
           return (
@@ -24,7 +24,7 @@ export function TabLinks({ label, tabs, current, scroll = false }: TabLinksProps
                 href={tab.href}
                 aria-current={active ? 'page' : undefined}
                 className={clsx(
-                  '-mb-px flex min-h-control items-center gap-1.5 border-b-2 transition-colors duration-200 focus-visible:-outline-offset-2',
+                  '-mb-px flex min-h-control items-center gap-1.5 border-b-2 transition-colors duration-200 focus-inside',
                   active ? 'border-brass font-medium text-ink' : 'border-transparent text-ink-muted hover:text-ink',
                 )}
               >

@@ -41,6 +41,8 @@ export interface CoverPageOptions {
   firstFocus: RefObject<HTMLElement | null>;
   /** Where the focus goes in the end, where that is not what had it: a finger leaves the focus where it was. */
   opener?: () => HTMLElement | null;
+  /** Where the focus goes instead, if its owner has set it by the time that the surface closes. */
+  leadsTo?: RefObject<HTMLElement | null>;
   /** Escape, where nothing inside has used it. */
   onEscape: () => void;
 }
@@ -51,7 +53,7 @@ export interface CoverPageOptions {
  * that follows after the frame that shows the surface, or before the first key if that is sooner. Whoever opened it by
  * key has the focus inside at once.
  */
-export function useCoverPage({ open, cover, body, firstFocus, opener, onEscape }: CoverPageOptions): void {
+export function useCoverPage({ open, cover, body, firstFocus, opener, leadsTo, onEscape }: CoverPageOptions): void {
   const leave = useRef(onEscape);
   leave.current = onEscape;
   const openedBy = useRef(opener);
@@ -99,7 +101,8 @@ export function useCoverPage({ open, cover, body, firstFocus, opener, onEscape }
       // Unless something else has taken it meanwhile.
       const focused = document.activeElement;
       if (focused !== null && focused !== document.body && !surface.contains(focused)) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const after = leadsTo?.current ?? before;
+      if (after instanceof HTMLElement && after.isConnected) after.focus({ preventScroll: true });
     };
-  }, [open, cover, body, firstFocus]);
+  }, [open, cover, body, firstFocus, leadsTo]);
 }

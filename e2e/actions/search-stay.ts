@@ -57,7 +57,7 @@ export async function dayButton(guest: Guest, picker: Locator, day: SeoulDay): P
 export async function searchByForm(guest: Guest, stay: Stay, hotelName: string): Promise<void> {
   const { page, t } = guest;
   const where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
-  await where.getByRole('combobox').fill(hotelName);
+  await where.getByRole('searchbox').fill(hotelName);
   await where.getByRole('option', { name: startsWith(hotelName) }).click();
   await expect(where.getByRole('button', { name: t('search.place.remove', { name: hotelName }) })).toBeVisible();
   await where.getByRole('button', { name: t('search.form.done') }).click();

@@ -58,7 +58,7 @@ export function SideMenu({ employeeStatus }: SideMenuProps) {
         onClick={() => setOpenedAt(open ? null : pathname)}
         className="flex min-h-14 w-full items-center justify-between gap-4 border-stone-deep border-y text-left pc:hidden"
       >
-        <span className="min-w-0 truncate font-medium">{here}</span>
+        <span className="min-w-0 font-medium">{here}</span>
         <Glyph name="chevron-down" className={clsx('transition-transform duration-200', open && 'rotate-180')} />
       </button>
       <div

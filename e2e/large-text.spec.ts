@@ -1,0 +1,95 @@
+import { paths } from '../lib/paths';
+import { confirmButton, confirmedNumber, fillGuestDetails, openBooking } from './actions/book-room';
+import { enlargeText, expectReadable, expectRoomToRead } from './actions/large-text';
+import { arriveAs } from './actions/log-in';
+import { mainHeading } from './actions/look-around';
+import { openPicker, queryOf, stayIn } from './actions/search-stay';
+import { expect, languages, test } from './fixtures/journey';
+
+test.use({ viewport: { width: 400, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const stay = stayIn(17);
+const anywhere = queryOf(stay).replace(/^hotel=[^&]+&/, '');
+const open = [
+  ['home', paths.home()],
+  ['hotels', paths.hotels()],
+  ['a hotel', paths.hotel('haneul-namsan')],
+  ['results', paths.search(anywhere)],
+  ['rooms', paths.hotelOffers(stay.hotelId, queryOf(stay))],
+  ['restaurants', paths.dining()],
+  ['a restaurant', paths.restaurant('gyeongbok-onchae')],
+  ['free tables', paths.restaurantTable('haeundae-dot')],
+  ['the look-up', paths.guestReservation()],
+  ['the login', paths.membershipLogin()],
+  ['the account look-up', paths.findAccount()],
+] as const;
+const memberPages = [
+  ['My Page', paths.myPage()],
+  ['membership status', paths.myPageUserInfo.memberStatus()],
+  ['profile', paths.myPageUserInfo.editProfile()],
+  ['rooms of My Page', paths.myPageReservationCheck.roomReservation()],
+  ['tables of My Page', paths.myPageReservationCheck.diningReservation()],
+] as const;
+
+for (const { locale, label } of languages) {
+  test.describe(label, () => {
+    test.use({ reads: locale });
+
+    test('text at 200 % on 400 px is whole on the pages for everybody', async ({ guest }) => {
+      test.setTimeout(180_000);
+      const { page } = guest;
+      await enlargeText(page);
+      for (const [name, path] of open) {
+        await guest.open(path);
+        await expect(mainHeading(guest)).toBeVisible();
+        await expectReadable(page, `${label}: ${name}`);
+      }
+    });
+
+    test('text at 200 % on 400 px is whole in the pickers and the menu', async ({ guest }) => {
+      const { page, t } = guest;
+      await enlargeText(page);
+      for (const [cell, title] of [
+        ['search.form.where', 'search.form.where'],
+        ['search.form.dates', 'search.calendar.title'],
+        ['search.form.guests', 'search.form.guests'],
+      ] as const) {
+        await guest.open(paths.hotels());
+        await guest.open(paths.home());
+        await openPicker(guest, t(cell), t(title));
+        await expect(page.locator('.ready-sheet[data-open] [inert]:not([role="tabpanel"])')).toHaveCount(0);
+        await expectReadable(page, `${label}: ${title}`, '.ready-sheet[data-open]');
+        await expectRoomToRead(page, `${label}: ${title}`, '.ready-sheet[data-open]');
+      }
+      await guest.open(paths.home());
+      await page.getByRole('banner').getByLabel(t('layout.header.menu')).click();
+      await expectReadable(page, `${label}: the menu`, '.menu-panel');
+    });
+
+    test('text at 200 % on 400 px is whole from the booking to My Page', async ({ guest }) => {
+      test.setTimeout(180_000);
+      const { page } = guest;
+      await enlargeText(page);
+      await openBooking(guest, stayIn(150));
+      await expectReadable(page, `${label}: the booking of a guest`);
+      await arriveAs(guest, 'member');
+      await openBooking(guest, stayIn(150));
+      await page.getByRole('button', { name: guest.t('booking.form.toReview') }).click();
+      await expectReadable(page, `${label}: the booking with errors`);
+      await fillGuestDetails(guest);
+      await expectReadable(page, `${label}: the review`);
+      await confirmButton(guest).click();
+      const number = await confirmedNumber(guest);
+      await expectReadable(page, `${label}: the confirmation`);
+      for (const [name, path] of [
+        ...memberPages,
+        ['a reservation', paths.myPageReservationCheck.roomReservationDetail(number)],
+        ['its change', paths.myPageReservationCheck.roomReservationChange(number)],
+      ] as const) {
+        await guest.open(path);
+        await expect(mainHeading(guest)).toBeVisible();
+        await expectReadable(page, `${label}: ${name}`);
+      }
+    });
+  });
+}
