@@ -98,7 +98,23 @@ for (const hubSays of [200, 503]) {
   });
 }
 
-test('S32 S47 Redis gone under two processes: nothing of a member is shown, nobody is logged out, a logout holds once it is back', async ({
+test('S28 S54 sixty requests at once over both with one expired token: one refresh, sixty answers, no logout', async ({
+  product,
+}) => {
+  const cookie = await logIn(site.addresses[0] ?? '');
+  await product.hub.expireAccessTokens();
+  await product.hub.fail({ path: '/auth/refresh', kind: 'slow', delayMs: 400 });
+  await product.hub.forgetCalls();
+  const askOneOf = (number: number, sent: string) =>
+    ask(`${site.addresses[number % 2]}/api/hub/membership/point`, { cookie: sent });
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => askOneOf(number, cookie)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const held = [...new Set(answers.map((answer) => cookieAfter(answer, cookie)))];
+  for (const [number, kept] of held.entries()) expect((await askOneOf(number, kept)).status).toBe(200);
+  expect((await product.hub.calls()).refreshTokens).toBe(1);
+});
+
+test('S32 S47 S54 Redis gone under two processes: nothing of a member is shown, nobody is logged out, a logout holds once it is back', async ({
   product,
 }) => {
   const [one, other] = site.addresses as [string, string];

@@ -5,11 +5,9 @@ import { none } from './figures.mjs';
 import { control, startProduct } from './product-under-drill.mjs';
 import { ask, logIn } from './visitor.mjs';
 
-const DRAIN_SECONDS = 1;
-/** Longer than the pause: what comes shortly before SIGTERM is still under way when the server closes. */
-const HUB_MS = 1_800;
+/** `hubMs` is longer than the pause: what comes shortly before SIGTERM is still under way when the server closes. */
+const whole = { drainSeconds: 1, hubMs: 1_800, perSecond: 60, sigtermAfterMs: 4_000 };
 const PROBE_EVERY_MS = 100;
-const SIGTERM_AFTER_MS = 4_000;
 const ENDED_WITHIN_MS = 15_000;
 /** Next ends with the signal's own code once it has closed; a process that the signal struck down has none. */
 const ENDED_CODES = [0, 143];
@@ -21,41 +19,51 @@ export const drain = {
   title: 'S37 SIGTERM under load: readiness fails first, nothing in flight is lost, the process ends by itself',
   limitSeconds: 60,
   run: async (folder) => {
-    const { sandbox, web, alarms } = await startProduct(folder, { DRAIN_SECONDS: String(DRAIN_SECONDS) });
-    const cookie = await logIn(web.address);
-    for (const address of addresses) await ask(web.address + address, { cookie });
-    await control(sandbox.address, 'POST', '/faults', { path: '/membership', kind: 'slow', delayMs: HUB_MS });
-
-    // Whoever spreads the visitors: sends them here for as long as the probe says so.
-    const agent = new Agent({ keepAlive: true });
-    const watch = watchReadiness(web.address);
-    const coming = arrivals({
-      perSecond: 60,
-      seconds: 20,
-      goesOn: watch.isReady,
-      visit: (number) => {
-        const address = addresses[number % addresses.length];
-        const forMember = address.startsWith('/api/');
-        return timed({ address }, () => ask(web.address + address, { agent, cookie: forMember ? cookie : undefined }));
-      },
-    });
-    await pause(SIGTERM_AFTER_MS);
-    const toldAt = performance.now();
-    process.kill(web.pid, 'SIGTERM');
-    const code = await Promise.race([web.ended, pause(ENDED_WITHIN_MS, 'running')]);
-    const endedAt = performance.now();
-    const visits = await coming;
-    agent.destroy();
-    return rowsOf({
-      visits,
-      toldAt,
-      failedAt: await watch.failedAt,
-      code,
-      endedMs: endedAt - toldAt,
-      alarms: alarms(),
-    });
+    const { sandbox, web, alarms } = await startProduct(folder, { DRAIN_SECONDS: String(whole.drainSeconds) });
+    return drainUnderLoad({ hubAddress: sandbox.address, web, alarms, figures: whole });
   },
 };
+
+/**
+ * Tells a web to end while visitors come, and counts who was lost.
+ * @param {{ hubAddress: string, web: { address: string, pid: number | undefined, ended: Promise<number | null> },
+ *   alarms: () => string[], figures: typeof whole }} site `figures.drainSeconds` as the web was started with
+ */
+export async function drainUnderLoad({ hubAddress, web, alarms, figures }) {
+  const cookie = await logIn(web.address);
+  for (const address of addresses) await ask(web.address + address, { cookie });
+  await control(hubAddress, 'POST', '/faults', { path: '/membership', kind: 'slow', delayMs: figures.hubMs });
+
+  // Whoever spreads the visitors: sends them here for as long as the probe says so.
+  const agent = new Agent({ keepAlive: true });
+  const watch = watchReadiness(web.address);
+  const coming = arrivals({
+    perSecond: figures.perSecond,
+    seconds: 20,
+    goesOn: watch.isReady,
+    visit: (number) => {
+      const address = addresses[number % addresses.length];
+      const forMember = address.startsWith('/api/');
+      return timed({ address }, () => ask(web.address + address, { agent, cookie: forMember ? cookie : undefined }));
+    },
+  });
+  await pause(figures.sigtermAfterMs);
+  const toldAt = performance.now();
+  process.kill(web.pid, 'SIGTERM');
+  const code = await Promise.race([web.ended, pause(ENDED_WITHIN_MS, 'running')]);
+  const endedAt = performance.now();
+  const visits = await coming;
+  agent.destroy();
+  return rowsOf({
+    visits,
+    toldAt,
+    failedAt: await watch.failedAt,
+    code,
+    endedMs: endedAt - toldAt,
+    alarms: alarms(),
+    drainSeconds: figures.drainSeconds,
+  });
+}
 
 /** Probes readiness as an operator's balancer would. `failedAt`: when it was first refused, and how. */
 function watchReadiness(webAddress) {
@@ -73,20 +81,20 @@ function watchReadiness(webAddress) {
   return { isReady: () => ready, failedAt };
 }
 
-function rowsOf({ visits, toldAt, failedAt, code, endedMs, alarms }) {
+function rowsOf({ visits, toldAt, failedAt, code, endedMs, alarms, drainSeconds }) {
   const lost = visits.filter(({ status }) => status !== 200);
   for (const { address, status, error, ms } of lost.slice(0, 5)) {
     process.stdout.write(`lost: ${address} ${status} ${error} after ${Math.round(ms)} ms\n`);
   }
   const served = visits.filter(({ status }) => status === 200);
   const endOf = ({ startedAt, ms }) => startedAt + ms;
-  const overClose = served.filter((visit) => endOf(visit) > toldAt + DRAIN_SECONDS * 1000);
+  const overClose = served.filter((visit) => endOf(visit) > toldAt + drainSeconds * 1000);
   return [
     {
       measured: 'readiness says 503 after SIGTERM',
       value: `${failedAt.status} after ${Math.round(failedAt.at - toldAt)} ms`,
-      promise: `503 within ${DRAIN_SECONDS} s`,
-      kept: failedAt.status === 503 && failedAt.at - toldAt < DRAIN_SECONDS * 1000,
+      promise: `503 within ${drainSeconds} s`,
+      kept: failedAt.status === 503 && failedAt.at - toldAt < drainSeconds * 1000,
     },
     {
       measured: 'in flight when the server closed, and served',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cookieAttacks } from './attacks/cookies.mjs';
 import { longTexts } from './attacks/long-texts.mjs';
 import { pathAttacks } from './attacks/paths.mjs';
+import { sessionAttacks } from './attacks/sessions.mjs';
 import { slowSenders } from './attacks/slow-senders.mjs';
 import { none } from './figures.mjs';
 import { control, startProduct } from './product-under-drill.mjs';
@@ -12,12 +13,12 @@ import { exchange, requestBytes } from './raw-exchange.mjs';
  * `{ seen, kept }`: what came of it in a few words, and whether the promise was kept. Attacks run one after the other
  * on one web whose cached pages are its own, so that the first request for a page finds none.
  */
-const groups = [pathAttacks, cookieAttacks, slowSenders, longTexts];
+const groups = [pathAttacks, cookieAttacks, slowSenders, longTexts, sessionAttacks];
 
 export const replayAttacks = {
   name: 'replay-attacks',
   title: 'every attack that once worked against the built product',
-  limitSeconds: 240,
+  limitSeconds: 360,
   run: async (folder) => {
     const metricsToken = randomBytes(32).toString('hex');
     const { web, sandbox, alarms } = await startProduct(folder, {

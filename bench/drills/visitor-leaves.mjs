@@ -12,7 +12,7 @@ const WATCHED_MS = 2_000;
 const CALLED_WITHIN_MS = 10_000;
 
 const enquiry = { subject: 'drill', text: 'drill' };
-const visits = [
+export const visits = [
   { what: 'a read', method: 'GET', path: '/api/hub/membership/point', asks: '/membership/point' },
   { what: 'a write', method: 'POST', path: '/api/hub/membership/enquiry', asks: '/membership/enquiry', body: enquiry },
   { what: 'a member’s page', method: 'GET', path: '/myPage', asks: '/membership/dashboard/info' },
@@ -45,8 +45,14 @@ export const visitorLeaves = {
   },
 };
 
-/** Milliseconds from the visitor's leaving until the web closed its call; Infinity where it went on. */
-async function leave(webAddress, relay, { method, path, asks, body }, cookie) {
+/**
+ * Milliseconds from the visitor's leaving until the web closed its call; Infinity where it went on.
+ * @param {string} webAddress
+ * @param {Awaited<ReturnType<typeof startHubRelay>>} relay
+ * @param {{ method: string, path: string, asks: string, body?: unknown }} visit
+ * @param {string} cookie
+ */
+export async function leave(webAddress, relay, { method, path, asks, body }, cookie) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const called = relay.nextCall(asks);
   const visit = request(webAddress + path, {

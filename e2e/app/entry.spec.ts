@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths';
-import { arriveAs } from '../actions/log-in';
+import { arriveAs, expectMember, logInAs } from '../actions/log-in';
 import type { Guest } from '../fixtures/journey';
 import { expect, test } from '../native/app-journey';
 import { expectNobody, expectStoredMember, openListening } from '../native/expectations';
@@ -86,3 +86,15 @@ test('the login check of the app clears everything and loads anew, at the entry 
   expect(documents.map(({ path }) => path)).toEqual([paths.myPageUserInfo.memberStatus()]);
   expectToldAfterCheck(app, documents);
 });
+
+for (const asked of ['/_app?check=login', '/en/%5Fapp/?check=login', '/x/../%255fapp?check=login']) {
+  test(`S52 a login on its way to ${asked} stays a login`, async ({ guest, app }) => {
+    const { page } = guest;
+    await page.goto(`${guest.address(paths.membershipLogin())}?${new URLSearchParams({ returnTo: asked })}`);
+    await logInAs(guest, 'member');
+    await expect(page).not.toHaveURL(/membershipLogin/);
+    await app.quietPages();
+    await expectMember(guest);
+    expect(app.of('logOut')).toEqual([]);
+  });
+}
