@@ -33,6 +33,7 @@ export interface RunningSandbox {
 }
 
 const DATABASE = 'hub.sqlite';
+const KEEP_ALIVE_MS = 75_000;
 const painterFile = new URL('./picture-painter.ts', import.meta.url);
 
 /** Starts a hub in this process and waits until it listens. */
@@ -48,6 +49,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const picturesFolder = dataDir ? join(dataDir, 'pictures') : null;
   const app = createApp({ world, picturesFolder, reseed: () => seedDatabase(world) });
   const server = createAdaptorServer({ fetch: app.fetch });
+  // Node's five seconds end within a pause of a busy caller, whose next request then meets a closed connection.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);

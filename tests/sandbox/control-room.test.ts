@@ -27,6 +27,10 @@ test('a hub that is down or resets fails on the wire', async () => {
   expect((await products()).status).toBe(200);
 });
 
+test('a connection is kept for longer than a busy caller pauses', async () => {
+  expect((await products()).headers.get('keep-alive')).toBe('timeout=75');
+});
+
 test('broken answers look like answers until they are read', async () => {
   await control(sandbox, '/faults', { kind: 'malformed', times: 1 });
   await expect(products().then((response) => response.json())).rejects.toThrow(SyntaxError);
