@@ -59,8 +59,8 @@ export function ChangeComparison(props: ChangeComparisonProps) {
         ]}
       />
       {losesFree && (
-        <Notice tone="warning" title={t('losesFreeTitle')}>
-          {t('losesFree', { fee: won(after.nowKrw) })}
+        <Notice tone="warning" title={t('freeEnds')}>
+          {t('freeEndsFee', { fee: won(after.nowKrw) })}
         </Notice>
       )}
       {quote.voucherGivenBackYn === 'Y' && <Notice>{t('voucherBack')}</Notice>}

@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/link';
 import { softLink } from '@/components/ui/soft-link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { prefersLatinName } from '@/lib/i18n/member-name';
 import { paths } from '@/lib/paths';
 import { Disclosure } from './disclosure';
 import { LanguageList } from './language-links';
@@ -98,6 +99,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
         </a>
         <div className="flex items-center justify-end gap-7 @max-[17rem]:col-span-2">
           <ViewerIsland
+            byLatinName={prefersLatinName(locale)}
             nativeBridgeName={nativeBridgeName}
             waysIn={<WaysIn locale={locale} />}
             myPage={

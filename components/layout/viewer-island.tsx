@@ -8,6 +8,8 @@ export interface ViewerIslandProps {
   labels: ViewerMenuLabels;
   /** Addresses with their language. */
   links: { home: string; member: readonly MemberLink[] };
+  /** Members are shown by their Latin name, where they have one. */
+  byLatinName: boolean;
   /** The ways in; markup of the page, so that their look need not be fetched as script. */
   waysIn: ReactNode;
   /** The way to My Page, for a member without a name or a menu. */
@@ -17,14 +19,14 @@ export interface ViewerIslandProps {
 }
 
 /** Who is looking: the ways in for a guest, the name and the menu for a member. */
-export function ViewerIsland({ labels, links, waysIn, myPage, nativeBridgeName }: ViewerIslandProps) {
+export function ViewerIsland({ labels, links, byLatinName, waysIn, myPage, nativeBridgeName }: ViewerIslandProps) {
   const { viewer, menu } = useViewer();
 
   if (viewer.state === 'member' || viewer.state === 'unavailable') {
     if (menu === null) return myPage;
     return (
       <menu.Menu
-        memberName={viewer.memberName}
+        memberName={(byLatinName && viewer.latinName) || viewer.memberName}
         labels={labels}
         links={links.member}
         homeHref={links.home}

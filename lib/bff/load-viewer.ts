@@ -1,6 +1,7 @@
 import 'server-only';
 import { memberProfile } from '@/lib/hub/contract/member';
 import { isHubError } from '@/lib/hub/hub-error';
+import { latinNameOf } from '@/lib/i18n/member-name';
 import { type Viewer, viewerOf } from '@/lib/session/viewer';
 import { isProblemError } from './problem-error';
 import type { RouteSession } from './route-session';
@@ -18,7 +19,7 @@ export async function loadViewer(session: RouteSession): Promise<Viewer> {
   try {
     const profile = await session.call(memberProfile, {});
     const { memberName, membershipId, employeeStatus, temporaryYn } = profile;
-    const facts = { memberName, membershipId, employeeStatus, temporaryYn };
+    const facts = { memberName, latinName: latinNameOf(profile), membershipId, employeeStatus, temporaryYn };
     if (Object.entries(facts).some(([name, value]) => before[name as keyof typeof facts] !== value)) {
       await session.update(facts);
     }
@@ -26,6 +27,6 @@ export async function loadViewer(session: RouteSession): Promise<Viewer> {
   } catch (error) {
     const passing = isProblemError(error, 'try_again') || (isHubError(error) && error.kind !== 'unauthorized');
     if (!passing) throw error;
-    return { state: 'unavailable', memberName: before.memberName };
+    return { state: 'unavailable', memberName: before.memberName, latinName: before.latinName };
   }
 }

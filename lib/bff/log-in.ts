@@ -9,6 +9,7 @@ import {
 } from '@/lib/hub/contract/auth';
 import { callHub } from '@/lib/hub/hub-client';
 import { HubError } from '@/lib/hub/hub-error';
+import { latinNameOf } from '@/lib/i18n/member-name';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { newSession } from '@/lib/session/session';
 import { type Viewer, viewerOf } from '@/lib/session/viewer';
@@ -59,6 +60,7 @@ async function beginSession(
     membershipNo: info.membershipNo,
     membershipId: info.membershipId,
     memberName: info.memberName,
+    latinName: latinNameOf(info),
     employeeStatus: info.employeeStatus,
     temporaryYn: info.temporaryYn,
   });

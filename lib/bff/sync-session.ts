@@ -5,6 +5,7 @@ import { type MembershipUserInfo, membershipUserInfo } from '@/lib/hub/contract/
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
+import { latinNameOf } from '@/lib/i18n/member-name';
 import { claimId } from '@/lib/session/claim-id';
 import { ended } from '@/lib/session/ended-everywhere';
 import { isPastPair } from '@/lib/session/past-pairs';
@@ -145,9 +146,20 @@ export async function syncSession(context: RouteContext<z.infer<typeof syncBody>
   await mustFit(claim);
   const { profile, tokens } = await memberOf(claim, context);
   const { membershipNo, membershipId, memberName, employeeStatus, temporaryYn } = profile;
+  const latinName = latinNameOf(profile);
   // A pair that came out of a refresh is one member's; of a posted one, only the access token has named its member.
   const unproven = tokens.refreshToken === claim.tokens.refreshToken ? ('refreshToken' as const) : undefined;
-  const started = { ...claim, tokens, unproven, membershipNo, membershipId, memberName, employeeStatus, temporaryYn };
+  const started = {
+    ...claim,
+    tokens,
+    unproven,
+    membershipNo,
+    membershipId,
+    memberName,
+    latinName,
+    employeeStatus,
+    temporaryYn,
+  };
   await mustFit(started);
   // Logged out since: a late post does not bring the session back.
   if (await ended.isKnownEnded(started)) throw new ProblemError('unauthorized');

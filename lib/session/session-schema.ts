@@ -24,6 +24,8 @@ export const sessionSchema = z.object({
   membershipNo: z.string(),
   membershipId: z.string(),
   memberName: z.string(),
+  /** In Latin letters, empty where there is none; sessions of an older release have not asked. */
+  latinName: z.string().optional(),
   employeeStatus: z.enum(['Y', 'N']),
   temporaryYn: z.enum(['Y', 'N']),
   /** Names of refresh tokens that rotations have replaced, oldest first; only in sessions of the apps. */

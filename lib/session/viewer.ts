@@ -9,12 +9,14 @@ export type Viewer =
   | {
       state: 'member';
       memberName: string;
+      /** In Latin letters; empty where there is none. */
+      latinName?: string | undefined;
       membershipNo: string;
       membershipId: string;
       employeeStatus: 'Y' | 'N';
       temporaryYn: 'Y' | 'N';
     }
-  | { state: 'unavailable'; memberName: string };
+  | { state: 'unavailable'; memberName: string; latinName?: string | undefined };
 
 /** The viewer of a session; built field by field, so that a token cannot slip along. */
 export function viewerOf(session: Session | null): Viewer {
@@ -22,6 +24,7 @@ export function viewerOf(session: Session | null): Viewer {
   return {
     state: 'member',
     memberName: session.memberName,
+    latinName: session.latinName,
     membershipNo: session.membershipNo,
     membershipId: session.membershipId,
     employeeStatus: session.employeeStatus,

@@ -23,6 +23,7 @@ describe('login', () => {
       viewer: {
         state: 'member',
         memberName: '표본 회원',
+        latinName: '',
         membershipNo: '1000000001',
         membershipId: 'sample.member',
         employeeStatus: 'N',

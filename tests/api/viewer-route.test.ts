@@ -41,7 +41,7 @@ describe('viewer', () => {
       });
       const response = await ask(cookie);
       expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ state: 'unavailable', memberName: '표본 회원' });
+      expect(await response.json()).toEqual({ state: 'unavailable', memberName: '표본 회원', latinName: '' });
       expect(response.headers.getSetCookie()).toEqual([]);
     },
   );

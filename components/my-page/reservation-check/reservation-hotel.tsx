@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { SaveStayButton } from '@/components/reservation/save-stay-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -41,6 +42,9 @@ export function ReservationHotel({ reservation }: { reservation: ReservationDeta
         ]}
       />
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
+        {reservation.status === 'confirmed' && (
+          <SaveStayButton locale={locale} label={t('saveCalendar')} reservation={reservation} />
+        )}
         <ButtonLink href={localizedPath(locale, paths.hotel(reservation.hotelId))} variant="secondary">
           {t('hotelLink')}
         </ButtonLink>

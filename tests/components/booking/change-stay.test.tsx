@@ -177,8 +177,8 @@ describe('changing a stay', () => {
     const rooms = late.data.rooms.map((room) => ({ ...room, cancellation }));
     fetched.mockResolvedValueOnce(answer(200, { data: { ...late.data, rooms } }));
     await press(words.ask);
-    expect(await screen.findByText(words.losesFreeTitle)).toBeVisible();
-    expect(screen.getByText(words.losesFree.replace('{fee}', '₩250,000'))).toBeVisible();
+    expect(await screen.findByText(words.freeEnds)).toBeVisible();
+    expect(screen.getByText(words.freeEndsFee.replace('{fee}', '₩250,000'))).toBeVisible();
     fetched.mockResolvedValueOnce(answer(200, { data: { reservationNo: 'R-100000', totalKrw: 500_000 } }));
     await press(confirm);
     await screen.findByText(words.done);
@@ -195,6 +195,6 @@ describe('changing a stay', () => {
     fetched.mockResolvedValueOnce(quote(500_000));
     await press(words.ask);
     await screen.findByText('+₩16,000');
-    expect(screen.queryByText(words.losesFreeTitle)).not.toBeInTheDocument();
+    expect(screen.queryByText(words.freeEnds)).not.toBeInTheDocument();
   });
 });

@@ -31,7 +31,7 @@ describe('the confirmation', () => {
     expect(saveCalendar).toHaveBeenCalledExactlyOnceWith(
       stayCalendarFile(reservation, [
         common.terms.title,
-        common.terms.freeUntil.replace('{instant}', '12월 24일 (목) 18:00').replace('{fee}', '₩242,000'),
+        common.terms.freeUntil.replace('{instant}', '2026년 12월 24일 18:00').replace('{fee}', '₩242,000'),
       ]),
     );
   });

@@ -36,10 +36,11 @@ function signOut() {
   document.cookie = 'signed-in=; Path=/; Max-Age=0';
 }
 
-function island() {
+function island(byLatinName = false) {
   return (
     <WithAddress>
       <ViewerIsland
+        byLatinName={byLatinName}
         nativeBridgeName="HotelRewardsBridge"
         waysIn={
           <>
@@ -94,6 +95,17 @@ describe('ViewerIsland', () => {
     await waitFor(() => expect(container.querySelector('.viewer-unknown')).toBeNull());
     expect(screen.getByRole('link', { name: '로그인' })).toBeVisible();
     closed.mockRestore();
+  });
+
+  it.each([
+    ['a page of another language than Korean', true, 'Sample Member', 'Sample Member님'],
+    ['a page in Korean', false, 'Sample Member', '표본회원님'],
+    ['a page of another language, without one,', true, '', '표본회원님'],
+  ])('on %s shows the Latin name where there is one', async (_, byLatinName, latinName, shown) => {
+    signIn();
+    answers = [answer({ ...member, latinName })];
+    render(island(byLatinName));
+    expect(await screen.findByText(shown)).toBeVisible();
   });
 
   it('with the hint shows the name and the way to My Page', async () => {

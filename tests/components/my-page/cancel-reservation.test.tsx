@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReservationDetailView } from '@/components/my-page/reservation-check/reservation-detail';
 import { formatKrw } from '@/components/ui/price';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { saveCalendar } from '@/lib/native-bridge/native-actions';
 import common from '@/messages/ko/common.json';
 import { reservation, reservationWithDetail } from '../../my-page/sample-answers';
 import { installModalShim } from '../ui/modal-shim';
 import { answerBff, type BffAnswer, problem, renderAsMember, words } from './as-member';
+
+vi.mock('@/lib/native-bridge/native-actions', () => ({ saveCalendar: vi.fn() }));
 
 const NUMBER = 'R-100000';
 const CANCEL = `/api/hub/reservation/room/${NUMBER}/cancel`;
@@ -156,6 +159,20 @@ describe('a reservation', () => {
     );
     expect(page).toHaveTextContent('성인 2명, 어린이 1명');
     expect(screen.getByRole('link', { name: '+82-2-000-0000' })).toHaveAttribute('href', 'tel:+8220000000');
+  });
+
+  test('goes into the calendar of the device with what cancelling costs, and a cancelled one does not', async () => {
+    await openReservation({}, [cancelled(0)]);
+    await userEvent.click(screen.getByRole('button', { name: words.reservation.saveCalendar }));
+    const { fileName, content } = vi.mocked(saveCalendar).mock.lastCall?.[0] ?? { fileName: '', content: '' };
+    expect(fileName).toBe(`${NUMBER}.ics`);
+    expect(content).toContain(`UID:${NUMBER}@sample-house`);
+    expect(content).toContain('DTSTART:20261225T060000Z');
+    expect(content.replace(/\r\n /g, '')).toContain('18:00(한국 시간)까지 무료로');
+    await openDialog();
+    await confirm();
+    expect(await screen.findByText(cancel.done)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words.reservation.saveCalendar })).toBeNull();
   });
 
   test('of somebody else is not found, with a way on', async () => {

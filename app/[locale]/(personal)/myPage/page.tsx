@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Landing } from '@/components/my-page/landing/landing';
 import { PageHeading } from '@/components/ui/page-heading';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { memberNameIn } from '@/lib/i18n/member-name';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { loadMemberPage, memberQuestions } from '@/lib/my-page/load-member-queries';
 import { paths } from '@/lib/paths';
@@ -34,7 +35,7 @@ export default async function MyPage({ params }: MyPageProps) {
   ]);
   return (
     <HydrationBoundary state={answers}>
-      <PageHeading title={t('landing.welcome', { name: session.memberName })} className="mb-10" />
+      <PageHeading title={t('landing.welcome', { name: memberNameIn(locale, session) })} className="mb-10" />
       <Landing todaySeoul={seoulToday(new Date())} />
     </HydrationBoundary>
   );

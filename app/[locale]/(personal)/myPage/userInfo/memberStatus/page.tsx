@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { MemberStatus } from '@/components/my-page/user-info/member-status';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
+import { memberNameIn } from '@/lib/i18n/member-name';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { loadMemberPage, memberQuestions } from '@/lib/my-page/load-member-queries';
 import { paths } from '@/lib/paths';
@@ -33,7 +34,7 @@ export default async function MemberStatusPage({ params }: MemberStatusPageProps
   return (
     <HydrationBoundary state={answers}>
       <PageHeading title={t('menu.entries.memberStatus')} className="mb-10" />
-      <MemberStatus membershipNo={session.membershipNo} memberName={session.memberName} />
+      <MemberStatus membershipNo={session.membershipNo} memberName={memberNameIn(locale, session)} />
     </HydrationBoundary>
   );
 }
