@@ -15,9 +15,9 @@ const weekdays: Record<1 | 2 | 3, Texts> = {
 };
 
 const sentences: Record<Lang, (nth: string, weekday: string) => string> = {
-  ko: (nth, weekday) => `매월 ${nth} ${weekday}은 쉽니다.`,
-  en: (nth, weekday) => `We rest on the ${nth} ${weekday} of each month.`,
-  jp: (nth, weekday) => `毎月${nth}${weekday}はお休みをいただきます。`,
+  ko: (nth, weekday) => `매월 ${nth} ${weekday}은 휴무입니다.`,
+  en: (nth, weekday) => `Closed on the ${nth} ${weekday} of each month.`,
+  jp: (nth, weekday) => `毎月${nth}${weekday}は定休日です。`,
   ch: (nth, weekday) => `每月${nth}${weekday}休息。`,
 };
 

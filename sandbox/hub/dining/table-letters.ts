@@ -15,7 +15,7 @@ const won = (amountKrw: number): string => `₩${amountKrw.toLocaleString('en-US
 const signs: Record<Lang, (subject: string, number: string) => string> = {
   ko: (subject, number) => `[하늘 호텔 앤 리조트] ${subject} (${number})`,
   en: (subject, number) => `${subject} (${number}) – Haneul Hotels & Resorts`,
-  jp: (subject, number) => `【ハヌルホテルズ＆リゾーツ】${subject}（${number}）`,
+  jp: (subject, number) => `【ハヌル ホテルズ＆リゾーツ】${subject}（${number}）`,
   ch: (subject, number) => `【天空酒店及度假村】${subject}（${number}）`,
 };
 
@@ -23,28 +23,29 @@ type TableEvent = 'booked' | 'changed' | 'cancelled';
 
 const subjects: Record<TableEvent, Record<Lang, string>> = {
   booked: {
-    ko: '식사 예약이 확정되었습니다',
+    ko: '다이닝 예약이 확정되었습니다',
     en: 'Your table is confirmed',
-    jp: 'お席のご予約を承りました',
-    ch: '餐位预订已确认',
+    jp: 'レストランのご予約を承りました',
+    ch: '餐厅预订已确认',
   },
   changed: {
-    ko: '식사 예약이 변경되었습니다',
-    en: 'Your table has been changed',
-    jp: 'お席のご予約を変更いたしました',
-    ch: '餐位预订已更改',
+    ko: '다이닝 예약이 변경되었습니다',
+    en: 'Your dining reservation has been changed',
+    jp: 'レストランのご予約を変更いたしました',
+    ch: '餐厅预订已更改',
   },
   cancelled: {
-    ko: '식사 예약이 취소되었습니다',
-    en: 'Your table has been cancelled',
-    jp: 'お席のご予約を取り消しました',
-    ch: '餐位预订已取消',
+    ko: '다이닝 예약이 취소되었습니다',
+    en: 'Your dining reservation has been cancelled',
+    jp: 'レストランのご予約をキャンセルいたしました',
+    ch: '餐厅预订已取消',
   },
 };
 
 const lines: Record<Lang, (place: string, seated: Seated) => string> = {
-  ko: (place, { date, time, party }) => `${place}\n${shortDay(date, 'ko')} ${time} (한국 시간), ${party}명`,
-  en: (place, { date, time, party }) => `${place}\n${shortDay(date, 'en')}, ${time} Korea time, party of ${party}`,
+  ko: (place, { date, time, party }) => `${place}\n${shortDay(date, 'ko')} ${time}(한국 시간), ${party}명`,
+  en: (place, { date, time, party }) =>
+    `${place}\n${shortDay(date, 'en')}, ${time} (Korea time), ${party} ${party === 1 ? 'guest' : 'guests'}`,
   jp: (place, { date, time, party }) => `${place}\n${shortDay(date, 'jp')} ${time}（韓国時間）、${party}名様`,
   ch: (place, { date, time, party }) => `${place}\n${shortDay(date, 'ch')} ${time}（韩国时间），${party}位`,
 };

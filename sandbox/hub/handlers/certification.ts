@@ -48,7 +48,7 @@ export const certificationHandlers = {
     const { membershipNo, email, verificationNumber, type = 'employee' } = call.body;
     if (membershipNo !== member.membershipNo) throw new Refusal('FORBIDDEN');
     const { state } = checkKey(world, { membershipNo, purpose: type, address: email }, verificationNumber);
-    if (state === 'expired') return { code: 410, message: '인증키가 만료되었습니다. 다시 요청해 주세요.' };
+    if (state === 'expired') return { code: 410, message: '인증키가 만료되었습니다. 다시 요청해 주십시오.' };
     if (state === 'wrong') return { code: 400, message: '인증키가 일치하지 않습니다.' };
     certify(world, membershipNo, type);
     return { code: 200 };

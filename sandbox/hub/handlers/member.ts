@@ -131,7 +131,7 @@ export const memberHandlers = {
     await demandPassword(world, member, currentPassword);
     const isSame = newPassword === currentPassword;
     const holdsId = newPassword.toLowerCase().includes(member.membershipId.toLowerCase());
-    if (isSame) throw new Refusal('WEAK_PASSWORD', { message: '지금과 다른 비밀번호를 입력해 주세요.' });
+    if (isSame) throw new Refusal('WEAK_PASSWORD', { message: '지금과 다른 비밀번호를 입력해 주십시오.' });
     if (!isStrongPassword(newPassword) || holdsId) throw new Refusal('WEAK_PASSWORD');
     world.db.run(
       "UPDATE member SET password_hash = ?, temporary_yn = 'N' WHERE membership_no = ?",

@@ -18,16 +18,16 @@ interface BookedStay {
 /** Where the booking is shown, changed and cancelled; the hub does not know the web's own address. */
 const whereToFindIt: Record<'member' | 'guest', Record<Lang, string>> = {
   member: {
-    ko: '변경과 취소는 로그인 후 마이페이지의 예약 확인에서 하실 수 있습니다.',
-    en: 'To change or cancel it, please sign in and open My Page, Reservations.',
-    jp: '変更・キャンセルはログイン後、マイページの予約確認にて承ります。',
-    ch: '如需更改或取消，请登录后前往“我的页面”中的预订查询。',
+    ko: '예약 변경과 취소는 로그인하신 후 마이페이지의 예약 확인에서 하실 수 있습니다.',
+    en: 'To change or cancel your reservation, please log in and open Reservation check in My Page.',
+    jp: 'ご予約の変更・キャンセルはログイン後、マイページの「ご予約の確認」にて承ります。',
+    ch: '如需更改或取消，请登录后前往个人中心的“我的预订”。',
   },
   guest: {
-    ko: '로그인 없이 홈페이지의 예약 조회(/reservation)에서 예약번호, 성, 이메일 또는 휴대전화로 확인·변경·취소하실 수 있습니다.',
-    en: 'To see, change or cancel it without signing in, open “Find a reservation” (/reservation) on our site with this number, your family name and your e-mail address or mobile number.',
-    jp: 'ログインなしでのご確認・変更・キャンセルは、ウェブサイトの「予約照会」(/reservation) にて、予約番号、姓、メールアドレスまたは携帯電話番号で承ります。',
-    ch: '无需登录，在网站“预订查询”（/reservation）输入预订号、姓氏及邮箱或手机号码，即可查看、更改或取消。',
+    ko: '로그인 없이 홈페이지의 예약 조회(/reservation)에서 예약 번호와 성, 이메일 또는 휴대전화 번호로 조회·변경·취소하실 수 있습니다.',
+    en: 'To view, change or cancel your reservation without logging in, open “Find your reservation” (/reservation) on our site with this number, your family name and your email address or mobile number.',
+    jp: 'ログインなしでのご予約の照会・変更・キャンセルは、ウェブサイトの「ご予約の照会」（/reservation）にて、予約番号、姓、メールアドレスまたは携帯電話番号で承ります。',
+    ch: '无需登录，在网站“查询预订”（/reservation）输入预订号、姓氏及电子邮箱或手机号码，即可查看、更改或取消。',
   },
 };
 
@@ -43,19 +43,19 @@ export function bookingLetter(
   const letters: Record<Lang, Letter> = {
     ko: {
       subject: `[하늘 호텔 앤 리조트] 예약이 확정되었습니다 (${reservationNo})`,
-      text: `${hotel}에서 뵙겠습니다.\n숙박: ${stay}\n총액(세금·봉사료 포함): ${won(totalKrw)}\n대금은 호텔에서 지불하시면 됩니다.\n${later}`,
+      text: `${hotel}에서 뵙겠습니다.\n숙박: ${stay}\n총액(세금·봉사료 포함): ${won(totalKrw)}\n요금은 호텔에서 결제하시면 됩니다.\n${later}`,
     },
     en: {
       subject: `Your stay is confirmed (${reservationNo}) – Haneul Hotels & Resorts`,
-      text: `We look forward to welcoming you at ${hotel}.\nStay: ${stay}\nTotal, taxes and service included: ${won(totalKrw)}\nYou pay at the hotel.\n${later}`,
+      text: `We look forward to welcoming you at ${hotel}.\nStay: ${stay}\nTotal, taxes and service charge included: ${won(totalKrw)}\nYou pay at the hotel.\n${later}`,
     },
     jp: {
-      subject: `【ハヌルホテルズ＆リゾーツ】ご予約を承りました（${reservationNo}）`,
+      subject: `【ハヌル ホテルズ＆リゾーツ】ご予約を承りました（${reservationNo}）`,
       text: `${hotel}にてお待ち申し上げております。\nご宿泊：${stay}\n総額（税・サービス料込み）：${won(totalKrw)}\nお支払いはホテルにて承ります。\n${later}`,
     },
     ch: {
       subject: `【天空酒店及度假村】预订已确认（${reservationNo}）`,
-      text: `${hotel}恭候您的光临。\n住宿：${stay}\n总价（含税及服务费）：${won(totalKrw)}\n费用请于酒店支付。\n${later}`,
+      text: `${hotel}恭候您的光临。\n住宿：${stay}\n总价（含税及服务费）：${won(totalKrw)}\n费用请到店支付。\n${later}`,
     },
   };
   return letters[lang];
@@ -83,8 +83,8 @@ export function changeLetter(
   const facts = `${hotel}\n${shortDay(checkIn, lang)} – ${shortDay(checkOut, lang)}\n${won(totalKrw)}\n${termsText}`;
   const subjects: Record<Lang, string> = {
     ko: `[하늘 호텔 앤 리조트] 예약이 변경되었습니다 (${reservationNo})`,
-    en: `Your stay has been changed (${reservationNo}) – Haneul Hotels & Resorts`,
-    jp: `【ハヌルホテルズ＆リゾーツ】ご予約を変更いたしました（${reservationNo}）`,
+    en: `Your reservation has been changed (${reservationNo}) – Haneul Hotels & Resorts`,
+    jp: `【ハヌル ホテルズ＆リゾーツ】ご予約を変更いたしました（${reservationNo}）`,
     ch: `【天空酒店及度假村】预订已更改（${reservationNo}）`,
   };
   return { subject: subjects[lang], text: facts };
@@ -114,14 +114,14 @@ export function cancellationLetter(cancelled: {
 export function temporaryPasswordLetter(password: string): Letter {
   return {
     subject: '[하늘 호텔 앤 리조트] 임시 비밀번호 안내',
-    text: `임시 비밀번호: ${password}\n로그인 후 비밀번호를 변경해 주세요.\nTemporary password: ${password}`,
+    text: `임시 비밀번호: ${password}\n로그인하신 후 비밀번호를 변경해 주십시오.\nTemporary password: ${password}`,
   };
 }
 
 export function certificationLetter(key: string): Letter {
   return {
     subject: '[하늘 호텔 앤 리조트] 이메일 인증키',
-    text: `인증키: ${key}\n10분 안에 입력해 주세요.\nVerification key: ${key}`,
+    text: `인증키: ${key}\n10분 이내에 입력해 주십시오.\nVerification key: ${key}`,
   };
 }
 

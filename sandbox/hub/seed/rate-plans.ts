@@ -14,7 +14,7 @@ export interface RatePlan {
 
 export const ratePlans = {
   member: {
-    name: t('회원 우대 요금', 'Member rate', '会員優待料金', '会员优惠价'),
+    name: t('회원 요금', 'Member rate', '会員料金', '会员价'),
     factor: 0.92,
     breakfastIncluded: false,
     memberOnly: true,
@@ -23,8 +23,8 @@ export const ratePlans = {
   },
   advance: {
     name: t(
-      '사전 예약 요금 (환불 불가)',
-      'Advance purchase, non-refundable',
+      '사전 예약 요금(환불 불가)',
+      'Advance purchase rate, non-refundable',
       '早期予約料金（返金不可）',
       '提前预订价（不可退款）',
     ),
@@ -35,7 +35,7 @@ export const ratePlans = {
     leadDays: 7,
   },
   flexible: {
-    name: t('자유 변경 요금', 'Flexible rate', 'フレキシブル料金', '灵活价'),
+    name: t('플렉서블 요금', 'Flexible rate', 'フレキシブル料金', '灵活价'),
     factor: 1,
     breakfastIncluded: false,
     memberOnly: false,
@@ -43,7 +43,7 @@ export const ratePlans = {
     leadDays: 0,
   },
   breakfast: {
-    name: t('조식 포함 요금', 'Flexible with breakfast', '朝食付き料金', '含早餐价'),
+    name: t('조식 포함 요금', 'Flexible rate with breakfast', '朝食付き料金', '含早餐价'),
     factor: 1,
     breakfastIncluded: true,
     memberOnly: false,

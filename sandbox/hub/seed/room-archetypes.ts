@@ -3,33 +3,33 @@ import { type Texts, t } from './texts.ts';
 export type BedCode = 'double' | 'twin' | 'king' | 'ondol' | 'family';
 
 export const bedNames: Record<BedCode, Texts> = {
-  double: t('더블베드 1', 'One double bed', 'ダブルベッド1台', '一张双人床'),
-  twin: t('싱글베드 2', 'Two single beds', 'シングルベッド2台', '两张单人床'),
-  king: t('킹베드 1', 'One king bed', 'キングベッド1台', '一张特大床'),
-  ondol: t('온돌 침구', 'Floor bedding on ondol', 'オンドルに布団', '暖炕地铺'),
+  double: t('더블베드 1개', '1 double bed', 'ダブルベッド1台', '1张大床'),
+  twin: t('싱글베드 2개', '2 single beds', 'シングルベッド2台', '2张单人床'),
+  king: t('킹베드 1개', '1 king bed', 'キングベッド1台', '1张特大床'),
+  ondol: t('온돌 침구', 'Korean floor bedding', 'オンドル（布団）', '韩式暖炕地铺'),
   family: t(
-    '더블베드 1, 싱글베드 2',
-    'One double and two single beds',
-    'ダブル1台とシングル2台',
-    '一张双人床与两张单人床',
+    '더블베드 1개, 싱글베드 2개',
+    '1 double bed and 2 single beds',
+    'ダブルベッド1台、シングルベッド2台',
+    '1张大床和2张单人床',
   ),
 };
 
 export const amenities = {
   wifi: t('무선 인터넷', 'Wi-Fi', 'Wi-Fi', '无线网络'),
-  tea: t('차와 다기', 'Tea and a tea set', '茶と茶器', '茶叶与茶具'),
-  coffee: t('원두커피 머신', 'Bean-to-cup coffee', '豆挽きコーヒーマシン', '现磨咖啡机'),
+  tea: t('차와 다기 세트', 'Tea set', '茶器セット', '茶叶与茶具'),
+  coffee: t('원두커피 머신', 'Coffee machine', 'コーヒーマシン', '咖啡机'),
   bathtub: t('욕조', 'Bathtub', 'バスタブ', '浴缸'),
   'cypress-tub': t('편백 욕조', 'Cypress tub', 'ヒノキ風呂', '扁柏浴缸'),
   balcony: t('발코니', 'Balcony', 'バルコニー', '阳台'),
   desk: t('책상', 'Writing desk', 'ライティングデスク', '书桌'),
-  robe: t('목화 가운', 'Cotton robes', 'コットンのローブ', '棉质浴袍'),
-  fridge: t('미니 냉장고', 'Minibar fridge', '冷蔵庫', '迷你冰箱'),
+  robe: t('면 가운', 'Cotton bathrobes', 'コットンバスローブ', '纯棉浴袍'),
+  fridge: t('미니 냉장고', 'Mini fridge', '冷蔵庫', '迷你冰箱'),
   humidifier: t('가습기', 'Humidifier', '加湿器', '加湿器'),
-  'floor-heating': t('바닥 난방', 'Heated floor', '床暖房', '地暖'),
+  'floor-heating': t('바닥 난방', 'Underfloor heating', '床暖房', '地暖'),
   'living-room': t('거실', 'Living room', 'リビングルーム', '客厅'),
-  courtyard: t('전용 마당', 'Courtyard of its own', '専用の中庭', '独享庭院'),
-  cot: t('유아용 침대 (요청 시)', 'Cot on request', 'ベビーベッド（要予約）', '婴儿床（需预约）'),
+  courtyard: t('전용 마당', 'Private courtyard', '専用の中庭', '独享庭院'),
+  cot: t('유아용 침대(요청 시)', 'Cot on request', 'ベビーベッド（要予約）', '婴儿床（需提前预订）'),
 } as const satisfies Record<string, Texts>;
 export type AmenityCode = keyof typeof amenities;
 
@@ -49,7 +49,7 @@ const basics = ['wifi', 'tea', 'robe', 'fridge'] as const;
 /** Rooms that return from house to house; size, view and price are each hotel's own. */
 export const roomArchetypes = {
   'deluxe-double': {
-    name: t('디럭스 더블', 'Deluxe Double', 'デラックス ダブル', '豪华双人房'),
+    name: t('디럭스 더블', 'Deluxe Double', 'デラックス ダブル', '豪华大床房'),
     line: t(
       '낮은 조도의 침실과 창가의 넓은 의자, 둘이 쓰기에 알맞은 방입니다.',
       'A softly lit bedroom and a wide chair by the window: a room made for two.',
@@ -124,7 +124,7 @@ export const roomArchetypes = {
     line: t(
       '미닫이로 나뉘는 두 공간. 아이가 잠든 뒤에도 이야기를 나눌 수 있습니다.',
       'Two spaces with a sliding door between: the evening goes on after the children sleep.',
-      '引き戸で仕切れる二つの空間。お子様が眠ったあとも語らえます。',
+      '引き戸で仕切れる二つの空間。お子さまが眠ったあとも語らえます。',
       '推拉门隔出两处空间，孩子入睡后，大人仍可夜谈。',
     ),
     bed: 'family',
@@ -134,7 +134,7 @@ export const roomArchetypes = {
     amenities: [...basics, 'bathtub', 'cot', 'humidifier'],
   },
   'ondol-room': {
-    name: t('온돌', 'Ondol Room', 'オンドル ルーム', '暖炕房'),
+    name: t('온돌', 'Ondol Room', 'オンドル ルーム', '韩式暖炕房'),
     line: t(
       '데운 바닥에 두툼한 요를 폅니다. 저녁에 저희가 이부자리를 봐 드립니다.',
       'Thick bedding on a warm floor; we make it up for you in the evening.',

@@ -17,10 +17,10 @@ export const terms: readonly TermSeed[] = [
     version: '2026-01',
     title: t('예약 및 취소 조건', 'Booking and cancellation conditions', 'ご予約・キャンセル条件', '预订与取消条款'),
     body: t(
-      '예약은 화면에 표시된 총액으로 성립하며 세금과 봉사료가 포함되어 있습니다. 대금은 호텔에서 지불하십니다. 각 요금에 표시된 시각까지 무료로 취소하실 수 있고, 그 이후의 취소나 미도착에는 표시된 금액이 부과됩니다. 체크인하시는 분의 신분증을 확인합니다.',
-      'The booking is made at the total shown, taxes and service included, and is paid at the hotel. You may cancel free of charge until the time shown with each rate; after it, and when you do not arrive, the amount shown is charged. We ask for identification at check-in.',
-      'ご予約は表示の総額（税・サービス料込み）で成立し、お支払いはホテルにて承ります。各料金に表示の時刻までは無料でキャンセルいただけます。以降のキャンセルまたはご不泊の場合は表示の金額を申し受けます。チェックイン時に身分証を確認いたします。',
-      '预订以页面所示总价（含税及服务费）成立，费用于酒店支付。在各房价所示时间之前可免费取消；逾时取消或未到店，将收取所示金额。办理入住时需核验证件。',
+      '예약은 화면에 표시된 총액으로 성립하며 세금과 봉사료가 포함되어 있습니다. 요금은 호텔에서 결제하십니다. 각 요금에 표시된 시각까지 무료로 취소하실 수 있고, 그 이후의 취소나 노쇼에는 표시된 취소 수수료가 부과됩니다. 체크인하시는 분의 신분증을 확인합니다.',
+      'The booking is made at the total shown, taxes and service charge included, and is paid at the hotel. You may cancel free of charge until the time shown with each rate; after that, and if you do not arrive, the cancellation fee shown applies. We ask for identification at check-in.',
+      'ご予約は表示の総額（税・サービス料込み）で成立し、お支払いはホテルにて承ります。各料金に表示の時刻までは無料でキャンセルいただけます。以降のキャンセルまたはご不泊の場合は表示のキャンセル料を申し受けます。チェックイン時に身分証を確認いたします。',
+      '预订以页面所示总价（含税及服务费）成立，费用到店支付。在各房价所示时间之前可免费取消；逾时取消或未到店，将收取所示取消费用。办理入住时需核验证件。',
     ),
   },
   {
@@ -36,7 +36,7 @@ export const terms: readonly TermSeed[] = [
     ),
     body: t(
       '수집 항목: 투숙객 성명, 이메일, 휴대전화, 요청 사항. 목적: 예약의 이행과 안내. 보유 기간: 체크아웃 후 5년(전자상거래법). 동의하지 않으실 수 있으나 예약이 어렵습니다.',
-      'We collect the guest’s name, e-mail, mobile number and requests, to fulfil the booking and inform you of it, and keep them five years after check-out as commercial law demands. You may refuse; we then cannot take the booking.',
+      'We collect the guest’s name, email address, mobile number and special requests, to fulfil the booking and inform you of it, and keep them five years after check-out as commercial law demands. You may refuse; we then cannot take the booking.',
       '収集項目：ご宿泊者名、メール、携帯電話、ご要望。目的：ご予約の履行とご案内。保有期間：チェックアウト後5年（法令による）。同意されない場合、ご予約を承れません。',
       '收集项目：住客姓名、电子邮箱、手机号码、特别要求。目的：履行预订及相关通知。保存期限：退房后五年（依法）。您可以拒绝，但将无法完成预订。',
     ),
@@ -48,13 +48,13 @@ export const terms: readonly TermSeed[] = [
     version: '2026-01',
     title: t(
       '호텔 소식 이메일 수신',
-      'Letters from the hotel by e-mail',
+      'Hotel news by email',
       'ホテルからのお便り（メール）',
       '接收酒店来信（电子邮件）',
     ),
     body: t(
-      '계절이 바뀔 때 한 번, 머무신 호텔의 소식을 보내 드립니다. 언제든 거두실 수 있습니다.',
-      'Once a season we write to you from the hotel where you stayed. You can stop it at any time.',
+      '계절이 바뀔 때 한 번, 머무신 호텔의 소식을 보내 드립니다. 언제든지 동의를 철회하실 수 있습니다.',
+      'Once a season, we send you news from the hotel where you stayed. You can unsubscribe at any time.',
       '季節の変わり目に一度、ご滞在のホテルからお便りを差し上げます。いつでもお止めいただけます。',
       '每逢换季，寄上您下榻酒店的一封来信，可随时取消。',
     ),
@@ -64,12 +64,12 @@ export const terms: readonly TermSeed[] = [
     purpose: 'join',
     required: true,
     version: '2026-01',
-    title: t('리워즈 이용약관', 'Terms of the rewards programme', 'リワーズ会員規約', '奖励计划条款'),
+    title: t('리워즈 이용약관', 'Terms of Haneul Rewards', 'ハヌル リワーズ会員規約', '天空礼遇会条款'),
     body: t(
       '하늘 리워즈는 만 14세 이상 누구나 무료로 가입하실 수 있습니다. 객실 요금 1,000원마다 1포인트가 적립되고 적립일로부터 2년간 유효합니다. 등급은 한 해의 숙박일 또는 포인트로 정해져 다음 해 말까지 이어집니다. 약관이 바뀌면 30일 전에 알려 드립니다.',
       'Haneul Rewards is free for everyone aged 14 or over. Each 1,000 won of room price earns one point, valid for two years. Your tier follows the nights or points of a calendar year and lasts to the end of the next. We announce changes thirty days ahead.',
-      'ハヌルリワーズは14歳以上の方ならどなたでも無料でご入会いただけます。客室料金1,000ウォンにつき1ポイント、有効期間は2年です。等級は一年間の宿泊数またはポイントで決まり、翌年末まで続きます。規約の変更は30日前にお知らせします。',
-      '天空奖励计划面向年满14周岁的宾客免费开放。房费每1,000韩元累积1积分，有效期两年。会员等级依全年房晚或积分而定，保留至次年年底。条款变更将提前三十天告知。',
+      'ハヌル リワーズは14歳以上の方ならどなたでも無料でご入会いただけます。客室料金1,000ウォンにつき1ポイント、有効期間は2年です。会員ランクは一年間の宿泊数またはポイントで決まり、翌年末まで続きます。規約の変更は30日前にお知らせします。',
+      '天空礼遇会面向年满14周岁的宾客免费开放。房费每1,000韩元累积1积分，有效期两年。会员等级依全年房晚或积分而定，保留至次年年底。条款变更将提前三十天告知。',
     ),
   },
   {
@@ -80,9 +80,9 @@ export const terms: readonly TermSeed[] = [
     title: t('개인정보 수집·이용', 'Use of personal data', '個人情報の収集・利用', '个人信息的收集与使用'),
     body: t(
       '수집 항목: 성명, 생년월일, 이메일, 휴대전화, 국가, 본인 확인 결과. 목적: 회원 확인과 포인트 관리. 보유 기간: 탈퇴 시까지.',
-      'We collect name, date of birth, e-mail, mobile number, country and the result of identity verification, to recognise you and keep your points, until you leave the programme.',
+      'We collect name, date of birth, email address, mobile number, country and the result of identity verification, to recognise you and keep your points, until you leave the programme.',
       '収集項目：氏名、生年月日、メール、携帯電話、国、本人確認結果。目的：会員確認とポイント管理。保有期間：退会まで。',
-      '收集项目：姓名、出生日期、电子邮箱、手机号码、国家及身份验证结果。目的：会员识别与积分管理。保存期限：至退会为止。',
+      '收集项目：姓名、出生日期、电子邮箱、手机号码、国家及身份验证结果。目的：会员识别与积分管理。保存期限：至注销会员为止。',
     ),
   },
   {
@@ -90,10 +90,10 @@ export const terms: readonly TermSeed[] = [
     purpose: 'join',
     required: false,
     version: '2026-01',
-    title: t('혜택 안내 이메일 수신', 'Offers by e-mail', '特典のご案内（メール）', '接收优惠邮件'),
+    title: t('혜택 안내 이메일 수신', 'Offers by email', '特典のご案内（メール）', '接收优惠邮件'),
     body: t(
       '회원 혜택과 행사를 이메일로 안내합니다.',
-      'We tell you about benefits and events by e-mail.',
+      'We tell you about benefits and events by email.',
       '会員特典と催しをメールでご案内します。',
       '通过电子邮件告知会员礼遇与活动。',
     ),

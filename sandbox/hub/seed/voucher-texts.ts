@@ -10,8 +10,8 @@ export const voucherTexts = {
   stayCredit: {
     name: t('숙박 50,000원 이용권', 'Stay credit of ₩50,000', 'ご宿泊50,000ウォンご利用券', '住宿50,000韩元抵用券'),
     description: t(
-      '총액 300,000원 이상 예약에 쓰실 수 있습니다.',
-      'For a booking of ₩300,000 or more.',
+      '총액 300,000원 이상 예약에 사용하실 수 있습니다.',
+      'For reservations of ₩300,000 or more.',
       '総額300,000ウォン以上のご予約に。',
       '适用于总价300,000韩元及以上的预订。',
     ),
@@ -23,12 +23,17 @@ export const voucherTexts = {
     },
   },
   palaceStay: {
-    name: t('경복궁 숙박 10% 우대권', 'Ten per cent at Gyeongbok', '景福宮ご宿泊10%優待券', '景福宫住宿九折券'),
+    name: t(
+      '하늘 경복 숙박 10% 우대권',
+      '10% off at Haneul Gyeongbok',
+      'ハヌル 景福 ご宿泊10%優待券',
+      '天空景福住宿九折券',
+    ),
     description: t(
-      '하늘 경복궁 예약에서 최대 80,000원까지 덜어 드립니다.',
-      'Up to ₩80,000 off a booking at Haneul Gyeongbok.',
-      'ハヌル景福宮のご予約で最大80,000ウォンを差し引きます。',
-      '预订天空景福宫最高可减80,000韩元。',
+      '하늘 경복 예약 시 최대 80,000원까지 할인해 드립니다.',
+      'Up to ₩80,000 off a reservation at Haneul Gyeongbok.',
+      'ハヌル 景福のご予約で最大80,000ウォンを差し引きます。',
+      '预订天空景福最高可减80,000韩元。',
     ),
     use: {
       redeemedAt: 'booking',
@@ -40,8 +45,8 @@ export const voucherTexts = {
   breakfast: {
     name: t('조식 2인 초대권', 'Breakfast for two', '朝食ご招待（お二人様）', '双人早餐礼券'),
     description: t(
-      '숙박하시는 동안 한 번, 두 분의 아침을 준비합니다.',
-      'Once during a stay we set breakfast for two.',
+      '숙박하시는 동안 한 번, 두 분의 조식을 준비해 드립니다.',
+      'Breakfast for two, once during your stay.',
       'ご滞在中に一度、お二人様の朝食をご用意します。',
       '住宿期间可使用一次，为两位准备早餐。',
     ),
@@ -50,15 +55,15 @@ export const voucherTexts = {
   spa: {
     name: t('스파 30,000원 이용권', 'Spa credit of ₩30,000', 'スパ30,000ウォンご利用券', '水疗30,000韩元抵用券'),
     description: t(
-      '그룹의 모든 스파에서 60분 이상 이용하실 때 쓰실 수 있습니다.',
-      'For treatments of 60 minutes or more in any spa of the group.',
+      '그룹의 모든 스파에서 60분 이상 이용하실 때 사용하실 수 있습니다.',
+      'For treatments of 60 minutes or more at any of our spas.',
       'グループ内すべてのスパで60分以上のご利用に。',
       '适用于集团旗下所有水疗中心60分钟以上的项目。',
     ),
     use: atTheHouse,
   },
   lateCheckout: {
-    name: t('오후 2시 늦은 체크아웃', 'Late check-out at 2 pm', '14時レイトチェックアウト', '延迟至14点退房'),
+    name: t('오후 2시 레이트 체크아웃', 'Late check-out at 2 pm', '14時レイトチェックアウト', '延迟退房至14:00'),
     description: t(
       '출발하시는 날 아침까지 프런트에 말씀해 주십시오.',
       'Please tell the front desk by the morning of departure.',
@@ -70,7 +75,7 @@ export const voucherTexts = {
   choice: {
     name: t('실버 회원 선택 혜택', 'Silver benefit of your choice', 'シルバー会員 選べる特典', '银卡会员自选礼遇'),
     description: t(
-      '다이닝, 스파, 객실 업그레이드 가운데 하나를 고르실 수 있습니다.',
+      '다이닝, 스파, 객실 업그레이드 중 하나를 선택하실 수 있습니다.',
       'Choose one: dining, spa or a room upgrade.',
       'お食事、スパ、客室アップグレードから一つお選びいただけます。',
       '可在餐饮、水疗与客房升级中任选其一。',

@@ -66,12 +66,13 @@ export function roomTypeOf(entry: RoomTypeEntry, lowest: LowestNights, lang: Lan
 
 const cancellationPolicies: Record<Lang, (days: number) => string> = {
   ko: (days) =>
-    `체크인 ${days}일 전 18:00(한국 시간)까지 무료로 취소하실 수 있으며, 이후에는 첫날 1박 요금이 부과됩니다. 환불 불가 요금은 예약 즉시 전액이 부과됩니다.`,
+    `체크인 ${days}일 전 18:00(한국 시간)까지 무료로 취소하실 수 있으며, 이후에는 취소 수수료로 첫날 1박 요금이 부과됩니다. 환불 불가 요금은 예약하신 때부터 취소 수수료로 총액이 부과됩니다.`,
   en: (days) =>
-    `Cancel free of charge until 18:00 Korea time, ${days === 1 ? 'one day' : `${days} days`} before arrival; after that the first night is charged. Non-refundable rates are charged in full from the moment of booking.`,
+    `Cancel free of charge until 18:00 (Korea time), ${days === 1 ? '1 day' : `${days} days`} before check-in; after that, the cancellation fee is the price of the first night. For non-refundable rates, the cancellation fee is the total from the time of booking.`,
   jp: (days) =>
-    `チェックイン${days}日前の18:00（韓国時間）まで無料でキャンセルいただけます。それ以降は初日1泊分を頂戴します。返金不可料金はご予約の時点で全額を申し受けます。`,
-  ch: (days) => `入住前${days}天18:00（韩国时间）之前可免费取消，此后收取首晚房费。不可退款价格自预订起收取全额。`,
+    `チェックイン${days}日前の18:00（韓国時間）まで無料でキャンセルいただけます。以降はキャンセル料として初日1泊分の料金を申し受けます。返金不可の料金は、ご予約の時点からキャンセル料として総額を申し受けます。`,
+  ch: (days) =>
+    `入住前${days}天18:00（韩国时间）前可免费取消，此后收取首晚房费作为取消费用。不可退款的价格自预订起，取消费用为总价。`,
 };
 
 export function detailOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): HotelDetail {

@@ -78,7 +78,7 @@ export const south: readonly DiningSeed[] = [
       t(
         '온천에서 올라오신 분께는 먼저 찬 보리차를 냅니다.',
         'Guests who come up from the baths are first given cold barley tea.',
-        '湯上がりのお客さまには、まず冷たい麦茶を。',
+        '湯上がりのお客様には、まず冷たい麦茶を。',
         '浴后而来的客人，先奉一杯冰大麦茶。',
       ),
     ],

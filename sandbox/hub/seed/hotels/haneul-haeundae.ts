@@ -61,7 +61,7 @@ export const haneulHaeundae: HotelSeed = {
     t(
       '수건과 파라솔, 아이들 모래삽까지 해변에 먼저 내려가 기다립니다.',
       'Towels, parasols and children’s spades go down to the beach ahead of you.',
-      'タオルもパラソルも、お子様の砂遊び道具も、先に浜でお待ちしています。',
+      'タオルもパラソルも、お子さまの砂遊び道具も、先に浜でお待ちしています。',
       '浴巾、阳伞，连孩子的沙铲，都已先到海滩等您。',
     ),
   ],
