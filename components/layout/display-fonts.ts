@@ -25,7 +25,7 @@ export const displayFonts: Record<Locale, readonly string[]> = {
   'zh-CN': [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.ec2f72bf.woff2',
-    '/fonts/display-zh-CN.62c870ed.woff2',
+    '/fonts/display-zh-CN.a986fc8c.woff2',
     '/fonts/figures.dbf674a0.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],

@@ -78,7 +78,7 @@ export const tierBenefits: Readonly<Record<Tier, readonly BenefitSeed[]>> = {
   platinum: [
     {
       benefitId: 'lounge',
-      title: t('라운지 이용', 'Club lounge', 'クラブラウンジ', '行政酒廊礼遇'),
+      title: t('라운지 이용', 'Club lounge', 'クラブラウンジ', '酒廊礼遇'),
       text: t(
         '라운지가 있는 호텔에서 동반 1인까지 이용하실 수 있습니다.',
         'For you and one guest, at hotels with a lounge.',
