@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
-import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
+import { useWaiting } from '@/components/ui/use-waiting';
 import { FoundAccount } from './found-account';
 import { type FindAccountValues, useFindAccount } from './use-find-account';
 
@@ -30,6 +30,7 @@ export function FindAccountForm({ initialType, loginHref }: FindAccountFormProps
     shouldUnregister: true,
   });
   const { find, startAgain, pending, failure, result } = useFindAccount();
+  useWaiting(pending);
   const type = watch('type', initialType);
   if (result) return <FoundAccount result={result} loginHref={loginHref} onAgain={startAgain} />;
 
@@ -99,7 +100,6 @@ export function FindAccountForm({ initialType, loginHref }: FindAccountFormProps
       <SubmitButton wide pending={pending} pendingLabel={t('pending')}>
         {type === 'password' ? t('submitPassword') : t('submitId')}
       </SubmitButton>
-      <LoadingOverlay show={pending} />
     </form>
   );
 }

@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
-import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
+import { useWaiting } from '@/components/ui/use-waiting';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { PasswordField } from './password-field';
 import { useLogin } from './use-login';
@@ -38,6 +38,7 @@ export function LoginForm({ returnTo, passwordChangePath, passwordChangeAlert, b
   const id = useId();
   const { register, handleSubmit, formState } = useForm<LoginValues>({ shouldFocusError: false });
   const { logIn, pending, failure, mustChangePassword } = useLogin({ returnTo, bridgeName });
+  useWaiting(pending && !mustChangePassword);
   const { membershipId, password } = formState.errors;
   const errors = [
     ...(membershipId?.message ? [{ fieldId: `${id}-id`, message: membershipId.message }] : []),
@@ -86,7 +87,6 @@ export function LoginForm({ returnTo, passwordChangePath, passwordChangeAlert, b
           {t('submit')}
         </SubmitButton>
       </form>
-      <LoadingOverlay show={pending && !mustChangePassword} />
       <AlertDialog
         open={mustChangePassword}
         message={passwordChangeAlert}

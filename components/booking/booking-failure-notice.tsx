@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
+import { useWaiting } from '@/components/ui/use-waiting';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { type BookingRequest, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
@@ -36,6 +37,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
   const pathname = usePathname();
   const router = useRouter();
   const [accepting, startAccepting] = useTransition();
+  useWaiting(accepting);
 
   switch (failure.kind) {
     case 'priceChanged': {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { useWaiting } from '@/components/ui/use-waiting';
 import { tellCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
@@ -71,6 +71,7 @@ export function BookingFlow(props: BookingFlowProps) {
     title.current?.scrollIntoView({ block: 'start' });
   }
 
+  useWaiting(pending);
   if (isBooked && !pending) {
     return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} asGuest={owner === null} onGone={startAnew} />;
   }
@@ -129,7 +130,6 @@ export function BookingFlow(props: BookingFlowProps) {
           onComplete={(complete) => goTo('review', complete)}
         />
       )}
-      <LoadingOverlay show={pending} />
     </section>
   );
 }

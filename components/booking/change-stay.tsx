@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
+import { useWaiting } from '@/components/ui/use-waiting';
 import {
   type ChangeForm,
   type ChangeObstacle,
@@ -52,6 +53,7 @@ export function ChangeStay(props: ChangeStayProps) {
   const [obstacle, setObstacle] = useState<{ kind: ChangeObstacle } | null>(null);
   const change = useChangeStay(addresses, () => onDone?.());
   const { stage, quote, pending, failure } = change;
+  useWaiting(pending);
   const datesOpen = reservation.datesChangeableYn === 'Y';
   const title = useRef<HTMLHeadingElement>(null);
   const wish = useRef<HTMLDivElement>(null);

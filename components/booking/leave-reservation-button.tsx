@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { leavePage } from '@/lib/navigation/leave-page';
@@ -17,6 +18,7 @@ interface LeaveReservationButtonProps {
 /** Has this browser forget the reservation that it found, and leaves the page so that Back does not show it. */
 export function LeaveReservationButton({ label, failedText, href }: LeaveReservationButtonProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  useWaiting(state === 'pending');
   async function leave(): Promise<void> {
     setState('pending');
     try {

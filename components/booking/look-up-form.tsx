@@ -6,6 +6,7 @@ import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
+import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { problemMessageKey } from '@/lib/bff/problem-message-key';
@@ -25,6 +26,7 @@ export function LookUpForm() {
   const id = useId();
   const running = useRef(false);
   const [pending, setPending] = useState(false);
+  useWaiting(pending);
   const [wrong, setWrong] = useState<LookUpField[]>([]);
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);

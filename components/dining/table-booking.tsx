@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
-import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { Notice } from '@/components/ui/notice';
+import { useWaiting } from '@/components/ui/use-waiting';
 import {
   type ChosenSeating,
   type TableGuestForm,
@@ -39,6 +39,7 @@ export function TableBooking({ seating, owner, changing, prefilled }: TableBooki
     seating: seatingName(seating),
   });
   const { send, pending, failed } = useBookTable(update, changing);
+  useWaiting(pending);
 
   if (visit?.tableReservationNo && !pending && changing === null) {
     return <AlreadyBooked tableReservationNo={visit.tableReservationNo} onAnother={startAnew} />;
@@ -49,18 +50,15 @@ export function TableBooking({ seating, owner, changing, prefilled }: TableBooki
     void send(body, visit);
   };
   return (
-    <>
-      <TableGuestFields
-        key={restoredForm ? 'restored' : 'prefilled'}
-        initial={restoredForm ?? prefilled}
-        isChange={changing !== null}
-        pending={pending}
-        failure={failed && <TableFailureNotice failed={failed} seating={seating} changing={changing} />}
-        onDraft={(form) => update({ form })}
-        onComplete={confirm}
-      />
-      <LoadingOverlay show={pending} />
-    </>
+    <TableGuestFields
+      key={restoredForm ? 'restored' : 'prefilled'}
+      initial={restoredForm ?? prefilled}
+      isChange={changing !== null}
+      pending={pending}
+      failure={failed && <TableFailureNotice failed={failed} seating={seating} changing={changing} />}
+      onDraft={(form) => update({ form })}
+      onComplete={confirm}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
 import { Sheet } from '@/components/ui/sheet';
+import { SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
 import { FilterFields, optionKey } from './filter-fields';
 import type { FilterGroup, FilterOption } from './filter-groups';
 import { RESULTS_ID } from './result-ids';
@@ -33,6 +34,7 @@ export function ResultFilters({ action, search, sort, groups, texts }: ResultFil
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const [isPending, startTransition] = useTransition();
+  useWaiting(isPending, SLOW_NAVIGATION_MS);
   const [chosen, setChosen] = useOptimistic(chosenOf(groups));
 
   useEffect(() => {

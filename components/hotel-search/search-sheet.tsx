@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { inOwnTask } from '@/components/ui/own-task';
+import { useWaiting } from '@/components/ui/use-waiting';
 import { seoulToday } from '@/lib/stay/dates';
 import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { SearchCell } from './search-cell';
@@ -100,6 +101,8 @@ export function SearchSheet(props: SearchSheetProps) {
     ...(panels.open === null ? [] : [panels.loaded[panels.open]]),
   ];
   const failed = asked.some(({ status }) => status === 'failed');
+  const searching = pending || (sent && !failed);
+  useWaiting(searching);
   const loading = !failed && asked.some(({ status }) => status === 'loading');
 
   return (
@@ -124,12 +127,7 @@ export function SearchSheet(props: SearchSheetProps) {
         <SearchCell label={form.guests} value={words.guests} name="guests" open={panels.open === 'guests'} {...cell} />
         <noscript className="noscript:contents">{children}</noscript>
         <div className="p-2">
-          <SearchSubmit
-            look={submitLook}
-            pending={pending || (sent && !failed)}
-            label={form.submit}
-            pendingLabel={form.submitting}
-          />
+          <SearchSubmit look={submitLook} pending={searching} label={form.submit} pendingLabel={form.submitting} />
         </div>
       </div>
       <p aria-live="polite" className={`mt-2 text-ink-muted text-sm ${failed ? '' : 'sr-only'}`}>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { preload } from 'react-dom';
 import { NativeIsland } from '@/components/native/native-island';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { SkipLink } from '@/components/ui/skip-link';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -47,6 +48,7 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children
       <SiteHeader locale={locale} nativeBridgeName={nativeBridgeName} />
       <div className="min-h-[70dvh]">{children}</div>
       <SiteFooter locale={locale} />
+      <LoadingOverlay />
       <StoredLanguage code={languageOf(locale).code} />
       {/* They read the address, which only the browser knows on a kept page. */}
       <Suspense fallback={null}>

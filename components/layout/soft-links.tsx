@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useTransition } from 'react';
+import { beginWaiting, SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
 
 /** The anchor that an event is about, where it is one of ours (`components/ui/soft-link.ts`) and leads to this site. */
 function softLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
@@ -22,6 +23,8 @@ function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
  */
 export function SoftLinks() {
   const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  useWaiting(pending, SLOW_NAVIGATION_MS);
   useEffect(() => {
     // On the document, where React has its own listener: whoever has handled the press before has said so by then.
     const follow = (event: MouseEvent) => {
@@ -30,17 +33,23 @@ export function SoftLinks() {
       event.preventDefault();
       const words = link.dataset.soft?.split(' ') ?? [];
       const go = words.includes('replace') ? router.replace : router.push;
-      go(link.getAttribute('href') ?? '', { scroll: !words.includes('still') });
+      startTransition(() => go(link.getAttribute('href') ?? '', { scroll: !words.includes('still') }));
     };
     const fetchAhead = ({ target }: Event) => {
       const link = softLinkAt(target);
       if (link?.dataset.soft?.includes('ahead')) router.prefetch(link.getAttribute('href') ?? '');
     };
+    // A form that the browser sends itself: the page is left for its answer.
+    const wait = ({ target, defaultPrevented }: Event) => {
+      if (!defaultPrevented && target instanceof HTMLFormElement && target.method !== 'dialog') beginWaiting();
+    };
     document.addEventListener('click', follow);
+    document.addEventListener('submit', wait);
     document.addEventListener('pointerover', fetchAhead);
     document.addEventListener('focusin', fetchAhead);
     return () => {
       document.removeEventListener('click', follow);
+      document.removeEventListener('submit', wait);
       document.removeEventListener('pointerover', fetchAhead);
       document.removeEventListener('focusin', fetchAhead);
     };

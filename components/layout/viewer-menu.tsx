@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
+import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
 import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
@@ -37,6 +38,7 @@ export interface ViewerMenuProps {
 /** A member's name in the header, with the way to My Page and the way out. */
 export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeName }: ViewerMenuProps) {
   const [leaving, setLeaving] = useState<'no' | 'pending' | 'failed'>('no');
+  useWaiting(leaving === 'pending');
   const name = memberName === '' ? labels.myPage : labels.memberName.replace('{name}', memberName);
 
   const logOut = async () => {

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { formatKrw } from '@/components/ui/price';
+import { useWaiting } from '@/components/ui/use-waiting';
 import { type CancellingOptions, useCancelling } from '@/lib/booking/use-cancelling';
 
 export interface CancelButtonProps extends CancellingOptions {
@@ -21,6 +22,7 @@ export function CancelButton({ voucherName, refreshing, onFindAgain, ...options 
   const t = useTranslations('common.cancel');
   const locale = useLocale();
   const { open, pending, trouble, feeKrw, changed, ask, close, confirm } = useCancelling(options);
+  useWaiting(pending || refreshing === true);
   const fee = formatKrw(feeKrw, locale);
   const cost = feeKrw === 0 ? t(changed ? 'feeChangedFree' : 'free') : t(changed ? 'feeChanged' : 'fee', { fee });
   const isOver = trouble === 'expired' && onFindAgain !== undefined;

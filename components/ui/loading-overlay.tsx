@@ -1,23 +1,19 @@
-export interface LoadingOverlayProps {
-  /** Shown while true. */
-  show: boolean;
-}
+import { OVERLAY_ID } from './use-waiting';
 
 /**
- * Full-screen overlay while requests run (specification, section 2). Its text is the specification's in every
- * language; how it looks on pc and mobile is in `globals.css` under `loading-overlay`.
+ * Full-screen overlay while requests run (specification, section 2), once for a page and shown by `beginWaiting`
+ * (`use-waiting.ts`). Its text is the specification's in every language; how it looks on pc and mobile is in
+ * `furniture.css`. Markup of the page: it is there before any script, and costs none.
  */
-export function LoadingOverlay({ show }: LoadingOverlayProps) {
+export function LoadingOverlay() {
   return (
-    <div role="status" aria-live="polite">
-      {show && (
-        <div className="loading-overlay" data-screen-only>
-          <div className="loading-overlay-paper">
-            <span aria-hidden="true" className="loading-overlay-line" />
-            <p lang="en">Loading...</p>
-          </div>
+    <div role="status">
+      <div id={OVERLAY_ID} popover="manual" hidden className="loading-overlay" data-screen-only>
+        <div className="loading-overlay-paper">
+          <span aria-hidden="true" className="loading-overlay-line" />
+          <p lang="en">Loading...</p>
         </div>
-      )}
+      </div>
     </div>
   );
 }

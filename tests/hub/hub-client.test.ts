@@ -42,7 +42,12 @@ describe('a call', () => {
   test('S23 puts parameters into the path and exactly one Bearer before the token', async () => {
     hub.answer((_seen, response) =>
       json(response, 200, {
-        data: { reservationNo: 'AB12CD', cancellationFeeKrw: 0, cancelledAt: '2026-11-21T09:00:00+09:00' },
+        data: {
+          reservationNo: 'AB12CD',
+          cancellationFeeKrw: 0,
+          cancelledAt: '2026-11-21T09:00:00+09:00',
+          voucherGivenBackYn: 'N',
+        },
       }),
     );
     await callHub(contract.cancelReservation, {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
-import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { useWaiting } from '@/components/ui/use-waiting';
 import type { Messages } from '@/lib/i18n/messages';
 import { changePassword, type PasswordOutcome } from '@/lib/my-page/change-password';
 import { type PasswordChange, type PasswordChangeProblems, passwordChangeProblems } from '@/lib/my-page/password-rule';
@@ -42,6 +42,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'open' | 'pending' | 'done'>('open');
   const running = useRef(false);
+  useWaiting(state === 'pending');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -103,7 +104,6 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
           {t('submit')}
         </Button>
       </div>
-      <LoadingOverlay show={state === 'pending'} />
     </form>
   );
 }

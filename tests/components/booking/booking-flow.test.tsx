@@ -1,7 +1,9 @@
 // Long, because every way in which a confirmation may end is walked through one form and one set of answers.
+
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { leavePage } from '@/lib/navigation/leave-page';
 import words from '@/messages/ko/booking.json';
 import { answer, booked, SampleFlow } from './booking-flow.fixtures';
@@ -75,10 +77,11 @@ describe('from guest details to a booking', () => {
 
   it('sends one request for a double click', async () => {
     fetched.mockReturnValueOnce(new Promise(() => undefined));
+    render(<LoadingOverlay />);
     const user = await openReview();
     await user.dblClick(confirmButton());
     expect(fetched).toHaveBeenCalledOnce();
-    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(screen.getByText('Loading...').closest('[popover]')).not.toHaveAttribute('hidden');
   });
 
   it('ticks nothing for the guest, lets the optional term be, and asks for the required one', async () => {
