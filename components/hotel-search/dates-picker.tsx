@@ -1,11 +1,12 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { minimumStayFrom } from '@/lib/stay/availability';
 import { countNights, type SeoulDay, seoulToday } from '@/lib/stay/dates';
+import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
 import { roomsAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { CalendarNotes } from './calendar-notes';
@@ -34,7 +35,8 @@ function DatesPicker({ locale, texts, hotelId, onClose, guard }: DatesPickerProp
   const { form, calendar, counts } = texts;
   const wide = useWideScreen();
   const months = wide ? 2 : 1;
-  const [today] = useState<SeoulDay>(() => seoulToday(new Date()));
+  const [today, setToday] = useState<SeoulDay>(() => seoulToday(new Date()));
+  useEffect(() => onNewSeoulDay(setToday), []);
   const chosenHotels = useAtomValue(selectedHotelsAtom);
   const hotelIds = hotelId === undefined ? chosenHotels.map((chosen) => chosen.hotelId) : [hotelId];
   const rooms = useAtomValue(roomsAtom);

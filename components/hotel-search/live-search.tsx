@@ -5,9 +5,10 @@ import { memo, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
+import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
 import { searchStateAtom } from '@/lib/stay/search-atoms';
 import { writeSearchParams } from '@/lib/stay/search-params';
-import { searchOfState } from '@/lib/stay/search-state';
+import { resetPastStay, searchOfState } from '@/lib/stay/search-state';
 import { pushSearch } from './search-events';
 import type { SearchFormProps } from './search-form';
 import { type SearchWords, searchWords } from './search-words';
@@ -32,6 +33,8 @@ function LiveSearch(props: LiveSearchProps) {
   useEffect(() => onWords({ where, dates, guests }), [where, dates, guests, onWords]);
 
   const store = useStore();
+  // A page that stays open over midnight searches what it shows, and shows no night that is over.
+  useEffect(() => onNewSeoulDay((day) => store.set(searchStateAtom, (before) => resetPastStay(before, day))), [store]);
   useImperativeHandle(submit, () => () => {
     // As it is now: what was typed last is taken over by the very press that sends the form.
     const wanted = searchOfState(settled ? store.get(searchStateAtom) : state);

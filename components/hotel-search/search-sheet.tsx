@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import { inOwnTask } from '@/components/ui/own-task';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { seoulToday } from '@/lib/stay/dates';
+import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
 import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { SearchCell } from './search-cell';
 import type { SearchFormProps } from './search-form';
@@ -59,6 +60,9 @@ export function SearchSheet(props: SearchSheetProps) {
       }),
     [],
   );
+
+  // Left open over midnight: what was shown until then is of yesterday.
+  useEffect(() => onNewSeoulDay(fetchLive), [fetchLive]);
 
   const go = () => {
     const address = submit.current?.();

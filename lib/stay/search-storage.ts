@@ -1,6 +1,7 @@
-import { seoulToday } from './dates';
+import { type SeoulDay, seoulToday } from './dates';
 import { readSearchState } from './read-search-state';
 import type { SearchState } from './search-state';
+import { isPastStart } from './stay-dates';
 
 /**
  * The way of a stored state to today's shape: the step at index n leads from version n to n + 1. Version 0 is
@@ -60,6 +61,14 @@ function parseStored(text: string | null): unknown {
   }
 }
 
+/** Is a selected or confirmed start of what was stored earlier than today? */
+function hasPastStart(stored: unknown, today: SeoulDay): boolean {
+  if (!isRecord(stored)) return false;
+  return [stored.selectedStart, stored.confirmedStart].some(
+    (day) => typeof day === 'string' && isPastStart(day, today),
+  );
+}
+
 /**
  * Storage of the search state: versioned, and validated on every read. Other tabs are not followed, so that
  * two tabs stay apart (decisions, "Search and stays").
@@ -67,17 +76,24 @@ function parseStored(text: string | null): unknown {
  * @param area asked for at each use; null where storage is forbidden
  */
 export function searchStorage(now: () => Date, area: () => StorageArea | null = storageArea) {
+  const setItem = (key: string, state: SearchState): void => {
+    try {
+      area()?.setItem(key, JSON.stringify({ version: currentVersion, state }));
+    } catch (error) {
+      // A full store loses the convenience of the next visit, not this search.
+      if (!(error instanceof DOMException)) throw error;
+    }
+  };
   return {
-    getItem: (key: string): SearchState =>
-      readSearchState(parseStored(area()?.getItem(key) ?? null), seoulToday(now())),
-    setItem: (key: string, state: SearchState): void => {
-      try {
-        area()?.setItem(key, JSON.stringify({ version: currentVersion, state }));
-      } catch (error) {
-        // A full store loses the convenience of the next visit, not this search.
-        if (!(error instanceof DOMException)) throw error;
-      }
+    getItem: (key: string): SearchState => {
+      const today = seoulToday(now());
+      const stored = parseStored(area()?.getItem(key) ?? null);
+      const state = readSearchState(stored, today);
+      // First load (specification, section 4): past dates are reset where they are stored, too.
+      if (hasPastStart(stored, today)) setItem(key, state);
+      return state;
     },
+    setItem,
     removeItem: (key: string): void => area()?.removeItem(key),
   };
 }

@@ -58,6 +58,11 @@ describe('the store', () => {
       checkInDate: today,
       checkOutDate: '2026-11-22',
     });
+    expect(JSON.parse(area.kept.get(SEARCH_STORAGE_KEY) ?? '').state, 'where it is stored, too').toMatchObject({
+      selectedStart: today,
+      confirmedStart: today,
+      confirmedEnd: '2026-11-22',
+    });
   });
 
   it('resets when only the unfinished pick is past', () => {

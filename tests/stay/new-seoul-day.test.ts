@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
+
+describe('a page that stays open', () => {
+  const listener = vi.fn();
+  let stop: () => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T14:59:00Z') });
+    listener.mockReset();
+    stop = onNewSeoulDay(listener);
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+  });
+
+  it('hears of the new day at midnight in Seoul, and of each one after it', () => {
+    vi.advanceTimersByTime(59_999);
+    expect(listener).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(listener.mock.calls).toEqual([['2027-01-01']]);
+    vi.advanceTimersByTime(86_400_000);
+    expect(listener.mock.calls).toEqual([['2027-01-01'], ['2027-01-02']]);
+  });
+
+  it('hears of it when it is looked at again on a device that slept', () => {
+    vi.setSystemTime(new Date('2027-01-03T03:00:00Z'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(listener.mock.calls).toEqual([['2027-01-03']]);
+  });
+
+  it('hears nothing once it has ended', () => {
+    stop();
+    vi.advanceTimersByTime(86_400_000);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
