@@ -191,12 +191,12 @@ export class RouteSession {
       if (!(await ended.isKnownEnded(session))) await this.end();
       throw new ProblemError('session_expired');
     }
-    const renewed: Session = { ...session, tokens: outcome.tokens, unproven: outcome.unproven && 'pair' };
+    const renewed = { tokens: outcome.tokens, unproven: outcome.unproven && ('pair' as const) };
     await this.update(renewed);
     this.#renewedForApp = session.bornIn !== 'browser';
     // The next request asks whose it is.
     if (outcome.unproven) throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
-    return { session: renewed, asked: outcome.asked };
+    return { session: { ...session, ...renewed }, asked: outcome.asked };
   }
 
   /** Asks whose a pair is that came out of an unproven refresh token, before anything else is asked with it. */
