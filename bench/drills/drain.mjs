@@ -5,14 +5,32 @@ import { none } from './figures.mjs';
 import { control, startProduct } from './product-under-drill.mjs';
 import { ask, logIn } from './visitor.mjs';
 
-/** `hubMs` is longer than the pause: what comes shortly before SIGTERM is still under way when the server closes. */
-const whole = { drainSeconds: 1, hubMs: 1_800, perSecond: 60, sigtermAfterMs: 4_000 };
+/**
+ * @typedef {object} Figures
+ * @property {number} drainSeconds as the web was started with
+ * @property {{ path: string, body?: unknown }} call of a member; a write, which has ten seconds at the hub, where it has
+ *   a body
+ * @property {number} hubMs longer than the pause: what comes shortly before SIGTERM is still under way when the server
+ *   closes
+ * @property {number} perSecond
+ * @property {number} sigtermAfterMs
+ */
+
+/** @type {Figures} */
+const whole = {
+  drainSeconds: 1,
+  call: { path: '/api/hub/membership/point' },
+  hubMs: 1_800,
+  perSecond: 60,
+  sigtermAfterMs: 4_000,
+};
 const PROBE_EVERY_MS = 100;
 const ENDED_WITHIN_MS = 15_000;
 /** Next ends with the signal's own code once it has closed; a process that the signal struck down has none. */
 const ENDED_CODES = [0, 143];
 
-const addresses = ['/en/hotels', '/api/hub/membership/point', '/membershipLogin', '/api/hub/membership/point', '/jp'];
+/** What visitors come for in turn; null: the member's call. */
+const addresses = ['/en/hotels', null, '/membershipLogin', null, '/jp'];
 
 export const drain = {
   name: 'drain',
@@ -27,11 +45,15 @@ export const drain = {
 /**
  * Tells a web to end while visitors come, and counts who was lost.
  * @param {{ hubAddress: string, web: { address: string, pid: number | undefined, ended: Promise<number | null> },
- *   alarms: () => string[], figures: typeof whole }} site `figures.drainSeconds` as the web was started with
+ *   alarms: () => string[], figures: Figures }} site
  */
 export async function drainUnderLoad({ hubAddress, web, alarms, figures }) {
   const cookie = await logIn(web.address);
-  for (const address of addresses) await ask(web.address + address, { cookie });
+  const { path, body } = figures.call;
+  const callOfMember = { cookie, body, method: body === undefined ? 'GET' : 'POST' };
+  const visit = (address, agent) =>
+    address === null ? ask(web.address + path, { ...callOfMember, agent }) : ask(web.address + address, { agent });
+  for (const address of addresses) await visit(address);
   await control(hubAddress, 'POST', '/faults', { path: '/membership', kind: 'slow', delayMs: figures.hubMs });
 
   // Whoever spreads the visitors: sends them here for as long as the probe says so.
@@ -42,9 +64,8 @@ export async function drainUnderLoad({ hubAddress, web, alarms, figures }) {
     seconds: 20,
     goesOn: watch.isReady,
     visit: (number) => {
-      const address = addresses[number % addresses.length];
-      const forMember = address.startsWith('/api/');
-      return timed({ address }, () => ask(web.address + address, { agent, cookie: forMember ? cookie : undefined }));
+      const address = addresses[number % addresses.length] ?? null;
+      return timed({ address: address ?? path }, () => visit(address, agent));
     },
   });
   await pause(figures.sigtermAfterMs);
