@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { tellCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
@@ -72,6 +73,11 @@ export function BookingFlow(props: BookingFlowProps) {
   }
 
   useWaiting(pending);
+  // Back leads from the review to the details, which are the same page.
+  useBackCloses(stage === 'review' && !isBooked, () => {
+    if (!pending && visit?.form) goTo('details', visit.form);
+  });
+
   if (isBooked && !pending) {
     return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} asGuest={owner === null} onGone={startAnew} />;
   }

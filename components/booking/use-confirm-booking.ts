@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useRef, useState } from 'react';
+import { isSurfaceEntry, stepBackThen } from '@/components/ui/surface-entry';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
@@ -71,7 +72,10 @@ export function useConfirmBooking(
       update({ reservationNo: data.reservationNo, ...(asGuest ? { form: null } : {}) });
       forgetAttempts(tabStorage(), booking);
       markPurchaseDue(tabStorage(), data.reservationNo);
-      leavePage(localizedPath(locale, paths.bookingConfirmation(data.reservationNo)));
+      const toConfirmation = () => leavePage(localizedPath(locale, paths.bookingConfirmation(data.reservationNo)));
+      // The review has an entry of its own, above the page's.
+      if (isSurfaceEntry()) stepBackThen(toConfirmation);
+      else toConfirmation();
     } catch (error) {
       underWay.current = false;
       setState({ pending: false, failed: null });

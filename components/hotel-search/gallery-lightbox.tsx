@@ -30,7 +30,7 @@ export interface GalleryLightboxProps {
 export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLightboxProps) {
   const [place, setPlace] = useState(first);
   const strip = useRef<HTMLUListElement>(null);
-  const dialog = useModalDialog({ open: true, onDismiss: onClose, lightDismiss: false });
+  const { dialog, dismiss } = useModalDialog({ open: true, onDismiss: onClose, lightDismiss: false });
   const last = pictures.length - 1;
 
   /** Where an arrow or a key leads, until it is there or a hand takes the strip over. */
@@ -92,7 +92,7 @@ export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLigh
         {fillText(texts.position, { number: place + 1 })}
         <span className="sr-only">. {pictures[place]?.alt}</span>
       </p>
-      <button type="button" onClick={onClose} aria-label={texts.close} className="lightbox-button right-3 top-3">
+      <button type="button" onClick={dismiss} aria-label={texts.close} className="lightbox-button right-3 top-3">
         <Glyph name="close" />
       </button>
       <button

@@ -12,10 +12,10 @@ import {
 import { isFocusShown } from '@/components/ui/focus-shown';
 import { afterFirstFrame } from '@/components/ui/own-task';
 import { ReadySheet } from '@/components/ui/ready-sheet';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { PickerFooter } from './picker-footer';
 import type { PickerGuard } from './picker-guard';
 import { PickerShown } from './picker-shown';
-import { useBackCloses } from './use-back-closes';
 import { useWideScreen } from './use-wide-screen';
 
 export interface PickerSurfaceProps {

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
 import { Sheet } from '@/components/ui/sheet';
+import { isSurfaceEntry } from '@/components/ui/surface-entry';
 import { SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
 import { FilterFields, optionKey } from './filter-fields';
 import type { FilterGroup, FilterOption } from './filter-groups';
@@ -53,7 +54,9 @@ export function ResultFilters({ action, search, sort, groups, texts }: ResultFil
     const query = new URLSearchParams([...search, ...fields, ...sort]);
     startTransition(() => {
       setChosen(next);
-      router.push(`${action}?${query}`, { scroll: false });
+      // The sheet stays open over the page that comes, and takes its entry of the history along.
+      const go = isSurfaceEntry() ? router.replace : router.push;
+      go(`${action}?${query}`, { scroll: false });
     });
   };
   const openSheet = (event: MouseEvent) => {

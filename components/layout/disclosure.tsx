@@ -1,6 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { giveUpSurfaceEntry } from '@/components/ui/surface-entry';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 
 export interface DisclosureProps {
   /** What is pressed. */
@@ -9,6 +11,8 @@ export interface DisclosureProps {
   label?: string;
   summaryClassName?: string;
   className?: string;
+  /** It covers the page, so that Back closes it first. */
+  covers?: boolean;
   children: ReactNode;
 }
 
@@ -16,8 +20,12 @@ export interface DisclosureProps {
  * A native `<details>` that opens without script, and with script also closes by Escape, by a press
  * outside and by following a link inside.
  */
-export function Disclosure({ summary, label, summaryClassName, className, children }: DisclosureProps) {
+export function Disclosure({ summary, label, summaryClassName, className, covers = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  useBackCloses(covers && open, () => {
+    if (details.current) details.current.open = false;
+  });
 
   useEffect(() => {
     const element = details.current;
@@ -28,7 +36,10 @@ export function Disclosure({ summary, label, summaryClassName, className, childr
     const onPress = (event: MouseEvent) => {
       const target = event.target as Element;
       if (!element.open) return;
-      if (!element.contains(target) || target.closest('a')) close();
+      const link = target.closest('a');
+      // A soft link sees to the history itself; to step back would stop the way to another document.
+      if (link && element.contains(link) && link.dataset.soft === undefined) giveUpSurfaceEntry();
+      if (!element.contains(target) || link) close();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return;
@@ -44,7 +55,7 @@ export function Disclosure({ summary, label, summaryClassName, className, childr
   }, []);
 
   return (
-    <details ref={details} className={className}>
+    <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)} className={className}>
       <summary aria-label={label} className={summaryClassName}>
         {summary}
       </summary>

@@ -59,6 +59,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
           ))}
         </nav>
         <Disclosure
+          covers
           className="group/menu md:hidden"
           label={t('header.menu')}
           summaryClassName="icon-button -ml-3"

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
+import { giveUpSurfaceEntry } from '@/components/ui/surface-entry';
 import { beginWaiting, SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
 
 /** The anchor that an event is about, where it is one of ours (`components/ui/soft-link.ts`) and leads to this site. */
@@ -32,7 +33,8 @@ export function SoftLinks() {
       if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
       event.preventDefault();
       const words = link.dataset.soft?.split(' ') ?? [];
-      const go = words.includes('replace') ? router.replace : router.push;
+      // From a menu or a sheet it leads on from the page below.
+      const go = giveUpSurfaceEntry() || words.includes('replace') ? router.replace : router.push;
       startTransition(() => go(link.getAttribute('href') ?? '', { scroll: !words.includes('still') }));
     };
     const fetchAhead = ({ target }: Event) => {

@@ -29,7 +29,7 @@ export function AlertDialog(props: AlertDialogProps) {
   const { open, message, detail, confirmLabel, onConfirm, cancelLabel, onCancel, danger, pending, pendingLabel } =
     props;
   const id = useId();
-  const dialog = useModalDialog({
+  const { dialog, dismiss } = useModalDialog({
     open,
     onDismiss: () => {
       if (!pending) (onCancel ?? onConfirm)();
@@ -66,7 +66,8 @@ export function AlertDialog(props: AlertDialogProps) {
               autoFocus={!danger}
               pending={pending}
               pendingLabel={pendingLabel}
-              onClick={onConfirm}
+              // Where there is one action, it may lead away from the page.
+              onClick={onCancel ? onConfirm : dismiss}
             >
               {confirmLabel}
             </Button>

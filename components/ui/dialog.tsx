@@ -25,7 +25,7 @@ const widths = { sm: 'max-w-md', md: 'max-w-2xl', lg: 'max-w-5xl' } as const;
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, lightDismiss = true, width = 'md', children, footer } = props;
   const titleId = useId();
-  const dialog = useModalDialog({ open, onDismiss: onClose, lightDismiss });
+  const { dialog } = useModalDialog({ open, onDismiss: onClose, lightDismiss });
   return (
     <dialog {...dialog} aria-labelledby={titleId} className={clsx('modal modal-center', widths[width])}>
       {open && (

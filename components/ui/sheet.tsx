@@ -20,7 +20,7 @@ export interface SheetProps {
 /** A sheet of paper laid over the page: from below on a phone, from the side or in the middle on a desk. */
 export function Sheet({ open, onClose, title, closeLabel, wide = 'side', children, footer }: SheetProps) {
   const titleId = useId();
-  const dialog = useModalDialog({ open, onDismiss: onClose, lightDismiss: true });
+  const { dialog } = useModalDialog({ open, onDismiss: onClose, lightDismiss: true });
   return (
     <dialog
       {...dialog}

@@ -1,11 +1,17 @@
 'use client';
 
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { useBackCloses } from './use-back-closes';
 
 interface ModalDialog {
-  ref: RefObject<HTMLDialogElement | null>;
-  onCancel: (event: SyntheticEvent) => void;
-  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  /** For the `<dialog>`. */
+  dialog: {
+    ref: RefObject<HTMLDialogElement | null>;
+    onCancel: (event: SyntheticEvent) => void;
+    onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  };
+  /** Closes it as Back does: `onDismiss` follows when its entry of the history is gone. */
+  dismiss: () => void;
 }
 
 export interface ModalDialogOptions {
@@ -18,10 +24,11 @@ export interface ModalDialogOptions {
 
 /**
  * Keeps a native modal `<dialog>` in step with `open`. The browser holds the focus inside; where it was
- * before, it goes back to, also when the dialog leaves the tree while open.
+ * before, it goes back to, also when the dialog leaves the tree while open. Back closes it and stays on the page.
  */
 export function useModalDialog({ open, onDismiss, lightDismiss }: ModalDialogOptions): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
+  const dismiss = useBackCloses(open, onDismiss);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -35,16 +42,19 @@ export function useModalDialog({ open, onDismiss, lightDismiss }: ModalDialogOpt
   }, [open]);
 
   return {
-    ref,
-    onCancel: (event) => {
-      // A file field inside sends `cancel` too.
-      if (event.target !== event.currentTarget) return;
-      // The owner closes by its state, otherwise the two would fall out of step.
-      event.preventDefault();
-      onDismiss();
+    dialog: {
+      ref,
+      onCancel: (event) => {
+        // A file field inside sends `cancel` too.
+        if (event.target !== event.currentTarget) return;
+        // The owner closes by its state, otherwise the two would fall out of step.
+        event.preventDefault();
+        dismiss();
+      },
+      onClick: (event) => {
+        if (lightDismiss && event.target === event.currentTarget) dismiss();
+      },
     },
-    onClick: (event) => {
-      if (lightDismiss && event.target === event.currentTarget) onDismiss();
-    },
+    dismiss,
   };
 }

@@ -36,7 +36,7 @@ function findCutTexts(partSelector: string | null): string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const words = node.textContent?.trim().slice(0, 40) ?? '';
     const parent = node.parentElement;
-    if (words === '' || parent === null || parent.closest('script, style, noscript, [inert]') !== null) continue;
+    if (words === '' || parent === null || parent.closest('script, style, noscript') !== null) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const around = ancestors(parent);
     if (around.some(isForScreenReaders)) continue;

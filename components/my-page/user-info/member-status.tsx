@@ -24,11 +24,11 @@ export function MemberStatus({ membershipNo, memberName }: MemberStatusProps) {
       {(dashboard) => (
         <div className="flex flex-col gap-16">
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-            <TierPlate tier={dashboard.tier} className="aspect-[1.6] max-w-md self-start p-7 md:p-9">
+            <TierPlate tier={dashboard.tier} className="flex min-h-[min(17.5rem,60vw)] max-w-md self-start p-7 md:p-9">
               <div className="flex h-full flex-col">
                 <p className="text-ink-soft text-sm">{memberName}</p>
                 <p className="display mt-2 text-3xl">{t(`tier.${dashboard.tier}`)}</p>
-                <p className="tabular mt-auto tracking-[0.12em]">
+                <p className="tabular wrap-anywhere mt-auto pt-6 tracking-[0.12em]">
                   <span className="sr-only">{t('status.number')} </span>
                   {membershipNo}
                 </p>

@@ -6,7 +6,7 @@ import { ResultFilters } from '@/components/hotel-search/result-filters';
 import { RESULTS_ID } from '@/components/hotel-search/result-ids';
 import { installModalShim } from '../ui/modal-shim';
 
-const router = vi.hoisted(() => ({ push: vi.fn() }));
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const option = (field: string, value: string, label: string, count: number | null, checked = false) => ({
@@ -76,6 +76,7 @@ const stay = 'checkIn=2026-12-24&checkOut=2026-12-26&room=2-0';
 beforeEach(() => {
   installModalShim();
   router.push.mockReset();
+  router.replace.mockReset();
 });
 
 describe('the filters of a result list', () => {
@@ -129,7 +130,10 @@ describe('the filters of a result list', () => {
     const sheet = within(screen.getByRole('dialog', { name: texts.title }));
     expect(sheet.getByRole('checkbox', { name: /Two single beds/ })).toBeChecked();
     await userEvent.click(sheet.getByRole('checkbox', { name: /One king bed/ }));
-    expect(router.push).toHaveBeenLastCalledWith(`/en/search?${stay}&bed=twin&bed=king&sort=name`, { scroll: false });
+    // In place of the sheet's own entry of the history, so that Back closes the sheet and then undoes the choice.
+    expect(router.replace).toHaveBeenLastCalledWith(`/en/search?${stay}&bed=twin&bed=king&sort=name`, {
+      scroll: false,
+    });
     await userEvent.click(sheet.getByRole('button', { name: texts.show }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ describe('AlertDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('Escape cancels where there are two actions and confirms where there is one', () => {
+  it('Escape cancels where there are two actions and confirms where there is one', async () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
     const { rerender } = render(
@@ -33,10 +33,10 @@ describe('AlertDialog', () => {
       />,
     );
     fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
-    expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 0]);
+    await waitFor(() => expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 0]));
     rerender(<AlertDialog open message="취소했습니다" confirmLabel="네" onConfirm={onConfirm} />);
     fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
-    expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]);
+    await waitFor(() => expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]));
   });
 
   it('is not closed by a press outside', () => {
@@ -97,7 +97,19 @@ describe.each(['dialog', 'sheet'] as const)('%s', (kind) => {
     fireEvent.click(screen.getByText('내용'));
     expect(screen.getByText('내용')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('dialog'));
-    expect(screen.queryByText('내용')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('내용')).not.toBeInTheDocument());
+  });
+
+  it('closes by Back, and once more by Back after it was opened again', async () => {
+    render(<Opener kind={kind} />);
+    const start = window.history.length;
+    for (const _ of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: '열기' }));
+      expect(screen.getByText('내용')).toBeInTheDocument();
+      window.history.back();
+      await waitFor(() => expect(screen.queryByText('내용')).not.toBeInTheDocument());
+    }
+    expect(window.history.length, 'one entry, used twice').toBeLessThanOrEqual(start + 1);
   });
 });
 

@@ -1,0 +1,103 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { giveUpSurfaceEntry, isSurfaceEntry, stepBackThen } from '@/components/ui/surface-entry';
+import { useBackCloses } from '@/components/ui/use-back-closes';
+
+let setOpen: (name: 'lower' | 'upper', value: boolean) => void;
+
+function Surface({ name, open, onClose }: { name: string; open: boolean; onClose: () => void }) {
+  const close = useBackCloses(open, onClose);
+  return open ? (
+    <button type="button" onClick={close}>
+      {name}
+    </button>
+  ) : null;
+}
+
+function Page({ refuses = false }: { refuses?: boolean }) {
+  const [shown, setShown] = useState({ lower: false, upper: false });
+  setOpen = (name, value) => act(() => setShown((now) => ({ ...now, [name]: value })));
+  return (
+    <>
+      <Surface name="lower" open={shown.lower} onClose={() => setShown((now) => ({ ...now, lower: false }))} />
+      <Surface name="upper" open={shown.upper} onClose={() => setShown((now) => ({ ...now, upper: refuses }))} />
+    </>
+  );
+}
+
+const shown = () => screen.queryAllByRole('button').map((button) => button.textContent);
+const depth = () => (window.history.state as { openSurfaces?: number } | null)?.openSurfaces ?? 0;
+
+describe('the history of surfaces', () => {
+  beforeEach(async () => {
+    await waitFor(() => expect(depth()).toBe(0));
+  });
+
+  it('closes one surface a step, from the top', async () => {
+    render(<Page />);
+    setOpen('lower', true);
+    setOpen('upper', true);
+    expect(depth()).toBe(2);
+    window.history.back();
+    await waitFor(() => expect(shown()).toEqual(['lower']));
+    window.history.back();
+    await waitFor(() => expect(shown()).toEqual([]));
+    expect(depth()).toBe(0);
+  });
+
+  it('leaves the entry of a surface that its owner has closed', async () => {
+    render(<Page />);
+    setOpen('lower', true);
+    setOpen('lower', false);
+    await waitFor(() => expect(depth()).toBe(0));
+  });
+
+  it('leaves an entry that Forward has reached and that shows nothing', async () => {
+    render(<Page />);
+    setOpen('lower', true);
+    window.history.back();
+    await waitFor(() => expect(shown()).toEqual([]));
+    const left = vi.fn();
+    window.addEventListener('popstate', left);
+    window.history.forward();
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
+    window.removeEventListener('popstate', left);
+    expect(depth()).toBe(0);
+    expect(shown()).toEqual([]);
+  });
+
+  it('opens another surface while the entry of the former is being left', async () => {
+    render(<Page />);
+    setOpen('lower', true);
+    act(() => screen.getByRole('button', { name: 'lower' }).click());
+    setOpen('upper', true);
+    await waitFor(() => expect(shown()).toEqual(['upper']));
+    await waitFor(() => expect(depth()).toBe(1));
+  });
+
+  it('gives a surface another entry that its owner keeps open', async () => {
+    render(<Page refuses />);
+    setOpen('upper', true);
+    window.history.back();
+    await waitFor(() => expect(depth()).toBe(1));
+    expect(shown()).toEqual(['upper']);
+  });
+
+  it('goes on even where a web view swallows the step back', async () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    const goOn = vi.fn();
+    stepBackThen(goOn);
+    await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+    back.mockRestore();
+  });
+
+  it('lets a navigation take the place of the entry', () => {
+    render(<Page />);
+    setOpen('lower', true);
+    expect(isSurfaceEntry()).toBe(true);
+    expect(giveUpSurfaceEntry()).toBe(true);
+    expect(isSurfaceEntry()).toBe(false);
+    expect(giveUpSurfaceEntry()).toBe(false);
+  });
+});
