@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { tellCheckout } from '@/lib/analytics/stay-events';
@@ -26,8 +27,10 @@ export interface BookingFlowProps {
   booking: BookingRequest;
   hotelName: string;
   /** Present prices, for the total and for analytics. */
-  rooms: readonly { roomTypeName: string; ratePlanName: string; price: { totalKrw: number } }[];
+  rooms: readonly (ReservationTermsProps['rooms'][number] & { ratePlanName: string; price: { totalKrw: number } })[];
   totalKrw: number;
+  /** When the terms of cancelling were quoted. */
+  asOf: ReservationTermsProps['asOf'];
   terms: readonly ShownTerm[];
   /** Membership number of who books; null for a guest. */
   owner: string | null;
@@ -42,7 +45,8 @@ const mustAnswer = ['priceChanged', 'voucher', 'alreadySent', 'earlierBooked', '
 export function BookingFlow(props: BookingFlowProps) {
   const { booking, hotelName, rooms, terms, owner, prefilled } = props;
   const t = useTranslations('booking');
-  const { code } = languageOf(useLocale());
+  const locale = useLocale();
+  const { code } = languageOf(locale);
   const { visit, restoredForm, update, startAnew } = useBookingVisit(booking, owner ?? GUEST_OWNER);
   const { confirm, pending, failed, clearFailure, bookAnew } = useConfirmBooking(update, {
     booking,
@@ -95,6 +99,7 @@ export function BookingFlow(props: BookingFlowProps) {
           terms={terms}
           voucher={chosen}
           totalKrw={totalKrw}
+          conditions={<ReservationTerms locale={locale} rooms={rooms} totalKrw={totalKrw} asOf={props.asOf} />}
           pending={pending}
           canConfirm={!mustAnswer.includes(failed?.failure.kind ?? '')}
           failure={

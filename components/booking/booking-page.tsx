@@ -1,4 +1,5 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { Glyph } from '@/components/ui/glyph';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { BookingLoad } from '@/lib/booking/load-booking';
@@ -14,6 +15,7 @@ import { ChosenVoucherProvider } from './chosen-voucher';
 import { MemberAdvantage } from './member-advantage';
 import { MemberRateChoice } from './member-rate-choice';
 import { PriceMovedNotice } from './price-moved-notice';
+import { SlipLine } from './slip-line';
 
 export interface BookingPageProps {
   locale: Locale;
@@ -44,14 +46,28 @@ export function BookingPage({ locale, booking, load, messages }: BookingPageProp
       <NextIntlClientProvider messages={messages}>
         <ChosenVoucherProvider vouchers={booker.kind === 'member' ? booker.vouchers : []}>
           <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-            <div className="lg:sticky lg:top-24 lg:order-2">
-              <BookingSummary
-                locale={locale}
-                hotel={hotel}
-                stay={booking}
-                quote={quote}
-                offersHref={localizedPath(locale, paths.hotelOffers(booking.hotelId, query))}
-              />
+            <div className="lg:sticky lg:top-6 lg:order-2 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
+              <details className="group/slip peer border border-stone bg-paper lg:hidden">
+                <summary className="flex min-h-control items-center gap-3 px-5 py-2.5">
+                  <span className="sr-only">{t('summary.show')}: </span>
+                  <SlipLine
+                    locale={locale}
+                    hotelName={hotel.hotelName}
+                    nightCount={quote.nights.length}
+                    totalKrw={quote.totalKrw}
+                  />
+                  <Glyph name="chevron-down" className="shrink-0 transition-transform group-open/slip:rotate-180" />
+                </summary>
+              </details>
+              <div className="hidden peer-open:-mt-px peer-open:block lg:block">
+                <BookingSummary
+                  locale={locale}
+                  hotel={hotel}
+                  stay={booking}
+                  quote={quote}
+                  offersHref={localizedPath(locale, paths.hotelOffers(booking.hotelId, query))}
+                />
+              </div>
             </div>
             <div className="min-w-0 lg:order-1">
               {booker.kind === 'guest' && booker.publicRate !== undefined ? (
@@ -79,12 +95,14 @@ export function BookingPage({ locale, booking, load, messages }: BookingPageProp
                   <BookingFlow
                     booking={booking}
                     hotelName={hotel.hotelName}
-                    rooms={quote.rooms.map(({ roomTypeName, ratePlanName, price: { totalKrw } }) => ({
+                    rooms={quote.rooms.map(({ roomTypeName, ratePlanName, cancellation, price: { totalKrw } }) => ({
                       roomTypeName,
                       ratePlanName,
+                      cancellation,
                       price: { totalKrw },
                     }))}
                     totalKrw={quote.totalKrw}
+                    asOf={quote.asOf}
                     terms={terms.map(({ termId, title, body, requiredYn }) => ({
                       termId,
                       title,

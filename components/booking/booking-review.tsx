@@ -16,6 +16,8 @@ export interface BookingReviewProps {
   voucher: { name: string; discountKrw: number } | null;
   /** With the voucher taken off. */
   totalKrw: number;
+  /** What cancelling will cost, beside the button that books. */
+  conditions: ReactNode;
   pending: boolean;
   /** What went wrong with the last try, with its own ways on. */
   failure: ReactNode;
@@ -27,7 +29,7 @@ export interface BookingReviewProps {
 
 /** Everything once more, before it is booked. */
 export function BookingReview(props: BookingReviewProps) {
-  const { form, terms, voucher, totalKrw, pending, failure, canConfirm, onChange, onConfirm } = props;
+  const { form, terms, voucher, totalKrw, conditions, pending, failure, canConfirm, onChange, onConfirm } = props;
   const t = useTranslations('booking');
   const locale = useLocale();
   const agreed = terms.filter((_, index) => form.agreed[index]);
@@ -66,7 +68,8 @@ export function BookingReview(props: BookingReviewProps) {
         ]}
       />
       {failure}
-      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+      <div className="max-w-reading text-ink-soft text-sm">{conditions}</div>
+      <div className="-mt-3 flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
         {canConfirm && (
           <Button onClick={onConfirm} pending={pending} pendingLabel={t('review.pending')}>
             <span className="tabular">{t('review.confirm', { total: formatKrw(totalKrw, locale) })}</span>

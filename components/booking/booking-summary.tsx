@@ -25,7 +25,12 @@ export function BookingSummary({ locale, hotel, stay, quote, offersHref }: Booki
   const nights = countNights(stay.checkInDate, stay.checkOutDate);
   return (
     <section aria-labelledby="booking-summary" className="border border-stone bg-paper">
-      <Picture picture={hotel.picture} sizes="(min-width: 1024px) 24rem, 100vw" alt="" className="aspect-[5/2]" />
+      <Picture
+        picture={hotel.picture}
+        sizes="(min-width: 1024px) 24rem, 100vw"
+        alt=""
+        className="aspect-[5/2] [@media(max-height:60rem)]:aspect-[4/1]"
+      />
       <div className="flex flex-col gap-6 p-6">
         <div>
           <h2 id="booking-summary" className="eyebrow mb-2">

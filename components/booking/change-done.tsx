@@ -9,6 +9,7 @@ import { formatKrw } from '@/components/ui/price';
 import type { CompleteChange } from '@/lib/booking/change-stay';
 import { guestName } from '@/lib/booking/guest-name';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
+import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 
 interface ChangeDoneProps {
@@ -22,6 +23,7 @@ interface ChangeDoneProps {
 export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
   const t = useTranslations('booking');
   const terms = useTranslations('common.terms');
+  const common = useTranslations('common.stay');
   const locale = useLocale();
   return (
     <div className="flex flex-col gap-8">
@@ -44,7 +46,13 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
               </>
             ),
           })),
-          { term: t('summary.total'), description: formatKrw(quote.afterKrw, locale), strong: true },
+          {
+            term: common('total', {
+              nights: common('nights', { count: countNights(form.checkInDate, form.checkOutDate) }),
+            }),
+            description: formatKrw(quote.afterKrw, locale),
+            strong: true,
+          },
           {
             term: terms('title'),
             description: (

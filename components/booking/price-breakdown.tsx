@@ -22,6 +22,7 @@ export interface PriceBreakdownProps {
 /** The total and its two divisions: by part, which adds up under it, and by night, behind a fold. */
 export function PriceBreakdown({ locale, price, voucher = null, payment = 'atHotel' }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
+  const common = useTranslations('common.stay');
   const parts = [
     { term: t('roomPart'), amountKrw: price.roomKrw },
     { term: t('servicePart'), amountKrw: price.serviceKrw },
@@ -47,7 +48,9 @@ export function PriceBreakdown({ locale, price, voucher = null, payment = 'atHot
           </div>
         )}
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 border-stone-deep border-t pt-3">
-          <dt className="font-medium">{t('total')}</dt>
+          <dt className="font-medium">
+            {common('total', { nights: common('nights', { count: price.nights.length }) })}
+          </dt>
           <dd data-testid="booking-total">
             <Price amountKrw={payableKrw(price.totalKrw, voucher)} locale={locale} size="lg" />
           </dd>

@@ -44,9 +44,10 @@ function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
       closeLabel={form.close}
       doneLabel={form.done}
       onClose={onClose}
+      width="content"
       summary={`${counts.rooms[rooms.length]} · ${guestsText(rooms, texts)}`}
     >
-      <div ref={list} className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+      <div ref={list} className="grid gap-x-12 gap-y-8 lg:auto-cols-[20rem] lg:grid-flow-col lg:grid-cols-none">
         {rooms.map(({ roomNumber, adults, minor }, index) => {
           const name = fillText(form.room, { number: roomNumber });
           return (
@@ -99,7 +100,7 @@ function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
           </Button>
         )}
       </div>
-      <p aria-live="polite" className="mt-5 max-w-prose text-ink-muted text-sm">
+      <p aria-live="polite" className="mt-5 max-w-prose lg:max-w-80 text-ink-muted text-sm">
         {split === null ? form.roomLimits : form.roomCrowded}
       </p>
     </PickerSurface>

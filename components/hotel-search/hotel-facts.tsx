@@ -12,7 +12,7 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
   const t = await getTranslations({ locale, namespace: 'hotels' });
   return (
     <>
-      <Section title={t('detail.facilities')} layout="beside" rule className="drawn-near mt-20">
+      <Section id="facilities" title={t('detail.facilities')} layout="beside" rule className="drawn-near mt-20">
         <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {groupFacilities(hotel.facilities).map(({ group, facilities }) => (
             <div key={group}>
@@ -26,11 +26,11 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
           ))}
         </dl>
       </Section>
-      <Section title={t('detail.accessibility')} layout="beside" rule className="drawn-near mt-16">
+      <Section id="accessibility" title={t('detail.accessibility')} layout="beside" rule className="drawn-near mt-16">
         <Sentences sentences={hotel.accessibility} />
         <AccessibleRooms locale={locale} rooms={hotel.roomTypes} />
       </Section>
-      <Section title={t('detail.fact')} layout="beside" rule className="drawn-near mt-16">
+      <Section id="facts" title={t('detail.fact')} layout="beside" rule className="drawn-near mt-16">
         <DescriptionList
           items={[
             {

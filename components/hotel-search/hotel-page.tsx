@@ -15,6 +15,7 @@ import { hotelJsonLd } from '@/lib/structured-data/hotel-json-ld';
 import { HotelDining } from './hotel-dining';
 import { HotelFacts } from './hotel-facts';
 import { HotelGallery } from './hotel-gallery';
+import { HotelJumps } from './hotel-jumps';
 import { HotelRooms } from './hotel-rooms';
 import { HotelWay } from './hotel-way';
 import { MemberRateNote } from './member-rate-note';
@@ -66,7 +67,8 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
             ))}
           </div>
         </div>
-        <section aria-labelledby="stay-dates" className="relative z-10 my-14 print:hidden">
+        <HotelJumps locale={locale} hasRestaurants={restaurants.length > 0} />
+        <section aria-labelledby="stay-dates" className="relative z-10 mt-10 mb-14 print:hidden">
           <h2 id="stay-dates" className="mb-4 scroll-mt-24 text-ink-soft text-sm">
             {t('detail.stayTitle')}
           </h2>

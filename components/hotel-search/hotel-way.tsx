@@ -14,7 +14,6 @@ const contactLink = 'underline decoration-brass/50 underline-offset-4 hover:deco
 /** The way there: in sentences, in the map apps of the reader's language, and from what everybody knows nearby. */
 export async function HotelWay({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  const { latitude, longitude } = hotel.geo;
   const distance = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <Section id="way" title={t('detail.location')} layout="beside" rule className="drawn-near mt-16">
@@ -37,7 +36,6 @@ export async function HotelWay({ locale, hotel }: { locale: Locale; hotel: Hotel
         className="mt-8"
         items={[
           { term: t('detail.address'), description: addressLine(hotel.address, locale) },
-          { term: t('detail.coordinates'), description: `${latitude}, ${longitude}` },
           {
             term: t('detail.telephone'),
             description: (

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -29,6 +30,8 @@ export interface PickerSurfaceProps {
   onShow?: () => void;
   /** What is chosen so far, beside the button. */
   summary?: ReactNode;
+  /** On wide screens: as wide as the form, or as what it holds, at the form's end. */
+  width?: 'form' | 'content';
   children: ReactNode;
 }
 
@@ -71,7 +74,8 @@ function closeByEscape(close: () => void) {
  * Under the form on wide screens, laid out before it is shown; closes by Escape, by a press beside it, and when the
  * focus moves on.
  */
-function PickerPopover({ title, doneLabel, onClose, mayGoOn = always, summary, children }: PickerSurfaceProps) {
+function PickerPopover(props: PickerSurfaceProps) {
+  const { title, doneLabel, onClose, mayGoOn = always, summary, width = 'form', children } = props;
   const shown = useContext(PickerShown);
   const ref = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -156,7 +160,10 @@ function PickerPopover({ title, doneLabel, onClose, mayGoOn = always, summary, c
       }}
       aria-hidden={!shown || undefined}
       data-open={shown || undefined}
-      className="ready-popover absolute inset-x-0 top-full z-20 mt-2 scroll-mb-4 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none"
+      className={clsx(
+        'ready-popover absolute top-full z-20 mt-2 scroll-mb-4 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none',
+        width === 'form' ? 'inset-x-0' : 'right-0 max-w-full',
+      )}
     >
       <div ref={content} inert className="pointer-events-auto">
         <div className="px-8 pt-7 pb-6">{children}</div>

@@ -19,7 +19,10 @@ export interface RoomOfferRowProps {
 
 /** One rate of a room: what it holds, what cancelling costs, the whole price, and the choice. */
 export async function RoomOfferRow({ locale, offer, roomName, href, isMember }: RoomOfferRowProps) {
-  const t = await getTranslations({ locale, namespace: 'search' });
+  const [t, common] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'common.stay' }),
+  ]);
   const { ratePlan, price, cancellation, roomsLeft } = offer;
   return (
     <li className="border-stone border-t py-5">
@@ -38,6 +41,9 @@ export async function RoomOfferRow({ locale, offer, roomName, href, isMember }: 
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full max-sm:justify-between">
           <p className="sm:text-right">
+            <span className="block text-ink-muted text-xs">
+              {common('total', { nights: common('nights', { count: price.nights.length }) })}
+            </span>
             <Price amountKrw={price.totalKrw} locale={locale} size="lg" />
             <span className="block text-ink-muted text-xs">{t('results.allIn')}</span>
           </p>

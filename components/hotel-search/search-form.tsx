@@ -20,6 +20,8 @@ export interface SearchFormProps {
   hotel?: HotelRef;
   /** The search of the page's address, which wins over the stored one. */
   search?: StaySearch;
+  /** On narrow screens the last cell and the button share a row, where what was found matters more than the form. */
+  compact?: boolean;
   className?: string;
 }
 

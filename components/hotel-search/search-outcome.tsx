@@ -39,18 +39,17 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
   const query = writeSearchParams(search);
   return (
     <>
-      <RecentSearches
-        key={query}
-        locale={locale}
-        current={query}
-        texts={{ title: results('recent.title'), clear: results('recent.clear'), cleared: results('recent.cleared') }}
-      />
       <RememberSearch search={search} query={query} place={place} locale={locale} />
       <PageHeading
-        className="mt-8 mb-10"
+        className="mt-6 mb-4 lg:mt-8 lg:mb-8"
         eyebrow={place}
         title={facts.dates}
-        lead={t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
+        lead={
+          // On a phone the form right above it says the same.
+          <span className="max-lg:sr-only">
+            {t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
+          </span>
+        }
       />
       <RepairNotice locale={locale} repairs={[...repairs, ...answerRepairs]} stay={search} />
       <ResultView
@@ -60,6 +59,12 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
         answer={answer}
         isMember={isMember}
         shareTitle={`${place} · ${facts.dates}`}
+      />
+      <RecentSearches
+        key={query}
+        locale={locale}
+        current={query}
+        texts={{ title: results('recent.title'), clear: results('recent.clear'), cleared: results('recent.cleared') }}
       />
     </>
   );

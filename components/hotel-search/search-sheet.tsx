@@ -39,7 +39,20 @@ function hasStoredSearch(): boolean {
 
 /** The form's surface. The search itself is fetched when somebody reaches for it, or when it says something else. */
 export function SearchSheet(props: SearchSheetProps) {
-  const { locale, today, texts, catalogue, hotel, search, action, submitLook, firstWords, className, children } = props;
+  const {
+    locale,
+    today,
+    texts,
+    catalogue,
+    hotel,
+    search,
+    action,
+    submitLook,
+    firstWords,
+    compact,
+    className,
+    children,
+  } = props;
   const { form } = texts;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -120,9 +133,10 @@ export function SearchSheet(props: SearchSheetProps) {
       className={`relative ${className ?? ''}`}
     >
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] divide-y divide-stone rounded border border-stone-deep bg-paper lg:divide-x lg:divide-y-0 ${
-          hotel ? 'lg:grid-cols-[3fr_2fr_auto]' : 'lg:grid-cols-[3fr_4fr_3fr_auto]'
-        }`}
+        className={`grid divide-y divide-stone rounded border border-stone-deep bg-paper lg:divide-x lg:divide-y-0 ${
+          // In large text the two do not fit beside each other.
+          compact ? 'search-compact max-lg:[&>:nth-last-child(3)]:border-b-0' : ''
+        } ${hotel ? 'lg:grid-cols-[3fr_2fr_auto]' : 'lg:grid-cols-[3fr_4fr_3fr_auto]'}`}
       >
         {!hotel && (
           <SearchCell label={form.where} value={words.where} name="where" open={panels.open === 'where'} {...cell} />

@@ -26,7 +26,7 @@ export function formatKrw(amountKrw: number, locale: string): string {
 
 const sizes = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl' } as const;
 
-/** The one way a price is shown: the whole amount, tabular figures. */
+/** The one way a price is shown: the whole amount, tabular figures, its sign and its figures of one face. */
 export function Price({ amountKrw, locale, before, after, struck, size = 'md', className }: PriceProps) {
   return (
     <span className={clsx('tabular inline-flex flex-wrap items-baseline gap-x-1.5', className)}>
@@ -37,7 +37,10 @@ export function Price({ amountKrw, locale, before, after, struck, size = 'md', c
           {formatKrw(struck.amountKrw, locale)}
         </s>
       )}
-      <span className={clsx('whitespace-nowrap font-medium', sizes[size], size === 'lg' && 'display')}>
+      <span
+        data-price
+        className={clsx('whitespace-nowrap', sizes[size], size === 'lg' ? 'tracking-[-0.02em]' : 'font-medium')}
+      >
         {formatKrw(amountKrw, locale)}
       </span>
       {after && <span className="text-ink-muted text-xs">{after}</span>}

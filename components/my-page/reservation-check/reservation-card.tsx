@@ -23,6 +23,7 @@ export function ReservationCard({ reservation, priority, titleLevel = 2 }: Reser
   const t = useTranslations('myPage');
   const locale = useLocale();
   const { reservationNo, hotelName, cityName, checkInDate, checkOutDate, roomCount, status } = reservation;
+  const nights = t('units.nights', { nights: countNights(checkInDate, checkOutDate) });
   return (
     <Card
       href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo))}
@@ -43,7 +44,7 @@ export function ReservationCard({ reservation, priority, titleLevel = 2 }: Reser
             })}
           </p>
           <p className="text-ink-muted">
-            {t('units.nights', { nights: countNights(checkInDate, checkOutDate) })}
+            {nights}
             <span aria-hidden="true"> · </span>
             {t('units.rooms', { count: roomCount })}
           </p>
@@ -59,7 +60,7 @@ export function ReservationCard({ reservation, priority, titleLevel = 2 }: Reser
               before={t('reservation.cancelledFee')}
             />
           ) : (
-            <Price amountKrw={reservation.totalKrw} locale={locale} before={t('reservations.total')} />
+            <Price amountKrw={reservation.totalKrw} locale={locale} before={t('reservations.total', { nights })} />
           )}
         </>
       }

@@ -6,6 +6,7 @@ import { formatKrw, Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import { guestName } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 
 type Room = ReservationDetail['rooms'][number];
@@ -13,6 +14,7 @@ type Room = ReservationDetail['rooms'][number];
 /** The rooms with their guests, each price down to its nights and its parts, and the total of all. */
 export function ReservationRooms({ reservation }: { reservation: ReservationDetail }) {
   const t = useTranslations('myPage.reservation');
+  const units = useTranslations('myPage.units');
   const locale = useLocale();
   return (
     <Section rule title={t('price')}>
@@ -33,7 +35,11 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
         </p>
       )}
       <div className="mt-10 flex flex-wrap items-baseline justify-between gap-4 border-ink border-t pt-5">
-        <p className="font-medium">{t('total')}</p>
+        <p className="font-medium">
+          {t('total', {
+            nights: units('nights', { nights: countNights(reservation.checkInDate, reservation.checkOutDate) }),
+          })}
+        </p>
         <Price amountKrw={reservation.totalKrw} locale={locale} size="lg" />
       </div>
       {reservation.status === 'confirmed' && <p className="mt-2 text-ink-muted text-sm">{t('payAtHotel')}</p>}

@@ -37,6 +37,9 @@ interface SampleFlowProps {
   vouchers?: BookingVoucher[];
 }
 
+/** Free until a day that is past in no test. */
+const sampleTermsOfCancelling = { refundable: true, freeUntil: '2099-01-01T09:00:00Z', penaltyKrw: 100_000 };
+
 /** The flow for a sample member whose profile fills the first room and the contact. */
 export function SampleFlow({ owner = '9000001', totalKrw = 300_000, vouchers = [] }: SampleFlowProps) {
   return (
@@ -45,7 +48,15 @@ export function SampleFlow({ owner = '9000001', totalKrw = 300_000, vouchers = [
         <BookingFlow
           booking={sampleBooking}
           hotelName="하늘 견본"
-          rooms={[{ roomTypeName: '디럭스', ratePlanName: '기본', price: { totalKrw } }]}
+          rooms={[
+            {
+              roomTypeName: '디럭스',
+              ratePlanName: '기본',
+              cancellation: sampleTermsOfCancelling,
+              price: { totalKrw },
+            },
+          ]}
+          asOf="2026-09-01T00:00:00Z"
           totalKrw={totalKrw}
           terms={sampleTerms}
           owner={owner}

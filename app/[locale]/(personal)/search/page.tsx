@@ -70,7 +70,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
     const { search, repairs } = parseSearchParams(values, { today, catalogue: searchCatalogue(catalogue) });
     const answer = writeSearchParams(search) === writeSearchParams(named) ? namedAnswer : await ask(search);
     return (
-      <main id="content" className="page-width pt-8 pb-section">
+      <main id="content" className="page-width pt-4 pb-section lg:pt-8">
         <SearchForm
           key={writeSearchParams(search)}
           locale={locale}
@@ -78,6 +78,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
           texts={texts}
           catalogue={catalogue}
           search={search}
+          compact
         />
         {answer === null ? (
           <SearchRefused locale={locale} search={search} repairs={[...repairs, ...viewRepairs]} />

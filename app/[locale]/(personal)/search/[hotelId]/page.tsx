@@ -69,7 +69,7 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
   const hotel = { hotelId, hotelName: answer.hotelName };
   const allHotels = writeSearchParams({ ...search, hotelIds: [] });
   return (
-    <main id="content" className="page-width pt-8 pb-section">
+    <main id="content" className="page-width pt-4 pb-section lg:pt-8">
       <ViewedItem item={{ item_id: hotelId, item_name: answer.hotelName }} />
       <SearchForm
         key={writeOffersParams(search, rooms)}
@@ -79,9 +79,10 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
         catalogue={{ categories: [], hotels: [hotel] }}
         hotel={hotel}
         search={search}
+        compact
       />
       <PageHeading
-        className="mt-14 mb-10"
+        className="mt-8 mb-8 lg:mt-12 lg:mb-10"
         eyebrow={facts.dates}
         title={answer.hotelName}
         lead={t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
