@@ -81,11 +81,8 @@ test.describe('on a phone', () => {
   test('Back closes the menu; a link in it leads on from the page below', async ({ guest }) => {
     const { page, t } = guest;
     await guest.open(paths.hotels());
-    const menu = page
-      .getByRole('banner')
-      .locator('details')
-      .filter({ has: page.getByLabel(t('layout.header.menu')) });
-    const handle = menu.getByLabel(t('layout.header.menu'));
+    const handle = page.getByRole('banner').getByLabel(t('layout.header.menu'), { exact: true });
+    const menu = page.getByRole('banner').locator('details').filter({ has: handle });
     await untilTakenOver(handle);
     await handle.click();
     await expect(menu).toHaveAttribute('open', '');

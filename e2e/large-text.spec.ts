@@ -61,7 +61,7 @@ for (const { locale, label } of languages) {
         await expectRoomToRead(page, `${label}: ${title}`, '.ready-sheet[data-open]');
       }
       await guest.open(paths.home());
-      await page.getByRole('banner').getByLabel(t('layout.header.menu')).click();
+      await page.getByRole('banner').getByLabel(t('layout.header.menu'), { exact: true }).click();
       await expectReadable(page, `${label}: the menu`, '.menu-panel');
     });
 

@@ -46,7 +46,10 @@ export function BookingPage({ locale, booking, load, messages }: BookingPageProp
       <NextIntlClientProvider messages={messages}>
         <ChosenVoucherProvider vouchers={booker.kind === 'member' ? booker.vouchers : []}>
           <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-            <div className="lg:sticky lg:top-6 lg:order-2 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
+            <div
+              data-testid="booking-slip"
+              className="lg:sticky lg:top-6 lg:order-2 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
+            >
               <details className="group/slip peer border border-stone bg-paper lg:hidden">
                 <summary className="flex min-h-control items-center gap-3 px-5 py-2.5">
                   <span className="sr-only">{t('summary.show')}: </span>

@@ -68,7 +68,9 @@ export function BookingReview(props: BookingReviewProps) {
         ]}
       />
       {failure}
-      <div className="max-w-reading text-ink-soft text-sm">{conditions}</div>
+      <div data-testid="review-conditions" className="max-w-reading text-ink-soft text-sm">
+        {conditions}
+      </div>
       <div className="-mt-3 flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
         {canConfirm && (
           <Button onClick={onConfirm} pending={pending} pendingLabel={t('review.pending')}>

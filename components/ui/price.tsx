@@ -37,10 +37,7 @@ export function Price({ amountKrw, locale, before, after, struck, size = 'md', c
           {formatKrw(struck.amountKrw, locale)}
         </s>
       )}
-      <span
-        data-price
-        className={clsx('whitespace-nowrap', sizes[size], size === 'lg' ? 'tracking-[-0.02em]' : 'font-medium')}
-      >
+      <span className={clsx('whitespace-nowrap', sizes[size], size === 'lg' ? 'tracking-[-0.02em]' : 'font-medium')}>
         {formatKrw(amountKrw, locale)}
       </span>
       {after && <span className="text-ink-muted text-xs">{after}</span>}

@@ -31,6 +31,14 @@ function findCutTexts(partSelector: string | null): string[] {
     const { position, width: ownWidth } = getComputedStyle(element);
     return position === 'absolute' && ownWidth === '1px';
   };
+  /** Is its middle where it scrolls, and not beyond the edge? */
+  const isInView = (rect: DOMRect, around: Element[]) =>
+    around.every((element) => {
+      if (getComputedStyle(element).overflowY === 'visible') return true;
+      const box = element.getBoundingClientRect();
+      const middle = (rect.top + rect.bottom) / 2;
+      return middle > box.top && middle < box.bottom;
+    });
   const texts: { words: string; rect: DOMRect; layer: Element | undefined }[] = [];
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -45,7 +53,7 @@ function findCutTexts(partSelector: string | null): string[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width < 2) continue;
-      texts.push({ words, rect, layer });
+      if (isInView(rect, around)) texts.push({ words, rect, layer });
       // What can be scrolled to is not cut.
       let scrolls = false;
       for (const element of around) {

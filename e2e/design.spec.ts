@@ -1,0 +1,121 @@
+import type { Locator } from 'playwright/test';
+import { paths } from '../lib/paths';
+import { confirmButton, fillGuestDetails, openBooking } from './actions/book-room';
+import { arriveAs } from './actions/log-in';
+import { openPicker, queryOf, stayIn } from './actions/search-stay';
+import { expect, type Guest, languages, test } from './fixtures/journey';
+
+const stay = stayIn(17);
+const anywhere = queryOf(stay).replace(/^hotel=[^&]+&/, '');
+
+/** Names of the faces in which the browser draws the letters of a place. */
+async function facesOf({ page }: Guest, place: Locator): Promise<string[]> {
+  await place.evaluate((element) => element.setAttribute('data-looked-at', ''));
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-looked-at]' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error(`${place} is not in view`);
+  return box;
+}
+
+for (const { locale, label } of languages) {
+  test.describe(label, () => {
+    test.use({ reads: locale });
+
+    test('results start above the fold, and each sum says for how many nights', async ({ guest }) => {
+      const { page, t } = guest;
+      const nights = t('common.stay.nights', { count: 2 });
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(size);
+        await guest.open(paths.search(anywhere));
+        const first = page
+          .getByRole('list', { name: t('search.results.listLabel'), exact: true })
+          .getByRole('listitem')
+          .first();
+        expect((await boxOf(first)).y, `${label}, ${size.width} px`).toBeLessThan(size.height - 100);
+        await expect(first).toContainText(nights);
+      }
+      await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));
+      const rates = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: guest.like('search.offers.selectLabel') }) });
+      await expect(rates.last()).toContainText(t('common.stay.total', { nights }));
+    });
+  });
+}
+
+test('the sign of the won and the figures come from one face', async ({ guest }) => {
+  for (const path of [paths.search(anywhere), paths.hotelOffers(stay.hotelId, queryOf(stay))]) {
+    await guest.open(path);
+    const price = guest.page.getByRole('main').locator('span.tabular > span.whitespace-nowrap').first();
+    await expect(price).toHaveText(/^₩[\d,]+$/);
+    await guest.page.evaluate(() => document.fonts.ready);
+    expect(await facesOf(guest, price), path).toHaveLength(1);
+  }
+});
+
+test('a hotel’s page lists its parts as links to them, and shows nobody its coordinates', async ({ guest }) => {
+  const { page, t } = guest;
+  await guest.open(paths.hotel('haneul-namsan'));
+  const jumps = page.getByRole('navigation', { name: t('hotels.detail.jumps') }).getByRole('link');
+  expect(await jumps.count()).toBeGreaterThanOrEqual(5);
+  for (const link of await jumps.all()) {
+    const name = (await link.textContent()) ?? '';
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+  }
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\b3\d\.\d{3,}, ?12\d\.\d{3,}/);
+});
+
+test('the slip beside the booking stays within the window, and cancelling stands by the button', async ({ guest }) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await arriveAs(guest, 'member');
+  await openBooking(guest, stayIn(127));
+  expect((await boxOf(page.getByTestId('booking-slip'))).height).toBeLessThanOrEqual(720);
+  await fillGuestDetails(guest);
+  const conditions = page.getByTestId('review-conditions');
+  await expect(conditions).toContainText(/₩[\d,]+/);
+  const [text, button] = [await boxOf(conditions), await boxOf(confirmButton(guest))];
+  expect(button.y - text.y - text.height).toBeLessThan(48);
+});
+
+test('a picker is as large as what it holds', async ({ guest }) => {
+  const { page, t } = guest;
+  await guest.open(paths.home());
+  const picker = await openPicker(guest, t('search.form.guests'), t('search.form.guests'));
+  const one = (await boxOf(picker)).width;
+  expect(one).toBeLessThan(520);
+  await picker.getByRole('button', { name: t('search.form.addRoom') }).click();
+  await expect.poll(async () => (await boxOf(picker)).width).toBeGreaterThan(one);
+  expect((await boxOf(picker)).x).toBeGreaterThanOrEqual(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the booking starts with one line of what is booked, which opens', async ({ guest }) => {
+    const { page, t } = guest;
+    await arriveAs(guest, 'member');
+    await openBooking(guest, stayIn(123));
+    const line = page.getByTestId('booking-slip').locator('summary').first();
+    await expect(line).toContainText(t('common.stay.total', { nights: t('common.stay.nights', { count: 2 }) }));
+    await expect(page.getByTestId('booking-total')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: t('booking.form.lastName') })).toBeInViewport();
+    await line.click();
+    await expect(page.getByTestId('booking-total')).toBeVisible();
+  });
+});
