@@ -1,0 +1,106 @@
+import { paths } from '../lib/paths';
+import { writeBookingParams } from '../lib/stay/booking-params';
+import { addDays, seoulToday } from '../lib/stay/dates';
+import { confirmButton, confirmedNumber, sampleGuest } from './actions/book-room';
+import { expectPath } from './actions/look-around';
+import { expect, test } from './fixtures/journey';
+
+const hotelId = 'haneul-namsan';
+const room = { adults: 2, minor: 0 };
+
+interface Offer {
+  roomTypeId: string;
+  ratePlan: { ratePlanId: string };
+  price: { totalKrw: number };
+  cancellation: { penaltyKrw: number };
+}
+
+const digits = (amountKrw: number) => amountKrw.toLocaleString('en-US');
+
+for (const reads of ['ko', 'en', 'ja', 'zh-CN'] as const) {
+  test.describe(reads, () => {
+    test.use({ reads });
+
+    test('a non-refundable and a flexible room: every page says the sum that is charged, and then what came of it', async ({
+      guest,
+      product,
+    }) => {
+      test.setTimeout(180_000);
+      const { page, t } = guest;
+      const checkInDate = addDays(seoulToday(new Date()), 60);
+      const checkOutDate = addDays(checkInDate, 2);
+      for (const night of [checkInDate, addDays(checkInDate, 1)]) {
+        await product.hub.setMinimumStay(hotelId, night, 1);
+        await product.hub.setRoomsLeft(hotelId, night, 9);
+      }
+      const asked = await fetch(`${product.hub.address}/api/product/hotel/${hotelId}/offers`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ checkInDate, checkOutDate, rooms: [room], lang: guest.language.code }),
+      });
+      const { data } = (await asked.json()) as { data: { rooms: { offers: Offer[] }[] } };
+      const offerOf = (plan: string) => {
+        const offer = data.rooms[0]?.offers.find(({ ratePlan }) => ratePlan.ratePlanId === plan);
+        if (!offer) throw new Error(`no ${plan} offer`);
+        return offer;
+      };
+      const [fixed, flexible] = [offerOf('advance'), offerOf('flexible')];
+      const now = digits(fixed.price.totalKrw);
+      const later = digits(fixed.price.totalKrw + flexible.cancellation.penaltyKrw);
+
+      const rooms = [fixed, flexible].map(({ roomTypeId, ratePlan }) => ({
+        ...room,
+        roomTypeId,
+        ratePlanId: ratePlan.ratePlanId,
+      }));
+      const expectedTotalKrw = fixed.price.totalKrw + flexible.price.totalKrw;
+      await guest.open(
+        paths.booking(writeBookingParams({ hotelId, checkInDate, checkOutDate, rooms, expectedTotalKrw })),
+      );
+      const terms = page.getByTestId('cancellation-terms');
+      const saysTheSum = async () => {
+        await expect(terms.locator('p').first()).toContainText(now);
+        await expect(terms.locator('p').first()).toContainText(later);
+        await expect(terms.getByRole('listitem')).toHaveCount(2);
+      };
+      await saysTheSum();
+
+      const group = (number: number) => page.getByRole('group', { name: t('booking.form.guestOfRoom', { number }) });
+      await group(1)
+        .getByRole('textbox', { name: t('booking.form.lastName') })
+        .fill(sampleGuest.lastName);
+      await group(1)
+        .getByRole('textbox', { name: t('booking.form.firstName') })
+        .fill(sampleGuest.firstName);
+      await group(2)
+        .getByRole('button', { name: t('booking.form.copyLead') })
+        .click();
+      await page.getByRole('textbox', { name: t('booking.form.email') }).fill(sampleGuest.email);
+      await page.getByRole('textbox', { name: t('booking.form.mobile') }).fill(sampleGuest.mobile);
+      const required = page.getByRole('group', { name: t('booking.form.requiredTerms') }).getByRole('checkbox');
+      for (const box of await required.all()) await box.check();
+      await page.getByRole('button', { name: t('booking.form.toReview') }).click();
+      await confirmButton(guest).click();
+      await confirmedNumber(guest);
+      await saysTheSum();
+
+      await page.getByRole('link', { name: t('booking.confirmation.toLookUp') }).click();
+      await expectPath(guest, paths.guestReservation());
+      await saysTheSum();
+      await page.getByRole('link', { name: t('booking.lookUp.change') }).click();
+      await expectPath(guest, paths.guestReservationChange());
+      await expect(page.getByRole('main')).toContainText(now);
+      await guest.open(paths.guestReservation());
+      await page.getByRole('button', { name: t('common.cancel.open') }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(now);
+      await question.getByRole('button', { name: t('common.cancel.confirm') }).click();
+      const result = page.locator('#cancelled');
+      await expect(result).toBeFocused();
+      await expect(result).toBeInViewport();
+      await expect(result).toContainText(now);
+      await expect(result).toContainText(t('common.cancel.nothingDue'));
+      await expect(page.getByText(t('booking.summary.payAtHotel'))).toHaveCount(0);
+    });
+  });
+}
