@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { paths } from '../lib/paths';
 import type { HotelNight } from '../lib/stay/availability';
-import { addDays, addMonths, earlierOf, monthOf, type SeoulDay, seoulToday } from '../lib/stay/dates';
+import { addDays, monthOf, type SeoulDay, seoulToday } from '../lib/stay/dates';
 import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
 import { expectPageHeld } from './actions/hold-page';
+import { monthsFrom } from './actions/months-from';
 import { dayButton, openPicker, searchForm } from './actions/search-stay';
 import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
@@ -73,12 +74,6 @@ test.describe('in New York', () => {
     await expectAddress(guest, start, end);
   });
 });
-/** The same day of another month, or its last where it is shorter. */
-function monthsFrom(day: SeoulDay, count: number): SeoulDay {
-  const month = monthOf(day);
-  return earlierOf(`${addMonths(month, count)}-${day.slice(8)}`, addDays(`${addMonths(month, count + 1)}-01`, -1));
-}
-
 test('the calendar by keyboard alone: over month edges, a minimum stay, and out on a sold-out day', async ({
   guest,
   product,
