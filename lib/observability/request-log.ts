@@ -65,7 +65,7 @@ function onStart({ request, response, server }: HttpMessage): void {
   for (const [name, value] of Object.entries(answerHeaders(path, serverEnv().PUBLIC_ORIGIN))) {
     response.setHeader(name, value);
   }
-  if (!response.hasHeader('content-security-policy')) guardPolicy(response);
+  guardPolicy(response);
   if (isDraining()) response.setHeader('connection', 'close');
   started.set(request, { atMs: performance.now(), requestId });
   const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');

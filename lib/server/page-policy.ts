@@ -11,8 +11,9 @@ const withoutScripts =
   "form-action 'self'; frame-ancestors 'none'";
 
 /**
- * Sees to it that no HTML leaves without a content security policy (SECURITY 48). A policy that is set from the start
- * would not do: Next adds the header of a cached page to it, and two policies apply at once.
+ * Sees to it that HTML leaves with one content security policy (SECURITY 48). A policy that is set from the start would
+ * not do: Next adds the header of a cached page to it, and two policies apply at once, as for our not-found page where a
+ * handler or a file was asked for.
  */
 export function guardPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...details: unknown[]) => ServerResponse;
@@ -20,8 +21,11 @@ export function guardPolicy(response: ServerResponse): void {
     const given = details.at(-1) as Record<string, OutgoingHttpHeader> | undefined;
     const named = (name: string) =>
       response.getHeader(name) ?? (typeof given === 'object' && !Array.isArray(given) ? given[name] : undefined);
-    if (String(named('content-type')).startsWith('text/html') && named(POLICY) === undefined) {
-      response.setHeader(POLICY, withoutScripts);
+    if (String(named('content-type')).startsWith('text/html')) {
+      const policy = named(POLICY);
+      if (policy === undefined) response.setHeader(POLICY, withoutScripts);
+      // The page's own comes last.
+      if (Array.isArray(policy)) response.setHeader(POLICY, policy.at(-1) ?? withoutScripts);
     }
     return writeHead(...details);
   };

@@ -13,6 +13,12 @@ const answers: Record<string, (response: ServerResponse) => void> = {
     response.setHeader('content-security-policy', policy).writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
   'with a policy in the head': (response) =>
     response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end('<p>'),
+  'with two policies': (response) =>
+    response
+      .setHeader('content-security-policy', ["default-src 'none'"])
+      .appendHeader('content-security-policy', policy)
+      .setHeader('content-type', 'text/html')
+      .end('<p>'),
   'as text': (response) => response.writeHead(404, 'no', { 'content-type': 'text/plain' }).end('x'),
 };
 const web = createServer((request, response) => answers[decodeURIComponent((request.url ?? '').slice(1))]?.(response));
@@ -40,6 +46,10 @@ describe('S48 HTML without a policy of its own', () => {
 
   test.each(['with a policy', 'with a policy in the head'])('is left alone %s', async (name) => {
     expect(await policyOf(name)).toBe(policy);
+  });
+
+  test('keeps only the last of two, which is the page’s own', async () => {
+    expect(await policyOf('with two policies')).toBe(policy);
   });
 
   test('is only HTML', async () => expect(await policyOf('as text')).toBeNull());
