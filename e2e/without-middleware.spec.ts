@@ -79,7 +79,7 @@ test('S14 a running web whose middleware is switched off shows and asks for noth
         expect.soft(status, path).toBeLessThan(500);
       }),
     );
-    expect(statuses.filter((status) => status === 200).length, 'pages were opened').toBeGreaterThan(50);
+    expect(statuses.filter((status) => status === 200).length, 'pages were opened').toBeGreaterThan(40);
     const calls = await product.hub.calls();
     expect(Object.keys(calls).filter((name) => ofMembers.includes(name))).toEqual([]);
   } finally {

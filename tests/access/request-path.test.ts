@@ -68,6 +68,7 @@ describe('S45 the path of a request', () => {
     ['/myPage.segments/_tree.segment.rsc', 404],
     ['/_next/data/build/en/hotels.json', 404],
     [`/${'a'.repeat(2_048)}`, 414],
+    [`/search?${'a=1&'.repeat(200)}`, 414],
   ])('%s is refused with %i', (target, status) => {
     expect(readRequestPath(target)).toEqual({ kind: 'refused', status });
   });
@@ -76,6 +77,7 @@ describe('S45 the path of a request', () => {
     ['/', '/'],
     ['/en/hotels/', '/en/hotels/'],
     ['/hotels/haneul-namsan?checkIn=2026-12-01&x=../..', '/hotels/haneul-namsan'],
+    [`/search?${'a=1&'.repeat(199)}`, '/search'],
     ['/%68otels', '/hotels'],
     ['/%ED%98%B8%ED%85%94', '/호텔'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],

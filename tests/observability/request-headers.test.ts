@@ -16,3 +16,12 @@ test('S38 a prefetch that would draw a page for its request becomes an ordinary 
   expect(after({ 'next-router-prefetch': '2', rsc: '1' })).toEqual({ 'next-router-prefetch': '1', rsc: '1' });
   expect(after({ 'next-router-prefetch': '1' })).toEqual({ 'next-router-prefetch': '1' });
 });
+
+test.each([
+  ['user-agent', 512],
+  ['accept-language', 256],
+])('S46 of a long %s only the first %i characters are read', (name, length) => {
+  const headers = { [name]: 'a'.repeat(15_000) };
+  dropUnservedHeaders(headers);
+  expect(headers[name]).toHaveLength(length);
+});

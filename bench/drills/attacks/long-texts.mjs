@@ -62,7 +62,7 @@ const sent = {
   body: (text) => ({
     target: '/api/session/login',
     method: 'POST',
-    headers: { 'x-bff': '1', 'content-type': 'application/json', origin: 'http://localhost' },
+    headers: { 'x-bff': '1', 'content-type': 'application/json' },
     body: JSON.stringify({ membershipId: `${text}x`, password: `${text}x` }),
   }),
 };
