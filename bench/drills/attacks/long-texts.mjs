@@ -50,7 +50,7 @@ const sent = {
   query: (text) => ({ target: `/membershipLogin?returnTo=/${text}x` }),
   'query of a search': (text) => ({ target: `/search?checkIn=${text}x&room=${text.slice(0, 2_000)}` }),
   cookie: (text) => ({ target: '/membershipLogin', headers: { cookie: `a${text}x` } }),
-  'accept-language': (text) => ({ target: '/membershipLogin', headers: { 'accept-language': `${text}x` } }),
+  'accept-language': (text) => ({ target: '/en/membershipLogin', headers: { 'accept-language': `${text}x` } }),
   'user-agent': (text) => ({ target: '/membershipLogin', headers: { 'user-agent': `${text}x` } }),
   'x-forwarded-for': (text) => ({ target: '/membershipLogin', headers: { 'x-forwarded-for': `${text}x` } }),
   traceparent: (text) => ({ target: '/membershipLogin', headers: { traceparent: `${text}x` } }),
