@@ -88,7 +88,7 @@ test('a full house leads to a stay that can be booked for the price it names, by
   await product.hub.setRoomsLeft(stay.hotelId, stay.checkInDate, 0);
   try {
     await guest.open(paths.search(`${queryOf(stay)}&refundable=1`));
-    const nothing = page.getByRole('region', { name: t('search.results.nothingTitle') });
+    const nothing = page.getByRole('region', { name: t('search.obstacle.soldOut') });
     await expect(nothing.getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('form', { name: t('results.filters.title') })).toHaveCount(0);
     const way = nothing.getByRole('listitem').first();

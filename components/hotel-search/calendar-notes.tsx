@@ -4,16 +4,24 @@ import clsx from 'clsx';
 import type { SearchTexts } from './search-texts';
 import type { NightsInView } from './use-nights';
 
+const actionClass = 'min-h-11 text-ink underline decoration-brass underline-offset-4';
+
 export interface CalendarNotesProps {
   texts: SearchTexts;
   status: NightsInView['status'];
   onRetry: () => void;
   /** Several hotels share the prices. */
   many: boolean;
+  /** Some day asks for more than one night. */
+  hasMinimum?: boolean;
+  /** No room holds the party; with the way to share it over more rooms, where it fits so. */
+  tooLarge?: { onSplit?: (() => void) | undefined; splitLabel: string } | null;
 }
 
 /** What the figures below the days mean, or why there are none. */
-export function CalendarNotes({ texts: { form, calendar }, status, onRetry, many }: CalendarNotesProps) {
+export function CalendarNotes(props: CalendarNotesProps) {
+  const { texts, status, onRetry, many, hasMinimum = false, tooLarge = null } = props;
+  const { form, calendar } = texts;
   return (
     <div
       aria-live="polite"
@@ -28,16 +36,22 @@ export function CalendarNotes({ texts: { form, calendar }, status, onRetry, many
       {status === 'failed' && (
         <>
           <p>{calendar.pricesFailed}</p>
-          <button
-            type="button"
-            onClick={onRetry}
-            className="min-h-11 text-ink underline decoration-brass underline-offset-4"
-          >
+          <button type="button" onClick={onRetry} className={actionClass}>
             {calendar.retry}
           </button>
         </>
       )}
-      {status === 'ready' && (
+      {status === 'ready' && tooLarge !== null && (
+        <>
+          <p className="text-clay text-sm">{calendar.problems.partyTooLarge}</p>
+          {tooLarge.onSplit && (
+            <button type="button" onClick={tooLarge.onSplit} className={actionClass}>
+              {tooLarge.splitLabel}
+            </button>
+          )}
+        </>
+      )}
+      {status === 'ready' && tooLarge === null && (
         <>
           <p>{many ? calendar.priceLegendMany : calendar.priceLegend}</p>
           <p>
@@ -46,6 +60,14 @@ export function CalendarNotes({ texts: { form, calendar }, status, onRetry, many
             </s>
             {calendar.soldOutLegend}
           </p>
+          {hasMinimum && (
+            <p>
+              <span aria-hidden="true" className="tabular mr-1.5 text-brass">
+                2+
+              </span>
+              {calendar.minimumLegend}
+            </p>
+          )}
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
@@ -39,7 +39,7 @@ function DatesPicker({ locale, texts, hotelId, onClose, guard }: DatesPickerProp
   useEffect(() => onNewSeoulDay(setToday), []);
   const chosenHotels = useAtomValue(selectedHotelsAtom);
   const hotelIds = hotelId === undefined ? chosenHotels.map((chosen) => chosen.hotelId) : [hotelId];
-  const rooms = useAtomValue(roomsAtom);
+  const [rooms, setRooms] = useAtom(roomsAtom);
   const [isMember, setMember] = useState(hasSessionHint);
   const dates = useDatePick({ hotelIds, rooms, months, today, locale });
   const { pick, nights, status } = dates;
@@ -51,7 +51,11 @@ function DatesPicker({ locale, texts, hotelId, onClose, guard }: DatesPickerProp
 
   // Going on without a check-out searches the shortest stay; said before, so that nobody is surprised.
   const shortest = pick.start === null ? 1 : minimumStayFrom(nights, pick.start);
-  const withoutCheckOut = fillText(calendar.chooseCheckOutOr, { nights: counts.nights[shortest] ?? shortest });
+  const nightsWord = counts.nights[shortest] ?? shortest;
+  const minimum = shortest > 1 ? `${fillText(calendar.problems.minimumStay, { nights: nightsWord })} ` : '';
+  const withoutCheckOut = minimum + fillText(calendar.chooseCheckOutOr, { nights: nightsWord });
+  const split = nights.partyTooLarge?.rooms ?? undefined;
+  const splitLabel = fillText(form.splitRooms, { rooms: counts.rooms[split?.length ?? 1] ?? '' });
   const typed = (which: 'start' | 'end') => (text: string) => {
     const refused = dates.type(which, text);
     if (refused === null) return null;
@@ -128,7 +132,14 @@ function DatesPicker({ locale, texts, hotelId, onClose, guard }: DatesPickerProp
         // A sheet gives the focus to its own first stop.
         autoFocus={wide}
       />
-      <CalendarNotes texts={texts} status={status} onRetry={dates.retry} many={hotelIds.length > 1} />
+      <CalendarNotes
+        texts={texts}
+        status={status}
+        onRetry={dates.retry}
+        many={hotelIds.length > 1}
+        hasMinimum={[...nights.best.values()].some(({ minimumStayNights }) => minimumStayNights > 1)}
+        tooLarge={nights.partyTooLarge ? { onSplit: split && (() => setRooms(split)), splitLabel } : null}
+      />
     </PickerSurface>
   );
 }

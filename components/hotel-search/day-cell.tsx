@@ -11,6 +11,8 @@ export interface DayFacts {
   role: DayRole;
   /** Nobody can sleep here this night. */
   soldOut: boolean;
+  /** Fewest nights of a stay that begins here, where more than one; null otherwise. */
+  minimumNights: number | null;
   /** Lowest price in few signs, e.g. `32만`; null where none is known. */
   shortPrice: string | null;
   /** The whole of it for screen readers. */
@@ -42,7 +44,7 @@ export function DayCell({ date, month, facts, priced, onPreview }: DayCellProps)
   const isOutsideMonth = !isSameMonth(date, month);
   const { cellProps, buttonProps, isDisabled, isUnavailable } = useCalendarCell({ date, isOutsideMonth }, state, ref);
   if (isOutsideMonth) return <td {...cellProps} aria-hidden="true" />;
-  const { role, soldOut, shortPrice, label } = facts;
+  const { role, soldOut, minimumNights, shortPrice, label } = facts;
   const isEnd = role === 'check-in' || role === 'check-out';
   const closed = isDisabled || isUnavailable;
   const cell = { ...cellProps, 'aria-selected': role === 'none' ? undefined : true };
@@ -72,6 +74,18 @@ export function DayCell({ date, month, facts, priced, onPreview }: DayCellProps)
         )}
       >
         <span className="sr-only">{label}</span>
+        {minimumNights !== null && (
+          <span
+            aria-hidden="true"
+            data-minimum={minimumNights}
+            className={clsx(
+              'tabular absolute top-1 right-0.5 text-xs leading-none',
+              isEnd ? 'text-paper' : 'text-brass',
+            )}
+          >
+            {minimumNights}+
+          </span>
+        )}
         <span
           aria-hidden="true"
           className={clsx('tabular text-base leading-none', soldOut && !isEnd && 'line-through decoration-edge')}

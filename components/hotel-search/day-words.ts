@@ -36,17 +36,20 @@ interface DayWordsInput {
   prices: ReturnType<typeof dayPrices>;
   /** Whether it may be picked now. */
   open: boolean;
+  /** The hub does not sell its night yet. */
+  isBeyondSale: boolean;
   /** Members see what members pay. */
   isMember: boolean;
 }
 
 /** All that one day shows and says. */
 export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
-  const { nights, pick, preview, locale, texts, prices, open, isMember } = input;
+  const { nights, pick, preview, locale, texts, prices, open, isBeyondSale, isMember } = input;
   const { calendar, counts } = texts;
   const night = nights.best.get(day);
   const priceKrw = night ? nightPriceKrw(night, isMember) : null;
-  const soldOut = isSoldOut(nights, day);
+  // Where no room holds the party, nothing is sold out for it.
+  const soldOut = isSoldOut(nights, day) && !nights.partyTooLarge;
   const role = roleOfDay(pick, preview, day);
   const start = openStart(pick);
   const words = [formatLongDay(day, locale)];
@@ -60,10 +63,11 @@ export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
   if (minimum > 1 && (start === null || tooShort)) {
     words.push(fillText(calendar.minimumStay, { nights: counts.nights[minimum] ?? minimum }));
   }
-  if (!open && !soldOut && role === 'none') words.push(calendar.unavailableDay);
+  if (!open && !soldOut && role === 'none') words.push(isBeyondSale ? calendar.notYet : calendar.unavailableDay);
   return {
     role,
     soldOut,
+    minimumNights: night && !soldOut && night.minimumStayNights > 1 ? night.minimumStayNights : null,
     shortPrice: priceKrw === null ? null : prices.short(priceKrw),
     label: words.join(', '),
   };

@@ -6,8 +6,9 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
 import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
+import { writeOffersAddress } from '@/lib/stay/offers-address';
 import { searchStateAtom } from '@/lib/stay/search-atoms';
-import { writeSearchParams } from '@/lib/stay/search-params';
+import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 import { resetPastStay, searchOfState } from '@/lib/stay/search-state';
 import { pushSearch } from './search-events';
 import type { SearchFormProps } from './search-form';
@@ -25,7 +26,7 @@ export interface LiveSearchProps extends Omit<SearchFormProps, 'className'> {
 
 /** The search behind the form: keeps the stored state and the form's words together. Shows nothing itself. */
 function LiveSearch(props: LiveSearchProps) {
-  const { locale, today, texts, catalogue, hotel, search, submit, onWords, onReady } = props;
+  const { locale, today, texts, catalogue, hotel, search, listOrigin, submit, onWords, onReady } = props;
   const { state, settled } = useSearchState(today, catalogue.hotels, search);
   useHotelNames(locale, catalogue.hotels, settled);
   const { where, dates, guests } = searchWords(state, { catalogue, texts });
@@ -35,10 +36,12 @@ function LiveSearch(props: LiveSearchProps) {
   const store = useStore();
   // A page that stays open over midnight searches what it shows, and shows no night that is over.
   useEffect(() => onNewSeoulDay((day) => store.set(searchStateAtom, (before) => resetPastStay(before, day))), [store]);
+  const queryOfRooms = (wanted: StaySearch) =>
+    listOrigin ? writeOffersAddress(listOrigin, wanted, wanted.rooms) : writeOffersParams(wanted, wanted.rooms);
   useImperativeHandle(submit, () => () => {
     // As it is now: what was typed last is taken over by the very press that sends the form.
     const wanted = searchOfState(settled ? store.get(searchStateAtom) : state);
-    const query = hotel ? writeOffersParams(wanted, wanted.rooms) : writeSearchParams(wanted);
+    const query = hotel ? queryOfRooms(wanted) : writeSearchParams(wanted);
     const path = hotel ? paths.hotelOffers(hotel.hotelId, query) : paths.search(query);
     const place = wanted.hotelIds.join(',') || `${wanted.category}/${wanted.detail}`;
     pushSearch(wanted, hotel ? hotel.hotelId : place);

@@ -9,14 +9,18 @@ const freshForMs = 120_000;
 const mostKept = 120;
 
 interface AvailableDatesAnswer {
-  data: { hotels: { hotelId: string; nights: HotelNight[] }[] };
+  data: { hotels: { hotelId: string; partyTooLarge: Nights['partyTooLarge']; nights: HotelNight[] }[] };
 }
 
-interface KeptMonth {
+/** Nights of each hotel of a key, in its order, and whether none of them holds the party. */
+interface AskedNights {
+  hotels: HotelNight[][];
+  partyTooLarge: Nights['partyTooLarge'];
+}
+
+interface KeptMonth extends AskedNights {
   /** When the answer came, in ms since 1970. */
   at: number;
-  /** Nights of each hotel, in the order of the key's ids. */
-  hotels: HotelNight[][];
 }
 
 const kept = new Map<string, KeptMonth>();
@@ -40,18 +44,20 @@ export function missingMonths(hotelKey: string, first: SeoulMonth, count: number
 /** All that is kept of a choice of hotels, of whatever month: a stay may run over the edge of what is seen. */
 export function keptNights(hotelKey: string): Nights {
   const hotels: HotelNight[][] = [];
+  let partyTooLarge: Nights['partyTooLarge'] = null;
   for (const [entry, month] of kept) {
     if (entry.slice(0, entry.lastIndexOf('|')) !== hotelKey) continue;
+    partyTooLarge = month.partyTooLarge;
     for (const [index, nights] of month.hotels.entries()) hotels[index] = [...(hotels[index] ?? []), ...nights];
   }
-  return gatherNights(hotels);
+  return gatherNights(hotels, partyTooLarge);
 }
 
 /** Asks for months that follow each other; the nights of each hotel of the key, in its order. */
 export type AskNights = (
   view: { viewMonth: SeoulMonth; viewPeriod: number },
   signal: AbortSignal,
-) => Promise<HotelNight[][]>;
+) => Promise<AskedNights>;
 
 /** Nights of hotels for a party, as anybody may ask for them; the hotels in the key's order. */
 export function hotelNights(hotelIds: readonly string[], rooms: readonly RoomOccupancy[]): AskNights {
@@ -60,15 +66,21 @@ export function hotelNights(hotelIds: readonly string[], rooms: readonly RoomOcc
     const body = { hotelIdList, rooms: rooms.map(({ adults, minor }) => ({ adults, minor })), ...view };
     const { data } = await bffPost<AvailableDatesAnswer>('/api/hub/product/hotel/available-dates', body, { signal });
     const nightsOf = new Map(data.hotels.map(({ hotelId, nights }) => [hotelId, nights]));
-    return hotelIdList.map((id) => nightsOf.get(id) ?? []);
+    const tooLarge = data.hotels.map((hotel) => hotel.partyTooLarge ?? null);
+    const split = tooLarge.find((hotel) => hotel?.rooms);
+    return {
+      hotels: hotelIdList.map((id) => nightsOf.get(id) ?? []),
+      partyTooLarge: tooLarge.every((hotel) => hotel !== null) ? (split ?? { rooms: null }) : null,
+    };
   };
 }
 
 /** Nights of one reservation, told at its own address to whom it belongs. */
 export function reservationNights(address: string): AskNights {
-  return async (view, signal) => [
-    (await bffPost<{ data: { nights: HotelNight[] } }>(address, view, { signal })).data.nights,
-  ];
+  return async (view, signal) => {
+    const { data } = await bffPost<{ data: { nights: HotelNight[] } }>(address, view, { signal });
+    return { hotels: [data.nights], partyTooLarge: null };
+  };
 }
 
 /**
@@ -90,9 +102,9 @@ export async function fetchMonths(
   const answer = await ask({ viewMonth: first, viewPeriod: period.length }, signal);
   const at = Date.now();
   for (const month of period) {
-    const hotels = answer.map((nights) => nights.filter(({ date }) => monthOf(date) === month));
+    const hotels = answer.hotels.map((nights) => nights.filter(({ date }) => monthOf(date) === month));
     kept.delete(entryOf(hotelKey, month));
-    kept.set(entryOf(hotelKey, month), { at, hotels });
+    kept.set(entryOf(hotelKey, month), { at, hotels, partyTooLarge: answer.partyTooLarge });
   }
   for (const oldest of kept.keys()) {
     if (kept.size <= mostKept) break;

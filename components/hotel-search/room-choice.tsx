@@ -7,14 +7,15 @@ import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { type RoomChoice as Choice, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
+import { type RoomChoice as Choice, writeBookingParams } from '@/lib/stay/booking-params';
 import { choiceOf, followChoices } from '@/lib/stay/choose-rooms';
+import { type ListOrigin, writeOffersAddress } from '@/lib/stay/offers-address';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
-import { ALL_DETAILS, DEFAULT_CATEGORY, writeSearchParams } from '@/lib/stay/search-params';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { RoomOfferRow } from './room-offer-row';
 import { RoomSteps } from './room-steps';
 import { RoomTypeFacts } from './room-type-facts';
+import { StayAlternatives } from './stay-alternatives';
 import { stayFacts } from './stay-facts';
 
 export interface RoomChoiceProps {
@@ -25,10 +26,13 @@ export interface RoomChoiceProps {
   /** Choices of the address. */
   choices: readonly Choice[];
   isMember: boolean;
+  /** The list that this page was reached from. */
+  origin: ListOrigin;
 }
 
 /** Room types and rates for the room to choose now. Each choice is a link, so Back goes back by one room. */
-export async function RoomChoice({ locale, answer, stay, rooms, choices, isMember }: RoomChoiceProps) {
+export async function RoomChoice(props: RoomChoiceProps) {
+  const { locale, answer, stay, rooms, choices, isMember, origin } = props;
   const t = await getTranslations({ locale, namespace: 'search' });
   const choosing = followChoices(answer, choices);
   const { chosen, current, offers } = choosing;
@@ -36,7 +40,7 @@ export async function RoomChoice({ locale, answer, stay, rooms, choices, isMembe
   const isLast = current === rooms.length - 1;
   const guests = await Promise.all(rooms.map(async (room) => (await stayFacts(locale, stay, [room])).guests));
   const offersHref = (made: readonly Choice[]) =>
-    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersParams(stay, rooms, made)));
+    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay, rooms, made)));
   const hrefOf = (offer: RoomOffer) => {
     const all = [...chosen, offer];
     if (!isLast) return offersHref(all.map(choiceOf));
@@ -49,7 +53,19 @@ export async function RoomChoice({ locale, answer, stay, rooms, choices, isMembe
   const types = answer.roomTypes
     .map((type) => ({ type, offers: offers.filter(({ roomTypeId }) => roomTypeId === type.roomTypeId) }))
     .filter((entry) => entry.offers.length > 0);
-  const search = { ...stay, rooms, category: DEFAULT_CATEGORY, detail: ALL_DETAILS, hotelIds: [] };
+  if (answer.obstacle !== null) {
+    return (
+      <StayAlternatives
+        {...{ locale, stay, rooms, origin }}
+        alternatives={answer.alternatives}
+        obstacle={answer.obstacle}
+        hrefOf={({ checkOutDate = stay.checkOutDate, rooms: others = rooms }) => {
+          const query = writeOffersAddress(origin, { ...stay, checkOutDate }, others);
+          return localizedPath(locale, paths.hotelOffers(hotelId, query));
+        }}
+      />
+    );
+  }
   return (
     <>
       {choosing.choiceGone && (
@@ -68,15 +84,11 @@ export async function RoomChoice({ locale, answer, stay, rooms, choices, isMembe
       )}
       {types.length === 0 && (
         <EmptyState
-          title={t('offers.nothingTitle')}
-          sentence={t('offers.nothingSentence')}
+          title={t('offers.usedUpTitle', { number: current + 1 })}
+          sentence={t('offers.usedUpSentence')}
           actions={
-            <ButtonLink
-              href={localizedPath(locale, paths.search(writeSearchParams(search)))}
-              prefetch={false}
-              variant="secondary"
-            >
-              {t('results.allHotels')}
+            <ButtonLink href={offersHref([])} prefetch={false} variant="secondary">
+              {t('offers.chooseAgain')}
             </ButtonLink>
           }
         />

@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button-style';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import type { SeoulDay } from '@/lib/stay/dates';
+import type { ListOrigin } from '@/lib/stay/offers-address';
 import type { StaySearch } from '@/lib/stay/search-params';
 import { type HotelRef, initialSearchState, stateOfSearch } from '@/lib/stay/search-state';
 import type { FormCatalogue } from './form-catalogue';
@@ -22,6 +23,8 @@ export interface SearchFormProps {
   search?: StaySearch;
   /** On narrow screens the last cell and the button share a row, where what was found matters more than the form. */
   compact?: boolean;
+  /** On a hotel's rooms: the list that they were reached from goes along to other dates and guests. */
+  listOrigin?: ListOrigin;
   className?: string;
 }
 

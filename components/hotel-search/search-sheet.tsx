@@ -50,6 +50,7 @@ export function SearchSheet(props: SearchSheetProps) {
     submitLook,
     firstWords,
     compact,
+    listOrigin,
     className,
     children,
   } = props;
@@ -154,7 +155,7 @@ export function SearchSheet(props: SearchSheetProps) {
       </p>
       {live.status === 'ready' && (
         <live.Component
-          {...{ locale, today, texts, catalogue, hotel, search }}
+          {...{ locale, today, texts, catalogue, hotel, search, listOrigin }}
           submit={submit}
           onWords={setWords}
           onReady={beReady}

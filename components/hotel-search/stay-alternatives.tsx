@@ -1,58 +1,55 @@
 import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
-import { ButtonLink } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
-import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
+import type { StayAlternative } from '@/lib/hub/contract/offer';
+import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { writeOffersParams } from '@/lib/stay/booking-params';
-import { splitFullestRoom } from '@/lib/stay/rooms';
-import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
+import { type ListOrigin, writeOffersAddress } from '@/lib/stay/offers-address';
+import type { RoomOccupancy } from '@/lib/stay/rooms';
+import type { StayDates } from '@/lib/stay/stay-dates';
 import { stayFacts } from './stay-facts';
+import { type HrefOfWay, ObstacleWay, obstacleWords } from './stay-obstacle';
 
 export interface StayAlternativesProps {
   locale: Locale;
-  alternatives: StayAnswer['alternatives'];
-  search: StaySearch;
+  alternatives: readonly StayAlternative[];
+  /** Why nothing is free; null where hotels differ in it. */
+  obstacle: StayObstacle | null;
+  stay: StayDates;
+  rooms: readonly RoomOccupancy[];
+  origin: ListOrigin;
+  /** Where what works instead leads. */
+  hrefOf: HrefOfWay;
 }
 
-/** Where nothing is free: up to three stays that can be booked, one press each; for a party too large, more rooms. */
-export async function StayAlternatives({ locale, alternatives, search }: StayAlternativesProps) {
+/** Where nothing is free: why, what works instead in one press, and up to three stays that can be booked. */
+export async function StayAlternatives(props: StayAlternativesProps) {
+  const { locale, alternatives, obstacle, stay, rooms, origin, hrefOf } = props;
   const t = await getTranslations({ locale, namespace: 'search' });
   const cards = await Promise.all(
-    alternatives.map(async (stay) => ({ stay, facts: await stayFacts(locale, stay, search.rooms) })),
+    alternatives.map(async (other) => ({ other, facts: await stayFacts(locale, other, rooms) })),
   );
-  const split = cards.length > 0 ? null : splitFullestRoom(search.rooms);
-  const sentence = split ? 'nothingFitsSentence' : 'nothingSentenceNoAlternatives';
+  const sentence = cards.length > 0 ? 'results.nothingSentence' : 'results.nothingSentenceNoAlternatives';
   return (
     <section aria-labelledby="nothing-free" className="border-stone-deep border-y py-12">
       <h2 id="nothing-free" className="display text-2xl">
-        {t(split ? 'results.nothingFitsTitle' : 'results.nothingTitle')}
+        {obstacle === null ? t('obstacle.mixed') : await obstacleWords(locale, obstacle)}
       </h2>
-      <p className="mt-4 max-w-reading text-ink-soft">
-        {t(cards.length > 0 ? 'results.nothingSentence' : `results.${sentence}`)}
-      </p>
-      {split && (
-        <ButtonLink
-          href={localizedPath(locale, paths.search(writeSearchParams({ ...search, rooms: split })))}
-          prefetch={false}
-          className="mt-8"
-        >
-          {t('results.splitRooms', { rooms: split.length })}
-        </ButtonLink>
-      )}
+      <p className="mt-4 max-w-reading text-ink-soft">{t(sentence)}</p>
+      {obstacle !== null && <ObstacleWay {...{ locale, obstacle, stay, hrefOf }} look="button" className="mt-8" />}
       {cards.length > 0 && (
         <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {cards.map(({ stay, facts }) => (
-            <li key={`${stay.hotelId} ${stay.checkInDate}`} className="border-stone-deep border-t pt-5">
+          {cards.map(({ other, facts }) => (
+            <li key={`${other.hotelId} ${other.checkInDate}`} className="border-stone-deep border-t pt-5">
               <Card
-                href={localizedPath(locale, paths.hotelOffers(stay.hotelId, writeOffersParams(stay, search.rooms)))}
+                href={localizedPath(locale, paths.hotelOffers(other.hotelId, writeOffersAddress(origin, other, rooms)))}
                 prefetch={false}
-                eyebrow={t(stay.kind === 'dates' ? 'results.alternativeDates' : 'results.alternativeHotel')}
-                title={stay.hotelName}
+                eyebrow={t(other.kind === 'dates' ? 'results.alternativeDates' : 'results.alternativeHotel')}
+                title={other.hotelName}
                 meta={`${facts.dates} · ${facts.nights}`}
-                footer={<Price amountKrw={stay.totalKrw} locale={locale} after={t('results.allIn')} />}
+                footer={<Price amountKrw={other.totalKrw} locale={locale} after={t('results.allIn')} />}
               />
             </li>
           ))}

@@ -70,7 +70,17 @@ export function StayCalendar(props: StayCalendarProps) {
 
   const factsOf = (day: SeoulDay): DayFacts => {
     const open = day >= today && day <= lastDay && isOpen(day);
-    return dayFacts(day, { nights, pick, preview, locale, texts, prices, open, isMember });
+    return dayFacts(day, {
+      nights,
+      pick,
+      preview,
+      locale,
+      texts,
+      prices,
+      open,
+      isMember,
+      isBeyondSale: day >= lastDay,
+    });
   };
 
   return (

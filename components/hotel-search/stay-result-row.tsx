@@ -9,7 +9,9 @@ import type { Locale } from '@/lib/i18n/languages';
 import { areFewRooms } from '@/lib/stay/few-rooms';
 import { formatDistance } from '@/lib/stay/format-distance';
 import { placeName } from '@/lib/stay/place-name';
+import type { StayDates } from '@/lib/stay/stay-dates';
 import { CancellationLine } from './cancellation-line';
+import { type HrefOfWay, ObstacleWay, obstacleWords } from './stay-obstacle';
 
 export interface StayResultRowProps {
   locale: Locale;
@@ -20,15 +22,18 @@ export interface StayResultRowProps {
   totalLabel: string;
   isMember: boolean;
   priority: boolean;
+  /** For a hotel without a room: the stay asked for, and where what works instead leads. */
+  obstructed?: { stay: StayDates; hrefOf: HrefOfWay };
 }
 
 /** One hotel of a result list. What is not bookable says so and asks for no price. */
-export async function StayResultRow({ locale, result, href, totalLabel, isMember, priority }: StayResultRowProps) {
+export async function StayResultRow(props: StayResultRowProps) {
+  const { locale, result, href, totalLabel, isMember, priority, obstructed } = props;
   const [t, results] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'results' }),
   ]);
-  const { landmark, lowestTotalKrw, memberTotalKrw, cancellation, available, roomsLeft } = result;
+  const { landmark, lowestTotalKrw, memberTotalKrw, cancellation, available, roomsLeft, obstacle } = result;
   // Hotels without a room stand below a heading of their own.
   const Title = available ? 'h2' : 'h3';
   const guestSaves = !isMember && memberTotalKrw !== null && lowestTotalKrw !== null && memberTotalKrw < lowestTotalKrw;
@@ -108,7 +113,10 @@ export async function StayResultRow({ locale, result, href, totalLabel, isMember
               </ButtonLink>
             </div>
           ) : (
-            <p className="text-ink-muted">{t('results.unavailable')}</p>
+            <p className="flex flex-wrap items-baseline gap-x-5 text-ink-muted">
+              {obstacle === null ? t('results.unavailable') : await obstacleWords(locale, obstacle)}
+              {obstacle !== null && obstructed && <ObstacleWay {...{ locale, obstacle }} {...obstructed} look="link" />}
+            </p>
           )}
         </div>
       </div>

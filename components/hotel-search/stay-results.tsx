@@ -3,10 +3,12 @@ import type { StaySearch as StayAnswer, StayResult } from '@/lib/hub/contract/of
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { writeOffersParams } from '@/lib/stay/booking-params';
+import { commonObstacle } from '@/lib/stay/common-obstacle';
 import { countNights } from '@/lib/stay/dates';
-import type { ResultView } from '@/lib/stay/result-params';
+import { writeOffersAddress } from '@/lib/stay/offers-address';
+import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
 import type { StaySearch } from '@/lib/stay/search-params';
+import type { StayDates } from '@/lib/stay/stay-dates';
 import { NothingMatches } from './nothing-matches';
 import { ResultPages } from './result-pages';
 import { StayAlternatives } from './stay-alternatives';
@@ -40,14 +42,25 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
   const taken = answer.results.filter((result) => !result.available);
   const nights = common('stay.nights', { count: countNights(search.checkInDate, search.checkOutDate) });
   const totalLabel = t('results.total', { nights, rooms: search.rooms.length });
-  const offersHref = (hotelId: string) =>
-    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersParams(search, search.rooms)));
+  const { category, detail, hotelIds } = search;
+  const origin = { category, detail, hotelIds, view };
+  const offersHref = (hotelId: string, stay: StayDates = search, rooms = search.rooms) =>
+    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay, rooms)));
   const firstIndex = (answer.page - 1) * answer.pageSize;
   const items = available.map((result, index) => itemOf(result, firstIndex + index));
   return (
     <TrackedList listId="search_results" items={items}>
       {answer.availableWithoutFilters === 0 && (
-        <StayAlternatives locale={locale} alternatives={answer.alternatives} search={search} />
+        <StayAlternatives
+          {...{ locale, origin }}
+          alternatives={answer.alternatives}
+          obstacle={commonObstacle(taken)}
+          stay={search}
+          rooms={search.rooms}
+          hrefOf={(way) =>
+            localizedPath(locale, paths.search(writeResultParams({ ...search, ...way }, { ...view, page: 1 })))
+          }
+        />
       )}
       {answer.availableWithoutFilters > 0 && answer.availableTotal === 0 && (
         <NothingMatches locale={locale} search={search} view={view} answer={answer} />
@@ -79,6 +92,11 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
                 locale={locale}
                 result={result}
                 href={localizedPath(locale, paths.hotel(result.hotelId))}
+                obstructed={{
+                  stay: search,
+                  hrefOf: ({ checkOutDate = search.checkOutDate, rooms }) =>
+                    offersHref(result.hotelId, { ...search, checkOutDate }, rooms),
+                }}
                 totalLabel={totalLabel}
                 isMember={isMember}
                 priority={false}

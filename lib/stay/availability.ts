@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type SeoulDay } from './dates';
+import type { RoomOccupancy } from './rooms';
 import { stayLimits } from './stay-dates';
 
 /** One night, named by the day it begins on. */
@@ -25,6 +26,8 @@ export interface Nights {
   readonly best: HotelNights;
   /** A guest does not change hotels during a stay, so rules ask each of them alone. Never empty. */
   readonly hotels: readonly HotelNights[];
+  /** No hotel has a room for so many, on whatever day; with the same guests over more rooms, where they fit so. */
+  readonly partyTooLarge?: { readonly rooms: RoomOccupancy[] | null } | null;
 }
 
 /** What whoever is looking pays for a night at least, in won. A list, a room and a booking name the same sum. */
@@ -120,9 +123,13 @@ function bestOf(hotels: readonly (readonly HotelNight[])[]): HotelNights {
 }
 
 /** @param hotels nights of each hotel, in any order */
-export function gatherNights(hotels: readonly (readonly HotelNight[])[]): Nights {
+export function gatherNights(
+  hotels: readonly (readonly HotelNight[])[],
+  partyTooLarge: Nights['partyTooLarge'] = null,
+): Nights {
   if (hotels.length === 0) return unknownNights;
   return {
+    partyTooLarge,
     best: bestOf(hotels),
     hotels: hotels.map((nights) => new Map(nights.map(({ date, ...night }) => [date, night]))),
   };

@@ -38,7 +38,8 @@ export async function loadStays(
 }
 
 /**
- * Rooms and rates of one hotel for a stay, for each room asked for in its order.
+ * Rooms and rates of one hotel for a stay, for each room asked for in its order; what stands instead where there are
+ * none keeps to the filters of the list.
  * @returns null for a hotel that does not exist
  * @throws HubError for every other failure
  */
@@ -46,9 +47,12 @@ export async function loadRoomOffers(
   hotelId: string,
   stay: StayDates,
   rooms: RoomOccupancy[],
+  { filters }: ResultView,
   lang: LanguageCode,
 ): Promise<RoomOffers | null> {
-  const body = { checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, rooms, lang };
+  const { checkInDate, checkOutDate } = stay;
+  const rates = (await readSession()) === null ? 'public' : 'member';
+  const body = { checkInDate, checkOutDate, rooms, lang, rates, filters } as const;
   try {
     return (await callHub(roomOffers, { params: { hotelId }, body, signal: visitorSignal() })).data;
   } catch (error) {

@@ -8,6 +8,7 @@ export type StayProblem =
   | { kind: 'tooFar'; latest: SeoulDay }
   | { kind: 'reversed' }
   | { kind: 'tooLong'; nights: number }
+  | { kind: 'partyTooLarge' }
   | { kind: 'soldOut'; day: SeoulDay }
   | { kind: 'minimumStay'; nights: number }
   /** Each night is free somewhere, but no hotel has them all. */
@@ -29,6 +30,7 @@ export function problemOfStay(
   if (end <= start) return { kind: 'reversed' };
   if (daysBetween(start, end) > stayLimits.maxNights) return { kind: 'tooLong', nights: stayLimits.maxNights };
   if (canCheckOut(nights, start, end)) return null;
+  if (nights.partyTooLarge) return { kind: 'partyTooLarge' };
   const soldOut = nightsOfStay(start, end).find((night) => isSoldOut(nights, night));
   if (soldOut !== undefined) return { kind: 'soldOut', day: soldOut };
   const minimum = minimumStayFrom(nights, start);

@@ -35,6 +35,8 @@ const all = [
 const offersOf = (offers: Offer[], rooms = 1): RoomOffers => ({
   hotelId: 'hotel',
   hotelName: 'Hotel',
+  obstacle: null,
+  alternatives: [],
   asOf: '2026-11-22T01:00:00Z',
   roomTypes: [{ roomTypeId: 'deluxe', name: 'Deluxe' }] as RoomOffers['roomTypes'],
   rooms: Array.from({ length: rooms }, () => ({ adults: 2, minor: 0, offers })),

@@ -127,12 +127,14 @@ export const pages: PageOfTheHub[] = [
   { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 2 },
 ];
 
-/** What draws an address in any language: one of `pages`, or the login, which asks nothing. */
+/** What draws an address in any language: one of `pages`, any hotel's rooms, or the login, which asks nothing. */
 export function makerOf(address: string): MakePage {
   const { pathname } = new URL(address, 'http://localhost');
   const found = [...pages, { path: '/membershipLogin', make: page(LoginRoute) }].find(({ path }) =>
     languages.some(({ locale }) => localizedPath(locale, path.split('?')[0] ?? path) === pathname),
   );
+  const rooms = /\/search\/([\w-]+)$/.exec(pathname)?.[1];
+  if (rooms) return page(OffersRoute, { hotelId: rooms });
   if (!found) throw new Error(`no page at ${address}`);
   return found.make;
 }

@@ -25,6 +25,8 @@ const answer: RoomOffers = {
   hotelId: 'haneul-namsan',
   hotelName: '하늘 남산',
   roomTypes: [],
+  obstacle: null,
+  alternatives: [],
   asOf: '2026-11-22T01:00:00Z',
   rooms: [
     { adults: 2, minor: 0, offers: [suite, king] },

@@ -44,6 +44,8 @@ export const availableDates = endpoint({
     hotels: z.array(
       z.object({
         hotelId: entityId,
+        /** No room of the hotel holds one of the rooms of the request on any day: the same guests over more rooms. */
+        partyTooLarge: z.object({ rooms: requestedRooms.nullable() }).nullable(),
         nights: z.array(
           nightAvailability.extend({
             /** The same with the rates for members: what a member pays. Anybody is told it. */

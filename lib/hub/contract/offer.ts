@@ -3,6 +3,7 @@ import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay } from './
 import { endpoint } from './endpoint.ts';
 import { landmark, roomType } from './hotel.ts';
 import { requestedRooms } from './party.ts';
+import { stayObstacle } from './stay-obstacle.ts';
 
 /** Parts of an all-in total. `roomKrw + serviceKrw + taxKrw = totalKrw`, for the whole stay of one room. */
 export const priceBreakdown = z.object({
@@ -39,41 +40,26 @@ export const roomOffer = z.object({
 });
 export type RoomOffer = z.infer<typeof roomOffer>;
 
+/** A stay that can be booked in place of one that cannot: other dates, or a sister hotel. */
+const stayAlternative = z.object({
+  kind: z.enum(['dates', 'hotel']),
+  hotelId: entityId,
+  hotelName: z.string(),
+  checkInDate: seoulDay,
+  checkOutDate: seoulDay,
+  totalKrw: amountKrw,
+});
+export type StayAlternative = z.infer<typeof stayAlternative>;
+
+/** By whose rates totals, order and counts go; everybody's where it is not said. Anybody may ask for either. */
+const whoseRates = z.enum(['public', 'member']);
+
 const stayRequest = z.object({
   checkInDate: seoulDay,
   checkOutDate: seoulDay,
   rooms: requestedRooms,
   lang: hubLanguage,
 });
-
-/** Offers of one hotel. `offers` is per room of the request, in its order. */
-export const roomOffers = endpoint({
-  name: 'roomOffers',
-  method: 'POST',
-  path: '/product/hotel/{hotelId}/offers',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
-  summary: 'Bookable rooms and rates of one hotel for a stay, for each room asked for.',
-  params: z.object({ hotelId: entityId }),
-  body: stayRequest,
-  response: z.object({
-    hotelId: entityId,
-    hotelName: z.string(),
-    roomTypes: z.array(roomType),
-    rooms: z.array(z.object({ adults: z.int(), minor: z.int(), offers: z.array(roomOffer) })),
-    /** The hub's clock at this answer. */
-    asOf: instant,
-  }),
-  envelope: 'data',
-});
-export type RoomOffers = z.infer<(typeof roomOffers)['response']>;
-
-/** Most hotels on one page of results. */
-export const MOST_RESULTS_A_PAGE = 60;
-/** Hotels on one page of results where the request does not say. */
-export const RESULTS_A_PAGE = 12;
 
 const code = z.string().min(1).max(40);
 const bedCode = roomType.shape.bed.shape.code;
@@ -96,6 +82,44 @@ export const stayFilters = z.object({
 export type StayFilters = z.infer<typeof stayFilters>;
 export const stayFilterNames = stayFilters.keyof().options;
 export type StayFilterName = keyof StayFilters;
+
+/** Offers of one hotel. `offers` is per room of the request, in its order. */
+export const roomOffers = endpoint({
+  name: 'roomOffers',
+  method: 'POST',
+  path: '/product/hotel/{hotelId}/offers',
+  base: 'plain',
+  audience: 'anyone',
+  retry: true,
+  source: 'assumed',
+  summary:
+    'Bookable rooms and rates of one hotel for a stay, for each room asked for; where there are none, why, and alternatives.',
+  params: z.object({ hotelId: entityId }),
+  body: stayRequest.extend({
+    /** What the alternatives keep where they can; the rooms themselves are all told. */
+    filters: stayFilters.optional(),
+    rates: whoseRates.optional(),
+  }),
+  response: z.object({
+    hotelId: entityId,
+    hotelName: z.string(),
+    roomTypes: z.array(roomType),
+    rooms: z.array(z.object({ adults: z.int(), minor: z.int(), offers: z.array(roomOffer) })),
+    /** Why the rooms cannot be had together; null where they can. */
+    obstacle: stayObstacle.nullable(),
+    /** Three bookable ways on where there is an obstacle. */
+    alternatives: z.array(stayAlternative).max(3),
+    /** The hub's clock at this answer. */
+    asOf: instant,
+  }),
+  envelope: 'data',
+});
+export type RoomOffers = z.infer<(typeof roomOffers)['response']>;
+
+/** Most hotels on one page of results. */
+export const MOST_RESULTS_A_PAGE = 60;
+/** Hotels on one page of results where the request does not say. */
+export const RESULTS_A_PAGE = 12;
 
 /**
  * `recommended` is the group's own order. `distance` goes by the way to the nearest landmark. Whatever the order,
@@ -122,6 +146,8 @@ export const stayResult = z.object({
   memberTotalKrw: amountKrw.nullable(),
   cancellation: cancellationTerms.nullable(),
   roomsLeft: z.int().min(0),
+  /** Why it is not available; null where it is, or where the filters alone are why. */
+  obstacle: stayObstacle.nullable(),
 });
 export type StayResult = z.infer<typeof stayResult>;
 
@@ -149,8 +175,7 @@ export const searchStays = endpoint({
     hotelIdList: z.array(entityId).max(20).optional(),
     filters: stayFilters.optional(),
     sort: staySort.optional(),
-    /** By whose rates totals, order and counts go; everybody's where it is not said. Anybody may ask for either. */
-    rates: z.enum(['public', 'member']).optional(),
+    rates: whoseRates.optional(),
     page: z.int().min(1).max(100_000).optional(),
     pageSize: z.int().min(1).max(MOST_RESULTS_A_PAGE).optional(),
   }),
@@ -181,16 +206,7 @@ export const searchStays = endpoint({
     /** Views and facilities that the hub does not know; it has searched without them. */
     unknownFilterValues: z.array(z.string()),
     /** Three bookable ways on when nothing is free even without filters: other dates or a sister hotel. */
-    alternatives: z.array(
-      z.object({
-        kind: z.enum(['dates', 'hotel']),
-        hotelId: entityId,
-        hotelName: z.string(),
-        checkInDate: seoulDay,
-        checkOutDate: seoulDay,
-        totalKrw: amountKrw,
-      }),
-    ),
+    alternatives: z.array(stayAlternative).max(3),
   }),
   envelope: 'data',
 });

@@ -11,6 +11,8 @@ import { lowestNights, nightCalendar } from '../stay/night-calendar.ts';
 import { freeRoomTypes, offersFor } from '../stay/offers.ts';
 import { findHotel, roomTypesOf } from '../stay/room-type-index.ts';
 import { searchStays } from '../stay/search.ts';
+import { alternativesFor } from '../stay/search-alternatives.ts';
+import { holdsParty, obstacleOf, splitForHotel } from '../stay/stay-obstacle.ts';
 import { requireValidStay } from '../stay/stay-rules.ts';
 import { nowIso } from '../world.ts';
 import type { Handlers } from './handler.ts';
@@ -79,7 +81,12 @@ export const hotelHandlers = {
   availableDates({ body: { hotelIdList, rooms, ...view } }, world) {
     if (hotelIdList.some((hotelId) => !findHotel(hotelId))) throw new Refusal('NOT_FOUND');
     return {
-      hotels: hotelIdList.map((hotelId) => ({ hotelId, nights: nightCalendar(world, hotelId, view, rooms) })),
+      hotels: hotelIdList.map((hotelId) => ({
+        hotelId,
+        partyTooLarge:
+          rooms === undefined || holdsParty(hotelId, rooms) ? null : { rooms: splitForHotel(hotelId, rooms) },
+        nights: nightCalendar(world, hotelId, view, rooms),
+      })),
     };
   },
 
@@ -90,8 +97,12 @@ export const hotelHandlers = {
     requireValidStay(world, body.checkInDate, body.checkOutDate);
     const free = freeRoomTypes(world, hotelId, body);
     const lowest = lowestNights(world);
+    const wish = { ...body, filters: body.filters ?? {} };
+    const obstacle = obstacleOf(world, hotelId, wish);
     return {
       hotelId,
+      obstacle,
+      alternatives: obstacle === null ? [] : alternativesFor(world, wish, [hotel], body.rates === 'member'),
       hotelName: hotel.name[body.lang],
       roomTypes: roomTypesOf(hotelId).map((entry) => roomTypeOf(entry, lowest, body.lang)),
       rooms: body.rooms.map((room) => ({ ...room, offers: offersFor(world, free, body, room, body.lang) })),

@@ -23,8 +23,11 @@ export function fits({ archetype }: RoomTypeEntry, { adults, minor }: Occupants)
   return adults <= archetype.maxAdults && minor <= archetype.maxMinors && adults + minor <= archetype.maxGuests;
 }
 
-/** Room types of a hotel that are free for every night and whose arrival day allows a stay this short. */
-export function freeRoomTypes(world: World, hotelId: string, stay: Stay): FreeRoomType[] {
+/**
+ * Room types of a hotel that are free for every night and whose arrival day allows a stay this short.
+ * @param anyLength leaves the minimum stay aside
+ */
+export function freeRoomTypes(world: World, hotelId: string, stay: Stay, anyLength = false): FreeRoomType[] {
   const count = daysBetween(stay.checkInDate, stay.checkOutDate);
   const nightsByType = Map.groupBy(
     hotelNights(world, hotelId, stay.checkInDate, stay.checkOutDate),
@@ -34,7 +37,8 @@ export function freeRoomTypes(world: World, hotelId: string, stay: Stay): FreeRo
     const nights = nightsByType.get(entry.roomTypeId) ?? [];
     const roomsLeft = Math.min(...nights.map(({ free }) => free));
     const first = nights[0];
-    if (!first || nights.length !== count || first.minStay > count || roomsLeft < 1) return [];
+    if (!first || nights.length !== count || roomsLeft < 1) return [];
+    if (first.minStay > count && !anyLength) return [];
     return [{ entry, nights, roomsLeft }];
   });
 }

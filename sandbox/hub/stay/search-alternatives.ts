@@ -30,12 +30,7 @@ function* onOtherDates(list: readonly HotelSeed[]): Generator<{ hotel: HotelSeed
 }
 
 /** Ways on for a search that found nothing free: other dates of what was asked for, and sister houses. */
-export function alternativesOf(
-  world: World,
-  wish: StayWish,
-  asked: readonly HotelSeed[],
-  isMember: boolean,
-): Alternative[] {
+function alternativesOf(world: World, wish: StayWish, asked: readonly HotelSeed[], isMember: boolean): Alternative[] {
   const lastDay = addDays(today(world), NIGHTS_ON_SALE);
   const bookable = (kind: Alternative['kind'], hotel: HotelSeed, stay: Stay): Alternative | null => {
     if (stay.checkInDate < today(world) || stay.checkOutDate > lastDay) return null;
@@ -72,4 +67,15 @@ export function alternativesOf(
     bookable('hotel', hotel, shifted(days)),
   );
   return [...ways, ...anywhere];
+}
+
+/** Up to three ways on that keep the filters, or without them where they leave none. */
+export function alternativesFor(
+  world: World,
+  wish: StayWish,
+  asked: readonly HotelSeed[],
+  isMember: boolean,
+): Alternative[] {
+  const kept = alternativesOf(world, wish, asked, isMember);
+  return kept.length > 0 ? kept : alternativesOf(world, { ...wish, filters: {} }, asked, isMember);
 }

@@ -14,11 +14,12 @@ import { hotelsByIds, hotelsIn, pageOf } from './catalogue.ts';
 import { summaryOf } from './hotel-texts.ts';
 import type { Stay } from './offers.ts';
 import { mergeCancellation, type Occupants } from './price.ts';
-import { alternativesOf } from './search-alternatives.ts';
+import { alternativesFor } from './search-alternatives.ts';
 import { facetsOf } from './search-facets.ts';
 import { facilityCodes } from './search-index.ts';
 import { orderOf } from './search-order.ts';
 import { searchOutcome } from './search-outcome.ts';
+import { obstacleOf } from './stay-obstacle.ts';
 import { type StayOffers, type StayWish, stayOffers, totalOf } from './stay-offers.ts';
 
 export interface StayQuery extends Stay {
@@ -64,6 +65,7 @@ function resultOf(world: World, hotel: HotelSeed, wish: StayWish, isMember: bool
     memberTotalKrw: memberTotalOf(offers, isMember),
     cancellation: chosen ? mergeCancellation(chosen.map(({ cancellation }) => cancellation)) : null,
     roomsLeft: chosen ? Math.min(...chosen.map(({ roomsLeft }) => roomsLeft)) : 0,
+    obstacle: chosen ? null : obstacleOf(world, hotel.hotelId, wish),
   };
 }
 
@@ -110,7 +112,7 @@ export function searchStays(world: World, query: StayQuery, isMember: boolean): 
     priceRange: priceRangeOf(outcome.totals),
     facets: facetsOf(outcome, lang),
     unknownFilterValues: unknown,
-    alternatives: outcome.availableWithoutFilters > 0 ? [] : waysOn(world, wish, asked, isMember),
+    alternatives: outcome.availableWithoutFilters > 0 ? [] : alternativesFor(world, wish, asked, isMember),
   };
 }
 
@@ -118,10 +120,4 @@ function priceRangeOf(totals: Float64Array): StaySearch['priceRange'] {
   const lowestKrw = totals[0];
   const highestKrw = totals.at(-1);
   return lowestKrw === undefined || highestKrw === undefined ? null : { lowestKrw, highestKrw };
-}
-
-/** Ways on that keep the filters, or without them where they leave none. */
-function waysOn(world: World, wish: StayWish, asked: readonly HotelSeed[], isMember: boolean) {
-  const kept = alternativesOf(world, wish, asked, isMember);
-  return kept.length > 0 ? kept : alternativesOf(world, { ...wish, filters: {} }, asked, isMember);
 }

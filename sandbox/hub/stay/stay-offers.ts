@@ -27,10 +27,13 @@ function isWished({ archetype, seed }: RoomTypeEntry, { beds, views, accessible 
   return !accessible || archetype.accessible === true;
 }
 
-/** Offers of one hotel in full, as its row shows them; their totals are those that the search went by. */
-export function stayOffers(world: World, hotelId: string, wish: StayWish): StayOffers {
+/**
+ * Offers of one hotel in full, as its row shows them; their totals are those that the search went by.
+ * @param anyLength leaves the minimum stay aside
+ */
+export function stayOffers(world: World, hotelId: string, wish: StayWish, anyLength = false): StayOffers {
   const { rooms, filters, lang } = wish;
-  const free = freeRoomTypes(world, hotelId, wish).filter(({ entry }) => isWished(entry, filters));
+  const free = freeRoomTypes(world, hotelId, wish, anyLength).filter(({ entry }) => isWished(entry, filters));
   const perRoom = rooms.map((room) =>
     offersFor(world, free, wish, room, lang).filter(
       ({ cancellation }) => !filters.refundable || cancellation.refundable,

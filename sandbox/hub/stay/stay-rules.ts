@@ -5,6 +5,11 @@ import { NIGHTS_ON_SALE } from './night-store.ts';
 
 export const MAX_NIGHTS = 30;
 
+/** Whether a stay may end on a day: nights are sold so far ahead and no further. */
+export function isOnSale(world: World, checkOutDate: SeoulDay): boolean {
+  return checkOutDate <= addDays(today(world), NIGHTS_ON_SALE);
+}
+
 /** @throws INVALID_STAY for a past, empty, reversed, too long or too distant stay */
 export function requireValidStay(world: World, checkInDate: SeoulDay, checkOutDate: SeoulDay): void {
   const now = today(world);
@@ -14,7 +19,7 @@ export function requireValidStay(world: World, checkInDate: SeoulDay, checkOutDa
   if (nights > MAX_NIGHTS) {
     throw new Refusal('INVALID_STAY', { message: `한 번에 ${MAX_NIGHTS}박까지 예약하실 수 있습니다.` });
   }
-  if (checkOutDate > addDays(now, NIGHTS_ON_SALE)) {
+  if (!isOnSale(world, checkOutDate)) {
     throw new Refusal('INVALID_STAY', { message: '아직 예약을 받지 않는 날짜입니다.' });
   }
 }

@@ -22,8 +22,9 @@ function facts(day: string, pick: DatePick = { start: null, end: null }, isMembe
     locale: 'en',
     texts,
     prices: dayPrices('en'),
-    open: day >= '2026-12-01' && canPick(nights, pick, day),
+    open: day >= '2026-12-01' && day < '2027-12-01' && canPick(nights, pick, day),
     isMember,
+    isBeyondSale: day > '2027-12-01',
   });
 }
 
@@ -33,6 +34,7 @@ describe('what a day says', () => {
     ['the first sold-out day', '2026-12-12', 'Saturday, December 12, 2026, sold out, check-out only'],
     ['a sold-out day after another', '2026-12-13', 'Sunday, December 13, 2026, sold out'],
     ['a minimum stay', '2026-12-14', 'Monday, December 14, 2026, from ₩200,000, Minimum 2 nights'],
+    ['a day that is not sold yet', '2027-12-31', 'Friday, December 31, 2027, not open for booking yet'],
     ['a day that is over', '2026-11-30', 'Monday, November 30, 2026, not available'],
   ])('%s', (_what, day, label) => {
     expect(facts(day).label).toBe(label);

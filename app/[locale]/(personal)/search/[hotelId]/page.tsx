@@ -19,7 +19,9 @@ import { readMember } from '@/lib/session/read-session';
 import { parseChoices, writeOffersParams } from '@/lib/stay/booking-params';
 import { seoulToday } from '@/lib/stay/dates';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
-import { parseSearchParams, type QueryValues, writeSearchParams } from '@/lib/stay/search-params';
+import { parseListOrigin, writeOffersAddress } from '@/lib/stay/offers-address';
+import { writeResultParams } from '@/lib/stay/result-params';
+import { parseSearchParams, type QueryValues } from '@/lib/stay/search-params';
 
 interface OffersPageProps {
   params: Promise<{ locale: Locale; hotelId: string }>;
@@ -47,6 +49,7 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
   const today = seoulToday(new Date());
   const { search, repairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
   const { rooms } = search;
+  const origin = parseListOrigin(values, today);
   const [t, texts, facts, session] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     loadSearchTexts(locale),
@@ -55,10 +58,10 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
   ]);
   let answer: Awaited<ReturnType<typeof loadRoomOffers>>;
   try {
-    answer = await loadRoomOffers(hotelId, search, rooms, languageOf(locale).code);
+    answer = await loadRoomOffers(hotelId, search, rooms, origin.view, languageOf(locale).code);
   } catch (error) {
     if (!isHubError(error)) throw error;
-    const query = writeOffersParams(search, rooms, parseChoices(values, rooms.length));
+    const query = writeOffersAddress(origin, search, rooms, parseChoices(values, rooms.length));
     return (
       <main id="content">
         <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.hotelOffers(hotelId, query))} />
@@ -67,7 +70,7 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
   }
   if (answer === null) notFound();
   const hotel = { hotelId, hotelName: answer.hotelName };
-  const allHotels = writeSearchParams({ ...search, hotelIds: [] });
+  const list = writeResultParams({ ...search, ...origin }, origin.view);
   return (
     <main id="content" className="page-width pt-4 pb-section lg:pt-8">
       <ViewedItem item={{ item_id: hotelId, item_name: answer.hotelName }} />
@@ -80,6 +83,7 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
         hotel={hotel}
         search={search}
         compact
+        listOrigin={origin}
       />
       <PageHeading
         className="mt-8 mb-8 lg:mt-12 lg:mb-10"
@@ -88,7 +92,7 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
         lead={t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
       >
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
-          <TextLink href={localizedPath(locale, paths.search(allHotels))} prefetch={false} className="py-2">
+          <TextLink href={localizedPath(locale, paths.search(list))} prefetch={false} className="py-2">
             {t('offers.back')}
           </TextLink>
           <TextLink href={localizedPath(locale, paths.hotel(hotelId))} prefetch={false} className="py-2">
@@ -104,6 +108,7 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
         rooms={rooms}
         choices={parseChoices(values, rooms.length)}
         isMember={session !== null}
+        origin={origin}
       />
     </main>
   );

@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
+import type { Locale } from '@/lib/i18n/languages';
+import { formatMediumDay } from '@/lib/stay/format-day';
+import type { RoomOccupancy } from '@/lib/stay/rooms';
+import type { StayDates } from '@/lib/stay/stay-dates';
+import { stayFacts } from './stay-facts';
+
+/** Where another stay or another division of the guests leads; what is not named stays as it was asked. */
+export type HrefOfWay = (way: { checkOutDate?: string; rooms?: RoomOccupancy[] }) => string;
+
+/** The reason in one sentence, for a heading or a row. */
+export async function obstacleWords(locale: Locale, obstacle: StayObstacle): Promise<string> {
+  const [t, common] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'common' }),
+  ]);
+  switch (obstacle.reason) {
+    case 'minimumStay':
+      return t('obstacle.minimumStay', { nights: common('stay.nights', { count: obstacle.nights }) });
+    case 'partyTooLarge':
+      return t('obstacle.partyTooLarge');
+    case 'soldOut':
+      return t(obstacle.rooms === null ? 'obstacle.soldOut' : 'obstacle.soldOutTogether');
+  }
+}
+
+export interface ObstacleWayProps {
+  locale: Locale;
+  obstacle: StayObstacle;
+  stay: StayDates;
+  hrefOf: HrefOfWay;
+  /** A button where it is the way on of a page, a link in a row. */
+  look: 'button' | 'link';
+  className?: string;
+}
+
+/** What works instead, in one press: the shortest stay that is free, or the guests over more rooms. */
+export async function ObstacleWay({ locale, obstacle, stay, hrefOf, look, className }: ObstacleWayProps) {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  let way: { label: string; href: string } | null = null;
+  if (obstacle.reason === 'minimumStay') {
+    const { checkOutDate } = obstacle;
+    if (checkOutDate !== null) {
+      const { nights } = await stayFacts(locale, { ...stay, checkOutDate }, []);
+      const day = formatMediumDay(checkOutDate, locale);
+      way = { label: t('obstacle.longer', { day, nights }), href: hrefOf({ checkOutDate }) };
+    }
+  } else if (obstacle.rooms !== null) {
+    const { rooms } = obstacle;
+    way = { label: t('results.splitRooms', { rooms: rooms.length }), href: hrefOf({ rooms }) };
+  }
+  if (way === null) return null;
+  if (look === 'link') {
+    return (
+      <TextLink href={way.href} prefetch={false} className={clsx('py-2', className)}>
+        {way.label}
+      </TextLink>
+    );
+  }
+  return (
+    <ButtonLink href={way.href} prefetch={false} className={className}>
+      {way.label}
+    </ButtonLink>
+  );
+}

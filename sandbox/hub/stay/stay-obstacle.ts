@@ -1,0 +1,52 @@
+import type { StayObstacle } from '../../../lib/hub/contract/stay-obstacle.ts';
+import { addDays, daysBetween } from '../seoul-day.ts';
+import type { World } from '../world.ts';
+import { hotelNights } from './night-store.ts';
+import { fits } from './offers.ts';
+import { firstSplit } from './party-split.ts';
+import type { Occupants } from './price.ts';
+import { roomTypesOf } from './room-type-index.ts';
+import { type StayWish, stayOffers } from './stay-offers.ts';
+import { isOnSale, MAX_NIGHTS } from './stay-rules.ts';
+
+/** Whether the hotel has a room for each room of a request at all, free or not. */
+export function holdsParty(hotelId: string, rooms: readonly Occupants[]): boolean {
+  const types = roomTypesOf(hotelId);
+  return rooms.every((room) => types.some((entry) => fits(entry, room)));
+}
+
+/** The same guests over the fewest more rooms that the hotel has, whatever is free. */
+export function splitForHotel(hotelId: string, rooms: readonly Occupants[]): Occupants[] | null {
+  return firstSplit(rooms, (split) => holdsParty(hotelId, split));
+}
+
+/** Fewest nights of a stay that begins on this day, in whichever room asks for the fewest. */
+function minimumFrom(world: World, hotelId: string, { checkInDate }: StayWish): number {
+  const arrival = hotelNights(world, hotelId, checkInDate, addDays(checkInDate, 1));
+  return Math.min(...arrival.map(({ minStay }) => minStay));
+}
+
+/**
+ * Why nothing of a hotel can be booked for a stay; null where something can. Filters are left aside.
+ * @param asked a valid stay and the party
+ */
+export function obstacleOf(world: World, hotelId: string, asked: StayWish): StayObstacle | null {
+  const wish = { ...asked, filters: {} };
+  const isFree = (other: Partial<StayWish>, anyLength = false) =>
+    stayOffers(world, hotelId, { ...wish, ...other }, anyLength).guest !== null;
+  if (isFree({})) return null;
+  const split = () => firstSplit(wish.rooms, (rooms) => isFree({ rooms }));
+  if (!holdsParty(hotelId, wish.rooms)) return { reason: 'partyTooLarge', rooms: split() };
+  const nights = minimumFrom(world, hotelId, wish);
+  if (daysBetween(wish.checkInDate, wish.checkOutDate) < nights && isFree({}, true)) {
+    for (let count = nights; count <= MAX_NIGHTS; count += 1) {
+      const checkOutDate = addDays(wish.checkInDate, count);
+      if (!isOnSale(world, checkOutDate)) break;
+      if (isFree({ checkOutDate })) return { reason: 'minimumStay', nights, checkOutDate };
+      // A longer stay needs these nights too.
+      if (!isFree({ checkOutDate }, true)) break;
+    }
+    return { reason: 'minimumStay', nights, checkOutDate: null };
+  }
+  return { reason: 'soldOut', rooms: split() };
+}
