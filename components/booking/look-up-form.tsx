@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
-import { problemMessageKey } from '@/lib/bff/problem-message-key';
+import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { checkLookUpForm, type LookUpForm as Form, type LookUpField, spelledNumber } from '@/lib/booking/look-up-form';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
@@ -55,7 +55,10 @@ export function LookUpForm() {
       setPending(false);
       if (!isProblemError(error)) throw error;
       // An unknown number and a wrong name are one answer, here as at the hub.
-      setFailure(error.code === 'not_found' ? t('notFound') : problems(problemMessageKey(error)));
+      const minutes = minutesToWait(error);
+      if (error.code === 'not_found') setFailure(t('notFound'));
+      else if (minutes !== undefined) setFailure(problems('rateLimitedFor', { minutes }));
+      else setFailure(problems(problemMessageKey(error)));
     }
   }
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import type { Locale } from '@/lib/i18n/languages';
-import { formatMediumDay } from '@/lib/stay/format-day';
+import { formatShortDay } from '@/lib/stay/format-day';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { stayFacts } from './stay-facts';
@@ -45,7 +45,7 @@ export async function ObstacleWay({ locale, obstacle, stay, hrefOf, look, classN
     const { checkOutDate } = obstacle;
     if (checkOutDate !== null) {
       const { nights } = await stayFacts(locale, { ...stay, checkOutDate }, []);
-      const day = formatMediumDay(checkOutDate, locale);
+      const day = formatShortDay(checkOutDate, locale);
       way = { label: t('obstacle.longer', { day, nights }), href: hrefOf({ checkOutDate }) };
     }
   } else if (obstacle.rooms !== null) {

@@ -115,9 +115,10 @@ export async function limitByAddress(kind: LimitedKind): Promise<void> {
 }
 
 /**
- * Runs a try on an account, counted beforehand so that guesses sent at once do not slip through. A login that
- * succeeded, or that the hub could not judge, is taken back; a look-up and a certification count whatever comes of
- * them, because each one asks whether somebody is a member, guesses a key, or sends a mail.
+ * Runs a try on an account, counted beforehand so that guesses sent at once do not slip through. A login or a look-up
+ * of a reservation that succeeded, or that the hub could not judge, is taken back; a look-up of an account and a
+ * certification count whatever comes of them, because each one asks whether somebody is a member, guesses a key, or
+ * sends a mail.
  *
  * The account's own count is touched only by what the narrow one let through: one address alone cannot use it up
  * and so keep the member out.
@@ -132,8 +133,11 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
   ] as const;
   for (const { scope, key } of counted) await consume(kind, scope, key);
   const takeBack = async () => {
-    if (kind === 'lookup' || kind === 'reservation' || kind === 'certification') return;
-    await Promise.all(counted.map(({ scope, key }) => limiterFor(kind, scope).reward(key)));
+    if (kind === 'lookup' || kind === 'certification') return;
+    // Who knows number, name and contact of reservations guesses at none of them, however many he looks up.
+    const guessedNothing = kind === 'reservation' ? [{ scope: 'address', key: keyOf(visitorsBlock()) } as const] : [];
+    const given = [...counted, ...guessedNothing];
+    await Promise.all(given.map(({ scope, key }) => limiterFor(kind, scope).reward(key)));
   };
   try {
     const result = await run();

@@ -20,12 +20,13 @@ import {
   guestProofOf,
   guestProofOfRequest,
 } from './guest-proof';
+import { spelledNumber } from './look-up-form';
 
 /** What a browser sends is what the hub takes, less the proof, which is in the cookie. */
 export const guestBookingBody = createGuestReservation.body;
 export const lookUpBody = lookUpReservation.body.extend({
-  // Typed from a letter or a telephone call: its letters' case says nothing.
-  reservationNo: z.string().trim().toUpperCase().pipe(reservationNo),
+  // Typed from a letter or a telephone call: case, hyphens and spaces say nothing, and tries are counted without them.
+  reservationNo: z.string().max(100).transform(spelledNumber).pipe(reservationNo),
 });
 export const guestCancelBody = cancelGuestReservation.body.omit({ proof: true });
 export const guestNightsBody = guestReservationNights.body.omit({ proof: true });

@@ -8,15 +8,18 @@ export interface LookUpForm {
 
 export type LookUpField = keyof LookUpForm;
 
-/** As the hub spells it: `hn-abcd 2345` typed from a letter is `HN-ABCD2345`. */
+/** Letters and digits alone: `hn abcd–2345` typed from a letter or a telephone call is `HNABCD2345`. */
 export function spelledNumber(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\u2212]+/gu, '')
+    .toUpperCase();
 }
 
 /** What is plainly no number, name or contact; whether they belong together only the hub says. */
 export function checkLookUpForm({ reservationNo, lastName, contact }: LookUpForm): LookUpField[] {
   const wrong: Record<LookUpField, boolean> = {
-    reservationNo: !/^[A-Z0-9-]{6,20}$/.test(spelledNumber(reservationNo)),
+    reservationNo: !/^[A-Z0-9]{6,20}$/.test(spelledNumber(reservationNo)),
     lastName: lastName.trim() === '' || lastName.trim().length > 50,
     contact: contact.trim().length < 5 || contact.trim().length > 254,
   };

@@ -51,7 +51,7 @@ export async function loadRoomOffers(
   lang: LanguageCode,
 ): Promise<RoomOffers | null> {
   const { checkInDate, checkOutDate } = stay;
-  const rates = (await readSession()) === null ? 'public' : 'member';
+  const rates = (await readMember()) === null ? 'public' : 'member';
   const body = { checkInDate, checkOutDate, rooms, lang, rates, filters } as const;
   try {
     return (await callHub(roomOffers, { params: { hotelId }, body, signal: visitorSignal() })).data;

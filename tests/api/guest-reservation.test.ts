@@ -142,6 +142,22 @@ describe('the look-up', () => {
     expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
   });
 
+  test('counts failures only: whoever finds reservations is never kept from the next', async () => {
+    const { reservationNo } = await booked();
+    const spellings = [reservationNo, reservationNo.replace('-', ''), reservationNo.toLowerCase().replace('-', ' - ')];
+    for (let n = 0; n < 12; n += 1) {
+      const answer = await send(lookUpRoute, found(spellings[n % 3] ?? reservationNo));
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ data: { reservationNo } });
+    }
+    const wrong = { ...found(reservationNo), lastName: 'Keller' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await send(lookUpRoute, wrong)).status);
+    expect(statuses, 'what was found has won no guess').toEqual([404, 404, 404, 429]);
+    const problem = await problemOf(await send(lookUpRoute, found(reservationNo.replace('-', ''))));
+    expect(problem).toMatchObject({ status: 429, code: 'rate_limited', retryAfterSeconds: expect.any(Number) });
+  });
+
   test('S39 is counted by number from one address, by number from all, and by address', async () => {
     const tries = async (count: number, body: (n: number) => unknown) => {
       const statuses: number[] = [];

@@ -6,10 +6,13 @@ const good = { reservationNo: 'HN-ABCD2345', lastName: '김', contact: 'sample@e
 
 describe('the look-up form', () => {
   it.each([
-    ['hn-abcd2345', 'HN-ABCD2345'],
-    [' HN-ABCD 2345 ', 'HN-ABCD2345'],
-    ['ＨＮ-ABCD2345', 'HN-ABCD2345'],
-  ])('reads %s as the hub spells it', (typed, spelled) => {
+    ['hn-abcd2345', 'HNABCD2345'],
+    ['HNABCD2345', 'HNABCD2345'],
+    [' HN-ABCD 2345 ', 'HNABCD2345'],
+    ['HN ABCD 2345', 'HNABCD2345'],
+    ['HN–ABCD—2345', 'HNABCD2345'],
+    ['ＨＮ－ABCD2345', 'HNABCD2345'],
+  ])('reads %s by its letters and digits', (typed, spelled) => {
     expect(spelledNumber(typed)).toBe(spelled);
     expect(checkLookUpForm({ ...good, reservationNo: typed })).toEqual([]);
   });

@@ -94,6 +94,14 @@ describe('the look-up', () => {
     }
   });
 
+  test('look-ups that find are not counted, and the hyphen says nothing', async () => {
+    const { reservationNo } = await booked();
+    for (let n = 0; n <= LOOKUP_TRIES; n += 1) {
+      const found = await lookUp(reservationNo.replace('-', ''), 'Member', 'sample.member@mail.example');
+      expect(found.body.data.reservationNo).toBe(reservationNo);
+    }
+  });
+
   test.each([
     ['010-1234-5678', '+82 10 1234 5678'],
     ['01012345678', '82-10-1234-5678'],

@@ -54,7 +54,7 @@ export const lookUpReservation = endpoint({
   path: '/reservation/guest/lookup',
   retry: false,
   summary:
-    'Find a reservation that was made without a membership. An unknown number, a wrong name and a wrong contact answer the same, after the same work.',
+    'Find a reservation that was made without a membership; its number with or without the hyphen. An unknown number, a wrong name and a wrong contact answer the same, after the same work.',
   body: z.object({
     reservationNo,
     /** Of whoever leads the party: the guest of the first room. */

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { findGuestReservation, type ReservationRow, roomsOfReservation } from './reservation-store.ts';
 
-/** Look-ups of one number within ten minutes, whatever came of them. */
+/** Look-ups of one number within ten minutes that found nothing. */
 export const LOOKUP_TRIES = 10;
 
 const plainText = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
@@ -29,16 +29,19 @@ export function lookUpGuest(
   world: World,
   asked: { reservationNo: string; lastName: string; contact: string },
 ): ReservationRow {
-  if (recentAttempts(world, 'guest-lookup', asked.reservationNo) >= LOOKUP_TRIES) throw new Refusal('RATE_LIMITED');
-  noteAttempt(world, 'guest-lookup', asked.reservationNo);
-  const row = findGuestReservation(world, asked.reservationNo);
-  const lead = roomsOfReservation(world, asked.reservationNo)[0];
+  const number = asked.reservationNo.replaceAll('-', '');
+  if (recentAttempts(world, 'guest-lookup', number) >= LOOKUP_TRIES) throw new Refusal('RATE_LIMITED');
+  const row = findGuestReservation(world, number);
+  const lead = roomsOfReservation(world, row?.reservationNo ?? number)[0];
   const known = row && lead ? { lastName: lead.guestLastName, email: row.email, mobile: row.mobile } : nobody;
   const hits = [
     isSame(plainText(known.lastName), plainText(asked.lastName)),
     isSame(plainText(known.email), plainText(asked.contact)),
     isSame(plainMobile(known.mobile), plainMobile(asked.contact)) && plainMobile(asked.contact).length >= 7,
   ];
-  if (!row || !hits[0] || !(hits[1] || hits[2])) throw new Refusal('NOT_FOUND');
+  if (!row || !hits[0] || !(hits[1] || hits[2])) {
+    noteAttempt(world, 'guest-lookup', number);
+    throw new Refusal('NOT_FOUND');
+  }
   return row;
 }

@@ -102,10 +102,11 @@ export function findReservation(world: World, membershipNo: string, reservationN
 }
 
 /** A reservation made without a membership; a member's is found by its member only. */
+/** @param reservationNo with or without its hyphen */
 export function findGuestReservation(world: World, reservationNo: string): ReservationRow | undefined {
   return world.db.get<ReservationRow>(
-    `SELECT ${columns} FROM reservation WHERE reservation_no = ? AND membership_no IS NULL`,
-    reservationNo,
+    `SELECT ${columns} FROM reservation WHERE replace(reservation_no, '-', '') = ? AND membership_no IS NULL`,
+    reservationNo.replaceAll('-', ''),
   );
 }
 
