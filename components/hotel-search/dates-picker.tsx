@@ -59,7 +59,7 @@ function DatesPicker({ locale, texts, hotelId, onClose, guard }: DatesPickerProp
   const typed = (which: 'start' | 'end') => (text: string) => {
     const refused = dates.type(which, text);
     if (refused === null) return null;
-    return refused.kind === 'unreadable' ? calendar.problems.unreadable : problemWords(refused, texts, locale);
+    return problemWords(refused, texts, locale);
   };
   const close = () => {
     dates.settle();

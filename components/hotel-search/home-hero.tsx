@@ -22,6 +22,7 @@ export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
     getTranslations({ locale, namespace: 'results' }),
     loadSearchTexts(locale),
   ]);
+  const catalogue = formCatalogue({ categories });
   return (
     <section aria-labelledby="claim">
       <div className="relative">
@@ -37,14 +38,11 @@ export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
       </div>
       <div className="page-width relative z-10 -mt-8 lg:-mt-12">
         <h2 className="sr-only">{t('searchTitle')}</h2>
-        <SearchForm
-          locale={locale}
-          today={seoulToday(new Date())}
-          texts={texts}
-          catalogue={formCatalogue({ categories })}
-        />
+        <SearchForm locale={locale} today={seoulToday(new Date())} texts={texts} catalogue={catalogue} />
         <RecentSearches
           locale={locale}
+          searchTexts={texts}
+          catalogue={catalogue}
           texts={{ title: results('recent.title'), clear: results('recent.clear'), cleared: results('recent.cleared') }}
         />
       </div>

@@ -11,13 +11,23 @@ export interface HotelChoiceNotesProps {
   query: string;
   /** No further hotel can be chosen. */
   full: boolean;
+  /** The place that is looked in; null for every place. */
+  placeName: string | null;
   /** Something is typed and was to be gone on with, and no hotel is chosen for it. */
   unsettled: boolean;
 }
 
 /** What the list holds, in a sentence that is also heard; with a way on where it holds nothing. */
-export function HotelChoiceNotes({ texts: { form, place }, found, query, full, unsettled }: HotelChoiceNotesProps) {
+export function HotelChoiceNotes({
+  texts: { form, place },
+  found,
+  query,
+  full,
+  placeName,
+  unsettled,
+}: HotelChoiceNotesProps) {
   const { status, total, retry } = found;
+  const hasElsewhere = status === 'ready' && found.hotels.some(({ isElsewhere }) => isElsewhere);
   const nothing = status === 'ready' && total === 0;
   return (
     <div aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-x-4 text-ink-muted text-xs">
@@ -42,6 +52,9 @@ export function HotelChoiceNotes({ texts: { form, place }, found, query, full, u
       )}
       {status === 'ready' && !nothing && <p className="tabular">{fillText(place.count, { count: total })}</p>}
       {status === 'ready' && total > mostListed && <p>{place.narrow}</p>}
+      {hasElsewhere && placeName !== null && (
+        <p className="text-ink">{fillText(place.elsewhere, { place: placeName })}</p>
+      )}
       {unsettled && <p className="text-clay">{place.unsettled}</p>}
       {full && <p className="text-ink">{fillText(place.most, { count: MOST_HOTELS })}</p>}
     </div>

@@ -18,6 +18,8 @@ export interface HotelChoiceProps {
   /** The place to look in. */
   category: string;
   detail: string;
+  /** Its name; null where every place is meant. */
+  placeName: string | null;
   chosen: readonly HotelRef[];
   onChange: (hotels: HotelRef[]) => void;
   /** Asked before the picker closes with something typed and nothing chosen for it. */
@@ -32,7 +34,7 @@ const optionClass =
  * Hotels by name, city or region in any language, and the list to choose several from. The field and the list are one
  * tab stop each; the arrows lead from one to the other. In the list, Space and Enter take a hotel or give it up.
  */
-export function HotelChoice({ locale, texts, category, detail, chosen, onChange, guard }: HotelChoiceProps) {
+export function HotelChoice({ locale, texts, category, detail, placeName, chosen, onChange, guard }: HotelChoiceProps) {
   const { place } = texts;
   const [query, setQuery] = useState('');
   const found = useHotelSuggestions({ language: languageOf(locale).code, query, category, detail });
@@ -93,6 +95,7 @@ export function HotelChoice({ locale, texts, category, detail, chosen, onChange,
         found={found}
         query={query}
         full={full}
+        placeName={placeName}
         unsettled={isOpen && pointedOut === query}
       />
       <ListBox

@@ -1,10 +1,10 @@
 import { formatLongDay } from '@/lib/stay/format-day';
-import type { StayProblem } from '@/lib/stay/stay-problem';
+import type { TypedProblem } from '@/lib/stay/typed-pick';
 import { fillText } from './fill-text';
 import type { SearchTexts } from './search-texts';
 
 /** Why a stay cannot be chosen and what to do instead, in one sentence. */
-export function problemWords(problem: StayProblem, { calendar, counts }: SearchTexts, locale: string): string {
+export function problemWords(problem: TypedProblem, { calendar, counts }: SearchTexts, locale: string): string {
   const sentence = calendar.problems[problem.kind];
   switch (problem.kind) {
     case 'soldOut':

@@ -8,16 +8,23 @@ import { seoulToday } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 import { forgetRecentSearches, type RecentSearch, readRecentSearches } from '@/lib/stay/recent-searches';
 import { writeSearchParams } from '@/lib/stay/search-params';
+import type { FormCatalogue } from './form-catalogue';
+import type { SearchTexts } from './search-texts';
+import { usePlaceNames } from './use-place-names';
+import { guestsText } from './where-text';
 
 export interface RecentSearchListProps {
   locale: string;
   texts: { title: string; clear: string; cleared: string };
+  /** Words and names of the page's own search form. */
+  searchTexts: SearchTexts;
+  catalogue: FormCatalogue;
   /** Query of the search that the page shows already. */
   current?: string;
 }
 
 /** The searches as links, the latest first, and a way to forget them all. */
-export function RecentSearchList({ locale, texts, current }: RecentSearchListProps) {
+export function RecentSearchList({ locale, texts, searchTexts, catalogue, current }: RecentSearchListProps) {
   const [searches, setSearches] = useState<RecentSearch[]>([]);
   const [isCleared, setCleared] = useState(false);
   useEffect(() => setSearches(readRecentSearches(window.localStorage, seoulToday(new Date()))), []);
@@ -25,6 +32,7 @@ export function RecentSearchList({ locale, texts, current }: RecentSearchListPro
   const others = searches
     .map((entry) => ({ ...entry, query: writeSearchParams(entry.search) }))
     .filter(({ query }) => query !== current);
+  const placeOf = usePlaceNames(searches, { locale, texts: searchTexts, catalogue });
   const clear = () => {
     forgetRecentSearches(window.localStorage);
     setSearches([]);
@@ -43,21 +51,24 @@ export function RecentSearchList({ locale, texts, current }: RecentSearchListPro
         {texts.title}
       </p>
       <ul className="flex flex-wrap items-center gap-x-5">
-        {others.map(({ query, place, locale: language, search }) => (
-          <li key={query}>
-            <a
-              href={localizedPath(locale, paths.search(query))}
-              className="tabular inline-flex min-h-11 items-center flex-wrap gap-x-2 underline decoration-stone-deep underline-offset-4 hover:decoration-brass"
-            >
-              <span lang={language} className="min-w-0">
-                {place}
-              </span>
-              <span className="text-ink-muted">
-                {formatShortDay(search.checkInDate, locale)} – {formatShortDay(search.checkOutDate, locale)}
-              </span>
-            </a>
-          </li>
-        ))}
+        {others
+          .map((entry) => ({ ...entry, ...placeOf(entry) }))
+          .map(({ query, place, lang, search }) => (
+            <li key={query}>
+              <a
+                href={localizedPath(locale, paths.search(query))}
+                className="tabular inline-flex min-h-11 items-center flex-wrap gap-x-2 underline decoration-stone-deep underline-offset-4 hover:decoration-brass"
+              >
+                <span lang={lang} className="min-w-0">
+                  {place}
+                </span>
+                <span className="text-ink-muted">
+                  {formatShortDay(search.checkInDate, locale)} – {formatShortDay(search.checkOutDate, locale)} ·{' '}
+                  {searchTexts.counts.rooms[search.rooms.length]} · {guestsText(search.rooms, searchTexts)}
+                </span>
+              </a>
+            </li>
+          ))}
       </ul>
       <button type="button" onClick={clear} aria-label={texts.clear} className="icon-button shrink-0 text-ink-muted">
         <Glyph name="close" size={16} />

@@ -9,6 +9,7 @@ import { RecentSearches } from './recent-searches';
 import { RememberSearch } from './remember-search';
 import { RepairNotice } from './repair-notice';
 import { ResultView } from './result-view';
+import type { SearchTexts } from './search-texts';
 import { stayFacts } from './stay-facts';
 
 export interface SearchOutcomeProps {
@@ -19,12 +20,14 @@ export interface SearchOutcomeProps {
   answer: StayAnswer;
   repairs: (SearchRepair | ResultRepair)[];
   catalogue: FormCatalogue;
+  /** Words of the page's search form. */
+  searchTexts: SearchTexts;
   isMember: boolean;
 }
 
 /** What a search has found: the stay as a heading, what was put right, and the hotels. */
 export async function SearchOutcome(props: SearchOutcomeProps) {
-  const { locale, search, asked, answer, repairs, catalogue, isMember } = props;
+  const { locale, search, asked, answer, repairs, catalogue, searchTexts, isMember } = props;
   const [t, results, facts] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'results' }),
@@ -64,6 +67,8 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
         key={query}
         locale={locale}
         current={query}
+        searchTexts={searchTexts}
+        catalogue={catalogue}
         texts={{ title: results('recent.title'), clear: results('recent.clear'), cleared: results('recent.cleared') }}
       />
     </>

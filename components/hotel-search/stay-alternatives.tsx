@@ -32,12 +32,14 @@ export async function StayAlternatives(props: StayAlternativesProps) {
     alternatives.map(async (other) => ({ other, facts: await stayFacts(locale, other, rooms) })),
   );
   const sentence = cards.length > 0 ? 'results.nothingSentence' : 'results.nothingSentenceNoAlternatives';
+  // Other dates make no room larger: there the split is the way on.
+  const isToldApart = cards.length === 0 && obstacle?.reason === 'partyTooLarge' && obstacle.rooms !== null;
   return (
     <section aria-labelledby="nothing-free" className="border-stone-deep border-y py-12">
       <h2 id="nothing-free" className="display text-2xl">
         {obstacle === null ? t('obstacle.mixed') : await obstacleWords(locale, obstacle)}
       </h2>
-      <p className="mt-4 max-w-reading text-ink-soft">{t(sentence)}</p>
+      {!isToldApart && <p className="mt-4 max-w-reading text-ink-soft">{t(sentence)}</p>}
       {obstacle !== null && <ObstacleWay {...{ locale, obstacle, stay, hrefOf }} look="button" className="mt-8" />}
       {cards.length > 0 && (
         <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">

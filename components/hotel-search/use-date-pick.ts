@@ -3,8 +3,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { soldOutDays } from '@/lib/stay/availability';
-import { addDays, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
-import { type DatePick, stayOfPick, typeDay } from '@/lib/stay/pick-dates';
+import { monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
+import { type DatePick, stayOfPick } from '@/lib/stay/pick-dates';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 import {
   availableDateRequestAtom,
@@ -13,8 +13,7 @@ import {
   selectedEndAtom,
   selectedStartAtom,
 } from '@/lib/stay/search-atoms';
-import type { StayProblem } from '@/lib/stay/stay-problem';
-import { readTypedDay } from '@/lib/stay/typed-day';
+import { type TypedProblem, typeText } from '@/lib/stay/typed-pick';
 import { hotelNights, nightsKeyOf } from './nights-store';
 import { useNights } from './use-nights';
 
@@ -73,14 +72,11 @@ export function useDatePick({ hotelIds, rooms, months, today, locale }: DatePick
   };
 
   /** @returns why the typed text does not stand; null when it was taken over */
-  const type = (which: 'start' | 'end', text: string): StayProblem | { kind: 'unreadable' } | null => {
-    const from = which === 'end' && pick.start !== null ? addDays(pick.start, 1) : today;
-    const day = readTypedDay(text, { from, today, locale });
-    if (day === null) return { kind: 'unreadable' };
-    const { pick: next, problem } = typeDay(nights, pick, { which, day }, today);
-    if (problem !== null) return problem;
-    setFocused(day);
-    choose(next);
+  const type = (which: 'start' | 'end', text: string): TypedProblem | null => {
+    const typed = typeText(nights, pick, { which, text }, { today, locale });
+    if (typed.problem !== null) return typed.problem;
+    setFocused(typed.day);
+    choose(typed.pick);
     return null;
   };
 

@@ -4,7 +4,8 @@ import { useAtom, useAtomValue } from 'jotai';
 import { memo, type Ref, useImperativeHandle, useRef } from 'react';
 import { categoryDetailAtom, searchStateAtom, selectedCategoryAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { ChosenHotels } from './chosen-hotels';
-import type { FormCatalogue } from './form-catalogue';
+import { fillText } from './fill-text';
+import { detailName, type FormCatalogue } from './form-catalogue';
 import { HotelChoice } from './hotel-choice';
 import type { PickerGuard } from './picker-guard';
 import { PickerSurface } from './picker-surface';
@@ -30,6 +31,7 @@ function WherePicker({ locale, texts, catalogue, onClose, guard }: WherePickerPr
   const [stored, setHotels] = useAtom(selectedHotelsAtom);
   const chosen = stored.map((hotel) => hotelInCatalogue(catalogue, hotel));
 
+  const placeName = detailName(catalogue, category, detail);
   const choice = useRef<PickerGuard>(null);
   const mayGoOn: PickerGuard = (how) => choice.current?.(how) ?? true;
   useImperativeHandle(guard, () => mayGoOn);
@@ -60,6 +62,7 @@ function WherePicker({ locale, texts, catalogue, onClose, guard }: WherePickerPr
             texts={texts}
             category={category}
             detail={detail}
+            placeName={placeName}
             chosen={chosen}
             onChange={setHotels}
             guard={choice}
@@ -68,6 +71,9 @@ function WherePicker({ locale, texts, catalogue, onClose, guard }: WherePickerPr
       </div>
       {/* Below the list, which must not move under the finger that chooses. */}
       <ChosenHotels texts={texts} hotels={chosen} onChange={setHotels} />
+      {chosen.length > 0 && placeName !== null && (
+        <p className="mt-3 text-ink-soft text-sm">{fillText(texts.place.hotelsOutrank, { place: placeName })}</p>
+      )}
     </PickerSurface>
   );
 }

@@ -18,6 +18,7 @@ export function defaultStay(today: SeoulDay): StayDates {
 }
 
 export const datesRepairs = [
+  'dates-incomplete',
   'dates-format',
   'dates-past',
   'dates-reversed',
@@ -37,7 +38,8 @@ export function repairStay(
   today: SeoulDay,
 ): { stay: StayDates; repair: DatesRepair | null } {
   if (checkIn === null && checkOut === null) return { stay: defaultStay(today), repair: null };
-  if (checkIn === null || !isSeoulDay(checkIn)) return { stay: defaultStay(today), repair: 'dates-format' };
+  if (checkIn === null) return { stay: defaultStay(today), repair: 'dates-incomplete' };
+  if (!isSeoulDay(checkIn)) return { stay: defaultStay(today), repair: 'dates-format' };
   if (checkIn < today) return { stay: defaultStay(today), repair: 'dates-past' };
   if (daysBetween(today, checkIn) >= stayLimits.bookableDays) {
     return { stay: defaultStay(today), repair: 'dates-too-far' };

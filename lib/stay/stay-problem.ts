@@ -25,7 +25,7 @@ export function problemOfStay(
   today: SeoulDay,
 ): StayProblem | null {
   const latest = addDays(today, stayLimits.bookableDays);
-  if (start < today) return { kind: 'past' };
+  if (start < today || end < today) return { kind: 'past' };
   if (start >= latest || end > latest) return { kind: 'tooFar', latest };
   if (end <= start) return { kind: 'reversed' };
   if (daysBetween(start, end) > stayLimits.maxNights) return { kind: 'tooLong', nights: stayLimits.maxNights };

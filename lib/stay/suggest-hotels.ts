@@ -9,6 +9,8 @@ export interface SuggestedHotel {
   hotelName: string;
   cityName: string;
   regionName: string;
+  /** Fits what is typed and lies outside the place that is chosen. */
+  isElsewhere?: boolean;
 }
 
 export interface HotelSuggestionsAsk {

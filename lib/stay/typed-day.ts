@@ -115,6 +115,19 @@ function readNumbers(text: string, english: boolean): DayParts | null {
   return groups.length === 3 ? readThree([a, b, c], english && text.includes('/')) : null;
 }
 
+/** What a text says of a day: a word for one, its parts, or nothing. */
+function readText(text: string, { today, locale }: { today: SeoulDay; locale: string }): DayParts | SeoulDay | null {
+  const plain = text.normalize('NFKC').trim().toLowerCase();
+  if (plain.length === 0 || plain.length > 60) return null;
+  const spoken = spokenDays[plain];
+  if (spoken !== undefined) return addDays(today, spoken);
+  const bare = weekdays
+    .reduce((rest, weekday) => rest.replaceAll(weekday, ' '), plain)
+    .replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '')
+    .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1');
+  return readNamedMonth(bare) ?? readIdeographic(bare) ?? readNumbers(bare, locale === 'en');
+}
+
 /**
  * Reads a day as people of our four languages write it, with or without year and weekday, in whatever width.
  * A year that is left out is the next that fits.
@@ -125,16 +138,14 @@ function readNumbers(text: string, english: boolean): DayParts | null {
  */
 export function readTypedDay(
   text: string,
-  { from, today, locale }: { from: SeoulDay; today: SeoulDay; locale: string },
+  { from, ...reader }: { from: SeoulDay; today: SeoulDay; locale: string },
 ): SeoulDay | null {
-  const plain = text.normalize('NFKC').trim().toLowerCase();
-  if (plain.length === 0 || plain.length > 60) return null;
-  const spoken = spokenDays[plain];
-  if (spoken !== undefined) return addDays(today, spoken);
-  const bare = weekdays
-    .reduce((rest, weekday) => rest.replaceAll(weekday, ' '), plain)
-    .replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '')
-    .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1');
-  const parts = readNamedMonth(bare) ?? readIdeographic(bare) ?? readNumbers(bare, locale === 'en');
-  return parts === null ? null : complete(parts, from);
+  const read = readText(text, reader);
+  return read === null || typeof read === 'string' ? read : complete(read, from);
+}
+
+/** Whether a text is written as a date that no calendar has: 30 February, month 13. */
+export function isImpossibleDay(text: string, reader: { today: SeoulDay; locale: string }): boolean {
+  const read = readText(text, reader);
+  return read !== null && typeof read !== 'string' && complete(read, reader.today) === null;
 }

@@ -126,7 +126,16 @@ describe('suggestions', () => {
     expect(idsOf((await suggest({})).hotels)).toEqual(idsOf(hotels).slice(0, 20));
     const jeju = await suggest({ query: ' ', category: 'location', detail: 'jeju' });
     expect(idsOf(jeju.hotels)).toEqual(['oreum-jeju', 'padosori-seogwipo']);
-    expect(await suggest({ query: 'namsan', category: 'location', detail: 'jeju' })).toEqual({ hotels: [], total: 0 });
+  });
+
+  test('what is typed is also found outside the place, after what is found in it, and said to be elsewhere', async () => {
+    const place = { category: 'location', detail: 'jeju' };
+    const namsan = await suggest({ query: 'namsan', ...place });
+    expect(namsan).toMatchObject({ hotels: [{ hotelId: 'haneul-namsan', isElsewhere: true }], total: 1 });
+    const { hotels: found, total } = await suggest({ query: 'e', ...place });
+    const order = found.map(({ isElsewhere }: { isElsewhere: boolean }) => isElsewhere);
+    expect(order).toEqual([...order].sort((a, b) => Number(a) - Number(b)));
+    expect(total).toBeGreaterThan(2);
   });
 
   test.each(['.*', '%', "' OR 1=1 --", '\\', '[', '(', '<script>', '\u0000', '"; DROP TABLE night; --'])(

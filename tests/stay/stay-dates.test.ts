@@ -26,7 +26,7 @@ describe('repairing a stay', () => {
     ['nothing said', null, null, today, tomorrow, null],
     ['a stay that stands', '2026-12-24', '2026-12-26', '2026-12-24', '2026-12-26', null],
     ['no check-out', '2026-12-24', null, '2026-12-24', '2026-12-25', null],
-    ['no check-in', null, '2026-12-24', today, tomorrow, 'dates-format'],
+    ['no check-in', null, '2026-12-24', today, tomorrow, 'dates-incomplete'],
     ['yesterday', '2026-11-20', '2026-11-23', today, tomorrow, 'dates-past'],
     ['reversed', '2026-12-24', '2026-12-22', '2026-12-24', '2026-12-25', 'dates-reversed'],
     ['no night', '2026-12-24', '2026-12-24', '2026-12-24', '2026-12-25', 'dates-reversed'],

@@ -106,7 +106,17 @@ export const suggestHotels = endpoint({
     detail: categoryName.optional(),
     page: pageInQuery,
   }),
-  response: z.object({ hotels: z.array(hotelSuggestion).max(20), total: z.int().min(0) }),
+  response: z.object({
+    hotels: z
+      .array(
+        hotelSuggestion.extend({
+          /** It fits what is typed and lies outside the place that is asked for; those come last. */
+          isElsewhere: z.boolean(),
+        }),
+      )
+      .max(20),
+    total: z.int().min(0),
+  }),
   envelope: 'data',
 });
 export type HotelSuggestions = z.infer<(typeof suggestHotels)['response']>;

@@ -57,12 +57,15 @@ export const hotelHandlers = {
   suggestHotels({ query: { lang, query = '', category, detail, page } }) {
     const found = suggestionsFor(query, { category, detail });
     return {
-      hotels: pageOf(found, page, SUGGESTIONS_A_PAGE).map(({ hotelId, name, city, region }) => ({
-        hotelId,
-        hotelName: name[lang],
-        cityName: city[lang],
-        regionName: regions[region][lang],
-      })),
+      hotels: pageOf(found, page, SUGGESTIONS_A_PAGE).map(
+        ({ hotel: { hotelId, name, city, region }, isElsewhere }) => ({
+          isElsewhere,
+          hotelId,
+          hotelName: name[lang],
+          cityName: city[lang],
+          regionName: regions[region][lang],
+        }),
+      ),
       total: found.length,
     };
   },

@@ -42,17 +42,33 @@ function rank(words: Words, whole: string, parts: readonly string[]): number | n
   return parts.length > 1 && parts.every((part) => words.all.includes(part)) ? 3 : null;
 }
 
-/** Hotels of a place that what was typed fits, the best first and otherwise in the group's order. */
-export function suggestionsFor(query: string, place: PlaceFilter): readonly HotelSeed[] {
-  const here = hotelsIn(place);
+/** Hotels that what was typed fits, the best first and otherwise in the list's order. */
+function rankedBy(query: string, list: readonly HotelSeed[]): readonly HotelSeed[] {
   const whole = comparable(query);
-  if (whole === '') return here;
   const parts = query.split(/\s+/u).map(comparable).filter(Boolean);
   const byRank: HotelSeed[][] = [[], [], [], []];
-  for (const hotel of here) {
+  for (const hotel of list) {
     const words = wordsByHotel.get(hotel);
     const fits = words ? rank(words, whole, parts) : null;
     if (fits !== null) byRank[fits]?.push(hotel);
   }
   return byRank.flat();
+}
+
+export interface Suggested {
+  readonly hotel: HotelSeed;
+  /** Outside the place that was asked for. */
+  readonly isElsewhere: boolean;
+}
+
+/** Hotels of a place that what was typed fits, then those of every other place; without a text, the place's alone. */
+export function suggestionsFor(query: string, place: PlaceFilter): readonly Suggested[] {
+  const here = hotelsIn(place);
+  if (comparable(query) === '') return here.map((hotel) => ({ hotel, isElsewhere: false }));
+  const inPlace = new Set(here);
+  const elsewhere = hotels.filter((hotel) => !inPlace.has(hotel));
+  return [
+    ...rankedBy(query, here).map((hotel) => ({ hotel, isElsewhere: false })),
+    ...rankedBy(query, elsewhere).map((hotel) => ({ hotel, isElsewhere: true })),
+  ];
 }

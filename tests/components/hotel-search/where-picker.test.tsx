@@ -35,8 +35,14 @@ function answerSuggestions(path: string, init: { signal: AbortSignal }): Promise
     return new Promise((_resolve, reject) => init.signal.addEventListener('abort', () => reject(init.signal.reason)));
   }
   const found = everyHotel.filter(({ hotelName }) => hotelName.toLowerCase().includes(query.get('query') ?? ''));
+  const isElsewhere = query.get('detail') === 'seoul' && query.get('query') !== null;
   const page = Number(query.get('page'));
-  const body = { data: { hotels: found.slice(20 * (page - 1), 20 * page), total: found.length } };
+  const body = {
+    data: {
+      hotels: found.slice(20 * (page - 1), 20 * page).map((hotel) => ({ ...hotel, isElsewhere })),
+      total: found.length,
+    },
+  };
   return Promise.resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }));
 }
 
@@ -152,6 +158,16 @@ describe('the choice of hotels', () => {
     await user.clear(dialog.getByRole('searchbox'));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('finds a hotel outside the chosen place, and says that it is there', async () => {
+    const { dialog, store, user } = await open();
+    await user.click(dialog.getByRole('radio', { name: 'Seoul' }));
+    await user.type(dialog.getByRole('combobox'), 'house 44');
+    expect(await dialog.findByText('Hotels outside Seoul are listed too.')).toBeVisible();
+    await user.click(dialog.getByRole('option', { name: /^House 44/ }));
+    expect(chosenIn(store)).toEqual(['house-44']);
+    expect(dialog.getByText(/Only the hotels you chose are searched/)).toBeVisible();
   });
 
   it('says that nothing fits, and what to do', async () => {

@@ -90,6 +90,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
             answer={answer}
             repairs={[...repairs, ...viewRepairs]}
             catalogue={catalogue}
+            searchTexts={texts}
             isMember={session !== null}
           />
         )}
