@@ -163,7 +163,7 @@ describe('the choice of hotels', () => {
   it('finds a hotel outside the chosen place, and says that it is there', async () => {
     const { dialog, store, user } = await open();
     await user.click(dialog.getByRole('radio', { name: 'Seoul' }));
-    await user.type(dialog.getByRole('combobox'), 'house 44');
+    await user.type(dialog.getByRole('searchbox'), 'house 44');
     expect(await dialog.findByText('Hotels outside Seoul are listed too.')).toBeVisible();
     await user.click(dialog.getByRole('option', { name: /^House 44/ }));
     expect(chosenIn(store)).toEqual(['house-44']);
