@@ -3,6 +3,7 @@ import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import { searchTerms, type Term } from '@/lib/hub/contract/join';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { roomOffers } from '@/lib/hub/contract/offer';
+import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import { type BookingVoucher, bookingVouchers } from '@/lib/hub/contract/voucher';
 import { loadHotelDetail } from '@/lib/hub/hotels';
 import { callHub } from '@/lib/hub/hub-client';
@@ -23,8 +24,8 @@ export type Booker =
 
 export type BookingLoad =
   | { kind: 'ready'; hotel: HotelDetail; quote: Quote; terms: Term[]; booker: Booker }
-  /** A chosen room or rate is no longer to be had. */
-  | { kind: 'gone'; hotel: HotelDetail }
+  /** A chosen room or rate cannot be had; with the reason where the hotel has none at all for the party. */
+  | { kind: 'gone'; hotel: HotelDetail; obstacle: StayObstacle | null }
   /** The hub knows no such hotel, or refuses the stay or the guests as such. */
   | { kind: 'refused' }
   /** The member's token has to be renewed first, which only the browser's call can do. */
@@ -48,7 +49,7 @@ export async function loadBooking(booking: BookingRequest, locale: Locale): Prom
         askBooker(booking, lang, signal, decide),
       ]);
       const result = quoteBooking(booking, offers);
-      if (result.kind === 'gone') return { kind: 'gone', hotel };
+      if (result.kind === 'gone') return { kind: 'gone', hotel, obstacle: offers.obstacle };
       const { quote } = result;
       if (booker.kind === 'member') return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker };
       const rates = quote.rooms.some(({ memberOnly }) => memberOnly)

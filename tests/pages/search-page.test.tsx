@@ -215,6 +215,18 @@ describe.each(languages.map(({ locale }) => locale))('a hotel’s rooms in %s', 
     expect(ways(document)[0]).toContain(`checkOut=${long.checkOutDate}`);
   });
 
+  test('are named with the same reason by a booking of a stay that is too short', async () => {
+    const checkOut = addDays(long.checkInDate, 1);
+    const room = 'room=2-0.haneul-namsan-deluxe-double.flexible&expected=300000';
+    const query = `hotel=${long.hotelId}&checkIn=${long.checkInDate}&checkOut=${checkOut}&${room}`;
+    const { html } = await web.ask(localizedPath(locale, paths.booking(query)));
+    const t = createTranslator({ locale, messages: await loadMessages(locale) });
+    const nights = t('common.stay.nights', { count: 2 });
+    expect(new JSDOM(html).window.document.querySelector('h1')?.textContent).toBe(
+      t('search.obstacle.minimumStay', { nights }),
+    );
+  });
+
   test('lead back to the list with its place, filters, order and page', async () => {
     const { document, t } = await openRooms(long, 'room=2-0&category=theme&detail=hanok&bed=twin&sort=priceAsc&page=2');
     const back = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === t('search.offers.back'));

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BookingPage } from '@/components/booking/booking-page';
 import { RenewSession } from '@/components/booking/renew-session';
 import { WayOn } from '@/components/booking/way-on';
+import { obstacleWords } from '@/components/hotel-search/stay-obstacle';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { loadBooking } from '@/lib/booking/load-booking';
 import type { Locale } from '@/lib/i18n/languages';
@@ -61,7 +62,10 @@ export default async function Page({ params, searchParams }: PageProps) {
         link(t('soldOut.otherRooms'), paths.hotelOffers(booking.hotelId, query)),
         link(t('soldOut.search'), paths.search(query)),
       ];
-      return <Stopped title={t('soldOut.title')} sentence={t('soldOut.sentenceBefore')} links={links} />;
+      const { obstacle } = load;
+      // The hotel's rooms say it too, with what works instead in one press.
+      const title = obstacle === null ? t('soldOut.title') : await obstacleWords(locale, obstacle);
+      return <Stopped title={title} sentence={t('soldOut.sentenceBefore')} links={links} />;
     }
     case 'refused': {
       const links = [link(t('broken.toSearch'), paths.search(query))];
