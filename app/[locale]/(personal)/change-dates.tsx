@@ -16,10 +16,10 @@ import { FieldError } from '@/components/ui/field-frame';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { refusedNightsOf } from '@/lib/booking/change-stay';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { addDays, countNights, monthOf, type SeoulDay, type SeoulMonth, seoulToday } from '@/lib/stay/dates';
-import { type DatePick, typeDay } from '@/lib/stay/pick-dates';
+import { countNights, monthOf, type SeoulDay, type SeoulMonth, seoulToday } from '@/lib/stay/dates';
+import type { DatePick } from '@/lib/stay/pick-dates';
 import { problemOfStay } from '@/lib/stay/stay-problem';
-import { readTypedDay } from '@/lib/stay/typed-day';
+import { typeText } from '@/lib/stay/typed-pick';
 
 export interface ChangeDatesProps {
   locale: string;
@@ -63,14 +63,11 @@ export function ChangeDates(props: ChangeDatesProps) {
   const ownWords = { ...texts, calendar: { ...calendar, fromPrice: '{price}', priceLegend: t('priceNote') } };
 
   const choose = ({ start, end }: DatePick) => onPick({ checkInDate: start ?? dates.checkInDate, checkOutDate: end });
-  const typed = (which: 'start' | 'end') => (text: string) => {
-    const from = which === 'end' ? addDays(pick.start, 1) : today;
-    const day = readTypedDay(text, { from, today, locale });
-    if (day === null) return calendar.problems.unreadable;
-    const { pick: next, problem: refused } = typeDay(nights, pick, { which, day }, today);
-    if (refused !== null) return problemWords(refused, texts, locale);
-    setFocused(day);
-    choose(next);
+  const onText = (which: 'start' | 'end') => (text: string) => {
+    const typed = typeText(nights, pick, { which, text }, { today, locale });
+    if (typed.problem !== null) return problemWords(typed.problem, texts, locale);
+    setFocused(typed.day);
+    choose(typed.pick);
     return null;
   };
   const fields = [
@@ -88,7 +85,7 @@ export function ChangeDates(props: ChangeDatesProps) {
             locale={locale}
             day={pick[which]}
             placeholder={calendar.typedExample}
-            onText={typed(which)}
+            onText={onText(which)}
           />
         ))}
         <p aria-live="polite" className="col-span-2 mt-3 text-ink-soft text-sm">
