@@ -39,13 +39,13 @@ export default {
       sans: ['var(--font-text)'],
       display: ['var(--font-display)'],
     },
-    // In px, whatever the browser's font size (decisions, "Breakpoint and caps"); Tailwind's own are in rem, and it
-    // sorts only widths of one unit. Specification, section 9: `pc` is wider than 1200 px.
-    screens: { sm: '640px', md: '768px', lg: '1024px', pc: '1201px' },
     fontWeight: { light: '300', normal: '400', medium: '500', semibold: '600', bold: '700' },
     borderRadius: { none: '0', sm: '2px', DEFAULT: '3px', md: '3px', lg: '4px', full: '9999px' },
     boxShadow: { none: 'none', sheet: '0 -1px 0 0 #e8e1d5, 0 24px 64px -24px rgb(31 27 22 / 0.35)' },
     extend: {
+      // Specification, section 9: `pc` is wider than 1200 px, in px whatever the browser's font size. The others stay in
+      // rem: with a large font the columns that they open would be too narrow for their words.
+      screens: { pc: '1201px' },
       maxWidth: { page: '1200px', reading: '68ch', form: '32rem' },
       minHeight: { control: '3rem' },
       height: { control: '3rem' },

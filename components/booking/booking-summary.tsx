@@ -27,7 +27,7 @@ export function BookingSummary({ locale, hotel, stay, quote, offersHref }: Booki
     <section aria-labelledby="booking-summary" className="border border-stone bg-paper">
       <Picture
         picture={hotel.picture}
-        sizes="(min-width: 1024px) 24rem, 100vw"
+        sizes="(min-width: 64rem) 24rem, 100vw"
         alt=""
         className="aspect-[5/2] [@media(max-height:60rem)]:aspect-[4/1]"
       />

@@ -17,7 +17,7 @@ export function ReservationSlip({ locale, reservation }: { locale: string; reser
     <aside className="border border-stone bg-paper print:border-0">
       <Picture
         picture={picture}
-        sizes="(min-width: 1024px) 24rem, 100vw"
+        sizes="(min-width: 64rem) 24rem, 100vw"
         alt=""
         className="aspect-landscape print:hidden"
       />

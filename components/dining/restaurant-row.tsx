@@ -56,7 +56,7 @@ export async function RestaurantRow({ locale, restaurant, priority }: Restaurant
         <Picture
           picture={restaurant.picture}
           alt=""
-          sizes="(min-width: 768px) 22rem, 100vw"
+          sizes="(min-width: 48rem) 22rem, 100vw"
           priority={priority}
           className="aspect-landscape transition-transform duration-240 ease-quiet motion-safe:group-hover:scale-[1.015]"
         />

@@ -92,7 +92,7 @@ export function TableConfirmation({ locale, reservation, actions }: TableConfirm
         <aside className="border border-stone bg-paper print:hidden">
           <Picture
             picture={reservation.picture}
-            sizes="(min-width: 1024px) 22rem, 100vw"
+            sizes="(min-width: 64rem) 22rem, 100vw"
             alt=""
             className="aspect-landscape"
           />

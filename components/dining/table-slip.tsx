@@ -25,7 +25,7 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
     <aside className="border border-stone bg-paper">
       <Picture
         picture={restaurant.picture}
-        sizes="(min-width: 1024px) 22rem, 100vw"
+        sizes="(min-width: 64rem) 22rem, 100vw"
         alt=""
         className={chosen ? 'hidden aspect-landscape lg:block' : 'hidden aspect-landscape sm:block'}
       />

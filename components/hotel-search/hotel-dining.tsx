@@ -24,7 +24,7 @@ export async function HotelDining({ locale, restaurants }: HotelDiningProps) {
           <li key={restaurantId} className="grid gap-5 py-7 sm:grid-cols-[11rem_1fr] sm:gap-8">
             <Picture
               picture={picture}
-              sizes="(min-width: 640px) 11rem, 100vw"
+              sizes="(min-width: 40rem) 11rem, 100vw"
               className="aspect-landscape rounded-sm"
             />
             <div>

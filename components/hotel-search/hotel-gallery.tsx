@@ -43,7 +43,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
           <ViewTransition name={hotelPictureName(hotel.hotelId)} share="hotel-picture" default="none">
             <Picture
               picture={first}
-              sizes="(min-width: 1024px) 75vw, 100vw"
+              sizes="(min-width: 64rem) 75vw, 100vw"
               priority
               className="aspect-landscape w-full lg:aspect-auto lg:h-full"
             />
@@ -55,7 +55,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
               <a {...opens(picture, place + 1)} className="gallery-link block lg:h-full">
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 1024px) 25vw, 33vw"
+                  sizes="(min-width: 64rem) 25vw, 33vw"
                   className="aspect-landscape lg:aspect-auto lg:h-full"
                 />
               </a>

@@ -26,7 +26,7 @@ export function HotelListRegion({ locale, region, hotels, isFirst }: HotelListRe
           <HotelCard
             locale={locale}
             hotel={hotel}
-            sizes={`(min-width: 768px) ${Math.round(100 / Math.max(1.6, Math.min(3, hotels.length)))}vw, 100vw`}
+            sizes={`(min-width: 48rem) ${Math.round(100 / Math.max(1.6, Math.min(3, hotels.length)))}vw, 100vw`}
             priority={isFirst && index === 0}
           />
         </li>

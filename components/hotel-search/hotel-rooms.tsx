@@ -29,7 +29,7 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
           >
             <Picture
               picture={room.picture}
-              sizes="(min-width: 768px) 32rem, 100vw"
+              sizes="(min-width: 48rem) 32rem, 100vw"
               className="aspect-landscape rounded-sm"
             />
             <div className="flex flex-col">

@@ -101,7 +101,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
           >
             <Picture
               picture={type.picture}
-              sizes="(min-width: 768px) 26rem, 100vw"
+              sizes="(min-width: 48rem) 26rem, 100vw"
               className="aspect-landscape self-start rounded-sm"
             />
             <div>

@@ -51,7 +51,7 @@ export async function StayResultRow(props: StayResultRowProps) {
       <div className={available ? undefined : 'opacity-60 grayscale-[0.5]'}>
         <Picture
           picture={result.picture}
-          sizes="(min-width: 1200px) 30rem, (min-width: 768px) 40vw, 100vw"
+          sizes="(min-width: 1200px) 30rem, (min-width: 48rem) 40vw, 100vw"
           priority={priority}
           className="aspect-landscape rounded-sm"
         />

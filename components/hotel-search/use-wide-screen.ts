@@ -2,8 +2,8 @@
 
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-/** Where two months and a popover have room: 1024 px, Tailwind's `lg`. */
-const query = '(min-width: 1024px)';
+/** Where two months and a popover have room: 64rem, Tailwind's `lg`. */
+const query = '(min-width: 64rem)';
 
 /** Whether the window is wide; for parts that exist only after a press, so the server need not guess. */
 export function useWideScreen(): boolean {

@@ -38,7 +38,7 @@ export function Card(props: CardProps) {
     href,
     prefetch,
     picture,
-    sizes = '(min-width: 768px) 33vw, 100vw',
+    sizes = '(min-width: 48rem) 33vw, 100vw',
     priority,
     eyebrow,
     title,

@@ -1,6 +1,5 @@
 import { paths } from '../../lib/paths';
 import { arriveAs } from '../actions/log-in';
-import { openPicker } from '../actions/search-stay';
 import { expect, test } from '../fixtures/journey';
 
 /** Font sizes that people set in their browser, in px; 16 is where nothing is set. */
@@ -39,14 +38,6 @@ for (const fontSize of [16, 32]) {
         return frame.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       });
       expect(span, 'the layout is capped at 1200 px').toBe(1200);
-    });
-
-    test('the calendar shows two months from 1024 px on', async ({ guest }) => {
-      const { page, t } = guest;
-      await page.setViewportSize({ width: 1024, height: 900 });
-      await guest.open(paths.home());
-      const dates = await openPicker(guest, t('search.form.dates'), t('search.calendar.title'));
-      await expect(dates.getByRole('grid')).toHaveCount(2);
     });
   });
 }

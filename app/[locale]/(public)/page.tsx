@@ -70,7 +70,7 @@ export default async function HomePage({ params }: HomePageProps) {
               <HotelCard
                 locale={locale}
                 hotel={hotel}
-                sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw"
+                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
               />
             </li>
           ))}

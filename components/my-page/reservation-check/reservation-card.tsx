@@ -30,7 +30,7 @@ export function ReservationCard({ reservation, priority, titleLevel = 2 }: Reser
       prefetch={false}
       // The name of the house stands right below it.
       picture={{ ...reservation.picture, alt: '' }}
-      sizes="(min-width: 1201px) 420px, (min-width: 768px) 45vw, 100vw"
+      sizes="(min-width: 1201px) 420px, (min-width: 48rem) 45vw, 100vw"
       priority={priority}
       eyebrow={cityName}
       title={hotelName}

@@ -25,7 +25,7 @@ export function TableCard({ table, priority }: TableCardProps) {
       href={localizedPath(locale, paths.myPageReservationCheck.diningReservationDetail(tableReservationNo))}
       prefetch={false}
       picture={{ ...picture, alt: '' }}
-      sizes="(min-width: 768px) 50vw, 100vw"
+      sizes="(min-width: 48rem) 50vw, 100vw"
       priority={priority}
       eyebrow={cuisine}
       title={restaurantName}
