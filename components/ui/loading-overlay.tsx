@@ -1,4 +1,4 @@
-import { OVERLAY_ID } from './use-waiting';
+import { OVERLAY_ID } from './overlay-id';
 
 /**
  * Full-screen overlay while requests run (specification, section 2), once for a page and shown by `beginWaiting`

@@ -1,7 +1,5 @@
 import { useLayoutEffect } from 'react';
-
-/** Id of the one overlay of a page (`components/ui/loading-overlay.tsx`). */
-export const OVERLAY_ID = 'loading-overlay';
+import { OVERLAY_ID } from './overlay-id';
 
 /** A soft navigation is shown when it takes longer (decisions, "Overlay"). */
 export const SLOW_NAVIGATION_MS = 400;
