@@ -104,7 +104,7 @@ test.describe('English', () => {
     await question.getByRole('button', { name: t('common.cancel.findAgain') }).click();
     await lookUp(guest, number, sampleGuest.lastName);
     await cancel();
-    await expect(page.getByText(t('booking.lookUp.status.cancelled'))).toBeVisible();
+    await expect(page.getByText(t('booking.lookUp.status.cancelled'), { exact: true })).toBeVisible();
     await page.getByRole('button', { name: t('booking.lookUp.leave') }).click();
     await expectPath(guest, paths.home());
     await guest.open(paths.guestReservation());

@@ -1,20 +1,20 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { CancelReservation } from '@/components/reservation/cancel-reservation';
+import { CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
 import { CancelledSummary } from '@/components/reservation/cancelled-summary';
 import { PrintButton } from '@/components/reservation/print-button';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
+import { guestAddress } from '@/lib/booking/guest-address';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
-import { formatSeoulInstant } from '@/lib/stay/format-instant';
-import { CancelGuestStay } from './cancel-guest-stay';
 import { confirmationFacts } from './confirmation-facts';
 import { ConfirmationRooms } from './confirmation-rooms';
 import { LeaveReservationButton } from './leave-reservation-button';
@@ -27,14 +27,10 @@ export interface GuestReservationProps {
   messages: Pick<Messages['common'], 'cancel'>;
 }
 
-/** Where the page says that the reservation is cancelled. */
-const resultId = 'cancelled';
-
 /** A reservation that was found without a login: everything that was agreed, and the ways to change or cancel it. */
 export function GuestReservation({ locale, reservation, messages }: GuestReservationProps) {
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');
-  const cancelled = useTranslations('common.cancel');
   const { reservationNo, status, rooms, cancelledAt } = reservation;
   const isOpen = reservation.guestsChangeableYn === 'Y';
   return (
@@ -48,11 +44,10 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
         />
       </PageHeading>
       {status === 'cancelled' && cancelledAt !== null && (
-        <div id={resultId} tabIndex={-1} className="mt-8">
-          <Notice tone="success" title={cancelled('done')}>
-            <p>{t('lookUp.cancelledAt', { instant: formatSeoulInstant(cancelledAt, locale) })}</p>
+        <div className="mt-8">
+          <CancelledResult locale={locale} cancelledAt={cancelledAt}>
             <CancelledSummary locale={locale} reservation={reservation} />
-          </Notice>
+          </CancelledResult>
         </div>
       )}
       <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -70,12 +65,12 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
             )}
             <PrintButton label={t('confirmation.print')} />
             <NextIntlClientProvider locale={locale} messages={{ common: messages }}>
-              <CancelGuestStay
-                reservationNo={reservationNo}
+              <CancelReservation
+                path={guestAddress('cancel', reservationNo)}
                 cancellable={reservation.cancellableYn === 'Y'}
                 cancelNowKrw={reservationTerms(reservation).nowKrw}
                 voucherName={reservation.voucher?.name}
-                resultId={resultId}
+                resultId={cancelledResultId}
               />
             </NextIntlClientProvider>
             {status === 'confirmed' && !isOpen && <p className="text-ink-soft">{t('lookUp.tooLate')}</p>}

@@ -5,24 +5,24 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { CalendarFile } from '@/lib/native-bridge/native-actions';
-import { reservationDetailQuery, tableDetailQuery } from './member-queries';
-import type { TimelineEntry } from './timeline';
 
 /**
- * The calendar file of an entry, out of its detail: the list knows neither address nor hours.
+ * The calendar file of a stay or a table of the member, out of its detail: the lists know neither address nor hours.
  * @param notesOf what the file of a stay says of cancelling
  * @throws ProblemError when the detail cannot be had
  */
 export async function calendarOfEntry(
-  entry: TimelineEntry,
+  kind: 'stay' | 'table',
+  reservationNo: string,
   lang: LanguageCode,
   notesOf: (stay: ReservationDetail) => readonly string[],
 ): Promise<CalendarFile> {
-  if (entry.kind === 'stay') {
-    const { path } = reservationDetailQuery(entry.stay.reservationNo, lang);
+  const number = encodeURIComponent(reservationNo);
+  if (kind === 'stay') {
+    const path = `/api/hub/reservation/room/${number}?lang=${lang}`;
     const { data } = await bffGet<{ data: ReservationDetail }>(path);
     return stayCalendarFile(data, notesOf(data));
   }
-  const { path } = tableDetailQuery(entry.table.tableReservationNo, lang);
+  const path = `/api/hub/dining/reservation/${number}?lang=${lang}`;
   return tableCalendarFile((await bffGet<{ data: TableReservationDetail }>(path)).data);
 }

@@ -246,7 +246,7 @@ async function checkMix(wish: Mix): Promise<void> {
   const unfolded = vi.mocked(saveCalendar).mock.lastCall?.[0].content.replace(/\r\n /g, '').replace(/\\(.)/g, '$1');
   expect(unfolded).toContain(sentence);
   if (asMember) {
-    const own = <ReservationCancellation reservation={reservation} onCancelled={() => undefined} />;
+    const own = <ReservationCancellation locale="ko" reservation={reservation} />;
     const [terms, dialog] = read(
       own,
       () => [shownTerms(), question()],

@@ -1,5 +1,4 @@
 import { createTranslator } from 'next-intl';
-import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -20,16 +19,25 @@ vi.mock('next/navigation', async (original) => ({
   useRouter: () => ({ refresh: () => undefined }),
   useSearchParams: () => new URLSearchParams(),
 }));
-// On the server Next gives it the language of the request.
+// On the server Next gives a provider the language of the request. Here server and client components read the same
+// context, and the former have every text: a provider inside another one keeps the outer one's.
 vi.mock('next-intl', async (original) => {
   const actual = await original<typeof import('next-intl')>();
-  const { NextIntlClientProvider: Provider, useLocale } = actual;
-  type ProviderProps = { locale?: Locale; children: ReactNode };
-  function InheritingProvider(props: ProviderProps) {
-    return <Provider timeZone="Asia/Seoul" {...props} locale={useLocale()} />;
+  const { createContext, useContext } = await import('react');
+  const { NextIntlClientProvider: Provider, useLocale, useMessages } = actual;
+  const IsInside = createContext(false);
+  type ProviderProps = Parameters<typeof Provider>[0];
+  function NestedProvider(props: ProviderProps) {
+    return <Provider timeZone="Asia/Seoul" {...props} locale={props.locale ?? useLocale()} messages={useMessages()} />;
   }
-  const AnyProvider = (props: ProviderProps) =>
-    props.locale === undefined ? <InheritingProvider {...props} /> : <Provider {...props} locale={props.locale} />;
+  function AnyProvider(props: ProviderProps) {
+    if (useContext(IsInside)) return <NestedProvider {...props} />;
+    return (
+      <IsInside value={true}>
+        <Provider {...props} />
+      </IsInside>
+    );
+  }
   return { ...actual, NextIntlClientProvider: AnyProvider };
 });
 vi.mock('next-intl/server', () => ({

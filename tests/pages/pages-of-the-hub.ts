@@ -98,7 +98,7 @@ export const pages: PageOfTheHub[] = [
     shows: 'page',
     make: page(ConfirmationRoute, { reservationNo: 'R-100000' }),
   },
-  { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute), calls: 3 },
+  { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute), calls: 4 },
   {
     path: '/myPage/reservationCheck/roomReservation',
     shows: 'partOfMyPage',
@@ -124,7 +124,7 @@ export const pages: PageOfTheHub[] = [
     shows: 'partOfMyPage',
     make: inMyPage(ChangeRoute, { reservationNo: 'R-100000' }),
   },
-  { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 2 },
+  { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 4 },
 ];
 
 /** What draws an address in any language: one of `pages`, any hotel's rooms, or the login, which asks nothing. */

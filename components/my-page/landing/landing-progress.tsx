@@ -1,11 +1,9 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import { GoalProgress } from '../user-info/goal-progress';
 
-/** The way to the next tier; for those at the top, the way to stay there. */
+/** The way to the next tier; in the highest tier, the way to keep it. */
 export function LandingProgress({ dashboard }: { dashboard: DashboardInfo }) {
   const t = useTranslations('myPage');
   const { nextTier, keepTier, tier } = dashboard;

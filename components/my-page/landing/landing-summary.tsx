@@ -1,6 +1,5 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
@@ -9,43 +8,70 @@ import { formatDay } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
 import { TierPlate } from '../user-info/tier-plate';
 
-/** Tier and points, in the metal of the tier. */
-export function LandingSummary({ dashboard }: { dashboard: DashboardInfo }) {
+export interface LandingSummaryProps {
+  dashboard: DashboardInfo;
+  membershipNo: string;
+  /** The voucher that runs out first; comes with a call of its own. */
+  nextVoucher: ReactNode;
+}
+
+/** Tier, points and vouchers, each with what runs out first, in the metal of the tier. */
+export function LandingSummary({ dashboard, membershipNo, nextVoucher }: LandingSummaryProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
+  const link = (path: string, label: string) => (
+    <TextLink href={localizedPath(locale, path)} prefetch={false}>
+      {label}
+    </TextLink>
+  );
   return (
     <TierPlate tier={dashboard.tier} className="px-7 py-8 md:px-10 md:py-10">
-      <dl className="grid gap-8 sm:grid-cols-2">
-        <div>
-          <dt className="text-ink-soft text-sm">{t('landing.tier')}</dt>
-          <dd className="display mt-1 text-2xl">{t(`tier.${dashboard.tier}`)}</dd>
-          <dd className="mt-2 text-ink-soft text-sm">
-            {t('landing.validUntil', { date: formatDay(dashboard.tierValidUntil, locale) })}
-          </dd>
-        </div>
-        <div>
-          <dt className="text-ink-soft text-sm">{t('landing.balance')}</dt>
-          <dd className="display mt-1 text-2xl">{t('units.points', { points: dashboard.pointBalance })}</dd>
-          {dashboard.pointsExpiringSoon && (
-            <dd className="mt-2 text-ink-soft text-sm">
-              {t('landing.nextExpiry', {
-                points: dashboard.pointsExpiringSoon.points,
-                date: formatDay(dashboard.pointsExpiringSoon.on, locale),
-              })}
-            </dd>
-          )}
-        </div>
+      <p className="tabular mb-8 text-ink-soft text-sm tracking-[0.12em]">
+        <span className="sr-only">{t('status.number')} </span>
+        {membershipNo}
+      </p>
+      <dl className="grid gap-8 sm:grid-cols-3">
+        <Fact
+          term={t('landing.tier')}
+          value={t(`tier.${dashboard.tier}`)}
+          note={t('landing.validUntil', { date: formatDay(dashboard.tierValidUntil, locale) })}
+        />
+        <Fact
+          term={t('landing.balance')}
+          value={t('units.points', { points: dashboard.pointBalance })}
+          note={
+            dashboard.pointsExpiringSoon &&
+            t('landing.nextExpiry', {
+              points: dashboard.pointsExpiringSoon.points,
+              date: formatDay(dashboard.pointsExpiringSoon.on, locale),
+            })
+          }
+        />
+        <Fact
+          term={t('landing.vouchers')}
+          value={t('status.vouchersValue', { count: dashboard.voucherCount })}
+          note={dashboard.voucherCount > 0 && nextVoucher}
+        />
       </dl>
-      <p className="mt-8 text-sm">
-        <TextLink href={localizedPath(locale, paths.myPageUserInfo.memberStatus())} prefetch={false}>
-          {t('landing.statusLink')}
-        </TextLink>
+      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        {link(paths.myPageUserInfo.memberStatus(), t('landing.statusLink'))}
+        {link(paths.myPageUserInfo.mobileUserCard(), t('menu.entries.mobileUserCard'))}
       </p>
     </TierPlate>
   );
 }
 
+function Fact({ term, value, note }: { term: string; value: string; note: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="display mt-1 text-2xl">{value}</dd>
+      {note && <dd className="mt-2 text-ink-soft text-sm">{note}</dd>}
+    </div>
+  );
+}
+
 /** The shape of `LandingSummary`. */
 export function LandingSummarySkeleton() {
-  return <Skeleton className="h-64 w-full sm:h-56" />;
+  return <Skeleton className="h-112 w-full sm:h-64" />;
 }

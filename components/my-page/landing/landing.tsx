@@ -1,76 +1,59 @@
-'use client';
-
-import { useLocale, useTranslations } from 'next-intl';
-import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { languageOf } from '@/lib/i18n/languages';
-import { localizedPath } from '@/lib/i18n/localized-path';
-import { useDashboard, useReservationList, useTableList } from '@/lib/my-page/member-atoms';
-import { reservationsInView } from '@/lib/my-page/reservation-views';
-import { paths } from '@/lib/paths';
-import { ReservationCardSkeleton } from '../reservation-check/reservation-card-skeleton';
-import { MemberContent, Unavailable } from '../shell/member-content';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { loadDashboard } from '@/lib/my-page/load-dashboard';
+import { loadReservations } from '@/lib/my-page/load-reservations';
+import { loadTables } from '@/lib/my-page/load-tables';
+import { loadVouchers } from '@/lib/my-page/load-vouchers';
+import { MemberPage } from '../shell/member-page';
+import { MemberSection } from '../shell/member-section';
 import { LandingProgress } from './landing-progress';
 import { LandingSummary, LandingSummarySkeleton } from './landing-summary';
-import { NextStay } from './next-stay';
+import { NextVoucher } from './next-voucher';
+import { Shortcuts } from './shortcuts';
 import { Timeline } from './timeline';
 
 export interface LandingProps {
+  locale: Locale;
+  membershipNo: string;
   /** `yyyy-MM-dd` */
   todaySeoul: string;
 }
 
-/** My Page's first view: tier and points, the next stay, and the way to the next tier. */
-export function Landing({ todaySeoul }: LandingProps) {
-  const t = useTranslations('myPage.landing');
-  const locale = useLocale();
-  const dashboard = useDashboard();
-  const reservations = useReservationList(languageOf(locale).code);
-  const tables = useTableList(languageOf(locale).code);
-  // One sentence for one trouble: with nothing to show, two of them would only say it twice.
-  if (!dashboard.data && !reservations.data && dashboard.isError && reservations.isError) {
-    return (
-      <Unavailable
-        pending={dashboard.isFetching || reservations.isFetching}
-        onRetry={() => void Promise.all([dashboard.refetch(), reservations.refetch(), tables.refetch()])}
-      />
-    );
-  }
+/** My Page's first view: tier, points and vouchers, what lies ahead, and the way to the next tier. */
+export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
+  const { code } = languageOf(locale);
+  const dashboard = loadDashboard('member');
+  const stays = loadReservations(code);
+  const tables = loadTables(code);
+  const vouchers = loadVouchers(code);
   return (
-    <div className="flex flex-col gap-16">
-      <MemberContent result={dashboard} skeleton={<LandingSummarySkeleton />}>
-        {(data) => <LandingSummary dashboard={data} />}
-      </MemberContent>
-      <Section
-        title={t('nextStay')}
-        action={
-          <TextLink
-            href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())}
-            prefetch={false}
-            className="text-sm"
-          >
-            {t('allReservations')}
-          </TextLink>
-        }
-      >
-        <MemberContent
-          result={reservations}
-          skeleton={
-            <div className="md:w-1/2">
-              <ReservationCardSkeleton />
-            </div>
-          }
-        >
-          {(list) => (
-            <NextStay
-              reservation={reservationsInView(list.reservations, 'upcoming', todaySeoul)[0]}
-              todaySeoul={todaySeoul}
+    <MemberPage loads={[dashboard, stays, tables]}>
+      <div className="flex flex-col gap-16">
+        <MemberSection load={dashboard} skeleton={<LandingSummarySkeleton />}>
+          {(data) => (
+            <LandingSummary
+              dashboard={data}
+              membershipNo={membershipNo}
+              nextVoucher={<NextVoucher locale={locale} load={vouchers} todaySeoul={todaySeoul} />}
             />
           )}
-        </MemberContent>
-      </Section>
-      <Timeline todaySeoul={todaySeoul} stays={reservations} tables={tables} />
-      {dashboard.data && <LandingProgress dashboard={dashboard.data} />}
-    </div>
+        </MemberSection>
+        <Shortcuts />
+        <Timeline todaySeoul={todaySeoul} stays={stays} tables={tables} />
+        <MemberSection
+          load={dashboard}
+          skeleton={
+            <Section rule>
+              <Skeleton className="h-40 w-full" />
+            </Section>
+          }
+          // The summary has said so already.
+          failure={null}
+        >
+          {(data) => <LandingProgress dashboard={data} />}
+        </MemberSection>
+      </div>
+    </MemberPage>
   );
 }

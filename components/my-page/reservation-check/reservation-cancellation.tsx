@@ -1,43 +1,40 @@
-'use client';
-
-import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
-import { CancelButton } from '@/components/reservation/cancel-button';
+import clsx from 'clsx';
+import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
+import { CancelReservation } from '@/components/reservation/cancel-reservation';
+import { cancelledResultId } from '@/components/reservation/cancelled-result';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { ButtonLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
+import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { cancelReservation } from '@/lib/my-page/cancel-reservation';
 import { paths } from '@/lib/paths';
-import { CancelledSection } from './cancelled-section';
 
 export interface ReservationCancellationProps {
+  locale: Locale;
   reservation: ReservationDetail;
-  onCancelled: () => void;
 }
 
-/** What cancelling costs, in won and hours; the button as long as it can be used, a reason when it cannot. */
-export function ReservationCancellation({ reservation, onCancelled }: ReservationCancellationProps) {
+/** What cancelling costs, in won and hours; the buttons as long as they can be used, a reason when they cannot. */
+export function ReservationCancellation({ locale, reservation }: ReservationCancellationProps) {
   const t = useTranslations('myPage.reservation');
-  const locale = useLocale();
-  const client = useQueryClient();
-  const { reservationNo, status, cancelledAt, cancellationFeeKrw } = reservation;
-  if (status === 'stayed') return null;
-  if (status === 'cancelled') {
-    return <CancelledSection cancelledAt={cancelledAt} cancellationFeeKrw={cancellationFeeKrw} stay={reservation} />;
-  }
+  const { cancel } = useMessages().common;
+  const { reservationNo, status } = reservation;
+  const isOpen = status === 'confirmed';
   return (
-    <Section rule title={t('cancellation')}>
-      <ReservationTerms
-        locale={locale}
-        rooms={reservation.rooms}
-        totalKrw={reservation.totalKrw}
-        asOf={reservation.asOf}
-        className="max-w-reading"
-      />
-      <div className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
+    // Cancelled or not, the button's part keeps its place in the tree: it takes the member to the result.
+    <Section rule={isOpen} title={isOpen ? t('cancellation') : undefined}>
+      {isOpen && (
+        <ReservationTerms
+          locale={locale}
+          rooms={reservation.rooms}
+          totalKrw={reservation.totalKrw}
+          asOf={reservation.asOf}
+          className="max-w-reading"
+        />
+      )}
+      <div className={clsx('flex flex-wrap items-center gap-3 print:hidden', isOpen && 'mt-8')}>
         {reservation.guestsChangeableYn === 'Y' && (
           <ButtonLink
             variant="secondary"
@@ -47,16 +44,16 @@ export function ReservationCancellation({ reservation, onCancelled }: Reservatio
             {t('change')}
           </ButtonLink>
         )}
-        {reservation.cancellableYn === 'Y' ? (
-          <CancelButton
-            cancel={(feeKrw) => cancelReservation(client, reservationNo, feeKrw)}
+        <NextIntlClientProvider locale={locale} messages={{ common: { cancel } }}>
+          <CancelReservation
+            path={`/api/hub/reservation/room/${encodeURIComponent(reservationNo)}/cancel`}
+            cancellable={reservation.cancellableYn === 'Y'}
             cancelNowKrw={reservationTerms(reservation).nowKrw}
             voucherName={reservation.voucher?.name}
-            onCancelled={onCancelled}
+            resultId={cancelledResultId}
           />
-        ) : (
-          <p className="text-ink-soft">{t('notCancellable')}</p>
-        )}
+        </NextIntlClientProvider>
+        {isOpen && reservation.cancellableYn === 'N' && <p className="text-ink-soft">{t('notCancellable')}</p>}
       </div>
     </Section>
   );

@@ -1,8 +1,4 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
-import { CancelledNotice } from '@/components/reservation/cancelled-notice';
-import { CancelledSummary } from '@/components/reservation/cancelled-summary';
 import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -15,23 +11,16 @@ import { formatShortDay } from '@/lib/stay/format-day';
 
 export interface ReservationHeadProps {
   reservation: ReservationDetail;
-  /** Set when it was cancelled on this very page: said in place, and the focus goes there. */
-  justCancelled: boolean;
 }
 
-/** Where and when; what has just been done to it stands on top. */
-export function ReservationHead({ reservation, justCancelled }: ReservationHeadProps) {
+/** Where and when. */
+export function ReservationHead({ reservation }: ReservationHeadProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const { checkInDate, checkOutDate, status } = reservation;
   const booked = seoulMoment(reservation.bookedAt, locale);
   return (
     <div>
-      {justCancelled && (
-        <CancelledNotice>
-          <CancelledSummary locale={locale} reservation={reservation} />
-        </CancelledNotice>
-      )}
       <PageHeading eyebrow={reservation.cityName} title={reservation.hotelName}>
         <p className="mt-4">
           <Badge tone={statusTone[status]}>{t(`reservations.status.${status}`)}</Badge>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -12,11 +10,12 @@ import { formatShortDay } from '@/lib/stay/format-day';
 export interface TableCardProps {
   table: TableReservationSummary;
   /** First picture of the page. */
-  priority: boolean;
+  priority?: boolean;
+  titleLevel?: 2 | 3;
 }
 
 /** One table at a glance: where, when, for how many, and how it stands. */
-export function TableCard({ table, priority }: TableCardProps) {
+export function TableCard({ table, priority, titleLevel = 2 }: TableCardProps) {
   const t = useTranslations('myPage.tables');
   const locale = useLocale();
   const { tableReservationNo, restaurantName, hotelName, cuisine, picture, status, date, time, party } = table;
@@ -29,7 +28,7 @@ export function TableCard({ table, priority }: TableCardProps) {
       priority={priority}
       eyebrow={cuisine}
       title={restaurantName}
-      titleLevel={2}
+      titleLevel={titleLevel}
       meta={
         <>
           <p className="tabular">{t('moment', { day: formatShortDay(date, locale), time })}</p>

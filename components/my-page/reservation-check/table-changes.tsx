@@ -1,35 +1,28 @@
-'use client';
-
-import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
-import { CancelButton } from '@/components/reservation/cancel-button';
+import clsx from 'clsx';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { CancelReservation } from '@/components/reservation/cancel-reservation';
+import { cancelledResultId } from '@/components/reservation/cancelled-result';
 import { ButtonLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import { writeTableParams } from '@/lib/dining/table-params';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { cancelTable } from '@/lib/my-page/cancel-table';
 import { seoulMoment } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
-import { CancelledSection } from './cancelled-section';
 
 export interface TableChangesProps {
   table: TableReservationDetail;
-  onCancelled: (feeKrw: number) => void;
 }
 
 /** What moving or giving up a table costs, in won and hours; the buttons as long as they can be used. */
-export function TableChanges({ table, onCancelled }: TableChangesProps) {
+export function TableChanges({ table }: TableChangesProps) {
   const t = useTranslations('myPage.tables');
   const words = useTranslations('myPage.reservation');
   const locale = useLocale();
-  const client = useQueryClient();
-  const { tableReservationNo, restaurantId, status, party, date, cancelledAt, cancellationFeeKrw } = table;
-  if (status === 'dined') return null;
-  if (status === 'cancelled') {
-    return <CancelledSection cancelledAt={cancelledAt} cancellationFeeKrw={cancellationFeeKrw} />;
-  }
+  const { cancel } = useMessages().common;
+  const { tableReservationNo, restaurantId, status, party, date } = table;
+  const isOpen = status === 'confirmed';
   const penalty = formatKrw(table.penaltyKrw, locale);
   const terms =
     table.penaltyKrw === 0
@@ -38,12 +31,13 @@ export function TableChanges({ table, onCancelled }: TableChangesProps) {
         ? t('feeNow', { penalty })
         : t('freeUntil', { instant: words('instant', seoulMoment(table.freeUntil, locale)), penalty });
   return (
-    <Section rule title={t('changesTitle')}>
-      <p className="max-w-reading">{terms}</p>
+    // Cancelled or not, the button's part keeps its place in the tree: it takes the member to the result.
+    <Section rule={isOpen} title={isOpen ? t('changesTitle') : undefined}>
+      {isOpen && <p className="max-w-reading">{terms}</p>}
       {table.changeableYn === 'N' && table.cancellableYn === 'Y' && (
         <p className="mt-3 max-w-reading text-ink-soft">{t('notChangeable')}</p>
       )}
-      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+      <div className={clsx('flex flex-wrap gap-3 print:hidden', isOpen && 'mt-8')}>
         {table.changeableYn === 'Y' && (
           <ButtonLink
             variant="secondary"
@@ -56,15 +50,15 @@ export function TableChanges({ table, onCancelled }: TableChangesProps) {
             {t('change')}
           </ButtonLink>
         )}
-        {table.cancellableYn === 'Y' ? (
-          <CancelButton
-            cancel={(feeKrw) => cancelTable(client, tableReservationNo, feeKrw)}
+        <NextIntlClientProvider locale={locale} messages={{ common: { cancel } }}>
+          <CancelReservation
+            path={`/api/hub/dining/reservation/${encodeURIComponent(tableReservationNo)}/cancel`}
+            cancellable={table.cancellableYn === 'Y'}
             cancelNowKrw={table.cancelNowKrw}
-            onCancelled={onCancelled}
+            resultId={cancelledResultId}
           />
-        ) : (
-          <p className="text-ink-soft">{t('notCancellable')}</p>
-        )}
+        </NextIntlClientProvider>
+        {isOpen && table.cancellableYn === 'N' && <p className="text-ink-soft">{t('notCancellable')}</p>}
       </div>
     </Section>
   );

@@ -1,48 +1,48 @@
-'use client';
-
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/link';
-import { languageOf } from '@/lib/i18n/languages';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { useTableList } from '@/lib/my-page/member-atoms';
+import { loadTables } from '@/lib/my-page/load-tables';
 import type { ReservationView } from '@/lib/my-page/reservation-views';
 import { tablesInView } from '@/lib/my-page/table-views';
 import { paths } from '@/lib/paths';
-import { MemberContent } from '../shell/member-content';
+import { MemberAnswer } from '../shell/member-answer';
 import { TableCard } from './table-card';
-import { ViewCards, ViewCardsSkeleton } from './view-cards';
+import { ViewCards } from './view-cards';
 import { ViewTabs } from './view-tabs';
 
 export interface TableListProps {
+  locale: Locale;
   view: ReservationView;
-  /** `yyyy-MM-dd`, from the server, so that both draw the same. */
+  /** `yyyy-MM-dd` */
   todaySeoul: string;
 }
 
 /** The member's tables in three tabs, each with its own address. */
-export function TableList({ view, todaySeoul }: TableListProps) {
+export function TableList({ locale, view, todaySeoul }: TableListProps) {
   const t = useTranslations('myPage.tables');
-  const locale = useLocale();
-  const result = useTableList(languageOf(locale).code);
-  const all = result.data?.tableReservations;
   return (
-    <>
-      <ViewTabs list="tables" view={view} countOf={(tab) => all && tablesInView(all, tab, todaySeoul).length} />
-      <div className="mt-10">
-        <MemberContent result={result} skeleton={<ViewCardsSkeleton />}>
-          {({ tableReservations }) => (
+    <MemberAnswer load={loadTables(languageOf(locale).code)}>
+      {({ tableReservations }) => (
+        <>
+          <ViewTabs
+            list="tables"
+            view={view}
+            countOf={(tab) => tablesInView(tableReservations, tab, todaySeoul).length}
+          />
+          <div className="mt-10">
             <ViewCards
               list="tables"
               view={view}
-              wayOn={<ButtonLink href={localizedPath(locale, paths.dining())}>{t('find')}</ButtonLink>}
+              nextStep={<ButtonLink href={localizedPath(locale, paths.dining())}>{t('find')}</ButtonLink>}
             >
               {tablesInView(tableReservations, view, todaySeoul).map((table, index) => (
                 <TableCard key={table.tableReservationNo} table={table} priority={index === 0} />
               ))}
             </ViewCards>
-          )}
-        </MemberContent>
-      </div>
-    </>
+          </div>
+        </>
+      )}
+    </MemberAnswer>
   );
 }

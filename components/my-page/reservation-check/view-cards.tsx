@@ -1,17 +1,14 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ReservationView } from '@/lib/my-page/reservation-views';
-import { ReservationCardSkeleton } from './reservation-card-skeleton';
 
 export interface ViewCardsProps {
   /** Whose list it is, by its name in `myPage`. */
   list: 'reservations' | 'tables';
   view: ReservationView;
-  /** What to do where there is none. */
-  wayOn: ReactNode;
+  /** Shown where there is no card. */
+  nextStep: ReactNode;
   /** One card each, with a key. */
   children: ReactElement[];
 }
@@ -25,11 +22,11 @@ const emptyWords = {
 const columns = 'grid gap-x-8 gap-y-14 md:grid-cols-2';
 
 /** The cards of one tab, or why there are none. */
-export function ViewCards({ list, view, wayOn, children }: ViewCardsProps) {
+export function ViewCards({ list, view, nextStep, children }: ViewCardsProps) {
   const t = useTranslations('myPage');
   if (children.length === 0) {
     const { title, sentence } = emptyWords[view];
-    return <EmptyState title={t(`${list}.${title}`)} sentence={t(`${list}.${sentence}`)} actions={wayOn} />;
+    return <EmptyState title={t(`${list}.${title}`)} sentence={t(`${list}.${sentence}`)} actions={nextStep} />;
   }
   return (
     <ul className={columns}>
@@ -37,15 +34,5 @@ export function ViewCards({ list, view, wayOn, children }: ViewCardsProps) {
         <li key={card.key}>{card}</li>
       ))}
     </ul>
-  );
-}
-
-/** The shape of `ViewCards`. */
-export function ViewCardsSkeleton() {
-  return (
-    <div className={columns}>
-      <ReservationCardSkeleton />
-      <ReservationCardSkeleton />
-    </div>
   );
 }

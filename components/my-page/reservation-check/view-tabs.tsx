@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { TabLinks } from '@/components/ui/tab-links';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -10,8 +8,8 @@ export interface ViewTabsProps {
   /** Whose list it is, by its name in `myPage`. */
   list: 'reservations' | 'tables';
   view: ReservationView;
-  /** How many a tab holds; undefined as long as nobody knows. */
-  countOf: (tab: ReservationView) => number | undefined;
+  /** How many a tab holds. */
+  countOf: (tab: ReservationView) => number;
 }
 
 const addressOf = {

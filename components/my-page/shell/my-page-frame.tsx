@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { PlaceLine } from './place-line';
-import { SideMenu } from './side-menu';
+import { SideMenu, type SideMenuProps } from './side-menu';
 
-export interface MyPageFrameProps {
-  employeeStatus: 'Y' | 'N';
+export interface MyPageFrameProps extends SideMenuProps {
   children: ReactNode;
 }
 
 /** Two columns over 1200 px, capped at 1200 px; one below the other on anything narrower. */
-export function MyPageFrame({ employeeStatus, children }: MyPageFrameProps) {
+export function MyPageFrame({ employeeStatus, employeeReferral, children }: MyPageFrameProps) {
   return (
     <div className="page-width pt-6 pb-section pc:grid pc:grid-cols-[14rem_minmax(0,1fr)] pc:gap-x-16 pc:pt-14">
-      <SideMenu employeeStatus={employeeStatus} />
+      <SideMenu employeeStatus={employeeStatus} employeeReferral={employeeReferral} />
       <main id="content" className="min-w-0">
         <div className="min-h-9 pt-4 pc:-mt-2 pc:pt-0">
           <PlaceLine />

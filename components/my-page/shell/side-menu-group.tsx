@@ -1,23 +1,34 @@
-'use client';
-
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, Suspense, use } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
-import { type ActiveEntry, type MenuConditions, type MenuItem, visibleEntries } from '@/lib/my-page/menu';
+import {
+  type ActiveEntry,
+  type MenuConditions,
+  type MenuItem,
+  type MenuSubEntry,
+  visibleEntries,
+} from '@/lib/my-page/menu';
 import { FeedbackEntry } from './feedback-entry';
+
+export type EmployeeReferralAnswer = MenuConditions['employeeReferralDashboard'];
 
 export interface SideMenuGroupProps {
   item: MenuItem;
   active: ActiveEntry | null;
-  conditions: MenuConditions;
+  employeeStatus: MenuConditions['employeeStatus'];
+  /** Asked for employees only; null for everybody else. */
+  employeeReferral: Promise<EmployeeReferralAnswer> | null;
   pathname: string;
 }
+
+const unanswered: EmployeeReferralAnswer = { succeeded: false, data: null };
 
 const lineClass = 'flex min-h-11 items-center text-sm pc:min-h-9';
 
 /** One group of the menu with the entries that this member sees. */
-export function SideMenuGroup({ item, active, conditions, pathname }: SideMenuGroupProps) {
+export function SideMenuGroup({ item, active, employeeStatus, employeeReferral, pathname }: SideMenuGroupProps) {
   const t = useTranslations('myPage.menu');
   const locale = useLocale();
   const isActiveGroup = active?.item.navKey === item.navKey;
@@ -36,6 +47,15 @@ export function SideMenuGroup({ item, active, conditions, pathname }: SideMenuGr
     </TextLink>
   );
 
+  const lineOf = (entry: MenuSubEntry) => (
+    <li key={entry.navKey}>
+      {link(entry.href(), t(`entries.${entry.label}`), isActiveGroup && active?.entry?.navKey === entry.navKey)}
+    </li>
+  );
+  const entries = (employeeReferralDashboard: EmployeeReferralAnswer) => (
+    <ul>{visibleEntries(item, { employeeStatus, employeeReferralDashboard }).map(lineOf)}</ul>
+  );
+
   if (item.subMenu.length === 0) {
     return (
       <div className="border-stone pt-3 pc:border-t pc:py-3">
@@ -46,13 +66,22 @@ export function SideMenuGroup({ item, active, conditions, pathname }: SideMenuGr
   return (
     <div className="pt-6 pc:border-stone pc:border-t pc:py-5">
       <p className="mb-1 text-brass text-xs">{title}</p>
-      <ul>
-        {visibleEntries(item, conditions).map((entry) => (
-          <li key={entry.navKey}>
-            {link(entry.href(), t(`entries.${entry.label}`), isActiveGroup && active?.entry?.navKey === entry.navKey)}
-          </li>
-        ))}
-      </ul>
+      {employeeReferral && item.subMenu.some((entry) => entry.needsEmployeeReferralDashboard) ? (
+        <Suspense fallback={entries(unanswered)}>
+          <OnceAnswered answer={employeeReferral}>{entries}</OnceAnswered>
+        </Suspense>
+      ) : (
+        entries(unanswered)
+      )}
     </div>
   );
+}
+
+interface OnceAnsweredProps {
+  answer: Promise<EmployeeReferralAnswer>;
+  children: (answer: EmployeeReferralAnswer) => ReactNode;
+}
+
+function OnceAnswered({ answer, children }: OnceAnsweredProps) {
+  return children(use(answer));
 }

@@ -8,17 +8,18 @@ import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { useEmployeeReferralDashboard } from '@/lib/my-page/member-atoms';
 import { activeEntry, menuItems } from '@/lib/my-page/menu';
 import { paths } from '@/lib/paths';
-import { SideMenuGroup } from './side-menu-group';
+import { type EmployeeReferralAnswer, SideMenuGroup } from './side-menu-group';
 
 export interface SideMenuProps {
   employeeStatus: 'Y' | 'N';
+  /** The condition of the employee referral history; null for members who are no employees. */
+  employeeReferral: Promise<EmployeeReferralAnswer> | null;
 }
 
 /** My Page's menu: a column of its own over 1200 px, below that a line that opens. */
-export function SideMenu({ employeeStatus }: SideMenuProps) {
+export function SideMenu({ employeeStatus, employeeReferral }: SideMenuProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const pathname = usePathname();
@@ -26,17 +27,12 @@ export function SideMenu({ employeeStatus }: SideMenuProps) {
   // Remembering where it was opened closes it on the next page without an effect.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === pathname;
-  const dashboard = useEmployeeReferralDashboard(employeeStatus === 'Y');
   const active = activeEntry(pathname);
   const here = active?.entry
     ? t(`menu.entries.${active.entry.label}`)
     : active
       ? t(`menu.groups.${active.item.title}`)
       : t('title');
-  const conditions = {
-    employeeStatus,
-    employeeReferralDashboard: { succeeded: dashboard.isSuccess, data: dashboard.data?.employeeReferral },
-  };
   return (
     <nav aria-label={t('menu.name')} className="print:hidden">
       <p className="display mb-8 hidden text-xl pc:block">
@@ -80,7 +76,14 @@ export function SideMenu({ employeeStatus }: SideMenuProps) {
           </TextLink>
         </p>
         {menuItems.map((item) => (
-          <SideMenuGroup key={item.navKey} item={item} active={active} conditions={conditions} pathname={pathname} />
+          <SideMenuGroup
+            key={item.navKey}
+            item={item}
+            active={active}
+            employeeStatus={employeeStatus}
+            employeeReferral={employeeReferral}
+            pathname={pathname}
+          />
         ))}
       </div>
     </nav>

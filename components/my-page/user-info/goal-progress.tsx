@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import type { Tier } from '@/lib/hub/contract/member';
 import { formatDay } from '@/lib/my-page/format-moment';

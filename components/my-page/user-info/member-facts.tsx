@@ -1,24 +1,20 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import { formatDay } from '@/lib/my-page/format-moment';
-import { useProfile } from '@/lib/my-page/member-atoms';
 
 export interface MemberFactsProps {
   dashboard: DashboardInfo;
   membershipNo: string;
+  /** Comes with the profile, whose failure costs this line only. */
+  recommender: ReactNode;
 }
 
-/** Number, dates and the recommender status. The last comes with the profile, whose failure costs that line only. */
-export function MemberFacts({ dashboard, membershipNo }: MemberFactsProps) {
+/** Number, dates and the recommender status. */
+export function MemberFacts({ dashboard, membershipNo, recommender }: MemberFactsProps) {
   const t = useTranslations('myPage.status');
   const locale = useLocale();
-  const profile = useProfile();
-  const recommender = profile.data
-    ? t(profile.data.recommenderStatus === 'Y' ? 'recommenderYes' : 'recommenderNo')
-    : t(profile.isError ? 'unknown' : 'loading');
   return (
     <DescriptionList
       items={[

@@ -1,26 +1,37 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useDashboard } from '@/lib/my-page/member-atoms';
-import { MemberContent } from '../shell/member-content';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { loadDashboard } from '@/lib/my-page/load-dashboard';
+import { loadProfile } from '@/lib/my-page/load-profile';
+import { loadProgramme } from '@/lib/my-page/load-programme';
+import { loadTierHistory } from '@/lib/my-page/load-tier-history';
+import { MemberAnswer } from '../shell/member-answer';
+import { MemberSection } from '../shell/member-section';
 import { GoalProgress } from './goal-progress';
 import { MemberFacts } from './member-facts';
 import { PointFacts } from './point-facts';
+import { RecommenderStatus } from './recommender-status';
+import { TierBenefits } from './tier-benefits';
+import { TierHistory } from './tier-history';
 import { TierPlate } from './tier-plate';
 
 export interface MemberStatusProps {
+  locale: Locale;
   membershipNo: string;
   memberName: string;
 }
 
 /** Membership status: the tier in its metal, the way up and the way to stay, points and what expires next. */
-export function MemberStatus({ membershipNo, memberName }: MemberStatusProps) {
+export function MemberStatus({ locale, membershipNo, memberName }: MemberStatusProps) {
   const t = useTranslations('myPage');
-  const result = useDashboard();
+  const dashboardLoad = loadDashboard('member');
+  const profile = loadProfile();
+  const programme = loadProgramme(languageOf(locale).code);
+  const history = loadTierHistory();
   return (
-    <MemberContent result={result} skeleton={<MemberStatusSkeleton />}>
+    <MemberAnswer load={dashboardLoad}>
       {(dashboard) => (
         <div className="flex flex-col gap-16">
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -34,7 +45,15 @@ export function MemberStatus({ membershipNo, memberName }: MemberStatusProps) {
                 </p>
               </div>
             </TierPlate>
-            <MemberFacts dashboard={dashboard} membershipNo={membershipNo} />
+            <MemberFacts
+              dashboard={dashboard}
+              membershipNo={membershipNo}
+              recommender={
+                <Suspense fallback={t('status.loading')}>
+                  <RecommenderStatus locale={locale} load={profile} />
+                </Suspense>
+              }
+            />
           </div>
           <Section
             rule
@@ -58,31 +77,21 @@ export function MemberStatus({ membershipNo, memberName }: MemberStatusProps) {
               <p className="text-lg">{t('progress.lowest')}</p>
             )}
           </Section>
+          <Section rule title={t('status.benefits')}>
+            <MemberSection load={programme} skeleton={<Skeleton className="h-64 w-full" />}>
+              {({ tiers }) => <TierBenefits tiers={tiers} tier={dashboard.tier} />}
+            </MemberSection>
+          </Section>
+          <Section rule title={t('status.history')}>
+            <MemberSection load={history} skeleton={<Skeleton className="h-32 w-full" />}>
+              {({ changes }) => <TierHistory changes={changes} />}
+            </MemberSection>
+          </Section>
           <Section rule title={t('status.pointsTitle')}>
             <PointFacts dashboard={dashboard} />
           </Section>
         </div>
       )}
-    </MemberContent>
-  );
-}
-
-function MemberStatusSkeleton() {
-  return (
-    <div className="flex flex-col gap-16">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Skeleton className="aspect-[1.6] w-full max-w-md" />
-        <div className="flex flex-col gap-6 py-4">
-          {['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2'].map((width) => (
-            <Skeleton key={width} className={`h-6 ${width}`} />
-          ))}
-        </div>
-      </div>
-      <div>
-        <Skeleton className="h-9 w-1/2" />
-        <Skeleton className="mt-6 h-6 w-full" />
-        <Skeleton className="mt-6 h-8 w-full" />
-      </div>
-    </div>
+    </MemberAnswer>
   );
 }

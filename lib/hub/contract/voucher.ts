@@ -30,6 +30,7 @@ export const voucher = z.object({
   validUntil: seoulDay,
   use: voucherUse,
 });
+export type Voucher = z.infer<typeof voucher>;
 
 export const listVouchers = endpoint({
   name: 'listVouchers',

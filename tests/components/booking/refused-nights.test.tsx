@@ -33,7 +33,9 @@ const bookers = {
     wayOn: `/membershipLogin?returnTo=${encodeURIComponent(`/myPage/reservationCheck/roomReservation/${reservationNo}/change`)}`,
     open: () =>
       renderAsMember(
-        <ChangeReservation reservationNo={reservationNo} searchTexts={texts} messages={{ booking, common }} />,
+        <NextIntlClientProvider locale="ko" messages={{ booking, common }} timeZone="Asia/Seoul">
+          <ChangeReservation reservation={detail} searchTexts={texts} />
+        </NextIntlClientProvider>,
       ),
   },
   guest: {

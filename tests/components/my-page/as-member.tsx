@@ -38,16 +38,18 @@ export function renderAsMember(
   pathname = '/myPage',
   client = makeMemberQueryClient(),
 ): RenderResult & { client: ReturnType<typeof makeMemberQueryClient> } {
-  const result = render(
-    <PathnameContext.Provider value={pathname}>
-      <NextIntlClientProvider
-        locale="ko"
-        timeZone="Asia/Seoul"
-        messages={{ myPage, common: { cancel: common.cancel, terms: common.terms } }}
-      >
-        <QueryClientAtomProvider client={client}>{part}</QueryClientAtomProvider>
-      </NextIntlClientProvider>
-    </PathnameContext.Provider>,
-  );
+  const result = render(part, {
+    wrapper: ({ children }) => (
+      <PathnameContext.Provider value={pathname}>
+        <NextIntlClientProvider
+          locale="ko"
+          timeZone="Asia/Seoul"
+          messages={{ myPage, common: { cancel: common.cancel, terms: common.terms } }}
+        >
+          <QueryClientAtomProvider client={client}>{children}</QueryClientAtomProvider>
+        </NextIntlClientProvider>
+      </PathnameContext.Provider>
+    ),
+  });
   return { ...result, client };
 }

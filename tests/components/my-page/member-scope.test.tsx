@@ -4,24 +4,16 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemberScope } from '@/components/my-page/shell/member-scope';
 import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
-import { useDashboard } from '@/lib/my-page/member-atoms';
 import { storedItems } from '@/lib/native-bridge/stored-items';
-import { dashboard } from '../../my-page/sample-answers';
-import { answerBff, words } from './as-member';
-
-function Secret() {
-  const { data } = useDashboard();
-  return <p>{data ? `balance ${data.pointBalance}` : 'nothing yet'}</p>;
-}
+import { words } from './as-member';
 
 async function openScope(query = '') {
-  answerBff(() => ({ body: { data: dashboard({ pointBalance: 4_321 }) } }));
   render(
     <PathnameContext.Provider value="/en/myPage/userInfo/memberStatus">
       <SearchParamsContext.Provider value={new URLSearchParams(query)}>
         <NextIntlClientProvider locale="ko" messages={{ myPage: words }}>
           <MemberScope membershipId="sample.member">
-            <Secret />
+            <p>balance 4321</p>
           </MemberScope>
         </NextIntlClientProvider>
       </SearchParamsContext.Provider>

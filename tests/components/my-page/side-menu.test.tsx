@@ -1,45 +1,42 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { SideMenu } from '@/components/my-page/shell/side-menu';
-import { dashboard } from '../../my-page/sample-answers';
 import { installModalShim } from '../ui/modal-shim';
-import { answerBff, problem, renderAsMember, words } from './as-member';
+import { renderAsMember, words } from './as-member';
 
 const { entries, groups } = words.menu;
 const referralHistory = () => screen.queryByRole('link', { name: entries.employeeReferralPointsHistory });
 const figures = { referredCount: 3, stayedCount: 1, pointsEarned: 900 };
 
 describe('the side menu', () => {
-  test('a member sees the main entries, and nobody is asked about employees', () => {
-    const fetched = answerBff(() => 'noConnection');
-    renderAsMember(<SideMenu employeeStatus="N" />);
+  test('a member sees the main entries and none of the employees', () => {
+    renderAsMember(<SideMenu employeeStatus="N" employeeReferral={null} />);
     expect(screen.getByRole('link', { name: entries.memberStatus })).toHaveAttribute(
       'href',
       '/myPage/userInfo/memberStatus',
     );
     expect(screen.queryByRole('link', { name: entries.company })).toBeNull();
     expect(referralHistory()).toBeNull();
-    expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('an employee sees the referral history once the dashboard has answered with data', async () => {
-    const fetched = answerBff(() => ({ body: { data: dashboard({ employeeReferral: figures }) } }));
-    renderAsMember(<SideMenu employeeStatus="Y" />);
+  test('an employee sees the referral history once the dashboard has answered with data, the rest at once', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ succeeded: boolean; data: unknown }>();
+    await act(async () => renderAsMember(<SideMenu employeeStatus="Y" employeeReferral={promise} />));
     expect(screen.getByRole('link', { name: entries.company })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: entries.pointInfo })).toBeInTheDocument();
     expect(referralHistory()).toBeNull();
-    await waitFor(() => expect(referralHistory()).toBeInTheDocument());
-    expect(fetched.mock.calls[0]?.[0]).toBe('/api/hub/membership/dashboard/info?type=employeeReferral');
+    await act(async () => resolve({ succeeded: true, data: figures }));
+    expect(referralHistory()).toBeInTheDocument();
   });
 
   test.each([
-    ['failed', problem(503, 'unreachable')],
-    ['brought nothing', { body: { data: dashboard({ employeeReferral: null }) } }],
+    ['failed', { succeeded: false, data: null }],
+    ['brought nothing', { succeeded: true, data: null }],
   ])('an employee whose dashboard call %s does not see it', async (_, answer) => {
-    const fetched = answerBff(() => answer);
-    renderAsMember(<SideMenu employeeStatus="Y" />);
-    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(screen.getByRole('link', { name: entries.company })).toBeInTheDocument());
+    const employeeReferral = Promise.resolve(answer);
+    await act(async () => renderAsMember(<SideMenu employeeStatus="Y" employeeReferral={employeeReferral} />));
+    expect(screen.getByRole('link', { name: entries.company })).toBeInTheDocument();
     expect(referralHistory()).toBeNull();
   });
 
@@ -49,7 +46,7 @@ describe('the side menu', () => {
     ['/myPage/reservationCheck/roomReservation/R-100000', entries.roomReservation, 'true'],
     ['/myPage/directQnA', groups.directQnA, 'page'],
   ])('on %s exactly one entry is bold and current', (pathname, name, current) => {
-    renderAsMember(<SideMenu employeeStatus="N" />, pathname);
+    renderAsMember(<SideMenu employeeStatus="N" employeeReferral={null} />, pathname);
     const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(links.map((link) => link.textContent)).toEqual([name]);
     expect(links[0]).toHaveAttribute('aria-current', current);
@@ -58,7 +55,7 @@ describe('the side menu', () => {
 
   test('the voice of the customer is highlighted on a Voc address, opens and says that it is in preparation', async () => {
     installModalShim();
-    renderAsMember(<SideMenu employeeStatus="N" />, '/myPage/Voc');
+    renderAsMember(<SideMenu employeeStatus="N" employeeReferral={null} />, '/myPage/Voc');
     const entry = screen.getByRole('button', { name: groups.voc });
     expect(entry).toHaveAttribute('aria-current', 'true');
     expect(entry).toHaveClass('font-bold');
@@ -67,7 +64,7 @@ describe('the side menu', () => {
   });
 
   test('the line on a narrow screen opens, closes, and names where one is', async () => {
-    renderAsMember(<SideMenu employeeStatus="N" />, '/myPage/myPoint/pointInfo');
+    renderAsMember(<SideMenu employeeStatus="N" employeeReferral={null} />, '/myPage/myPoint/pointInfo');
     const line = screen.getByRole('button', { name: `${words.menu.open}: ${entries.pointInfo}` });
     expect(line).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(line);

@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -7,7 +6,7 @@ import { LoginShell } from '@/components/my-page/shell/login-shell';
 import { MemberScope } from '@/components/my-page/shell/member-scope';
 import { MyPageFrame } from '@/components/my-page/shell/my-page-frame';
 import type { Locale } from '@/lib/i18n/languages';
-import { loadMemberQueries, memberQuestions } from '@/lib/my-page/load-member-queries';
+import { loadEmployeeReferral } from '@/lib/my-page/load-employee-referral';
 import { readSession } from '@/lib/session/read-session';
 
 interface MyPageLayoutProps {
@@ -22,10 +21,10 @@ interface MyPageLayoutProps {
 export default async function MyPageLayout({ children, params }: MyPageLayoutProps) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const [session, { myPage, common }] = await Promise.all([readSession(), getMessages({ locale })]);
+  const [session, { myPage, auth }] = await Promise.all([readSession(), getMessages({ locale })]);
   if (session === null) {
     return (
-      <NextIntlClientProvider messages={{ myPage }}>
+      <NextIntlClientProvider messages={{ myPage: { title: myPage.title, guest: myPage.guest } }}>
         <LoginShell reason="guest" />
       </NextIntlClientProvider>
     );
@@ -39,16 +38,25 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
     );
   }
   const { membershipNo, membershipId, employeeStatus } = session;
-  // The menu's condition for the employee referral details; asked for employees only.
-  const menuAnswers = await loadMemberQueries(
-    employeeStatus === 'Y' ? [memberQuestions.dashboard('employeeReferral')] : [],
-  );
+  const texts = {
+    myPage: {
+      title: myPage.title,
+      menu: myPage.menu,
+      breadcrumb: myPage.breadcrumb,
+      feedback: myPage.feedback,
+      ended: myPage.ended,
+    },
+    auth: { renew: auth.renew },
+  };
   return (
-    <NextIntlClientProvider messages={{ myPage, common: { cancel: common.cancel, terms: common.terms } }}>
+    <NextIntlClientProvider messages={texts}>
       <MemberScope key={membershipNo} membershipId={membershipId}>
-        <HydrationBoundary state={menuAnswers}>
-          <MyPageFrame employeeStatus={employeeStatus}>{children}</MyPageFrame>
-        </HydrationBoundary>
+        <MyPageFrame
+          employeeStatus={employeeStatus}
+          employeeReferral={employeeStatus === 'Y' ? loadEmployeeReferral() : null}
+        >
+          {children}
+        </MyPageFrame>
       </MemberScope>
     </NextIntlClientProvider>
   );

@@ -1,12 +1,10 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Landing } from '@/components/my-page/landing/landing';
 import { PageHeading } from '@/components/ui/page-heading';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import type { Locale } from '@/lib/i18n/languages';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { loadMemberPage, memberQuestions } from '@/lib/my-page/load-member-queries';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
@@ -26,17 +24,11 @@ export default async function MyPage({ params }: MyPageProps) {
   setRequestLocale(locale);
   const session = await readSession();
   if (session === null || session === 'unknown') return null;
-  const [t, answers] = await Promise.all([
-    getTranslations({ locale, namespace: 'myPage' }),
-    loadMemberPage(
-      [memberQuestions.dashboard(), memberQuestions.reservationList(languageOf(locale).code)],
-      [memberQuestions.tableList(languageOf(locale).code)],
-    ),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'myPage' });
   return (
-    <HydrationBoundary state={answers}>
+    <>
       <PageHeading title={t('landing.welcome', { name: memberNameIn(locale, session) })} className="mb-10" />
-      <Landing todaySeoul={seoulToday(new Date())} />
-    </HydrationBoundary>
+      <Landing locale={locale} membershipNo={session.membershipNo} todaySeoul={seoulToday(new Date())} />
+    </>
   );
 }

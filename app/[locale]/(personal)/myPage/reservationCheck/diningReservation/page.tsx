@@ -1,11 +1,9 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { TableList } from '@/components/my-page/reservation-check/table-list';
 import { PageHeading } from '@/components/ui/page-heading';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import type { Locale } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { loadMemberPage, memberQuestions } from '@/lib/my-page/load-member-queries';
 import { reservationViewOf } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/paths';
 import { seoulToday } from '@/lib/stay/dates';
@@ -25,14 +23,11 @@ export async function generateMetadata({ params }: DiningReservationPageProps): 
 export default async function DiningReservationPage({ params, searchParams }: DiningReservationPageProps) {
   const [{ locale }, { view }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
-  const [t, answers] = await Promise.all([
-    getTranslations({ locale, namespace: 'myPage.tables' }),
-    loadMemberPage([memberQuestions.tableList(languageOf(locale).code)]),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'myPage.tables' });
   return (
-    <HydrationBoundary state={answers}>
+    <>
       <PageHeading title={t('title')} className="mb-8" />
-      <TableList view={reservationViewOf(view)} todaySeoul={seoulToday(new Date())} />
-    </HydrationBoundary>
+      <TableList locale={locale} view={reservationViewOf(view)} todaySeoul={seoulToday(new Date())} />
+    </>
   );
 }

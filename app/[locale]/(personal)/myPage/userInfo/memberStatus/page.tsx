@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { MemberStatus } from '@/components/my-page/user-info/member-status';
@@ -6,7 +5,6 @@ import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { loadMemberPage, memberQuestions } from '@/lib/my-page/load-member-queries';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 
@@ -27,14 +25,11 @@ export default async function MemberStatusPage({ params }: MemberStatusPageProps
   setRequestLocale(locale);
   const session = await readSession();
   if (session === null || session === 'unknown') return null;
-  const [t, answers] = await Promise.all([
-    getTranslations({ locale, namespace: 'myPage' }),
-    loadMemberPage([memberQuestions.dashboard()], [memberQuestions.profile()]),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'myPage' });
   return (
-    <HydrationBoundary state={answers}>
+    <>
       <PageHeading title={t('menu.entries.memberStatus')} className="mb-10" />
-      <MemberStatus membershipNo={session.membershipNo} memberName={memberNameIn(locale, session)} />
-    </HydrationBoundary>
+      <MemberStatus locale={locale} membershipNo={session.membershipNo} memberName={memberNameIn(locale, session)} />
+    </>
   );
 }

@@ -1,11 +1,12 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { TableDetailView } from '@/components/my-page/reservation-check/table-detail';
+import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { loadMemberPage, memberQuestions, saysNotFound } from '@/lib/my-page/load-member-queries';
+import { loadTable } from '@/lib/my-page/load-table';
+import { isNotFound } from '@/lib/my-page/member-load';
 
 interface TablePageProps {
   params: Promise<{ locale: Locale; tableReservationNo: string }>;
@@ -21,15 +22,13 @@ export async function generateMetadata({ params }: TablePageProps): Promise<Meta
 export default async function TableReservationPage({ params, searchParams }: TablePageProps) {
   const [{ locale, tableReservationNo }, { done }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
-  const answers = await loadMemberPage([memberQuestions.tableDetail(tableReservationNo, languageOf(locale).code)]);
-  if (saysNotFound(answers)) notFound();
+  const load = loadTable(tableReservationNo, languageOf(locale).code);
+  if (isNotFound(await load)) notFound();
   return (
-    <HydrationBoundary state={answers}>
-      <TableDetailView
-        key={tableReservationNo}
-        tableReservationNo={tableReservationNo}
-        isChanged={done === 'changed'}
-      />
-    </HydrationBoundary>
+    <MemberAnswer load={load}>
+      {(table) => (
+        <TableDetailView key={tableReservationNo} locale={locale} table={table} isChanged={done === 'changed'} />
+      )}
+    </MemberAnswer>
   );
 }

@@ -1,11 +1,12 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ReservationDetailView } from '@/components/my-page/reservation-check/reservation-detail';
+import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { loadMemberPage, memberQuestions, saysNotFound } from '@/lib/my-page/load-member-queries';
+import { loadReservation } from '@/lib/my-page/load-reservation';
+import { isNotFound } from '@/lib/my-page/member-load';
 
 interface ReservationPageProps {
   params: Promise<{ locale: Locale; reservationNo: string }>;
@@ -20,11 +21,11 @@ export async function generateMetadata({ params }: ReservationPageProps): Promis
 export default async function ReservationPage({ params }: ReservationPageProps) {
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
-  const answers = await loadMemberPage([memberQuestions.reservationDetail(reservationNo, languageOf(locale).code)]);
-  if (saysNotFound(answers)) notFound();
+  const load = loadReservation(reservationNo, languageOf(locale).code);
+  if (isNotFound(await load)) notFound();
   return (
-    <HydrationBoundary state={answers}>
-      <ReservationDetailView key={reservationNo} reservationNo={reservationNo} />
-    </HydrationBoundary>
+    <MemberAnswer load={load}>
+      {(reservation) => <ReservationDetailView key={reservationNo} locale={locale} reservation={reservation} />}
+    </MemberAnswer>
   );
 }

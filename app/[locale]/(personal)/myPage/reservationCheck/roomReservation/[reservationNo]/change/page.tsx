@@ -1,13 +1,15 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { loadSearchTexts } from '@/components/hotel-search/search-texts';
+import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { loadMemberPage, memberQuestions, saysNotFound } from '@/lib/my-page/load-member-queries';
+import { loadReservation } from '@/lib/my-page/load-reservation';
+import { isNotFound } from '@/lib/my-page/member-load';
 import { ChangeReservation } from './change-reservation';
 
 interface ChangePageProps {
@@ -24,23 +26,25 @@ export async function generateMetadata({ params }: ChangePageProps): Promise<Met
 export default async function ChangePage({ params }: ChangePageProps) {
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
-  const [answers, t, { booking, common }, searchTexts] = await Promise.all([
-    loadMemberPage([memberQuestions.reservationDetail(reservationNo, languageOf(locale).code)]),
+  const load = loadReservation(reservationNo, languageOf(locale).code);
+  const [answer, t, { booking, common }, searchTexts] = await Promise.all([
+    load,
     getTranslations({ locale, namespace: 'booking.change' }),
     loadMessages(locale),
     loadSearchTexts(locale),
   ]);
-  if (saysNotFound(answers)) notFound();
+  if (isNotFound(answer)) notFound();
   const { change, form, summary } = booking;
   return (
-    <HydrationBoundary state={answers}>
+    <>
       <PageHeading title={t('title')} className="mb-12" />
-      <ChangeReservation
-        key={reservationNo}
-        reservationNo={reservationNo}
-        searchTexts={searchTexts}
-        messages={{ booking: { change, form, summary }, common: { terms: common.terms } }}
-      />
-    </HydrationBoundary>
+      <MemberAnswer load={load}>
+        {(reservation) => (
+          <NextIntlClientProvider messages={{ booking: { change, form, summary }, common: { terms: common.terms } }}>
+            <ChangeReservation key={reservationNo} reservation={reservation} searchTexts={searchTexts} />
+          </NextIntlClientProvider>
+        )}
+      </MemberAnswer>
+    </>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
-import { CancelButton, type CancelButtonProps } from '@/components/reservation/cancel-button';
-import { guestAddress } from '@/lib/booking/guest-address';
 import { sendCancellation } from '@/lib/booking/send-cancellation';
+import { CancelButton, type CancelButtonProps } from './cancel-button';
 
-export interface CancelGuestStayProps extends Pick<CancelButtonProps, 'cancelNowKrw' | 'voucherName'> {
-  reservationNo: string;
+export interface CancelReservationProps extends Pick<CancelButtonProps, 'cancelNowKrw' | 'voucherName'> {
+  /** Below `/api`: where the cancellation is sent. */
+  path: string;
   /** False once it is cancelled, or too late: there is no button then. */
   cancellable: boolean;
   /** Id of what the page says of a cancelled reservation; it can take the focus. */
@@ -15,10 +15,10 @@ export interface CancelGuestStayProps extends Pick<CancelButtonProps, 'cancelNow
 }
 
 /**
- * Cancels the reservation that this browser found. The page is then drawn anew on the server; this part stays in it and
- * takes the guest to what it says.
+ * Cancels a stay or a table. The page is then drawn anew on the server; this part stays in it and takes the visitor to
+ * what it says.
  */
-export function CancelGuestStay({ reservationNo, cancellable, resultId, ...question }: CancelGuestStayProps) {
+export function CancelReservation({ path, cancellable, resultId, ...question }: CancelReservationProps) {
   const router = useRouter();
   const [refreshing, startRefreshing] = useTransition();
   const drawAnew = () => startRefreshing(() => router.refresh());
@@ -34,7 +34,7 @@ export function CancelGuestStay({ reservationNo, cancellable, resultId, ...quest
   return (
     <CancelButton
       {...question}
-      cancel={(feeKrw) => sendCancellation(guestAddress('cancel', reservationNo), feeKrw)}
+      cancel={(feeKrw) => sendCancellation(path, feeKrw)}
       onCancelled={() => {
         isDone.current = true;
         drawAnew();

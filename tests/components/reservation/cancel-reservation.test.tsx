@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CancelGuestStay } from '@/components/booking/cancel-guest-stay';
+import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import common from '@/messages/ko/common.json';
 import { answerBff, type BffAnswer, problem } from '../my-page/as-member';
 import { installModalShim } from '../ui/modal-shim';
@@ -18,7 +18,7 @@ async function ask(...answers: BffAnswer[]) {
   const fetched = answerBff(() => answers.shift() ?? 'noConnection');
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
-      <CancelGuestStay reservationNo="R-1" cancelNowKrw={0} cancellable resultId="cancelled" />
+      <CancelReservation path="/api/guest/cancel?of=R-1" cancelNowKrw={0} cancellable resultId="cancelled" />
     </NextIntlClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: cancel.open }));
@@ -83,7 +83,12 @@ const page = (cancellable: boolean) => (
       </p>
     )}
     <main>
-      <CancelGuestStay reservationNo="R-1" cancelNowKrw={0} cancellable={cancellable} resultId="cancelled" />
+      <CancelReservation
+        path="/api/guest/cancel?of=R-1"
+        cancelNowKrw={0}
+        cancellable={cancellable}
+        resultId="cancelled"
+      />
     </main>
   </NextIntlClientProvider>
 );
@@ -110,8 +115,8 @@ test.each([
 ])('with a charge of ₩%i the question says what becomes of the voucher', async (cancelNowKrw, sentence) => {
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
-      <CancelGuestStay
-        reservationNo="R-1"
+      <CancelReservation
+        path="/api/guest/cancel?of=R-1"
         cancelNowKrw={cancelNowKrw}
         voucherName="Dinner"
         cancellable

@@ -12,11 +12,16 @@ import { paths } from '@/lib/paths';
 
 type Attempt = 'running' | 'renewed' | 'expired' | 'failed';
 
+export interface RenewSessionProps {
+  /** 1 where it is the whole page, 2 where the page has its heading already. */
+  level?: 1 | 2;
+}
+
 /**
  * For a page that the server could not fill because the member's token has run out: asks for the viewer,
  * which renews it, and has the page made again. Asks once; a page that still cannot be filled says so.
  */
-export function RenewSession() {
+export function RenewSession({ level = 1 }: RenewSessionProps) {
   const t = useTranslations('auth.renew');
   const locale = useLocale();
   const router = useRouter();
@@ -47,9 +52,10 @@ export function RenewSession() {
     );
   }
   const returnTo = address.replace(/\?$/, '');
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div role="alert" className="page-width grid min-h-[50svh] content-center justify-items-start gap-6 py-section">
-      <h1 className="display text-2xl">{attempt === 'expired' ? t('expired') : t('unavailableTitle')}</h1>
+      <Heading className="display text-2xl">{attempt === 'expired' ? t('expired') : t('unavailableTitle')}</Heading>
       {attempt !== 'expired' && <p className="max-w-reading text-ink-soft">{t('unavailable')}</p>}
       {attempt === 'expired' ? (
         <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false}>

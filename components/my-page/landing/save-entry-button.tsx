@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { termsLines } from '@/components/stay/terms-sentences';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { languageOf } from '@/lib/i18n/languages';
+import { calendarOfEntry } from '@/lib/my-page/entry-calendar';
+import { saveCalendar } from '@/lib/native-bridge/native-actions';
+import type { SaveEntryProps } from './save-entry';
+
+interface SaveEntryButtonProps extends SaveEntryProps {
+  texts: { save: string; saving: string; saveFailed: string };
+}
+
+/** Fetches the reservation, of which the list knows neither address nor hours, and saves its calendar file. */
+export function SaveEntryButton({ locale, kind, reservationNo, title, texts }: SaveEntryButtonProps) {
+  const t = useTranslations('common.terms');
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+
+  async function save() {
+    setState('pending');
+    try {
+      const notesOf = (stay: Parameters<typeof termsLines>[0]) => termsLines(stay, { t, locale });
+      saveCalendar(await calendarOfEntry(kind, reservationNo, languageOf(locale).code, notesOf));
+      setState('idle');
+    } catch (error) {
+      setState('failed');
+      if (!isProblemError(error)) throw error;
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        pending={state === 'pending'}
+        pendingLabel={texts.saving}
+        onClick={() => void save()}
+      >
+        {texts.save} <VisuallyHidden>{title}</VisuallyHidden>
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className="mt-2 text-clay text-sm">
+          {texts.saveFailed}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/i18n/languages';
+import { SaveEntryButton } from './save-entry-button';
+
+export interface SaveEntryProps {
+  locale: Locale;
+  kind: 'stay' | 'table';
+  reservationNo: string;
+  /** Name of the hotel or the restaurant, for screen readers. */
+  title: string;
+}
+
+/** The calendar file of an entry, with its texts from the server. */
+export function SaveEntry(props: SaveEntryProps) {
+  const t = useTranslations('myPage.timeline');
+  return <SaveEntryButton {...props} texts={{ save: t('save'), saving: t('saving'), saveFailed: t('saveFailed') }} />;
+}

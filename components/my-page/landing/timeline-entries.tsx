@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import type { ReservationSummary } from '@/lib/hub/contract/reservation';
+import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { timelineOf } from '@/lib/my-page/timeline';
+import { paths } from '@/lib/paths';
+import { NextEntry } from './next-entry';
+import { TimelineRow } from './timeline-row';
+
+export interface TimelineEntriesProps {
+  /** Null where the hub did not answer. */
+  stays: readonly ReservationSummary[] | null;
+  tables: readonly TableReservationSummary[] | null;
+  /** `yyyy-MM-dd` */
+  todaySeoul: string;
+  /** Both lists have come to an end, so that no entry means that there is none. */
+  complete?: boolean;
+}
+
+/** What comes next with its picture, the rest as lines; for nothing at all one sentence and one next step. */
+export function TimelineEntries({ stays, tables, todaySeoul, complete = false }: TimelineEntriesProps) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const missing = [
+    ...(stays === null ? [t('reservations.title')] : []),
+    ...(tables === null ? [t('tables.title')] : []),
+  ];
+  const [next, ...later] = timelineOf(stays ?? [], tables ?? [], todaySeoul);
+  return (
+    <>
+      {missing.map((kind) => (
+        <Notice key={kind} tone="warning" className="mb-6">
+          {t('timeline.partial', { kind })}
+        </Notice>
+      ))}
+      {complete && missing.length === 0 && !next && (
+        <EmptyState
+          title={t('timeline.emptyTitle')}
+          sentence={t('timeline.empty')}
+          actions={<ButtonLink href={localizedPath(locale, paths.home())}>{t('landing.search')}</ButtonLink>}
+        />
+      )}
+      {next && (
+        <ol className="divide-y divide-stone border-stone border-y">
+          <li className="py-6">
+            <NextEntry entry={next} todaySeoul={todaySeoul} />
+          </li>
+          {later.map((entry) => (
+            <li key={entry.kind === 'stay' ? entry.stay.reservationNo : entry.table.tableReservationNo}>
+              <TimelineRow entry={entry} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {next && (
+        <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-sm print:hidden">
+          <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())} prefetch={false}>
+            {t('reservations.title')}
+          </TextLink>
+          <TextLink href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())} prefetch={false}>
+            {t('tables.title')}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}

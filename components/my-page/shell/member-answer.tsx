@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { RenewSession } from '@/components/layout/renew-session';
+import type { MemberLoad } from '@/lib/my-page/member-load';
+import { answerUnavailable } from '@/lib/observability/personal-page';
+import { Unavailable } from './unavailable';
+
+export interface MemberAnswerProps<T> {
+  load: Promise<MemberLoad<T>>;
+  children: (data: T) => ReactNode;
+}
+
+/** A page that one call fills: 200 with its data, 503 when the hub failed, or the one renewal of an expired token. */
+export async function MemberAnswer<T>({ load, children }: MemberAnswerProps<T>) {
+  const answer = await load;
+  if (answer.state === 'ready') return children(answer.data);
+  if (answer.state === 'defer') return <RenewSession level={2} />;
+  answerUnavailable();
+  return <Unavailable />;
+}

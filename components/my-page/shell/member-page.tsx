@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { RenewSession } from '@/components/layout/renew-session';
+import { firstAnswer } from '@/lib/my-page/first-answer';
+import type { MemberLoad } from '@/lib/my-page/member-load';
+import { answerUnavailable } from '@/lib/observability/personal-page';
+import { Unavailable } from './unavailable';
+
+export interface MemberPageProps {
+  /** The calls without which the page has nothing to show. */
+  loads: readonly Promise<MemberLoad<unknown>>[];
+  children: ReactNode;
+}
+
+/**
+ * The sections of a page, once one of its calls has told how the page is answered: 200 with its sections, 503 when
+ * every call failed, or the one renewal of an expired token in place of all sections.
+ */
+export async function MemberPage({ loads, children }: MemberPageProps) {
+  const answer = await firstAnswer(loads);
+  if (answer === 'defer') return <RenewSession level={2} />;
+  if (answer === 'ready') return children;
+  answerUnavailable();
+  return <Unavailable />;
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from 'react';
+import { RenewSession } from '@/components/layout/renew-session';
+import type { MemberLoad } from '@/lib/my-page/member-load';
+import { Unavailable } from './unavailable';
+import { Waiting } from './waiting';
+
+export interface MemberSectionProps<T> {
+  /** The call of this section, under way since the page began. */
+  load: Promise<MemberLoad<T>>;
+  /** Has the shape of what comes. */
+  skeleton: ReactNode;
+  /** In place of the sentence and the button, where another section says the same already. */
+  failure?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of a page that waits for its own call alone, and fails alone. */
+export function MemberSection<T>({ skeleton, ...section }: MemberSectionProps<T>) {
+  return (
+    <Suspense fallback={<Waiting>{skeleton}</Waiting>}>
+      <LoadedSection {...section} />
+    </Suspense>
+  );
+}
+
+async function LoadedSection<T>({
+  load,
+  failure = <Unavailable />,
+  children,
+}: Omit<MemberSectionProps<T>, 'skeleton'>) {
+  const result = await load;
+  if (result.state === 'ready') return children(result.data);
+  return result.state === 'defer' ? <RenewSession level={2} /> : failure;
+}

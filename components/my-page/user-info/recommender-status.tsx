@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import type { MemberProfile } from '@/lib/hub/contract/member';
+import type { Locale } from '@/lib/i18n/languages';
+import type { MemberLoad } from '@/lib/my-page/member-load';
+
+/** Whether the member is a recommender; says so where the profile cannot be had. */
+export async function RecommenderStatus({
+  locale,
+  load,
+}: {
+  locale: Locale;
+  load: Promise<MemberLoad<MemberProfile>>;
+}) {
+  const [t, profile] = await Promise.all([getTranslations({ locale, namespace: 'myPage.status' }), load]);
+  if (profile.state !== 'ready') return t('unknown');
+  return t(profile.data.recommenderStatus === 'Y' ? 'recommenderYes' : 'recommenderNo');
+}

@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { TierChange } from '@/lib/hub/contract/member';
+import { formatDay } from '@/lib/my-page/format-moment';
+
+/** The tiers that the member has had, newest first, each with its first day and its reason. */
+export function TierHistory({ changes }: { changes: readonly TierChange[] }) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  return (
+    <ol className="divide-y divide-stone border-stone border-y">
+      {changes.map(({ tier, since, reason }) => (
+        <li key={`${since} ${tier} ${reason}`} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[14rem_8rem_1fr]">
+          <span className="tabular text-ink-muted">{formatDay(since, locale)}</span>
+          <span className="font-medium">{t(`tier.${tier}`)}</span>
+          <span className="text-ink-soft text-sm">{t(`status.reason.${reason}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Voucher } from '@/lib/hub/contract/voucher';
+import { daysBetween } from '@/lib/stay/dates';
+
+export interface NextVoucher {
+  name: string;
+  /** 0 on its last day. */
+  daysLeft: number;
+}
+
+/**
+ * Of the vouchers that can still be used or chosen, the one whose last day comes first; null when there is none.
+ * @param todaySeoul `yyyy-MM-dd`
+ */
+export function nextVoucherOf(vouchers: readonly Voucher[], todaySeoul: string): NextVoucher | null {
+  const [next] = vouchers
+    .filter(({ status, validUntil }) => (status === 'usable' || status === 'choice') && validUntil >= todaySeoul)
+    .sort((a, b) => a.validUntil.localeCompare(b.validUntil) || a.voucherId.localeCompare(b.voucherId));
+  return next ? { name: next.name, daysLeft: daysBetween(todaySeoul, next.validUntil) } : null;
+}

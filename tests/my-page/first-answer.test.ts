@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { firstAnswer } from '@/lib/my-page/first-answer';
+import type { MemberLoad } from '@/lib/my-page/member-load';
+
+type Load = Promise<MemberLoad<unknown>>;
+const ready: Load = Promise.resolve({ state: 'ready', data: 1 });
+const expired: Load = Promise.resolve({ state: 'defer' });
+const failed: Load = Promise.resolve({ state: 'unavailable', kind: 'timeout' });
+const hanging: Load = new Promise(() => undefined);
+
+describe('what a page of several calls is answered with', () => {
+  test.each([
+    ['one that answers beside one that hangs', [hanging, ready], 'ready'],
+    ['one that answers beside one that failed', [failed, ready], 'ready'],
+    ['an expired token beside calls that hang', [hanging, expired, hanging], 'defer'],
+    ['nothing but failures', [failed, failed], 'unavailable'],
+  ])('%s', async (_, loads, answer) => {
+    expect(await firstAnswer(loads)).toBe(answer);
+  });
+
+  test('a fault of ours is thrown, not taken for a hub that fails', async () => {
+    const fault = new Error('query does not fit');
+    const broken: Load = Promise.reject(fault);
+    await expect(firstAnswer([failed, broken])).rejects.toBe(fault);
+  });
+});
