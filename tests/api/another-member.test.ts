@@ -100,6 +100,10 @@ const named: Record<string, { status: number; ask: (number: string, cookie: stri
     status: 404,
     ask: (number, cookie) => get(`/dining/reservation/${number}?lang=ko`, cookie),
   },
+  tableChangeAvailability: {
+    status: 404,
+    ask: (number, cookie) => get(`/dining/reservation/${number}/table?lang=ko&date=2030-01-01&party=2`, cookie),
+  },
   changeTableReservation: {
     status: 404,
     ask: (number, cookie) => post(`/dining/reservation/${number}/change`, seating, cookie),

@@ -147,7 +147,9 @@ afterAll(async () => {
 async function freshCookie(): Promise<string> {
   sealed += 1;
   const pair = { accessToken: `canary.access.held${sealed}`, refreshToken: `canary.refresh.held${sealed}` };
-  return `session=${await sealSession(memberSession(pair))}`;
+  // The member whom the hub's canaries name: another one's profile would end the session.
+  const { membershipNo } = sampleOf(contract.memberProfile.response) as { membershipNo: string };
+  return `session=${await sealSession({ ...memberSession(pair), membershipNo })}`;
 }
 
 /** Everything that an answer says; seals are not readable and are taken out. */

@@ -28,7 +28,8 @@ vi.mock('next-intl', async (original) => {
   const IsInside = createContext(false);
   type ProviderProps = Parameters<typeof Provider>[0];
   function NestedProvider(props: ProviderProps) {
-    return <Provider timeZone="Asia/Seoul" {...props} locale={props.locale ?? useLocale()} messages={useMessages()} />;
+    const locale = useLocale();
+    return <Provider timeZone="Asia/Seoul" {...props} locale={props.locale ?? locale} messages={useMessages()} />;
   }
   function AnyProvider(props: ProviderProps) {
     if (useContext(IsInside)) return <NestedProvider {...props} />;
