@@ -35,7 +35,7 @@ export async function ResultView({ locale, search, view, answer, isMember, share
     <div
       className={
         isNarrowable
-          ? "grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 [grid-template-areas:'bar'_'trigger'_'results'_'filters'] lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:[grid-template-areas:'filters_bar'_'filters_results']"
+          ? "grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-3 [grid-template-areas:'bar'_'trigger'_'results'_'filters'] lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6 lg:[grid-template-areas:'filters_bar'_'filters_results']"
           : 'contents'
       }
     >

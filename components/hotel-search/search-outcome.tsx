@@ -44,7 +44,7 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
     <>
       <RememberSearch search={search} query={query} place={place} locale={locale} />
       <PageHeading
-        className="mt-6 mb-4 lg:mt-8 lg:mb-8"
+        className="mt-4 lg:mt-8 lg:mb-8"
         eyebrow={place}
         title={facts.dates}
         lead={
