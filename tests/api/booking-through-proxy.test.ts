@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { DateTime } from 'luxon';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET, POST } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';
@@ -10,6 +9,7 @@ import { loadHotelProducts } from '@/lib/hub/hotels';
 import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
+import { stayIn, stock } from '../sandbox/booking-steps';
 import { cookieAfter, ownRequest } from './own-request';
 
 let sandbox: RunningSandbox;
@@ -30,9 +30,8 @@ const post = (path: string, body: unknown, headers?: Record<string, string>) =>
 /** A booking that the hub would take: the first offer of the first hotel, a month from now. */
 async function bookable(): Promise<CreateReservationBody> {
   const { hotels } = await loadHotelProducts('ko');
-  const hotelId = hotels[0]?.hotelId ?? '';
-  const start = DateTime.now().setZone('Asia/Seoul').plus({ days: 30 });
-  const stay = { checkInDate: start.toISODate() ?? '', checkOutDate: start.plus({ days: 2 }).toISODate() ?? '' };
+  const { hotelId, ...stay } = stayIn(30, 2, hotels[0]?.hotelId);
+  await stock(sandbox, { hotelId, ...stay }, 5);
   const occupancy = { adults: 2, minor: 0 };
   const answer = await post(`/product/hotel/${hotelId}/offers`, { ...stay, rooms: [occupancy], lang: 'ko' });
   const { data } = (await answer.json()) as { data: RoomOffers };
