@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/paths';
 import { addDays } from '../lib/stay/dates';
+import { formatLongDay } from '../lib/stay/format-day';
 import { arriveAs, logInAs } from './actions/log-in';
-import { expectPath, mainHeading } from './actions/look-around';
+import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';
 import { nextWeekday } from './actions/table-days';
 import { expect, type Guest, test } from './fixtures/journey';
 
@@ -61,9 +62,13 @@ test.describe('on a phone, in Japanese', { tag: '@narrow' }, () => {
     await expectPath(guest, paths.restaurant(restaurantId));
     await expect(main.getByText(t('dining.detail.today'), { exact: true })).toHaveCount(1);
 
-    await page.getByLabel(t('dining.detail.date')).fill(date);
     await page.getByRole('button', { name: t('dining.detail.find') }).tap();
     await expectPath(guest, paths.restaurantTable(restaurantId));
+    const day = page.getByLabel(t('dining.detail.date'), { exact: true });
+    await untilTakenOver(day);
+    await day.fill(formatLongDay(date, guest.language.locale));
+    await day.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`date=${date}`));
     await hourLink(guest, '18:30').tap();
     await page.getByRole('link', { name: t('dining.table.logIn') }).tap();
     await logInAs(guest, 'member');

@@ -1,12 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
-import type { ReadTableRequest } from '@/lib/dining/table-params';
+import { DAYS_SHOWN, type ReadTableRequest } from '@/lib/dining/table-params';
 import type { RestaurantDetail, TableAvailability } from '@/lib/hub/contract/dining';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
 import { addDays } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 import { TableAlternatives } from './table-alternatives';
 import { TableDays } from './table-days';
 import { TableSearch } from './table-search';
+import { useTableSearchWords } from './table-search-words';
 import { TableSeatings } from './table-seatings';
 
 export interface TableChoiceProps {
@@ -20,21 +23,37 @@ export interface TableChoiceProps {
 /** The choice of a day and an hour; where there is none, why, and what there is instead. */
 export function TableChoice({ locale, restaurant, request, availability, today }: TableChoiceProps) {
   const t = useTranslations('dining.table');
-  const { restaurantId, bookingDays, telephone } = restaurant;
+  const { restaurantId, bookingDays, telephone, minParty, maxParty } = restaurant;
   const { date, party, state, alternatives, days } = availability;
   const guests = t('guests', { count: party });
+  const lastDay = addDays(today, bookingDays);
+  const parties = Array.from({ length: maxParty - minParty + 1 }, (_, index) => minParty + index);
+  const words = useTableSearchWords(locale, lastDay);
   return (
     <div className="flex min-w-0 flex-col gap-12">
-      <TableSearch locale={locale} restaurant={restaurant} request={request} date={date} today={today} />
-      <TableDays
+      <TableSearch
         locale={locale}
-        restaurantId={restaurantId}
-        request={request}
-        days={days}
+        action={localizedPath(locale, paths.restaurantTable(restaurantId))}
+        party={Math.min(party, maxParty)}
+        parties={parties.map((each) => ({ value: String(each), label: t('guests', { count: each }) }))}
+        changing={request.changing}
         date={date}
+        days={days}
         today={today}
-        lastDay={addDays(today, bookingDays)}
+        lastDay={lastDay}
+        words={words}
       />
+      <noscript className="noscript:contents">
+        <TableDays
+          locale={locale}
+          restaurantId={restaurantId}
+          request={request}
+          days={days.filter((day) => day.date >= request.daysFrom).slice(0, DAYS_SHOWN)}
+          date={date}
+          today={today}
+          lastDay={lastDay}
+        />
+      </noscript>
       <section aria-labelledby="seatings" className="flex flex-col gap-6">
         <div>
           <h2 id="seatings" className="font-medium text-lg">

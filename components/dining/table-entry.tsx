@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -12,7 +11,7 @@ export interface TableEntryProps {
   restaurant: Pick<RestaurantDetail, 'restaurantId' | 'minParty' | 'maxParty' | 'telephone'>;
 }
 
-/** Party and date, sent by the browser itself: the page that answers says what is free, and repairs what cannot be. */
+/** How many come, sent by the browser itself: the page that answers has the calendar, at the nearest day with a table. */
 export async function TableEntry({ locale, restaurant }: TableEntryProps) {
   const t = await getTranslations({ locale, namespace: 'dining' });
   const { restaurantId, minParty, maxParty, telephone } = restaurant;
@@ -29,7 +28,6 @@ export async function TableEntry({ locale, restaurant }: TableEntryProps) {
         defaultValue={String(Math.min(2, maxParty))}
         options={parties.map((party) => ({ value: String(party), label: t('table.guests', { count: party }) }))}
       />
-      <TextField label={t('detail.date')} mark={t('detail.dateMark')} name="date" type="date" />
       <Button type="submit">{t('detail.find')}</Button>
       <p className="text-ink-muted text-sm">{t('detail.partyLimit', { max: maxParty, telephone })}</p>
     </form>

@@ -1,54 +1,140 @@
-import { useTranslations } from 'next-intl';
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useOptimistic, useRef, useState, useTransition } from 'react';
+import { DayCalendar } from '@/components/stay/day-calendar';
+import type { DayFacts } from '@/components/stay/day-cell';
+import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-field';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
-import type { ReadTableRequest } from '@/lib/dining/table-params';
-import type { RestaurantDetail } from '@/lib/hub/contract/dining';
-import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
-import { addDays } from '@/lib/stay/dates';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
+import { writeTableParams } from '@/lib/dining/table-params';
+import type { TableAvailability, TableDayState } from '@/lib/hub/contract/dining';
+import { earlierOf, type SeoulDay } from '@/lib/stay/dates';
+import { formatLongDay } from '@/lib/stay/format-day';
+import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
+import type { TableSearchWords } from './table-search-words';
 
 export interface TableSearchProps {
   locale: string;
-  restaurant: Pick<RestaurantDetail, 'restaurantId' | 'minParty' | 'maxParty' | 'bookingDays'>;
-  request: ReadTableRequest;
+  /** The page's own address, without its query. */
+  action: string;
+  party: number;
+  parties: readonly SelectOption[];
+  /** Number of the table that is moved. */
+  changing: string | null;
   /** The day that is shown. */
-  date: string;
-  today: string;
+  date: SeoulDay;
+  /** How every day from today to the last one stands. */
+  days: TableAvailability['days'];
+  today: SeoulDay;
+  lastDay: SeoulDay;
+  words: TableSearchWords;
 }
 
-/** Party and typed day, sent by the browser itself; days of rest and full ones are answered with ways on. */
-export function TableSearch({ locale, restaurant, request, date, today }: TableSearchProps) {
-  const t = useTranslations('dining');
-  const { restaurantId, minParty, maxParty, bookingDays } = restaurant;
-  const parties = Array.from({ length: maxParty - minParty + 1 }, (_, index) => minParty + index);
+const ignore = () => undefined;
+
+/**
+ * Party and day, typed or picked in the calendar; each choice is an address. A day of rest or without a table can be
+ * chosen too: the page that answers leads on to the nearest that has one. Without script the browser sends the form.
+ */
+export function TableSearch(props: TableSearchProps) {
+  const { locale, action, party, parties, changing, date, days, today, lastDay, words } = props;
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  useWaiting(isPending, SLOW_NAVIGATION_MS);
+  const [chosen, setChosen] = useOptimistic(date);
+  // The calendar's focus follows the address, until arrows or a typed day move it.
+  const [moved, setMoved] = useState<{ to: SeoulDay; from: SeoulDay } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const typed = useRef<TypedDayHandle>(null);
+  const asked = useRef<string | null>(null);
+  const stateOf = new Map<SeoulDay, TableDayState>(days.map((day) => [day.date, day.state]));
+
+  const go = (day: SeoulDay) => {
+    const guests = Number(new FormData(form.current ?? undefined).get('party'));
+    const href = `${action}?${writeTableParams({ party: guests, date: day, changing })}`;
+    if (isPending ? href === asked.current : guests === party && day === date) return;
+    asked.current = href;
+    startTransition(() => {
+      setChosen(day);
+      router.push(href, { scroll: false });
+    });
+  };
+  const takeText = (text: string) => {
+    const day = readTypedDay(text, { from: today, today, locale });
+    if (day === null) return words.problems[isImpossibleDay(text, { today, locale }) ? 'impossible' : 'unreadable'];
+    if (day < today) return words.problems.past;
+    if (day > lastDay) return words.problems.tooFar;
+    setMoved({ to: day, from: date });
+    go(day);
+    return null;
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const before = asked.current;
+    if (typed.current?.settle() === false) typed.current.focus();
+    else if (asked.current === before) go(chosen);
+  };
+  const factsOf = (day: SeoulDay): DayFacts => {
+    const state = stateOf.get(day) ?? (day < today ? 'past' : day > lastDay ? 'notYet' : undefined);
+    return {
+      role: day === chosen ? 'chosen' : 'none',
+      soldOut: state === 'full' || state === 'closed',
+      minimumNights: null,
+      note: day < today || state === undefined ? null : words.marks[state],
+      label: state === undefined ? formatLongDay(day, locale) : `${formatLongDay(day, locale)}, ${words.states[state]}`,
+    };
+  };
+
   return (
     <form
-      // Anew for another day or party: the fields show what the address says, also after Back.
-      key={`${date} ${request.party}`}
+      ref={form}
       method="get"
-      action={localizedPath(locale, paths.restaurantTable(restaurantId))}
-      className="grid items-end gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,10rem)_minmax(0,14rem)_auto] sm:justify-start"
+      action={action}
+      onSubmit={send}
+      className="grid items-start gap-x-12 gap-y-8 sm:grid-cols-[12rem_minmax(0,27rem)]"
     >
-      <SelectField
-        label={t('detail.party')}
-        name="party"
-        defaultValue={String(Math.min(request.party, maxParty))}
-        options={parties.map((party) => ({ value: String(party), label: t('table.guests', { count: party }) }))}
-      />
-      <TextField
-        label={t('detail.date')}
-        name="date"
-        type="date"
-        defaultValue={date}
-        min={today}
-        max={addDays(today, bookingDays)}
-        required
-      />
-      {request.changing && <input type="hidden" name="changing" value={request.changing} />}
-      <Button type="submit" variant="secondary">
-        {t('table.show')}
-      </Button>
+      <div className="grid gap-6">
+        {/* Anew for another party: the field shows what the address says, also after Back. */}
+        <SelectField key={party} label={words.party} name="party" defaultValue={String(party)} options={parties} />
+        <TypedDayField
+          ref={typed}
+          name="date"
+          label={words.date}
+          locale={locale}
+          day={chosen}
+          placeholder={words.typedExample}
+          onText={takeText}
+        />
+        {changing && <input type="hidden" name="changing" value={changing} />}
+        <Button type="submit" variant="secondary">
+          {words.show}
+        </Button>
+      </div>
+      <div className="pt-2.5 noscript:hidden">
+        <DayCalendar
+          locale={locale}
+          label={words.calendar}
+          words={words.turn}
+          firstDay={today}
+          lastDay={lastDay}
+          isOpen={(day) => stateOf.get(day) !== 'past' && stateOf.get(day) !== 'notYet'}
+          onPick={go}
+          focused={earlierOf(moved?.from === date ? moved.to : chosen, lastDay)}
+          onFocus={(day) => setMoved({ to: day, from: date })}
+          factsOf={factsOf}
+          noted
+          months={1}
+          onHover={ignore}
+          onViewMonth={ignore}
+          autoFocus={false}
+        />
+        <p className="mt-4 text-ink-muted text-sm">{words.problems.tooFar}</p>
+        <p role="status" className="sr-only">
+          {factsOf(chosen).label}
+        </p>
+      </div>
     </form>
   );
 }

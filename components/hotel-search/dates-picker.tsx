@@ -2,6 +2,7 @@
 
 import { useAtom, useAtomValue } from 'jotai';
 import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-field';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { minimumStayFrom } from '@/lib/stay/availability';
@@ -16,7 +17,6 @@ import { PickerSurface } from './picker-surface';
 import { problemWords } from './problem-words';
 import type { SearchTexts } from './search-texts';
 import { StayCalendar } from './stay-calendar';
-import { TypedDayField, type TypedDayHandle } from './typed-day-field';
 import { useDatePick } from './use-date-pick';
 import { useWideScreen } from './use-wide-screen';
 

@@ -1,8 +1,8 @@
+import type { DayFacts } from '@/components/stay/day-cell';
 import { isSoldOut, minimumStayFrom, type Nights, nightPriceKrw } from '@/lib/stay/availability';
 import { countNights, type SeoulDay } from '@/lib/stay/dates';
 import { formatLongDay } from '@/lib/stay/format-day';
 import { type DatePick, isCheckOutOnly, openStart, roleOfDay } from '@/lib/stay/pick-dates';
-import type { DayFacts } from './day-cell';
 import { fillText } from './fill-text';
 import type { SearchTexts } from './search-texts';
 
@@ -68,7 +68,7 @@ export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
     role,
     soldOut,
     minimumNights: night && !soldOut && night.minimumStayNights > 1 ? night.minimumStayNights : null,
-    shortPrice: priceKrw === null ? null : prices.short(priceKrw),
+    note: soldOut || priceKrw === null ? null : prices.short(priceKrw),
     label: words.join(', '),
   };
 }

@@ -1,16 +1,12 @@
 'use client';
 
-import { parseDate } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import { Calendar } from 'react-aria-components/Calendar';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { languageOf } from '@/lib/i18n/languages';
+import { DayCalendar } from '@/components/stay/day-calendar';
+import type { DayFacts } from '@/components/stay/day-cell';
 import type { Nights } from '@/lib/stay/availability';
 import { addDays, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
 import { type DatePick, openStart, pickableDays, pickDay } from '@/lib/stay/pick-dates';
 import { stayLimits } from '@/lib/stay/stay-dates';
-import { CalendarMonths } from './calendar-months';
-import type { DayFacts } from './day-cell';
 import { dayFacts, dayPrices } from './day-words';
 import type { SearchTexts } from './search-texts';
 
@@ -40,8 +36,7 @@ export interface StayCalendarProps {
 
 /**
  * The night-aware calendar. Two picks make a stay; after the first, only the days on which it may end are
- * open (and earlier ones, to begin anew). A single-date calendar carries it, because a range calendar takes
- * a sold-out last day for an error.
+ * open (and earlier ones, to begin anew).
  */
 export function StayCalendar(props: StayCalendarProps) {
   const {
@@ -84,33 +79,23 @@ export function StayCalendar(props: StayCalendarProps) {
   };
 
   return (
-    <I18nProvider locale={locale}>
-      <Calendar
-        aria-label={texts.calendar.title}
-        autoFocus={autoFocus}
-        value={null}
-        minValue={parseDate(today)}
-        maxValue={parseDate(lastDay)}
-        visibleDuration={{ months }}
-        pageBehavior="single"
-        selectionAlignment="start"
-        firstDayOfWeek={languageOf(locale).weekStartsOn === 1 ? 'mon' : 'sun'}
-        isDateUnavailable={(date) => !isOpen(date.toString())}
-        focusedValue={parseDate(focused)}
-        onFocusChange={(date) => onFocus(date.toString())}
-        onChange={(date) => onPick(pickDay(nights, pick, date.toString()))}
-      >
-        <CalendarMonths
-          locale={locale}
-          texts={texts}
-          months={months}
-          factsOf={factsOf}
-          priced={priced}
-          // Without a start there is nothing to preview, and no reason to draw every day anew.
-          onHover={start === null ? ignore : setHovered}
-          onViewMonth={onViewMonth}
-        />
-      </Calendar>
-    </I18nProvider>
+    <DayCalendar
+      locale={locale}
+      label={texts.calendar.title}
+      words={texts.calendar}
+      firstDay={today}
+      lastDay={lastDay}
+      isOpen={isOpen}
+      onPick={(day) => onPick(pickDay(nights, pick, day))}
+      focused={focused}
+      onFocus={onFocus}
+      factsOf={factsOf}
+      noted={priced}
+      months={months}
+      // Without a start there is nothing to preview, and no reason to draw every day anew.
+      onHover={start === null ? ignore : setHovered}
+      onViewMonth={onViewMonth}
+      autoFocus={autoFocus}
+    />
   );
 }

@@ -55,7 +55,7 @@ export async function loadTable(restaurantId: string, query: QueryValues, locale
     if (restaurant === null) return { kind: 'notFound' };
     if (!restaurant.bookable) return { kind: 'walkIn', restaurant };
     const { maxParty, bookingDays } = restaurant;
-    const request = readTableParams(query, { today: seoulToday(new Date()), maxParty, bookingDays });
+    const request = readTableParams(query, { today: seoulToday(new Date()), maxParty, bookingDays, locale });
     if (request.isTooLarge) return { kind: 'tooLarge', restaurant, request };
     return await loadSeatings(restaurant, request, locale);
   } catch (error) {
@@ -78,7 +78,7 @@ async function loadSeatings(
       return load.state === 'ready' ? load.data : decide(stoppedBy(load));
     };
     const [availability, changing, profile] = await Promise.all([
-      needed(askAvailability(restaurant.restaurantId, request, locale, signal)),
+      needed(askAvailability(restaurant, request, locale, signal)),
       request.changing ? needed(askReservation(request.changing, locale, signal)) : null,
       session && request.time && !request.changing ? memberLoad(memberProfile, {}, signal) : null,
     ]);
@@ -108,22 +108,27 @@ function askReservation(tableReservationNo: string, locale: Locale, signal: Abor
   );
 }
 
-/** Where no day was asked for: the first of those shown that has a table. */
+/** As many days as the hub tells at once. */
+const MOST_DAYS = 100;
+
+/** Every day that is given, for the calendar; where none was asked for, the seatings of the first that has a table. */
 async function askAvailability(
-  restaurantId: string,
+  { restaurantId, bookingDays }: RestaurantDetail,
   { date, party, daysFrom, changing }: ReadTableRequest,
   locale: Locale,
   signal: AbortSignal,
 ): Promise<MemberLoad<TableAvailability>> {
   const lang = languageOf(locale).code;
+  const today = seoulToday(new Date());
+  const dayCount = Math.min(bookingDays + 1, MOST_DAYS);
   const ask = (day: string) => {
-    const query = { lang, date: day, party, daysFrom };
+    const query = { lang, date: day, party, daysFrom: today, dayCount };
     return changing === null
       ? memberLoad(tableAvailability, { params: { restaurantId }, query }, signal)
       : memberLoad(tableChangeAvailability, { params: { tableReservationNo: changing }, query }, signal);
   };
   const first = await ask(date ?? daysFrom);
   if (date !== null || first.state !== 'ready' || first.data.state === 'free') return first;
-  const free = first.data.days.find(({ state }) => state === 'free');
+  const free = first.data.days.find((day) => day.date >= daysFrom && day.state === 'free');
   return free ? ask(free.date) : first;
 }

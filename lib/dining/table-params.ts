@@ -1,5 +1,6 @@
 import { addDays, earlierOf, isSeoulDay, type SeoulDay } from '@/lib/stay/dates';
 import type { QueryValues } from '@/lib/stay/search-params';
+import { readTypedDay } from '@/lib/stay/typed-day';
 
 /** What the address of a table booking says; every part may be missing. */
 export interface TableRequest {
@@ -8,7 +9,7 @@ export interface TableRequest {
   date: SeoulDay | null;
   /** `HH:mm`; null while no seating has been chosen. */
   time: string | null;
-  /** First of the days that are shown. */
+  /** First of the days that are listed where the calendar does not run. */
   daysFrom: SeoulDay;
   /** Number of the table that is to be moved. */
   changing: string | null;
@@ -25,9 +26,11 @@ interface TableLimits {
   today: SeoulDay;
   maxParty: number;
   bookingDays: number;
+  /** BCP 47: the day may be typed as the language writes it, where no script has read it. */
+  locale: string;
 }
 
-/** Days shown at once. */
+/** Days listed at once where the calendar does not run. */
 export const DAYS_SHOWN = 14;
 const USUAL_PARTY = 2;
 const MOST_GUESTS = 99;
@@ -46,11 +49,14 @@ function readParty(text: string, maxParty: number): { party: number; repaired: b
  * Reads an address; nothing in it can stop the page.
  * @param limits the Seoul day it is, and what the restaurant gives
  */
-export function readTableParams(query: QueryValues, { today, maxParty, bookingDays }: TableLimits): ReadTableRequest {
+export function readTableParams(
+  query: QueryValues,
+  { today, maxParty, bookingDays, locale }: TableLimits,
+): ReadTableRequest {
   const { party, repaired: partyRepaired } = readParty(single(query.party), maxParty);
   const dateText = single(query.date);
-  const isDay = isSeoulDay(dateText) && dateText >= today;
-  const date = isDay ? dateText : null;
+  const asked = readTypedDay(dateText, { from: today, today, locale });
+  const date = asked !== null && asked >= today ? asked : null;
   const timeText = single(query.time);
   const time = date !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(timeText) ? timeText : null;
   const fromText = single(query.from);
@@ -63,7 +69,7 @@ export function readTableParams(query: QueryValues, { today, maxParty, bookingDa
     time,
     daysFrom: earlierOf(wantedFrom < today ? today : wantedFrom, lastFrom),
     changing: /^[A-Z0-9-]{6,20}$/.test(changingText) ? changingText : null,
-    repaired: partyRepaired || (dateText !== '' && !isDay),
+    repaired: partyRepaired || (dateText !== '' && date === null),
     isTooLarge: party > maxParty,
   };
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTableParams, writeTableParams } from '@/lib/dining/table-params';
 import { addDays } from '@/lib/stay/dates';
+import { formatShortDay } from '@/lib/stay/format-day';
 
-const limits = { today: '2026-11-21', maxParty: 6, bookingDays: 60 };
+const limits = { today: '2026-11-21', maxParty: 6, bookingDays: 60, locale: 'en' };
 const nothing = { party: 2, date: null, time: null, daysFrom: '2026-11-21', changing: null };
 
 describe('the address of a table', () => {
@@ -14,6 +15,8 @@ describe('the address of a table', () => {
       { party: '4', date: '2026-12-01', time: '18:30' },
       { party: 4, date: '2026-12-01', time: '18:30', daysFrom: '2026-11-28', repaired: false },
     ],
+    ['a day as it is typed', { date: 'Dec 24' }, { date: '2026-12-24', daysFrom: '2026-12-21', repaired: false }],
+    ['a day that nobody can read', { date: 'some day' }, { ...nothing, repaired: true }],
     ['today', { date: '2026-11-21' }, { date: '2026-11-21', daysFrom: '2026-11-21', repaired: false }],
     ['a day that is past', { date: '2026-11-20', time: '18:30' }, { ...nothing, repaired: true }],
     ['a day that does not exist', { date: '2026-02-30' }, { ...nothing, repaired: true }],
@@ -29,6 +32,13 @@ describe('the address of a table', () => {
     ['a name given twice', { party: ['3', '5'] }, { party: 3 }],
   ])('%s', (_, query, expected) => {
     expect(readTableParams(query, limits)).toMatchObject(expected);
+  });
+
+  test.each(['ko', 'en', 'ja', 'zh-CN'])('the field’s own text is read again as its day, in %s', (locale) => {
+    for (const date of ['2026-11-21', '2026-12-24', '2027-01-03']) {
+      const read = readTableParams({ date: formatShortDay(date, locale) }, { ...limits, locale });
+      expect(read).toMatchObject({ date, repaired: false });
+    }
   });
 
   test('an empty room gives the party that fits', () => {

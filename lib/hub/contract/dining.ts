@@ -7,6 +7,8 @@ export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** How many sit down together; larger parties are a matter for the telephone. */
 export const partySize = z.int().min(1).max(20);
 export const partyInQuery = z.coerce.number<string | number>().int().min(1).max(20);
+/** How many days a calendar shows at once. */
+export const dayCountInQuery = z.coerce.number<string | number>().int().min(1).max(100);
 
 export const tableReservationNo = z
   .string()
@@ -150,7 +152,7 @@ export const tableDays = z.object({
   party: partySize,
   state: tableDayState,
   seatings: z.array(tableSeating),
-  /** Fourteen days in a row. */
+  /** As many days in a row as were asked for. */
   days: z.array(z.object({ date: seoulDay, state: tableDayState })),
   /** Up to three, the nearest first; only where the day has nothing for this party. */
   alternatives: z.array(tableAlternative),
@@ -172,6 +174,8 @@ export const tableAvailability = endpoint({
     party: partyInQuery,
     /** Where `days` begin; the day itself when it is left out. */
     daysFrom: seoulDay.optional(),
+    /** How many `days`; fourteen when it is left out. */
+    dayCount: dayCountInQuery.optional(),
   }),
   response: tableDays,
   envelope: 'data',

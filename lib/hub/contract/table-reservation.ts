@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay, yesNo } from './common.ts';
-import { partyInQuery, partySize, seoulTime, tableAlternative, tableDays, tableReservationNo } from './dining.ts';
+import {
+  dayCountInQuery,
+  partyInQuery,
+  partySize,
+  seoulTime,
+  tableAlternative,
+  tableDays,
+  tableReservationNo,
+} from './dining.ts';
 import { endpoint } from './endpoint.ts';
 
 /** `dined`: the seating is over. */
@@ -131,7 +139,13 @@ export const tableChangeAvailability = endpoint({
   source: 'assumed',
   summary: 'As tableAvailability, for a table of the member that is to be moved: its own place counts as free.',
   params: z.object({ tableReservationNo }),
-  query: z.object({ lang: hubLanguage, date: seoulDay, party: partyInQuery, daysFrom: seoulDay.optional() }),
+  query: z.object({
+    lang: hubLanguage,
+    date: seoulDay,
+    party: partyInQuery,
+    daysFrom: seoulDay.optional(),
+    dayCount: dayCountInQuery.optional(),
+  }),
   response: tableDays,
   envelope: 'data',
 });

@@ -26,7 +26,7 @@ import type { World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
 
-const DAYS_SHOWN = 14;
+const USUAL_DAY_COUNT = 14;
 
 function requireRestaurant(restaurantId: string): Restaurant {
   const restaurant = findRestaurant(restaurantId);
@@ -56,24 +56,27 @@ function byNearness(world: World) {
 function tableDaysOf(
   world: World,
   restaurant: Restaurant,
-  query: { lang: Lang; date: string; party: number; daysFrom?: string | undefined },
+  query: { lang: Lang; date: string; party: number; daysFrom?: string | undefined; dayCount?: number | undefined },
   besides?: string,
 ) {
-  const { lang, date, party, daysFrom = date } = query;
+  const { lang, date, party, daysFrom = date, dayCount = USUAL_DAY_COUNT } = query;
   if (!isBookable(restaurant)) throw new Refusal('INVALID_SEATING');
   const wish = { restaurant, date, party, besides };
-  const day = tableDay(world, wish);
-  return {
-    date,
-    party,
-    state: day.state,
-    seatings: shownSeatings(day),
-    days: Array.from({ length: DAYS_SHOWN }, (_, index) => {
-      const each = addDays(daysFrom, index);
-      return { date: each, state: tableDay(world, { ...wish, date: each }).state };
-    }),
-    alternatives: day.state === 'free' ? [] : alternativesFor(world, wish, lang),
-  };
+  // The first question about a day writes its promises down: one transaction for all of them.
+  return world.db.immediate(() => {
+    const day = tableDay(world, wish);
+    return {
+      date,
+      party,
+      state: day.state,
+      seatings: shownSeatings(day),
+      days: Array.from({ length: dayCount }, (_, index) => {
+        const each = addDays(daysFrom, index);
+        return { date: each, state: tableDay(world, { ...wish, date: each }).state };
+      }),
+      alternatives: day.state === 'free' ? [] : alternativesFor(world, wish, lang),
+    };
+  });
 }
 
 export const diningHandlers = {

@@ -42,7 +42,7 @@ describe('what a day says', () => {
 
   it('names a member the price that a member pays, and a guest everybody’s', () => {
     const nothing = { start: null, end: null };
-    expect(facts('2026-12-10', nothing, true)).toMatchObject({ shortPrice: '296K' });
+    expect(facts('2026-12-10', nothing, true)).toMatchObject({ note: '296K' });
     expect(facts('2026-12-10', nothing, true).label).toContain('from ₩295,780');
     expect(facts('2026-12-11', nothing, true).label).toContain('from ₩298,000');
     expect(facts('2026-12-10', nothing, false).label).toContain('from ₩321,500');

@@ -51,7 +51,9 @@ export default async function ChangePage({ params }: ChangePageProps) {
     <main id="content" className="page-width py-10 md:py-16">
       <div className="max-w-4xl">
         <PageHeading eyebrow={reservation.hotelName} title={t('title')} className="mb-12" />
-        <NextIntlClientProvider messages={{ booking: { change, form, summary }, common: { terms: common.terms } }}>
+        <NextIntlClientProvider
+          messages={{ booking: { change, form, summary }, common: { stay: common.stay, terms: common.terms } }}
+        >
           <ChangeGuestStay reservation={reservation} searchTexts={searchTexts} />
         </NextIntlClientProvider>
       </div>

@@ -40,7 +40,9 @@ export default async function ChangePage({ params }: ChangePageProps) {
       <PageHeading title={t('title')} className="mb-12" />
       <MemberAnswer load={load}>
         {(reservation) => (
-          <NextIntlClientProvider messages={{ booking: { change, form, summary }, common: { terms: common.terms } }}>
+          <NextIntlClientProvider
+            messages={{ booking: { change, form, summary }, common: { stay: common.stay, terms: common.terms } }}
+          >
             <ChangeReservation key={reservationNo} reservation={reservation} searchTexts={searchTexts} />
           </NextIntlClientProvider>
         )}

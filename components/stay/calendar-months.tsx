@@ -13,15 +13,20 @@ import { Glyph } from '@/components/ui/glyph';
 import { monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
 import { formatMonth } from '@/lib/stay/format-day';
 import { DayCell, type DayFacts } from './day-cell';
-import type { SearchTexts } from './search-texts';
+
+/** What the two buttons beside the months are called. */
+export interface TurnWords {
+  previous: string;
+  next: string;
+}
 
 export interface CalendarMonthsProps {
   locale: string;
-  texts: SearchTexts;
+  words: TurnWords;
   months: 1 | 2;
   factsOf: (day: SeoulDay) => DayFacts;
-  /** Prices are to be expected. */
-  priced: boolean;
+  /** Notes below the numbers are to be expected. */
+  noted: boolean;
   onHover: (day: SeoulDay | null) => void;
   /** Told the first month in view, at first and after every turn. */
   onViewMonth: (month: SeoulMonth) => void;
@@ -31,7 +36,7 @@ const turnClass = 'icon-button data-disabled:text-stone-deep data-disabled:bg-tr
 
 /** The months in view, beside each other, and the two buttons that turn them. */
 export function CalendarMonths(props: CalendarMonthsProps) {
-  const { locale, texts, months, factsOf, priced, onHover, onViewMonth } = props;
+  const { locale, words, months, factsOf, noted, onHover, onViewMonth } = props;
   const state = useContext(CalendarStateContext);
   if (state === null) throw new Error('CalendarMonths belongs into a calendar');
   const firstDay = state.visibleRange.start;
@@ -43,10 +48,10 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   return (
     <div className="relative">
       <div className="absolute inset-x-0 -top-2.5 flex justify-between">
-        <Button slot="previous" aria-label={texts.calendar.previous} className={turnClass}>
+        <Button slot="previous" aria-label={words.previous} className={turnClass}>
           <Glyph name="chevron-left" />
         </Button>
-        <Button slot="next" aria-label={texts.calendar.next} className={turnClass}>
+        <Button slot="next" aria-label={words.next} className={turnClass}>
           <Glyph name="chevron-right" />
         </Button>
       </div>
@@ -72,7 +77,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
                     date={date}
                     month={month}
                     facts={factsOf(date.toString())}
-                    priced={priced}
+                    noted={noted}
                     onPreview={onHover}
                   />
                 )}

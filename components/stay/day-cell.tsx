@@ -7,14 +7,17 @@ import { useCalendarCell } from 'react-aria/useCalendar';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 import type { DayRole } from '@/lib/stay/pick-dates';
 
+/** An end of a stay, a day within one, or the one day that is chosen where no stay is. */
+export type CalendarRole = DayRole | 'chosen';
+
 export interface DayFacts {
-  role: DayRole;
-  /** Nobody can sleep here this night. */
+  role: CalendarRole;
+  /** Nobody can sleep here this night, or sit at a table this day. */
   soldOut: boolean;
   /** Fewest nights of a stay that begins here, where more than one; null otherwise. */
   minimumNights: number | null;
-  /** Lowest price in few signs, e.g. `32만`; null where none is known. */
-  shortPrice: string | null;
+  /** A few signs below the number: the lowest price, e.g. `32만`, or why the day is not to be had. */
+  note: string | null;
   /** The whole of it for screen readers. */
   label: string;
 }
@@ -23,29 +26,30 @@ export interface DayCellProps {
   date: CalendarDate;
   month: CalendarDate;
   facts: DayFacts;
-  /** Keeps a line free for a price, so that nothing moves when it comes. */
-  priced: boolean;
+  /** Keeps a line free for the note, so that nothing moves when it comes. */
+  noted: boolean;
   onPreview: (day: string | null) => void;
 }
 
 /** Half the square of an end, by which the band reaches beyond the middle of its day. */
-const bands: Record<DayRole, string> = {
+const bands: Record<CalendarRole, string> = {
   none: 'hidden',
+  chosen: 'hidden',
   'check-in': 'right-0 left-[max(0px,calc(50%-1.75rem))] rounded-l-sm',
   'in-stay': 'inset-x-0',
   'check-out': 'left-0 right-[max(0px,calc(50%-1.75rem))] rounded-r-sm',
 };
 
-/** One day: its number, its lowest price, and its part of the stay's band. */
-export function DayCell({ date, month, facts, priced, onPreview }: DayCellProps) {
+/** One day: its number, its note, and its part of the stay's band. */
+export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) {
   const state = useContext(CalendarStateContext);
   if (state === null) throw new Error('DayCell belongs into a calendar');
   const ref = useRef<HTMLDivElement>(null);
   const isOutsideMonth = !isSameMonth(date, month);
   const { cellProps, buttonProps, isDisabled, isUnavailable } = useCalendarCell({ date, isOutsideMonth }, state, ref);
   if (isOutsideMonth) return <td {...cellProps} aria-hidden="true" />;
-  const { role, soldOut, minimumNights, shortPrice, label } = facts;
-  const isEnd = role === 'check-in' || role === 'check-out';
+  const { role, soldOut, minimumNights, note, label } = facts;
+  const isEnd = role === 'check-in' || role === 'check-out' || role === 'chosen';
   const closed = isDisabled || isUnavailable;
   const cell = { ...cellProps, 'aria-selected': role === 'none' ? undefined : true };
   const button = {
@@ -92,7 +96,7 @@ export function DayCell({ date, month, facts, priced, onPreview }: DayCellProps)
         >
           {date.day}
         </span>
-        {priced && (
+        {noted && (
           <span
             aria-hidden="true"
             className={clsx(
@@ -101,7 +105,7 @@ export function DayCell({ date, month, facts, priced, onPreview }: DayCellProps)
               isEnd ? 'text-paper' : role === 'in-stay' ? 'text-ink-soft' : 'text-ink-muted',
             )}
           >
-            {soldOut ? '' : shortPrice}
+            {note}
           </span>
         )}
       </div>

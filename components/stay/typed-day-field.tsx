@@ -19,6 +19,8 @@ export interface TypedDayHandle {
 
 export interface TypedDayFieldProps {
   ref?: Ref<TypedDayHandle>;
+  /** Of the field in a form that the browser itself can send. */
+  name?: string;
   label: string;
   locale: string;
   /** What is picked now; null while it is still to be. */
@@ -34,7 +36,7 @@ export interface TypedDayFieldProps {
 }
 
 /** One end of the stay to type into: shows the picked day, takes any of our languages' ways to write another. */
-export function TypedDayField({ ref, label, locale, day, placeholder, missing, onText }: TypedDayFieldProps) {
+export function TypedDayField({ ref, name, label, locale, day, placeholder, missing, onText }: TypedDayFieldProps) {
   const id = useId();
   const shown = day === null ? '' : formatShortDay(day, locale);
   // Null while nothing is being typed: the field then follows the calendar.
@@ -71,6 +73,7 @@ export function TypedDayField({ ref, label, locale, day, placeholder, missing, o
           adoptEarlyText(field);
         }}
         id={id}
+        name={name}
         type="text"
         enterKeyHint="done"
         autoComplete="off"

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import type { TurnWords } from '@/components/stay/calendar-months';
+import type { TableDayState } from '@/lib/hub/contract/dining';
+import type { SeoulDay } from '@/lib/stay/dates';
+import { formatLongDay } from '@/lib/stay/format-day';
+
+/** What the choice of party and day says in the browser. */
+export interface TableSearchWords {
+  party: string;
+  date: string;
+  show: string;
+  calendar: string;
+  turn: TurnWords;
+  typedExample: string;
+  problems: { unreadable: string; impossible: string; past: string; tooFar: string };
+  /** How a day stands, as it is read out. */
+  states: Record<TableDayState, string>;
+  /** The same in the few signs that a day has room for; a free day needs none. */
+  marks: Record<TableDayState, string | null>;
+}
+
+export function useTableSearchWords(locale: string, lastDay: SeoulDay): TableSearchWords {
+  const t = useTranslations('dining');
+  const calendar = useTranslations('search.calendar');
+  return {
+    party: t('detail.party'),
+    date: t('detail.date'),
+    show: t('table.show'),
+    calendar: t('table.days'),
+    turn: { previous: calendar('previous'), next: calendar('next') },
+    typedExample: calendar('typedExample'),
+    problems: {
+      unreadable: calendar('problems.unreadable'),
+      impossible: calendar('problems.impossible'),
+      past: calendar('problems.past'),
+      tooFar: calendar('problems.tooFar', { day: formatLongDay(lastDay, locale) }),
+    },
+    states: {
+      free: t('table.states.free'),
+      full: t('table.states.full'),
+      closed: t('table.states.closed'),
+      past: t('table.states.past'),
+      notYet: t('table.states.notYet'),
+    },
+    marks: {
+      free: null,
+      full: t('table.marks.full'),
+      closed: t('table.marks.closed'),
+      past: t('table.marks.past'),
+      notYet: null,
+    },
+  };
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { parseDate } from '@internationalized/date';
+import { Calendar } from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { languageOf } from '@/lib/i18n/languages';
+import type { SeoulDay, SeoulMonth } from '@/lib/stay/dates';
+import { CalendarMonths, type TurnWords } from './calendar-months';
+import type { DayFacts } from './day-cell';
+
+export interface DayCalendarProps {
+  locale: string;
+  label: string;
+  words: TurnWords;
+  /** Days before the first and after the last are shown, and out of reach. */
+  firstDay: SeoulDay;
+  lastDay: SeoulDay;
+  /** Whether a day between them may be picked; the focus goes to others too, so that their reason is heard. */
+  isOpen: (day: SeoulDay) => boolean;
+  onPick: (day: SeoulDay) => void;
+  /** The day that has the calendar's focus; typed dates move it. */
+  focused: SeoulDay;
+  onFocus: (day: SeoulDay) => void;
+  factsOf: (day: SeoulDay) => DayFacts;
+  /** Every day keeps a line free for its note. */
+  noted: boolean;
+  /** Months beside each other. */
+  months: 1 | 2;
+  onHover: (day: SeoulDay | null) => void;
+  onViewMonth: (month: SeoulMonth) => void;
+  /** Takes the focus when it appears, as a picker that was opened does; not where it stands in a page. */
+  autoFocus: boolean;
+}
+
+/**
+ * The product's calendar: whoever uses it says what each day is and whether it may be picked. It picks single days,
+ * also for a stay, because a range calendar takes a sold-out last day for an error.
+ */
+export function DayCalendar(props: DayCalendarProps) {
+  const { locale, label, words, firstDay, lastDay, isOpen, onPick, focused, onFocus } = props;
+  const { factsOf, noted, months, onHover, onViewMonth, autoFocus } = props;
+  return (
+    <I18nProvider locale={locale}>
+      <Calendar
+        aria-label={label}
+        autoFocus={autoFocus}
+        value={null}
+        minValue={parseDate(firstDay)}
+        maxValue={parseDate(lastDay)}
+        visibleDuration={{ months }}
+        pageBehavior="single"
+        selectionAlignment="start"
+        firstDayOfWeek={languageOf(locale).weekStartsOn === 1 ? 'mon' : 'sun'}
+        isDateUnavailable={(date) => !isOpen(date.toString())}
+        focusedValue={parseDate(focused)}
+        onFocusChange={(date) => onFocus(date.toString())}
+        onChange={(date) => onPick(date.toString())}
+      >
+        <CalendarMonths
+          locale={locale}
+          words={words}
+          months={months}
+          factsOf={factsOf}
+          noted={noted}
+          onHover={onHover}
+          onViewMonth={onViewMonth}
+        />
+      </Calendar>
+    </I18nProvider>
+  );
+}
