@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     const { page, t } = guest;
     await guest.open(paths.hotels());
     const handle = page.getByRole('banner').getByLabel(t('layout.header.menu'), { exact: true });
-    const menu = page.getByRole('banner').locator('details').filter({ has: handle });
+    const menu = handle.locator('xpath=..');
     await untilTakenOver(handle);
     await handle.click();
     await expect(menu).toHaveAttribute('open', '');

@@ -34,6 +34,7 @@ for (const [position, { locale, label, code }] of languages.entries()) {
       const total = page
         .getByRole('main')
         .getByText(/₩|￦|원|KRW|￥|韩元/)
+        .filter({ visible: true })
         .first();
       await expect(total, 'the total stands before anybody logs in').toBeVisible();
       await page.getByRole('link', { name: t('booking.guest.logIn') }).click();

@@ -33,7 +33,7 @@ export async function ResultBar({ locale, search, view, answer, shareTitle }: Re
       ? t('countOf', { count: availableTotal, all: availableWithoutFilters })
       : t('count', { count: availableTotal });
   return (
-    <div className="flex flex-col gap-3 [grid-area:bar]">
+    <div className="flex flex-col gap-1 [grid-area:bar] lg:gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p id={RESULT_COUNT_ID} role="status" tabIndex={-1} className="tabular font-medium">
           {count}
