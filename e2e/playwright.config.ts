@@ -36,7 +36,8 @@ export default defineConfig<{ platform: Platform }>({
     // What differs by width is walked on both; rules, faults and languages of addresses are the same on either.
     {
       name: 'phone',
-      testMatch: /(one-sum|table-calendar|search-and-book|login-and-return|my-page-reservation|dining|axe)\.spec\.ts$/,
+      testMatch:
+        /(one-sum|table-calendar|change-stay|search-and-book|login-and-return|my-page-reservation|dining|axe)\.spec\.ts$/,
       grepInvert: /a foreign way back|no token is ever|@wide/,
       use: phone,
     },

@@ -1,0 +1,107 @@
+import { paths } from '../lib/paths';
+import { writeBookingParams } from '../lib/stay/booking-params';
+import { addDays, type SeoulDay, seoulToday } from '../lib/stay/dates';
+import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
+import { confirmButton, confirmedNumber, fillGuestDetails } from './actions/book-room';
+import { expectPath, untilTakenOver } from './actions/look-around';
+import { expect, type Guest, languages, test } from './fixtures/journey';
+import type { Product } from './fixtures/product';
+
+const hotelId = 'haneul-namsan';
+const room = { adults: 2, minor: 0 };
+
+interface Offer {
+  roomTypeId: string;
+  ratePlan: { ratePlanId: string };
+  price: { totalKrw: number };
+}
+
+/** Rooms for everybody on so many nights, each to be had alone. */
+async function openNights({ hub }: Product, from: SeoulDay, nights: number): Promise<void> {
+  for (let night = 0; night < nights; night += 1) {
+    await hub.setMinimumStay(hotelId, addDays(from, night), 1);
+    await hub.setRoomsLeft(hotelId, addDays(from, night), 9);
+  }
+}
+
+/** Books a room that can be cancelled without a fee, as somebody who is not logged in, and opens its change. */
+async function bookAndChange(guest: Guest, product: Product, checkInDate: SeoulDay): Promise<void> {
+  const { page, t } = guest;
+  const checkOutDate = addDays(checkInDate, 2);
+  const asked = await fetch(`${product.hub.address}/api/product/hotel/${hotelId}/offers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ checkInDate, checkOutDate, rooms: [room], lang: guest.language.code }),
+  });
+  const { data } = (await asked.json()) as { data: { rooms: { offers: Offer[] }[] } };
+  const offer = data.rooms[0]?.offers.find(({ ratePlan }) => ratePlan.ratePlanId === 'flexible');
+  if (!offer) throw new Error('the house has a flexible rate');
+  const rooms = [{ ...room, roomTypeId: offer.roomTypeId, ratePlanId: 'flexible' }];
+  const expectedTotalKrw = offer.price.totalKrw;
+  await guest.open(paths.booking(writeBookingParams({ hotelId, checkInDate, checkOutDate, rooms, expectedTotalKrw })));
+  await fillGuestDetails(guest);
+  await confirmButton(guest).click();
+  await confirmedNumber(guest);
+  await page.getByRole('link', { name: t('booking.confirmation.toLookUp') }).click();
+  await expectPath(guest, paths.guestReservation());
+  await page.getByRole('link', { name: t('booking.lookUp.change') }).click();
+  await expectPath(guest, paths.guestReservationChange());
+  await expect(page.getByText(t('booking.change.priceNote'))).toBeVisible();
+}
+
+for (const [position, { locale, label }] of languages.entries()) {
+  test.describe(label, () => {
+    test.use({ reads: locale });
+
+    test('a typed day that is sold out is named, free cancellation is not lost unseen, and Back shows what holds', async ({
+      guest,
+      product,
+    }) => {
+      test.setTimeout(180_000);
+      const { page, t } = guest;
+      const main = page.getByRole('main');
+      const field = (key: string) => page.getByLabel(t(key), { exact: true });
+      const [checkIn, checkOut] = [field('search.form.checkIn'), field('search.form.checkOut')];
+      const type = async (place: typeof checkIn, day: SeoulDay) => {
+        await place.fill(formatLongDay(day, locale));
+        await place.press('Enter');
+      };
+      const ask = page.getByRole('button', { name: t('booking.change.ask') });
+      // Cancelling is free until the evening before.
+      const today = seoulToday(new Date());
+      const far = addDays(today, 60 + position * 5);
+      const soldOut = addDays(far, 2);
+      await openNights(product, far, 2);
+      await openNights(product, today, 2);
+      await product.hub.setRoomsLeft(hotelId, soldOut, 0);
+      await bookAndChange(guest, product, far);
+      await untilTakenOver(checkOut);
+
+      await type(checkOut, addDays(soldOut, 1));
+      const reason = t('search.calendar.problems.soldOut', { day: formatLongDay(soldOut, locale) });
+      await expect(checkOut).toHaveAccessibleDescription(reason);
+      await ask.click();
+      await expect(page.getByText(t('booking.change.obstacle.typedDay'))).toBeVisible();
+      await expect(checkOut, 'the field is what the eye is led to').toBeInViewport();
+      await expect(checkOut).toBeFocused();
+      await expect(checkOut).toHaveAccessibleDescription(reason);
+      await expect(page.getByText(t('booking.change.obstacle.nothingChanged'))).toHaveCount(0);
+
+      await type(checkIn, today);
+      await expect(checkIn).toHaveValue(formatShortDay(today, locale));
+      await type(checkOut, addDays(today, 2));
+      await expect(checkOut).toHaveValue(formatShortDay(addDays(today, 2), locale));
+      await ask.click();
+      await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeFocused();
+      await expect(page.getByText(t('booking.change.freeEnds'))).toBeVisible();
+      await expect(page.getByText(guest.like('booking.change.freeEndsFee'))).toBeVisible();
+
+      await page.getByRole('button', { name: guest.like('booking.change.confirm') }).click();
+      await expect(page.getByText(t('booking.change.done'))).toBeVisible();
+      await page.goBack();
+      await expectPath(guest, paths.guestReservation());
+      await expect(main).toContainText(formatShortDay(today, locale));
+      await expect(main).not.toContainText(formatShortDay(far, locale));
+    });
+  });
+}
