@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Preparation } from '@/components/my-page/shell/preparation';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
+import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { preparedEntryAt } from '@/lib/my-page/prepared-entries';
 import { paths } from '@/lib/paths';
@@ -39,12 +41,17 @@ export default async function EditProfilePage({ params, searchParams }: EditProf
     if (!entry) notFound();
     return <Preparation locale={locale} entry={entry} />;
   }
-  const t = await getTranslations({ locale, namespace: 'myPage.password' });
+  const [t, { myPage }] = await Promise.all([
+    getTranslations({ locale, namespace: 'myPage.password' }),
+    loadMessages(locale),
+  ]);
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} className="mb-10" />
       {session.temporaryYn === 'Y' && <Notice className="mb-8 max-w-form">{t('temporary')}</Notice>}
-      <PasswordForm membershipId={session.membershipId} />
+      <NextIntlClientProvider messages={{ myPage: { password: myPage.password } }}>
+        <PasswordForm membershipId={session.membershipId} />
+      </NextIntlClientProvider>
     </>
   );
 }
