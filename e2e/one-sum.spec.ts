@@ -100,7 +100,7 @@ for (const reads of ['ko', 'en', 'ja', 'zh-CN'] as const) {
       await expect(result).toBeFocused();
       await expect(result).toBeInViewport();
       await expect(result).toContainText(now);
-      await expect(result).toContainText(t('common.cancel.nothingDue'));
+      await expect(result).toContainText(t('common.cancel.nothingElseDue'));
       await expect(page.getByText(t('booking.summary.payAtHotel'))).toHaveCount(0);
     });
   });

@@ -8,6 +8,7 @@ import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
 import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
+import { openPage } from '@/lib/navigation/leave-page';
 import { Disclosure } from './disclosure';
 
 export interface MemberLink {
@@ -52,7 +53,7 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
     forgetStoredMember('logOut');
     tellNativeApp({ type: 'logOut' }, nativeBridgeName);
     // A full load drops every cached answer about the member that this tab still holds.
-    window.location.assign(homeHref);
+    openPage(homeHref);
   };
 
   return (

@@ -15,7 +15,7 @@ export function CancelledSummary({ locale, reservation }: CancelledSummaryProps)
   return (
     <>
       <p>{feeKrw === 0 ? t('doneFree') : t('doneFee', { fee: formatKrw(feeKrw, locale) })}</p>
-      <p>{t('nothingDue')}</p>
+      <p>{t(feeKrw === 0 ? 'nothingDue' : 'nothingElseDue')}</p>
       {voucher && voucherGivenBackYn !== null && (
         <p>{t(voucherGivenBackYn === 'Y' ? 'voucherBack' : 'voucherKept', { name: voucher.name })}</p>
       )}

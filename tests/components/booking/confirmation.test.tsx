@@ -49,7 +49,7 @@ describe('the confirmation', () => {
   ] as const)('of a stay cancelled for %s says so, and that nothing more is due', (_, fee, back, charge, outcome) => {
     open({ status: 'cancelled', cancellationFeeKrw: fee, voucher, voucherGivenBackYn: back });
     expect(screen.getByText(charge.replace('{fee}', '₩90,000'))).toBeVisible();
-    expect(screen.getByText(common.cancel.nothingDue)).toBeVisible();
+    expect(screen.getByText(fee === 0 ? common.cancel.nothingDue : common.cancel.nothingElseDue)).toBeVisible();
     expect(screen.getByText(outcome.replace('{name}', 'Anniversary'))).toBeVisible();
     expect(screen.queryByText(booking.summary.payAtHotel)).not.toBeInTheDocument();
   });

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const location = { replace: vi.fn(), assign: vi.fn(), reload: vi.fn() };
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('location', location);
+});
+afterEach(() => vi.clearAllMocks());
+
+const load = () => import('@/lib/navigation/leave-page');
+
+test('a page that stays is made anew', async () => {
+  (await load()).reloadPage();
+  expect(location.reload).toHaveBeenCalledTimes(1);
+});
+
+test.each(['leavePage', 'openPage'] as const)(
+  'after %s nothing leads the page elsewhere, until it comes back out of the cache',
+  async (leave) => {
+    const navigation = await load();
+    navigation[leave]('/');
+    navigation.reloadPage();
+    expect(location.reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pageshow'));
+    navigation.reloadPage();
+    expect(location.reload).toHaveBeenCalledTimes(1);
+  },
+);
