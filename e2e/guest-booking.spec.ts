@@ -166,7 +166,7 @@ test('a price that moved before the word is shown with its difference, and books
 }) => {
   test.setTimeout(120_000);
   const { page, t } = guest;
-  const stay = stayIn(104);
+  const stay = stayIn(107);
   await arriveAs(guest, 'recommender');
   await openBooking(guest, stay);
   await fillGuestDetails(guest);

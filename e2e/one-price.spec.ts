@@ -61,7 +61,7 @@ test('a member is told one price: calendar of a cached page, list, rooms, bookin
   await product.hub.expireAccessTokens();
   await guest.open(paths.search(queryOf(stay)));
   await expect(guest.page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible();
-  const number = await expectSameUpToBooking(guest, stay, price, '회원 우대 요금');
+  const number = await expectSameUpToBooking(guest, stay, price, '회원 요금');
   await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
   await expect(guest.page.getByRole('main')).toContainText(price);
 });

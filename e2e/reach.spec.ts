@@ -7,7 +7,9 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 
 /** What a search engine takes out of a page. */
 async function crawl(address: string) {
-  const response = await fetch(address, { redirect: 'manual', headers: { 'user-agent': 'a search engine' } });
+  // Left to itself, Node names no language by `*`, which is read as English.
+  const headers = { 'user-agent': 'a search engine', 'accept-language': 'ko' };
+  const response = await fetch(address, { redirect: 'manual', headers });
   const html = await response.text();
   const links = all(html, /<link ([^>]*rel="alternate"[^>]*)>/g);
   return {
