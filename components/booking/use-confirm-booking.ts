@@ -2,7 +2,8 @@
 
 import { useLocale } from 'next-intl';
 import { useRef, useState } from 'react';
-import { isSurfaceEntry, stepBackThen } from '@/components/ui/surface-entry';
+import { surfaceDepth } from '@/components/ui/open-surfaces';
+import { stepBackThen } from '@/components/ui/surface-entry';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
@@ -74,7 +75,7 @@ export function useConfirmBooking(
       markPurchaseDue(tabStorage(), data.reservationNo);
       const toConfirmation = () => leavePage(localizedPath(locale, paths.bookingConfirmation(data.reservationNo)));
       // The review has an entry of its own, above the page's.
-      if (isSurfaceEntry()) stepBackThen(toConfirmation);
+      if (surfaceDepth() > 0) stepBackThen(toConfirmation);
       else toConfirmation();
     } catch (error) {
       underWay.current = false;

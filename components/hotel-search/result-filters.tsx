@@ -5,8 +5,8 @@ import { type MouseEvent, useEffect, useOptimistic, useState, useTransition } fr
 import { Button } from '@/components/ui/button';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
+import { surfaceDepth } from '@/components/ui/open-surfaces';
 import { Sheet } from '@/components/ui/sheet';
-import { isSurfaceEntry } from '@/components/ui/surface-entry';
 import { SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
 import { FilterFields, optionKey } from './filter-fields';
 import type { FilterGroup, FilterOption } from './filter-groups';
@@ -55,7 +55,7 @@ export function ResultFilters({ action, search, sort, groups, texts }: ResultFil
     startTransition(() => {
       setChosen(next);
       // The sheet stays open over the page that comes, and takes its entry of the history along.
-      const go = isSurfaceEntry() ? router.replace : router.push;
+      const go = surfaceDepth() > 0 ? router.replace : router.push;
       go(`${action}?${query}`, { scroll: false });
     });
   };

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { giveUpSurfaceEntry } from '@/components/ui/surface-entry';
-import { useBackCloses } from '@/components/ui/use-back-closes';
+import { giveUpSurfaceEntry } from '@/components/ui/open-surfaces';
 
 export interface DisclosureProps {
   /** What is pressed. */
@@ -23,9 +22,23 @@ export interface DisclosureProps {
 export function Disclosure({ summary, label, summaryClassName, className, covers = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  useBackCloses(covers && open, () => {
-    if (details.current) details.current.open = false;
-  });
+
+  useEffect(() => {
+    if (!covers || !open) return;
+    let end: (() => void) | null = null;
+    let isClosed = false;
+    // When it is opened, because every page has a menu.
+    import('@/components/ui/surface-entry').then(({ holdSurfaceEntry }) => {
+      if (isClosed) return;
+      end = holdSurfaceEntry(() => {
+        if (details.current) details.current.open = false;
+      });
+    }, reportError);
+    return () => {
+      isClosed = true;
+      end?.();
+    };
+  }, [covers, open]);
 
   useEffect(() => {
     const element = details.current;

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
-import { giveUpSurfaceEntry } from '@/components/ui/surface-entry';
+import { giveUpSurfaceEntry, surfaceDepth } from '@/components/ui/open-surfaces';
 import { beginWaiting, SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
 
 /** The anchor that an event is about, where it is one of ours (`components/ui/soft-link.ts`) and leads to this site. */
@@ -26,6 +26,12 @@ export function SoftLinks() {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   useWaiting(pending, SLOW_NAVIGATION_MS);
+  useEffect(() => {
+    // Loaded anew with a surface open: nothing of it is left but its entry.
+    if (surfaceDepth() > 0) {
+      import('@/components/ui/surface-entry').then((entries) => entries.watchSurfaceEntries(), reportError);
+    }
+  }, []);
   useEffect(() => {
     // On the document, where React has its own listener: whoever has handled the press before has said so by then.
     const follow = (event: MouseEvent) => {

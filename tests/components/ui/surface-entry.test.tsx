@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { giveUpSurfaceEntry, isSurfaceEntry, stepBackThen } from '@/components/ui/surface-entry';
+import { giveUpSurfaceEntry, surfaceDepth } from '@/components/ui/open-surfaces';
+import { stepBackThen } from '@/components/ui/surface-entry';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 
 let setOpen: (name: 'lower' | 'upper', value: boolean) => void;
@@ -95,9 +96,9 @@ describe('the history of surfaces', () => {
   it('lets a navigation take the place of the entry', () => {
     render(<Page />);
     setOpen('lower', true);
-    expect(isSurfaceEntry()).toBe(true);
+    expect(surfaceDepth()).toBe(1);
     expect(giveUpSurfaceEntry()).toBe(true);
-    expect(isSurfaceEntry()).toBe(false);
+    expect(surfaceDepth()).toBe(0);
     expect(giveUpSurfaceEntry()).toBe(false);
   });
 });
