@@ -33,8 +33,11 @@ const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem(
 /** Every item gone from these tabs; the language stays. */
 async function expectCleared(...pages: Page[]): Promise<void> {
   for (const page of pages) {
-    await expect.poll(() => left(page)).toEqual([]);
-    expect(await storedLanguage(page)).toBe('ko');
+    // A page that is being left answers nothing.
+    await expect(async () => {
+      expect(await left(page)).toEqual([]);
+      expect(await storedLanguage(page)).toBe('ko');
+    }).toPass({ timeout: 20_000 });
   }
 }
 

@@ -16,8 +16,8 @@ async function withRelay(product: Product, journey: (address: string, relay: Rel
   const web = await startAnotherWeb(product, {
     HUB_API_BASE: `${relay.address}/hub`,
     PLAIN_API_BASE: `${relay.address}/api`,
-    // Its own: what it caches nobody has asked for before.
-    CHAT_PLUGIN_KEY: 'nobody-else-has-this-one',
+    // Pages are cached by their configuration, and nobody has asked for these before.
+    NATIVE_BRIDGE_NAME: `hubCalls${Date.now()}`,
   });
   try {
     await journey(web.address, relay);
