@@ -15,13 +15,15 @@ type Attempt = 'running' | 'renewed' | 'expired' | 'failed';
 export interface RenewSessionProps {
   /** 1 where it is the whole page, 2 where the page has its heading already. */
   level?: 1 | 2;
+  /** The page has nothing for a guest: drawn again without a session, it would ask for a login as if there had been none. */
+  membersOnly?: boolean;
 }
 
 /**
  * For a page that the server could not fill because the member's token has run out: asks for the viewer,
  * which renews it, and has the page made again. Asks once; a page that still cannot be filled says so.
  */
-export function RenewSession({ level = 1 }: RenewSessionProps) {
+export function RenewSession({ level = 1, membersOnly = false }: RenewSessionProps) {
   const t = useTranslations('auth.renew');
   const locale = useLocale();
   const router = useRouter();
@@ -36,13 +38,15 @@ export function RenewSession({ level = 1 }: RenewSessionProps) {
     bffGet<{ state: string }>('/api/session/viewer')
       .then(({ state }) => {
         if (state === 'unavailable') return setAttempt('failed');
+        // The header has asked at the same time, and was told that the session has ended.
+        if (state === 'guest' && membersOnly) return setAttempt('expired');
         startRefreshing(() => {
           router.refresh();
           setAttempt('renewed');
         });
       })
       .catch((error: unknown) => setAttempt(isProblemError(error, 'session_expired') ? 'expired' : 'failed'));
-  }, [router]);
+  }, [router, membersOnly]);
 
   if (attempt === 'running' || refreshing) {
     return (

@@ -13,7 +13,7 @@ export interface MemberAnswerProps<T> {
 export async function MemberAnswer<T>({ load, children }: MemberAnswerProps<T>) {
   const answer = await load;
   if (answer.state === 'ready') return children(answer.data);
-  if (answer.state === 'defer') return <RenewSession level={2} />;
+  if (answer.state === 'defer') return <RenewSession level={2} membersOnly />;
   answerUnavailable();
   return <Unavailable />;
 }

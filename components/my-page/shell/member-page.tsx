@@ -17,7 +17,7 @@ export interface MemberPageProps {
  */
 export async function MemberPage({ loads, children }: MemberPageProps) {
   const answer = await firstAnswer(loads);
-  if (answer === 'defer') return <RenewSession level={2} />;
+  if (answer === 'defer') return <RenewSession level={2} membersOnly />;
   if (answer === 'ready') return children;
   answerUnavailable();
   return <Unavailable />;

@@ -30,5 +30,5 @@ async function LoadedSection<T>({
 }: Omit<MemberSectionProps<T>, 'skeleton'>) {
   const result = await load;
   if (result.state === 'ready') return children(result.data);
-  return result.state === 'defer' ? <RenewSession level={2} /> : failure;
+  return result.state === 'defer' ? <RenewSession level={2} membersOnly /> : failure;
 }
