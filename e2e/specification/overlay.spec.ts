@@ -167,18 +167,19 @@ const overlay = (page: Page) => page.locator('#loading-overlay');
 /** Holds the requests that an action waits for. */
 async function hold(page: Page, asks: (request: Request) => boolean) {
   const held: Route[] = [];
+  let holding = true;
   await page.route('**/*', (route) => {
-    if (asks(route.request())) held.push(route);
+    if (holding && asks(route.request())) held.push(route);
     else void route.fallback();
   });
   return {
     count: () => held.length,
     letGo: async () => {
-      await page.unroute('**/*');
+      holding = false;
       await Promise.all(held.map((route) => route.continue()));
     },
     drop: async () => {
-      await page.unroute('**/*');
+      holding = false;
       await Promise.all(held.map((route) => route.abort()));
     },
   };
