@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
@@ -38,8 +39,11 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
     bffGet<{ state: string }>('/api/session/viewer')
       .then(({ state }) => {
         if (state === 'unavailable') return setAttempt('failed');
-        // The header has asked at the same time, and was told that the session has ended.
-        if (state === 'guest' && membersOnly) return setAttempt('expired');
+        if (state === 'guest' && membersOnly) {
+          // Another call, of the header or of another tab, was told that the session has ended.
+          window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
+          return setAttempt('expired');
+        }
         startRefreshing(() => {
           router.refresh();
           setAttempt('renewed');

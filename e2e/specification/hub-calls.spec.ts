@@ -89,8 +89,6 @@ test('/product/hotel is asked by {lang} alone, and for another page by its pagin
 });
 
 test.describe('a refused login', () => {
-  test.use({ provokes: /401/ });
-
   test('shows response.data.data before its message', async ({ product, guest }) => {
     await withRelay(product, async (address, relay) => {
       relay.answerWith(({ path }, response) => {

@@ -3,6 +3,7 @@ import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RenewSession } from '@/components/layout/renew-session';
+import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import auth from '@/messages/ko/auth.json';
 import { answerBff, type BffAnswer, problem } from '../my-page/as-member';
 
@@ -38,6 +39,8 @@ test.each([
 });
 
 test('does not draw a members’ page for a guest: the session has just ended, and the way to the login says so', async () => {
+  const ended = vi.fn();
+  window.addEventListener(SESSION_EXPIRED_EVENT, ended, { once: true });
   open(viewer('guest'), true);
   expect(await screen.findByText(auth.renew.expired)).toBeVisible();
   expect(screen.getByRole('link', { name: auth.renew.toLogin })).toHaveAttribute(
@@ -45,6 +48,7 @@ test('does not draw a members’ page for a guest: the session has just ended, a
     '/membershipLogin?returnTo=%2FmyPage',
   );
   expect(refresh).not.toHaveBeenCalled();
+  expect(ended, 'the alert and the rest of the page hear of it').toHaveBeenCalledTimes(1);
 });
 
 test.each([
