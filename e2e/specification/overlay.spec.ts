@@ -35,10 +35,8 @@ async function openMembersStay(guest: Guest, days: number, path: (number: string
   await arriveAs(guest, 'member');
   await openBooking(guest, stayIn(days));
   await guest.open(path(await book(guest)));
-  await expect(guest.page.getByRole('main')).toBeVisible();
 }
 
-/** Every awaited action of the product. */
 const actions: Record<string, AwaitedAction> = {
   'the login': {
     prepare: (guest) => guest.open(paths.membershipLogin()),
@@ -128,7 +126,10 @@ const actions: Record<string, AwaitedAction> = {
     asks: asksFor(/^\/api\/hub\/dining\/reservation$/),
   },
   'asking for a day at a table': {
-    prepare: (guest) => guest.open(paths.restaurant(restaurantId)),
+    prepare: async (guest) => {
+      await guest.open(paths.restaurant(restaurantId));
+      await untilTakenOver(guest.page.getByRole('button', { name: guest.t('dining.detail.find'), exact: true }));
+    },
     press: button('dining.detail.find'),
     asks: goesTo(/\/table$/),
   },
@@ -216,13 +217,12 @@ for (const [name, { prepare, press, asks }] of Object.entries(actions)) {
 }
 
 test('what loads by itself brings no overlay', async ({ guest }) => {
-  const { page } = guest;
   await arriveAs(guest, 'member');
-  const request = await hold(page, ({ url }) => /\/api\/(session\/viewer|hub\/)/.test(url()));
+  const request = await hold(guest.page, (request) => /\/api\/(session\/viewer|hub\/)/.test(request.url()));
   await guest.open(paths.home());
   await searchForm(guest).getByRole('button').first().click();
   await expect.poll(request.count, 'requests of the page itself').toBeGreaterThan(0);
-  await expect(overlay(page)).toBeHidden();
+  await expect(overlay(guest.page)).toBeHidden();
   await request.letGo();
 });
 

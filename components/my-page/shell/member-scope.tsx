@@ -2,6 +2,7 @@
 
 import { QueryClientAtomProvider } from 'jotai-tanstack-query/react';
 import { type ReactNode, useCallback, useState } from 'react';
+import { beginWaiting } from '@/components/ui/use-waiting';
 import { makeMemberQueryClient } from '@/lib/my-page/query-client';
 import { LoginShell } from './login-shell';
 import { useMemberEnd } from './use-member-end';
@@ -17,7 +18,7 @@ export interface MemberScopeProps {
  * member is no longer the one who is logged in, both are emptied and nothing of the member stays on the screen.
  */
 export function MemberScope({ membershipId, children }: MemberScopeProps) {
-  const [client] = useState(makeMemberQueryClient);
+  const [client] = useState(() => makeMemberQueryClient(beginWaiting));
   const [ended, setEnded] = useState(false);
   const end = useCallback(() => {
     setEnded(true);

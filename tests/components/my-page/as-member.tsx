@@ -4,6 +4,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { beginWaiting } from '@/components/ui/use-waiting';
 import { makeMemberQueryClient } from '@/lib/my-page/query-client';
 import common from '@/messages/ko/common.json';
 import myPage from '@/messages/ko/myPage.json';
@@ -36,7 +37,7 @@ export function problem(status: number, code: string, facts: object = {}): BffAn
 export function renderAsMember(
   part: ReactNode,
   pathname = '/myPage',
-  client = makeMemberQueryClient(),
+  client = makeMemberQueryClient(beginWaiting),
 ): RenderResult & { client: ReturnType<typeof makeMemberQueryClient> } {
   const result = render(part, {
     wrapper: ({ children }) => (
