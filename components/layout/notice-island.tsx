@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
+import { onSessionExpired } from '@/lib/bff/session-expired-event';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { unlocalizedPath } from '@/lib/i18n/localized-path';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
@@ -60,8 +60,7 @@ export function NoticeIsland({ texts, confirmLabel, logInHref, nativeBridgeName 
       if (isFirst) tellNativeApp({ type: 'tokenExpired' }, nativeBridgeName);
       setCode('sessionExpired');
     };
-    window.addEventListener(SESSION_EXPIRED_EVENT, onExpired);
-    return () => window.removeEventListener(SESSION_EXPIRED_EVENT, onExpired);
+    return onSessionExpired(onExpired);
   }, [nativeBridgeName]);
 
   if (code === null) return null;

@@ -5,9 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
-import { bffGet } from '@/lib/bff/bff-client';
+import { bffGet, tellSessionExpired } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
@@ -41,7 +40,7 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
         if (state === 'unavailable') return setAttempt('failed');
         if (state === 'guest' && membersOnly) {
           // Another call, of the header or of another tab, was told that the session has ended.
-          window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
+          void tellSessionExpired();
           return setAttempt('expired');
         }
         startRefreshing(() => {

@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { inOwnTask } from '@/components/ui/own-task';
 import { onSessionNews, type SessionNews } from '@/lib/bff/session-channel';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
+import { onSessionExpired } from '@/lib/bff/session-expired-event';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { pageKind } from '@/lib/csp/page-kind';
 import { appView } from '@/lib/native-bridge/app-view';
@@ -150,13 +150,13 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     window.addEventListener('pagehide', onPageHide);
     window.addEventListener('pageshow', onPageShow);
     window.addEventListener('storage', onStorage);
-    window.addEventListener(SESSION_EXPIRED_EVENT, onExpired);
+    const stopExpiry = onSessionExpired(onExpired);
     return () => {
       stopHearing();
       window.removeEventListener('pagehide', onPageHide);
       window.removeEventListener('pageshow', onPageShow);
       window.removeEventListener('storage', onStorage);
-      window.removeEventListener(SESSION_EXPIRED_EVENT, onExpired);
+      stopExpiry();
     };
   }, [ask, becomeGuest]);
 

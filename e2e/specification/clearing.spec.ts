@@ -114,7 +114,8 @@ test.describe('an expiry', () => {
   test('clears every item in every tab', async ({ guest, product }) => {
     await arriveAs(guest, 'member');
     const other = await anotherTab(guest, true);
-    await guest.open(paths.myPageUserInfo.memberStatus());
+    // This tab asks nothing before its page opens with the tokens that have run out.
+    await guest.page.goto(guest.address('/favicon.svg'));
     // A changed member in the storage has the other tab ask who is there; the tokens run out afterwards.
     const asked = other.waitForResponse(/\/api\/session\/viewer/);
     for (const page of [guest.page, other]) await put(page, items);
@@ -123,8 +124,7 @@ test.describe('an expiry', () => {
     await other.route('**/api/session/viewer', (route) => route.abort());
     await product.hub.expireAccessTokens();
     await product.hub.fail({ path: '/auth/refresh', kind: 'status', status: 401 });
-    await guest.page.reload();
-    // Which of the tabs shows the alert, they settle among themselves.
+    await guest.open(paths.myPageUserInfo.memberStatus());
     await expect(guest.page.getByText('로그인 정보가 만료되었습니다.').first()).toBeVisible();
     await expectCleared(guest.page, other);
     await product.hub.heal();

@@ -4,7 +4,7 @@ import { BFF_HEADER } from './csrf';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem, problemStatus } from './problem';
 import { ProblemError } from './problem-error';
 import { onSessionNews, tellOtherTabs } from './session-channel';
-import { SESSION_EXPIRED_EVENT } from './session-expired-event';
+import { announceSessionExpired, forgetSessionExpired } from './session-expired-event';
 import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 
 let sessionExpiryTold = false;
@@ -12,6 +12,7 @@ let sessionExpiryTold = false;
 /** A login in any tab makes the next expiry news again; after a logout a late 401 is none. */
 onSessionNews((news) => {
   sessionExpiryTold = news !== 'loggedIn';
+  if (news === 'loggedIn') forgetSessionExpired();
 });
 
 /** How long the tab that noticed first keeps the others from saying the same, in ms. */
@@ -32,12 +33,12 @@ function claimExpiry(): Promise<boolean> {
 }
 
 /** One alert for one expiry, however many requests and tabs were waiting. */
-async function tellSessionExpired(): Promise<void> {
+export async function tellSessionExpired(): Promise<void> {
   if (sessionExpiryTold) return;
   sessionExpiryTold = true;
   if (!(await claimExpiry())) return;
   tellOtherTabs('expired');
-  window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
+  announceSessionExpired();
 }
 
 const begins: readonly string[] = ['/api/session/login', '/api/session/integration'];
@@ -55,6 +56,7 @@ function tellOfSession(path: string): void {
 /** Somebody is logged in anew: the other tabs look, and the next expiry is news again. */
 export function tellSessionBegan(): void {
   sessionExpiryTold = false;
+  forgetSessionExpired();
   tellOtherTabs('loggedIn');
 }
 

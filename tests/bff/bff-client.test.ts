@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 
 type Client = typeof import('@/lib/bff/bff-client');
 let client: Client;
@@ -144,7 +143,7 @@ describe('the browser’s client', () => {
 describe('an expired session', () => {
   test('is told once, however many calls notice, and again after the next login', async () => {
     const heard = vi.fn();
-    window.addEventListener(SESSION_EXPIRED_EVENT, heard);
+    window.addEventListener('session-expired', heard);
     answers = [problem('session_expired', 401), problem('login_required', 401)];
     await Promise.allSettled([client.bffGet('/api/a'), client.bffGet('/api/b')]);
     expect(heard).toHaveBeenCalledTimes(1);
@@ -152,15 +151,15 @@ describe('an expired session', () => {
     await client.bffPost('/api/session/login', {});
     await client.bffGet('/api/a').catch(() => undefined);
     expect(heard).toHaveBeenCalledTimes(2);
-    window.removeEventListener(SESSION_EXPIRED_EVENT, heard);
+    window.removeEventListener('session-expired', heard);
   });
 
   test('a wrong password is none', async () => {
     const heard = vi.fn();
-    window.addEventListener(SESSION_EXPIRED_EVENT, heard);
+    window.addEventListener('session-expired', heard);
     answers = [problem('unauthorized', 401, { hubCode: 'LOGIN_FAILED' })];
     await client.bffPost('/api/session/login', {}).catch(() => undefined);
     expect(heard).not.toHaveBeenCalled();
-    window.removeEventListener(SESSION_EXPIRED_EVENT, heard);
+    window.removeEventListener('session-expired', heard);
   });
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { eventually } from '../setup/eventually';
 
 /** A tab is a copy of the modules of its own; all tabs of a test share the window, and so hear one event. */
@@ -23,11 +22,11 @@ let answer: () => Response;
 
 beforeEach(() => {
   alerts = 0;
-  window.addEventListener(SESSION_EXPIRED_EVENT, count);
+  window.addEventListener('session-expired', count);
   vi.stubGlobal('fetch', async () => answer());
 });
 afterEach(() => {
-  window.removeEventListener(SESSION_EXPIRED_EVENT, count);
+  window.removeEventListener('session-expired', count);
   Reflect.deleteProperty(window.navigator, 'locks');
 });
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
 import { storePair } from '@/lib/native-bridge/mirrored-pair';
 import { eventually } from '../setup/eventually';
 import { beInside, nativeWrites, PageServer, pair, problem, setHint, storedTokens } from './app-page';
@@ -27,8 +26,8 @@ beforeEach(async () => {
   server.answers['/api/hub/point'] = () => Response.json({ balance: 1 });
   server.answers['/api/session/sync'] = () => Response.json({ state: 'same', mirror: native });
   client = await import('@/lib/bff/bff-client');
-  window.addEventListener(SESSION_EXPIRED_EVENT, expired);
-  return () => window.removeEventListener(SESSION_EXPIRED_EVENT, expired);
+  window.addEventListener('session-expired', expired);
+  return () => window.removeEventListener('session-expired', expired);
 });
 
 const renewed = (body: object, init: ResponseInit = {}) =>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { onSessionNews } from '@/lib/bff/session-channel';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
+import { onSessionExpired } from '@/lib/bff/session-expired-event';
 import { storedItems } from '@/lib/native-bridge/stored-items';
 
 /** Id of the member who is mirrored in this browser; null when nobody is, undefined where storage is closed. */
@@ -37,12 +37,12 @@ export function useMemberEnd(membershipId: string, onEnd: () => void): void {
       // Of a login the mirror says whose it is, as soon as it is written.
       if (news !== 'loggedIn') onEnd();
     });
-    window.addEventListener(SESSION_EXPIRED_EVENT, onEnd);
+    const stopExpiry = onSessionExpired(onEnd);
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
     return () => {
       stopHearing();
-      window.removeEventListener(SESSION_EXPIRED_EVENT, onEnd);
+      stopExpiry();
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onPageShow);
     };

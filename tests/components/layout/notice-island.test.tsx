@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticeCodes } from '@/components/layout/notice-codes';
 import { NoticeIsland } from '@/components/layout/notice-island';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
+import { announceSessionExpired, forgetSessionExpired } from '@/lib/bff/session-expired-event';
 import { storedItems } from '@/lib/native-bridge/stored-items';
 import ko from '@/messages/ko/layout.json';
 import { installModalShim } from '../ui/modal-shim';
@@ -28,7 +28,10 @@ function island() {
 }
 
 beforeAll(installModalShim);
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  forgetSessionExpired();
+});
 
 describe('NoticeIsland', () => {
   it('shows the alert of the address once and takes the code out of it, leaving the rest', async () => {
@@ -70,16 +73,23 @@ describe('NoticeIsland', () => {
     });
     render(island());
     act(() => {
-      window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
+      announceSessionExpired();
     });
     expect(await screen.findByRole('alertdialog', { name: '로그인 정보가 만료되었습니다.' })).toBeVisible();
     expect(window.localStorage.getItem(storedItems.membershipUserInfo)).toBeNull();
     expect(told).toEqual([{ type: 'tokenExpired' }]);
     // A page that loads meanwhile with the old cookie finds nothing stored any more: the app is told once.
     act(() => {
-      window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
+      announceSessionExpired();
     });
     expect(told).toHaveLength(1);
     Reflect.deleteProperty(window, 'webkit');
+  });
+
+  it('says so too where the session ended before this part of the page was taken over', async () => {
+    openAddress('/myPage');
+    announceSessionExpired();
+    render(island());
+    expect(await screen.findByRole('alertdialog', { name: '로그인 정보가 만료되었습니다.' })).toBeVisible();
   });
 });

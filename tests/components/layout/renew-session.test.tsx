@@ -3,7 +3,7 @@ import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RenewSession } from '@/components/layout/renew-session';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
+import { forgetSessionExpired } from '@/lib/bff/session-expired-event';
 import auth from '@/messages/ko/auth.json';
 import { answerBff, type BffAnswer, problem } from '../my-page/as-member';
 
@@ -12,7 +12,10 @@ vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ refresh }),
 }));
-beforeEach(() => refresh.mockClear());
+beforeEach(() => {
+  refresh.mockClear();
+  forgetSessionExpired();
+});
 
 function open(answer: BffAnswer, membersOnly: boolean) {
   const fetched = answerBff(() => answer);
@@ -40,7 +43,7 @@ test.each([
 
 test('does not draw a members’ page for a guest: the session has just ended, and the way to the login says so', async () => {
   const ended = vi.fn();
-  window.addEventListener(SESSION_EXPIRED_EVENT, ended, { once: true });
+  window.addEventListener('session-expired', ended, { once: true });
   open(viewer('guest'), true);
   expect(await screen.findByText(auth.renew.expired)).toBeVisible();
   expect(screen.getByRole('link', { name: auth.renew.toLogin })).toHaveAttribute(

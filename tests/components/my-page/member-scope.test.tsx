@@ -3,7 +3,7 @@ import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemberScope } from '@/components/my-page/shell/member-scope';
-import { SESSION_EXPIRED_EVENT } from '@/lib/bff/session-expired-event';
+import { announceSessionExpired, forgetSessionExpired } from '@/lib/bff/session-expired-event';
 import { storedItems } from '@/lib/native-bridge/stored-items';
 import { words } from './as-member';
 
@@ -25,12 +25,15 @@ async function openScope(query = '') {
 const otherTab = (key: string | null) => act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
 
 beforeEach(() => window.localStorage.setItem(storedItems.membershipId, 'sample.member'));
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  forgetSessionExpired();
+});
 
 describe('what is known about a member', () => {
   test('is gone from the screen when the session expires, with the way back', async () => {
     await openScope();
-    act(() => window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT)));
+    act(() => announceSessionExpired());
     expect(screen.queryByText('balance 4321')).toBeNull();
     expect(screen.getByRole('link', { name: words.ended.login })).toHaveAttribute(
       'href',
@@ -40,7 +43,7 @@ describe('what is known about a member', () => {
 
   test('has a way back that keeps the query, which is part of the page', async () => {
     await openScope('type=3&view=past');
-    act(() => window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT)));
+    act(() => announceSessionExpired());
     const way = screen.getByRole('link', { name: words.ended.login }).getAttribute('href') ?? '';
     expect(new URLSearchParams(way.split('?')[1]).get('returnTo')).toBe(
       '/myPage/userInfo/memberStatus?type=3&view=past',
