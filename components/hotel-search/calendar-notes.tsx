@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
+import type { NightsInView } from './nights-in-view';
 import type { SearchTexts } from './search-texts';
-import type { NightsInView } from './use-nights';
 
 const actionClass = 'min-h-11 text-ink underline decoration-brass underline-offset-4';
 

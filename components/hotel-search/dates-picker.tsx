@@ -1,14 +1,14 @@
 'use client';
 
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-field';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { minimumStayFrom } from '@/lib/stay/availability';
-import { countNights, type SeoulDay, seoulToday } from '@/lib/stay/dates';
+import { type SeoulDay, seoulToday } from '@/lib/stay/dates';
 import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
-import { roomsAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
+import { dateTypeAtom, roomsAtom, selectedNightCountAtom } from '@/lib/stay/search-atoms';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { CalendarNotes } from './calendar-notes';
 import { fillText } from './fill-text';
@@ -23,26 +23,23 @@ import { useWideScreen } from './use-wide-screen';
 export interface DatesPickerProps {
   locale: string;
   texts: SearchTexts;
-  /** The hotel of a form for one hotel; without it the chosen ones count. */
-  hotelId?: string;
   onClose: () => void;
   /** Asked before anything goes on from here. */
   guard?: Ref<PickerGuard>;
 }
 
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
-function DatesPicker({ locale, texts, hotelId, onClose, guard }: DatesPickerProps) {
+function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
   const { form, calendar, counts } = texts;
   const wide = useWideScreen();
-  const months = wide ? 2 : 1;
   const [today, setToday] = useState<SeoulDay>(() => seoulToday(new Date()));
   useEffect(() => onNewSeoulDay(setToday), []);
-  const chosenHotels = useAtomValue(selectedHotelsAtom);
-  const hotelIds = hotelId === undefined ? chosenHotels.map((chosen) => chosen.hotelId) : [hotelId];
-  const [rooms, setRooms] = useAtom(roomsAtom);
+  const setRooms = useSetAtom(roomsAtom);
   const [isMember, setMember] = useState(hasSessionHint);
-  const dates = useDatePick({ hotelIds, rooms, months, today, locale });
+  const dates = useDatePick({ today, locale });
   const { pick, nights, status } = dates;
+  const nightCount = useAtomValue(selectedNightCountAtom);
+  const nextPick = useAtomValue(dateTypeAtom);
   // Chosen before its nights were known, or sold out since.
   const problem =
     pick.start !== null && pick.end !== null
@@ -90,7 +87,7 @@ function DatesPicker({ locale, texts, hotelId, onClose, guard }: DatesPickerProp
       onClose={close}
       mayGoOn={mayGoOn}
       onShow={show}
-      summary={pick.end === null ? withoutCheckOut : counts.nights[countNights(pick.start, pick.end)]}
+      summary={nextPick === 'checkOut' ? withoutCheckOut : counts.nights[nightCount]}
     >
       <div className="mb-6 grid grid-cols-2 gap-x-6 lg:mb-9 lg:gap-x-14">
         <TypedDayField
@@ -116,18 +113,19 @@ function DatesPicker({ locale, texts, hotelId, onClose, guard }: DatesPickerProp
         </div>
       </div>
       <StayCalendar
-        key={months}
+        key={dates.months}
         locale={locale}
         texts={texts}
         today={today}
         nights={nights}
+        disabledDates={dates.disabledDates}
         pick={pick}
         onPick={dates.choose}
         focused={dates.focused}
         onFocus={dates.setFocused}
         priced={status !== 'off'}
         isMember={isMember}
-        months={months}
+        months={dates.months}
         onViewMonth={dates.setViewMonth}
         // A sheet gives the focus to its own first stop.
         autoFocus={wide}
@@ -136,7 +134,7 @@ function DatesPicker({ locale, texts, hotelId, onClose, guard }: DatesPickerProp
         texts={texts}
         status={status}
         onRetry={dates.retry}
-        many={hotelIds.length > 1}
+        many={dates.hotelCount > 1}
         hasMinimum={[...nights.best.values()].some(({ minimumStayNights }) => minimumStayNights > 1)}
         tooLarge={nights.partyTooLarge ? { onSplit: split && (() => setRooms(split)), splitLabel } : null}
       />

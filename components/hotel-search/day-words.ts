@@ -1,5 +1,5 @@
 import type { DayFacts } from '@/components/stay/day-cell';
-import { isSoldOut, minimumStayFrom, type Nights, nightPriceKrw } from '@/lib/stay/availability';
+import { minimumStayFrom, type Nights, nightPriceKrw } from '@/lib/stay/availability';
 import { countNights, type SeoulDay } from '@/lib/stay/dates';
 import { formatLongDay } from '@/lib/stay/format-day';
 import { type DatePick, isCheckOutOnly, openStart, roleOfDay } from '@/lib/stay/pick-dates';
@@ -29,6 +29,8 @@ export function dayPrices(locale: string) {
 
 interface DayWordsInput {
   nights: Nights;
+  /** Its night is sold out. */
+  isDisabled: boolean;
   pick: DatePick;
   preview: SeoulDay | null;
   locale: string;
@@ -44,12 +46,12 @@ interface DayWordsInput {
 
 /** All that one day shows and says. */
 export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
-  const { nights, pick, preview, locale, texts, prices, open, isBeyondSale, isMember } = input;
+  const { nights, isDisabled, pick, preview, locale, texts, prices, open, isBeyondSale, isMember } = input;
   const { calendar, counts } = texts;
   const night = nights.best.get(day);
   const priceKrw = night ? nightPriceKrw(night, isMember) : null;
   // Where no room holds the party, nothing is sold out for it.
-  const soldOut = isSoldOut(nights, day) && !nights.partyTooLarge;
+  const soldOut = isDisabled && !nights.partyTooLarge;
   const role = roleOfDay(pick, preview, day);
   const start = openStart(pick);
   const words = [formatLongDay(day, locale)];

@@ -11,7 +11,6 @@ export interface SearchPanelsProps {
   locale: string;
   texts: SearchTexts;
   catalogue: FormCatalogue;
-  hotelId: string | undefined;
 }
 
 /** Draws a picker in small pieces out of sight, and lays it out where it will stand: the press only turns it over. */
@@ -25,7 +24,7 @@ function ReadyPicker({ open, children }: { open: boolean; children: ReactNode })
 }
 
 /** The picker that is open, or is being made ready out of sight. */
-export function SearchPanels({ panels, locale, texts, catalogue, hotelId }: SearchPanelsProps) {
+export function SearchPanels({ panels, locale, texts, catalogue }: SearchPanelsProps) {
   const { loaded, drawn, open, close, guard } = panels;
   if (drawn === null || loaded[drawn.name].status !== 'ready') return null;
   const { where, dates, guests } = loaded;
@@ -35,7 +34,7 @@ export function SearchPanels({ panels, locale, texts, catalogue, hotelId }: Sear
         <where.Component locale={locale} texts={texts} catalogue={catalogue} onClose={close} guard={guard} />
       )}
       {drawn.name === 'dates' && dates.status === 'ready' && (
-        <dates.Component locale={locale} texts={texts} hotelId={hotelId} onClose={close} guard={guard} />
+        <dates.Component locale={locale} texts={texts} onClose={close} guard={guard} />
       )}
       {drawn.name === 'guests' && guests.status === 'ready' && <guests.Component texts={texts} onClose={close} />}
     </ReadyPicker>

@@ -155,13 +155,13 @@ export function SearchSheet(props: SearchSheetProps) {
       </p>
       {live.status === 'ready' && (
         <live.Component
-          {...{ locale, today, texts, catalogue, hotel, search, listOrigin }}
+          {...{ locale, texts, catalogue, hotel, search, listOrigin }}
           submit={submit}
           onWords={setWords}
           onReady={beReady}
         />
       )}
-      {ready && <SearchPanels panels={panels} {...{ locale, texts, catalogue }} hotelId={hotel?.hotelId} />}
+      {ready && <SearchPanels panels={panels} {...{ locale, texts, catalogue }} />}
     </form>
   );
 }

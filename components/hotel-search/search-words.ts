@@ -1,6 +1,6 @@
-import { countNights, type SeoulDay } from '@/lib/stay/dates';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { shortDay } from '@/lib/stay/format-day';
-import { type SearchState, searchOfState } from '@/lib/stay/search-state';
+import { confirmedNightCount, type SearchState, stayOf } from '@/lib/stay/search-state';
 import type { FormCatalogue } from './form-catalogue';
 import type { SearchTexts } from './search-texts';
 import { guestsText, whereText } from './where-text';
@@ -17,9 +17,10 @@ export function searchWords(
   state: SearchState,
   { catalogue, texts }: { catalogue: FormCatalogue; texts: SearchTexts },
 ): SearchWords {
-  const { checkInDate, checkOutDate, rooms } = searchOfState(state);
+  const { checkInDate, checkOutDate } = stayOf(state);
+  const { rooms } = state;
   const day = (date: SeoulDay) => shortDay(date, texts.weekdays);
-  const nights = texts.counts.nights[countNights(checkInDate, checkOutDate)];
+  const nights = texts.counts.nights[confirmedNightCount(state)];
   return {
     where: whereText(state, catalogue, texts),
     dates: `${day(checkInDate)} – ${day(checkOutDate)} · ${nights}`,

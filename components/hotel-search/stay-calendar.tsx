@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { DayCalendar } from '@/components/stay/day-calendar';
 import type { DayFacts } from '@/components/stay/day-cell';
 import type { Nights } from '@/lib/stay/availability';
@@ -18,6 +18,8 @@ export interface StayCalendarProps {
   /** The day it is in Seoul. */
   today: SeoulDay;
   nights: Nights;
+  /** Days whose night is sold out. */
+  disabledDates: readonly SeoulDay[];
   pick: DatePick;
   onPick: (pick: DatePick) => void;
   /** The day that has the calendar's focus; typed dates move it. */
@@ -38,12 +40,13 @@ export interface StayCalendarProps {
  * The night-aware calendar. Two picks make a stay; after the first, only the days on which it may end are
  * open (and earlier ones, to begin anew).
  */
-export function StayCalendar(props: StayCalendarProps) {
+function Calendar(props: StayCalendarProps) {
   const {
     locale,
     texts,
     today,
     nights,
+    disabledDates,
     pick,
     onPick,
     focused,
@@ -57,6 +60,7 @@ export function StayCalendar(props: StayCalendarProps) {
   const [hovered, setHovered] = useState<SeoulDay | null>(null);
   const prices = useMemo(() => dayPrices(locale), [locale]);
   const isOpen = useMemo(() => pickableDays(nights, pick), [nights, pick]);
+  const disabled = useMemo(() => new Set(disabledDates), [disabledDates]);
   const lastDay = addDays(today, stayLimits.bookableDays);
   const start = openStart(pick);
   // The keyboard previews the day it is on, the mouse the day it is over.
@@ -67,6 +71,7 @@ export function StayCalendar(props: StayCalendarProps) {
     const open = day >= today && day <= lastDay && isOpen(day);
     return dayFacts(day, {
       nights,
+      isDisabled: disabled.has(day),
       pick,
       preview,
       locale,
@@ -99,3 +104,6 @@ export function StayCalendar(props: StayCalendarProps) {
     />
   );
 }
+
+/** Drawn anew by its own changes alone: the fields and notes beside it change more often. */
+export const StayCalendar = memo(Calendar);

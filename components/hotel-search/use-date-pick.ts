@@ -1,75 +1,36 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
-import { soldOutDays } from '@/lib/stay/availability';
-import { monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
-import { type DatePick, stayOfPick } from '@/lib/stay/pick-dates';
-import type { RoomOccupancy } from '@/lib/stay/rooms';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { SeoulDay } from '@/lib/stay/dates';
 import {
   availableDateRequestAtom,
-  confirmedStayAtom,
+  datePickAtom,
   disabledDatesAtom,
-  selectedEndAtom,
-  selectedStartAtom,
+  nightsSourceAtom,
+  settlePickAtom,
 } from '@/lib/stay/search-atoms';
 import { type TypedProblem, typeText } from '@/lib/stay/typed-pick';
-import { hotelNights, nightsKeyOf } from './nights-store';
-import { useNights } from './use-nights';
+import { calendarInPageAtom, searchNightsAtom, searchNightsSource } from './search-nights';
 
-export interface DatePickInput {
-  hotelIds: readonly string[];
-  /** Who is to be housed. */
-  rooms: readonly RoomOccupancy[];
-  /** Months in view. */
-  months: 1 | 2;
-  today: SeoulDay;
-  locale: string;
-}
+/** The dates while they are picked, by press, by key or typed, and the nights they are picked from. */
+export function useDatePick({ today, locale }: { today: SeoulDay; locale: string }) {
+  const [pick, choose] = useAtom(datePickAtom);
+  const settle = useSetAtom(settlePickAtom);
+  const [{ hotelIdList, viewPeriod }, setViewMonth] = useAtom(availableDateRequestAtom);
+  // A calendar full of prices is drawn in pieces, while it is already used.
+  const { nights, status, retry } = useDeferredValue(useAtomValue(searchNightsAtom));
+  const disabledDates = useDeferredValue(useAtomValue(disabledDatesAtom));
+  const [focused, setFocused] = useState<SeoulDay | null>(pick.start);
 
-/** The dates while they are picked, by press, by key or typed, and what of it the search's state hears. */
-export function useDatePick({ hotelIds, rooms, months, today, locale }: DatePickInput) {
-  const confirmed = useAtomValue(confirmedStayAtom);
-  const confirm = useSetAtom(confirmedStayAtom);
-  const setStart = useSetAtom(selectedStartAtom);
-  const setEnd = useSetAtom(selectedEndAtom);
-  const setRequest = useSetAtom(availableDateRequestAtom);
-  const setDisabledDates = useSetAtom(disabledDatesAtom);
-  const [pick, setPick] = useState<DatePick>({ start: confirmed.checkInDate, end: confirmed.checkOutDate });
-  const [focused, setFocused] = useState<SeoulDay>(confirmed.checkInDate);
-  const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(confirmed.checkInDate));
-  const { nights, status, retry } = useNights({
-    key: nightsKeyOf(hotelIds, rooms),
-    ask: hotelNights(hotelIds, rooms),
-    viewMonth,
-    viewPeriod: months,
-  });
-
-  /** Drawn out of sight before it was opened: the dates may have changed since. */
-  const follow = () => {
-    if (pick.start === confirmed.checkInDate && pick.end === confirmed.checkOutDate) return;
-    setPick({ start: confirmed.checkInDate, end: confirmed.checkOutDate });
-    setFocused(confirmed.checkInDate);
-  };
-
-  // By its text: the list is a new one at every render, and writing it makes the form render.
-  const hotelKey = hotelIds.join(' ');
+  const setSource = useSetAtom(nightsSourceAtom);
+  const setInPage = useSetAtom(calendarInPageAtom);
+  // After the calendar's own effect, which says the month in view.
   useEffect(() => {
-    setRequest({ hotelIdList: hotelKey === '' ? [] : hotelKey.split(' '), viewMonth, viewPeriod: months });
-  }, [hotelKey, viewMonth, months, setRequest]);
-
-  useEffect(() => {
-    if (status === 'ready') setDisabledDates(soldOutDays(nights));
-  }, [nights, status, setDisabledDates]);
-
-  const choose = (next: DatePick) => {
-    setPick(next);
-    // At once, however the picker is left and whether the check-out has been chosen or not.
-    const stay = stayOfPick(nights, next);
-    if (stay !== null) confirm(stay);
-    setStart(next.start);
-    setEnd(next.end);
-  };
+    setSource(searchNightsSource);
+    setInPage(true);
+    return () => setInPage(false);
+  }, [setSource, setInPage]);
 
   /** @returns why the typed text does not stand; null when it was taken over */
   const type = (which: 'start' | 'end', text: string): TypedProblem | null => {
@@ -80,10 +41,21 @@ export function useDatePick({ hotelIds, rooms, months, today, locale }: DatePick
     return null;
   };
 
-  /** What was confirmed for a pick without an end becomes what is selected. */
-  const settle = () => {
-    if (pick.end === null) confirm(confirmed);
+  return {
+    pick,
+    choose,
+    type,
+    settle,
+    focused: focused ?? today,
+    setFocused,
+    /** Drawn out of sight before it was opened: the dates may have changed since. */
+    follow: () => setFocused(pick.start),
+    nights,
+    disabledDates,
+    status,
+    retry,
+    hotelCount: hotelIdList.length,
+    months: viewPeriod,
+    setViewMonth,
   };
-
-  return { pick, choose, type, follow, settle, focused, setFocused, setViewMonth, nights, status, retry };
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useSetAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { bffPost } from '@/lib/bff/bff-client';
 import { languageOf } from '@/lib/i18n/languages';
-import { searchStateAtom } from '@/lib/stay/search-atoms';
-import { type HotelRef, withHotels } from '@/lib/stay/search-state';
+import { selectedHotelsAtom } from '@/lib/stay/search-atoms';
+import type { HotelRef } from '@/lib/stay/search-state';
 
 interface ProductsAnswer {
   data: { hotels: HotelRef[] };
@@ -19,12 +19,11 @@ interface ProductsAnswer {
  */
 export function useHotelNames(locale: string, known: readonly HotelRef[], settled: boolean): void {
   const store = useStore();
-  const setState = useSetAtom(searchStateAtom);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen later is chosen in the reader's language
   useEffect(() => {
     const names = new Map(known.map(({ hotelId, hotelName }) => [hotelId, hotelName]));
-    const stored = store.get(searchStateAtom).selectedHotels.map(({ hotelId }) => hotelId);
+    const stored = store.get(selectedHotelsAtom).map(({ hotelId }) => hotelId);
     const hotelIdList = stored.filter((hotelId) => !names.has(hotelId));
     if (!settled || hotelIdList.length === 0) return;
     const controller = new AbortController();
@@ -33,13 +32,12 @@ export function useHotelNames(locale: string, known: readonly HotelRef[], settle
       ({ data }) => {
         for (const { hotelId, hotelName } of data.hotels) names.set(hotelId, hotelName);
         const isGone = (hotelId: string) => hotelIdList.includes(hotelId) && !names.has(hotelId);
-        setState((state) =>
-          withHotels(
-            state,
-            state.selectedHotels
-              .filter(({ hotelId }) => !isGone(hotelId))
-              .map(({ hotelId, hotelName }) => ({ hotelId, hotelName: names.get(hotelId) ?? hotelName })),
-          ),
+        store.set(
+          selectedHotelsAtom,
+          store
+            .get(selectedHotelsAtom)
+            .filter(({ hotelId }) => !isGone(hotelId))
+            .map(({ hotelId, hotelName }) => ({ hotelId, hotelName: names.get(hotelId) ?? hotelName })),
         );
       },
       // Nothing is lost but the other language's name; the search itself says what it cannot reach.

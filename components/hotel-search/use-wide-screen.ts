@@ -1,16 +1,14 @@
 'use client';
 
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-
-/** Where two months and a popover have room: 64rem, Tailwind's `lg`. */
-const query = '(min-width: 64rem)';
+import { WIDE_SCREEN } from '@/lib/stay/view-period';
 
 /** Whether the window is wide; for parts that exist only after a press, so the server need not guess. */
 export function useWideScreen(): boolean {
   const known = useRef<MediaQueryList | null>(null);
   // Asked at every drawing, in the answer to a press too: a list made anew each time is milliseconds on a slow phone.
   const list = useCallback(() => {
-    known.current ??= window.matchMedia(query);
+    known.current ??= window.matchMedia(WIDE_SCREEN);
     return known.current;
   }, []);
   const subscribe = useCallback(

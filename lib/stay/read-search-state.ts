@@ -10,7 +10,7 @@ import {
   type SearchState,
   withStay,
 } from './search-state';
-import { isPastStart, repairStay, stayLimits } from './stay-dates';
+import { repairStay } from './stay-dates';
 
 type Fields = Record<string, unknown>;
 
@@ -43,27 +43,27 @@ function listOf<T>(value: unknown, isEntry: (entry: unknown) => entry is T, atMo
   return Array.isArray(value) && value.length <= atMost && value.every(isEntry) ? value : [];
 }
 
-function readHotels(found: Fields): Pick<SearchState, 'selectedHotels' | 'focusedHotel'> {
+function readHotels(found: Fields): HotelRef[] {
   const refs = listOf(found.selectedHotels, isHotelRef, MOST_HOTELS);
-  const selectedHotels = [...new Map(refs.map(({ hotelId, hotelName }) => [hotelId, { hotelId, hotelName }])).values()];
-  const focused = isHotelRef(found.focusedHotel) ? found.focusedHotel.hotelId : null;
-  return { selectedHotels, focusedHotel: selectedHotels.find(({ hotelId }) => hotelId === focused) ?? null };
+  return [...new Map(refs.map(({ hotelId, hotelName }) => [hotelId, { hotelId, hotelName }])).values()];
 }
 
-function readStay(state: SearchState, { confirmedStart, confirmedEnd, selectedStart }: Fields, today: SeoulDay) {
+function readStay(state: SearchState, found: Fields, today: SeoulDay): SearchState {
+  const { confirmedStart, confirmedEnd, selectedStart, selectedEnd } = found;
   if (!isDay(confirmedStart) || !isDay(confirmedEnd) || confirmedEnd <= confirmedStart) return state;
-  // A pick that was never finished is not carried over, but its start counts for the reset of past dates.
-  const unfinished = isDay(selectedStart) && isPastStart(selectedStart, today);
   const dated = withStay(state, { checkInDate: confirmedStart, checkOutDate: confirmedEnd });
-  const current = resetPastStay(unfinished ? { ...dated, selectedStart } : dated, today);
+  // Whatever else was selected, its start counts for the reset of past dates.
+  const current = resetPastStay(isDay(selectedStart) ? { ...dated, selectedStart } : dated, today);
   // Stored by a build with other limits, or by hand: what no form could choose is cut as in an address.
-  const { stay, repair } = repairStay(current.confirmedStart, current.confirmedEnd, today);
-  return repair === null ? current : { ...withStay(current, stay), disabledDates: [] };
+  const { stay } = repairStay(current.confirmedStart, current.confirmedEnd, today);
+  const isOpenPick = selectedEnd === null && selectedStart === stay.checkInDate;
+  const settled = withStay(current, stay);
+  return isOpenPick ? { ...settled, selectedEnd } : settled;
 }
 
 /**
  * Makes a state out of what was found in storage, field by field: what does not fit falls back to its
- * default, because an older build or another hand may have written it.
+ * default, because an older build or another hand may have written it. Fields that follow from others are not read.
  * @param found parsed JSON of unknown origin
  * @param today the day it is in Seoul
  */
@@ -71,17 +71,11 @@ export function readSearchState(found: unknown, today: SeoulDay): SearchState {
   const initial = initialSearchState(today);
   if (!isFields(found)) return initial;
   const rooms = listOf(found.rooms, isRoom, roomLimits.maxRooms);
-  const hotels = readHotels(found);
   const state: SearchState = {
     ...initial,
-    ...hotels,
+    selectedHotels: readHotels(found),
     selectedCategory: isText(found.selectedCategory) ? found.selectedCategory : initial.selectedCategory,
     categoryDetail: isText(found.categoryDetail) ? found.categoryDetail : initial.categoryDetail,
-    availableDateRequest: {
-      ...initial.availableDateRequest,
-      hotelIdList: hotels.selectedHotels.map(({ hotelId }) => hotelId),
-    },
-    disabledDates: listOf(found.disabledDates, isDay, stayLimits.bookableDays).filter((day) => day >= today),
     rooms: rooms.length === 0 ? initial.rooms : numberRooms(rooms),
   };
   return readStay(state, found, today);

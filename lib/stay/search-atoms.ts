@@ -1,31 +1,23 @@
-import { atom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
-import { countNights, seoulToday } from './dates';
+import { type Atom, atom } from 'jotai';
+import { type Nights, soldOutDays, unknownNights } from './availability';
+import { countNights, type SeoulMonth, seoulToday } from './dates';
 import { formatYearMonth } from './format-day';
+import { type DatePick, openStart, stayOfPick } from './pick-dates';
 import type { RoomOccupancy } from './rooms';
-import type { StaySearch } from './search-params';
 import {
-  type AvailableDateRequest,
   type HotelRef,
   initialSearchState,
   numberRooms,
   type SearchState,
-  stateOfSearch,
-  withHotels,
+  stayOf,
+  withPick,
   withStay,
 } from './search-state';
-import { searchStorage } from './search-storage';
-import { SEARCH_STORAGE_KEY } from './search-storage-key';
-import type { StayDates } from './stay-dates';
+import type { AvailableDateRequest, DateType, StoredSearch } from './stored-search';
+import { WIDE_SCREEN } from './view-period';
 
-const clock = () => new Date();
-
-/** Everything of section 3's search state. Before the first mount it is the default state of this moment. */
-export const searchStateAtom = atomWithStorage<SearchState>(
-  SEARCH_STORAGE_KEY,
-  initialSearchState(seoulToday(clock())),
-  searchStorage(clock),
-);
+/** What somebody has chosen; everything else of section 3's search state follows from it. */
+export const searchStateAtom = atom<SearchState>(initialSearchState(seoulToday(new Date())));
 
 function field<K extends keyof SearchState>(name: K) {
   return atom(
@@ -36,33 +28,7 @@ function field<K extends keyof SearchState>(name: K) {
 
 export const selectedCategoryAtom = field('selectedCategory');
 export const categoryDetailAtom = field('categoryDetail');
-export const focusedHotelAtom = field('focusedHotel');
-export const disabledDatesAtom = field('disabledDates');
-export const selectedStartAtom = field('selectedStart');
-export const selectedEndAtom = field('selectedEnd');
-export const searchTypeAtom = field('type');
-export const confirmedStartAtom = atom((get) => get(searchStateAtom).confirmedStart);
-export const confirmedEndAtom = atom((get) => get(searchStateAtom).confirmedEnd);
-/** Dates in the hub's spelling. */
-export const stayDateAtom = atom((get) => get(searchStateAtom).date);
-export const yearMonthAtom = atom((get) => get(searchStateAtom).yearMonth);
-
-/** A choice of hotels; what was sold out at others is forgotten. */
-export const selectedHotelsAtom = atom(
-  (get) => get(searchStateAtom).selectedHotels,
-  (_get, set, hotels: HotelRef[]) =>
-    set(searchStateAtom, (state) => ({ ...withHotels(state, hotels), disabledDates: [] })),
-);
-
-export const availableDateRequestAtom = atom(
-  (get) => get(searchStateAtom).availableDateRequest,
-  (_get, set, request: AvailableDateRequest) =>
-    set(searchStateAtom, (state) => ({
-      ...state,
-      availableDateRequest: request,
-      yearMonth: formatYearMonth(request.viewMonth),
-    })),
-);
+export const selectedHotelsAtom = field('selectedHotels');
 
 export const roomsAtom = atom(
   (get) => get(searchStateAtom).rooms,
@@ -70,23 +36,84 @@ export const roomsAtom = atom(
     set(searchStateAtom, (state) => ({ ...state, rooms: numberRooms(rooms) })),
 );
 
-/** Confirmed dates; writing them also settles what is selected. */
-export const confirmedStayAtom = atom(
-  (get) => get(searchStateAtom).date,
-  (_get, set, stay: StayDates) => set(searchStateAtom, (state) => withStay(state, stay)),
-);
+/** The hotel whose page the form stands on; null where hotels are chosen in the form. */
+export const pageHotelAtom = atom<HotelRef | null>(null);
 
-/** Takes over the search of an address, which wins over what is stored. */
-export const takeOverSearchAtom = atom(null, (_get, set, search: StaySearch, hotels: readonly HotelRef[]) =>
-  set(searchStateAtom, (state) => stateOfSearch(state, search, hotels)),
-);
-
-export const selectedNightCountAtom = atom((get) => {
-  const { selectedStart, selectedEnd } = get(searchStateAtom);
-  return countNights(selectedStart, selectedEnd);
+/** The one hotel that is meant: that of the page, or the one chosen alone. */
+const focusedHotelAtom = atom((get) => {
+  const [first, ...others] = get(selectedHotelsAtom);
+  return get(pageHotelAtom) ?? (first !== undefined && others.length === 0 ? first : null);
 });
 
-export const confirmedNightCountAtom = atom((get) => {
-  const { confirmedStart, confirmedEnd } = get(searchStateAtom);
-  return countNights(confirmedStart, confirmedEnd);
+const wideScreenAtom = atom(() => {
+  const list = window.matchMedia(WIDE_SCREEN);
+  const isWide = atom(list.matches);
+  isWide.onMount = (setWide) => {
+    const changed = () => setWide(list.matches);
+    changed();
+    list.addEventListener('change', changed);
+    return () => list.removeEventListener('change', changed);
+  };
+  return isWide;
+});
+
+/** Months that the calendar shows beside each other: as many as the window has room for. */
+const viewPeriodAtom = atom((get): 1 | 2 => (get(get(wideScreenAtom)) ? 2 : 1));
+
+const viewMonthAtom = field('viewMonth');
+
+/** The nights that the calendar needs; writing it turns the calendar. */
+export const availableDateRequestAtom = atom(
+  (get): AvailableDateRequest & { viewPeriod: 1 | 2 } => {
+    const focused = get(focusedHotelAtom);
+    const hotels = focused === null ? get(selectedHotelsAtom) : [focused];
+    return {
+      hotelIdList: hotels.map(({ hotelId }) => hotelId).sort(),
+      viewMonth: get(viewMonthAtom),
+      viewPeriod: get(viewPeriodAtom),
+    };
+  },
+  (_get, set, viewMonth: SeoulMonth) => set(viewMonthAtom, viewMonth),
+);
+
+/** The answer to `availableDateRequestAtom`. Its query comes with the calendar: the library outweighs the form. */
+export const nightsSourceAtom = atom<Atom<Nights>>(atom(unknownNights));
+const nightsAtom = atom((get) => get(get(nightsSourceAtom)));
+
+export const disabledDatesAtom = atom((get) => soldOutDays(get(nightsAtom)));
+
+const selectedStartAtom = field('selectedStart');
+const selectedEndAtom = field('selectedEnd');
+
+/** What is picked in the calendar is what is selected. As soon as a stay can be searched for it, it is confirmed too. */
+export const datePickAtom = atom(
+  (get) => ({ start: get(selectedStartAtom), end: get(selectedEndAtom) }),
+  (get, set, { start, end }: DatePick) => {
+    const stay = stayOfPick(get(nightsAtom), { start, end });
+    if (start === null || stay === null) return;
+    set(searchStateAtom, (state) => withPick(state, { start, end }, stay));
+  },
+);
+
+/** Ends a pick: what was confirmed for one without a check-out becomes what is selected. */
+export const settlePickAtom = atom(null, (get, set) => {
+  if (get(selectedEndAtom) === null) set(searchStateAtom, (state) => withStay(state, stayOf(state)));
+});
+
+export const dateTypeAtom = atom((get): DateType => (openStart(get(datePickAtom)) === null ? 'checkIn' : 'checkOut'));
+
+export const selectedNightCountAtom = atom((get) => countNights(get(selectedStartAtom), get(selectedEndAtom)));
+
+/** Section 3's search state, as it is stored. */
+export const storedSearchAtom = atom((get): StoredSearch => {
+  const { viewMonth, ...chosen } = get(searchStateAtom);
+  return {
+    ...chosen,
+    focusedHotel: get(focusedHotelAtom),
+    availableDateRequest: get(availableDateRequestAtom),
+    disabledDates: get(disabledDatesAtom),
+    date: stayOf(get(searchStateAtom)),
+    yearMonth: formatYearMonth(viewMonth),
+    type: get(dateTypeAtom),
+  };
 });

@@ -1,5 +1,5 @@
-import { monthOf, type SeoulDay, type SeoulMonth } from './dates';
-import { formatYearMonth } from './format-day';
+import { countNights, monthOf, type SeoulDay, type SeoulMonth } from './dates';
+import type { DatePick } from './pick-dates';
 import { defaultRoom, type RoomOccupancy } from './rooms';
 import { ALL_DETAILS, DEFAULT_CATEGORY, type StaySearch } from './search-params';
 import { defaultStay, isPastStart, type StayDates } from './stay-dates';
@@ -14,60 +14,49 @@ export interface NumberedRoom extends RoomOccupancy {
   roomNumber: number;
 }
 
-/** The specification's request for available dates (section 3). */
-export interface AvailableDateRequest {
-  hotelIdList: string[];
-  viewMonth: SeoulMonth;
-  /** Months from `viewMonth` on. */
-  viewPeriod: number;
-}
-
-/** Hotel selection and search state, as section 3 of the specification lists it. */
+/**
+ * What somebody has chosen: each fact of section 3's search state once. What follows from it is derived
+ * (`search-atoms`), and stored with it (`StoredSearch`).
+ */
 export interface SearchState {
   selectedCategory: string;
   categoryDetail: string;
   selectedHotels: HotelRef[];
-  focusedHotel: HotelRef | null;
-  availableDateRequest: AvailableDateRequest;
-  disabledDates: SeoulDay[];
   rooms: NumberedRoom[];
   /** What the calendar shows while dates are being picked; the end is missing after the first pick. */
-  selectedStart: SeoulDay | null;
+  selectedStart: SeoulDay;
   selectedEnd: SeoulDay | null;
   /** What a search uses. */
   confirmedStart: SeoulDay;
   confirmedEnd: SeoulDay;
-  /** The confirmed dates in the hub's spelling. */
-  date: StayDates;
-  /** `yyMM` of the month in view. */
-  yearMonth: string;
-  /** What is searched for (assumed: rooms are the only type so far). */
-  type: 'room';
+  /** First month that the calendar shows. */
+  viewMonth: SeoulMonth;
 }
 
-/** Confirmed and selected dates are set together, with everything that follows from them. */
-export function withStay(state: SearchState, stay: StayDates): SearchState {
-  const viewMonth = monthOf(stay.checkInDate);
+/** The confirmed dates in the hub's spelling. */
+export function stayOf({ confirmedStart, confirmedEnd }: SearchState): StayDates {
+  return { checkInDate: confirmedStart, checkOutDate: confirmedEnd };
+}
+
+export function confirmedNightCount({ confirmedStart, confirmedEnd }: SearchState): number {
+  return countNights(confirmedStart, confirmedEnd);
+}
+
+/** A pick, and the stay that is searched for as long as nothing else is picked. */
+export function withPick(state: SearchState, pick: { start: SeoulDay } & DatePick, stay: StayDates): SearchState {
   return {
     ...state,
-    selectedStart: stay.checkInDate,
-    selectedEnd: stay.checkOutDate,
+    selectedStart: pick.start,
+    selectedEnd: pick.end,
     confirmedStart: stay.checkInDate,
     confirmedEnd: stay.checkOutDate,
-    date: { checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate },
-    yearMonth: formatYearMonth(viewMonth),
-    availableDateRequest: { ...state.availableDateRequest, viewMonth },
   };
 }
 
-/** A choice of hotels: the one chosen alone has the focus, and their nights are what is asked for. */
-export function withHotels(state: SearchState, hotels: HotelRef[]): SearchState {
-  return {
-    ...state,
-    selectedHotels: hotels,
-    focusedHotel: hotels.length === 1 ? (hotels[0] ?? null) : null,
-    availableDateRequest: { ...state.availableDateRequest, hotelIdList: hotels.map(({ hotelId }) => hotelId) },
-  };
+/** Confirmed and selected dates are set together, and the calendar begins with them. */
+export function withStay(state: SearchState, stay: StayDates): SearchState {
+  const pick = { start: stay.checkInDate, end: stay.checkOutDate };
+  return { ...withPick(state, pick, stay), viewMonth: monthOf(stay.checkInDate) };
 }
 
 /** Rooms as the state holds them, numbered in the order shown. */
@@ -78,22 +67,16 @@ export function numberRooms(rooms: readonly RoomOccupancy[]): NumberedRoom[] {
 /** @param today the day it is in Seoul */
 export function initialSearchState(today: SeoulDay): SearchState {
   const { checkInDate, checkOutDate } = defaultStay(today);
-  const viewMonth = monthOf(today);
   return {
     selectedCategory: DEFAULT_CATEGORY,
     categoryDetail: ALL_DETAILS,
     selectedHotels: [],
-    focusedHotel: null,
-    availableDateRequest: { hotelIdList: [], viewMonth, viewPeriod: 2 },
-    disabledDates: [],
     rooms: numberRooms([defaultRoom]),
     selectedStart: checkInDate,
     selectedEnd: checkOutDate,
     confirmedStart: checkInDate,
     confirmedEnd: checkOutDate,
-    date: { checkInDate, checkOutDate },
-    yearMonth: formatYearMonth(viewMonth),
-    type: 'room',
+    viewMonth: monthOf(checkInDate),
   };
 }
 
@@ -103,7 +86,7 @@ export function initialSearchState(today: SeoulDay): SearchState {
  */
 export function resetPastStay(state: SearchState, today: SeoulDay): SearchState {
   const past = isPastStart(state.selectedStart, today) || isPastStart(state.confirmedStart, today);
-  return past ? { ...withStay(state, defaultStay(today)), disabledDates: [] } : state;
+  return past ? withStay(state, defaultStay(today)) : state;
 }
 
 /** The search that the state stands for. Hotels that are chosen outrank the place they were looked for in. */
@@ -114,17 +97,16 @@ export function searchOfState(state: SearchState): StaySearch {
     category: byPlace ? state.selectedCategory : DEFAULT_CATEGORY,
     detail: byPlace ? state.categoryDetail : ALL_DETAILS,
     hotelIds,
-    checkInDate: state.confirmedStart,
-    checkOutDate: state.confirmedEnd,
+    ...stayOf(state),
     rooms: state.rooms.map(({ adults, minor }) => ({ adults, minor })),
   };
 }
 
 /** An address wins over what is stored: the state takes over all that a search says. */
 export function stateOfSearch(state: SearchState, search: StaySearch, hotels: readonly HotelRef[]): SearchState {
-  const selectedHotels = hotels.filter(({ hotelId }) => search.hotelIds.includes(hotelId));
   return {
-    ...withHotels(withStay(state, search), selectedHotels),
+    ...withStay(state, search),
+    selectedHotels: hotels.filter(({ hotelId }) => search.hotelIds.includes(hotelId)),
     selectedCategory: search.category,
     categoryDetail: search.detail,
     rooms: numberRooms(search.rooms),

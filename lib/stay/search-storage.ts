@@ -1,7 +1,9 @@
 import { type SeoulDay, seoulToday } from './dates';
 import { readSearchState } from './read-search-state';
 import type { SearchState } from './search-state';
+import { SEARCH_STORAGE_KEY } from './search-storage-key';
 import { isPastStart } from './stay-dates';
+import type { StoredSearch } from './stored-search';
 
 /**
  * The way of a stored state to today's shape: the step at index n leads from version n to n + 1. Version 0 is
@@ -38,7 +40,6 @@ export function migrateStored(stored: unknown, steps = migrations): unknown {
 interface StorageArea {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
-  removeItem(key: string): void;
 }
 
 /** Web views and private windows may forbid storage altogether; the search then lives as long as the page. */
@@ -76,24 +77,20 @@ function hasPastStart(stored: unknown, today: SeoulDay): boolean {
  * @param area asked for at each use; null where storage is forbidden
  */
 export function searchStorage(now: () => Date, area: () => StorageArea | null = storageArea) {
-  const setItem = (key: string, state: SearchState): void => {
-    try {
-      area()?.setItem(key, JSON.stringify({ version: currentVersion, state }));
-    } catch (error) {
-      // A full store loses the convenience of the next visit, not this search.
-      if (!(error instanceof DOMException)) throw error;
-    }
-  };
   return {
-    getItem: (key: string): SearchState => {
+    /** `isReset`: past dates were found. First load (specification, section 4) resets them where they are stored, too. */
+    read: (): { state: SearchState; isReset: boolean } => {
       const today = seoulToday(now());
-      const stored = parseStored(area()?.getItem(key) ?? null);
-      const state = readSearchState(stored, today);
-      // First load (specification, section 4): past dates are reset where they are stored, too.
-      if (hasPastStart(stored, today)) setItem(key, state);
-      return state;
+      const stored = parseStored(area()?.getItem(SEARCH_STORAGE_KEY) ?? null);
+      return { state: readSearchState(stored, today), isReset: hasPastStart(stored, today) };
     },
-    setItem,
-    removeItem: (key: string): void => area()?.removeItem(key),
+    write: (state: StoredSearch): void => {
+      try {
+        area()?.setItem(SEARCH_STORAGE_KEY, JSON.stringify({ version: currentVersion, state }));
+      } catch (error) {
+        // A full store loses the convenience of the next visit, not this search.
+        if (!(error instanceof DOMException)) throw error;
+      }
+    },
   };
 }

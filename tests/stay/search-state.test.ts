@@ -1,41 +1,58 @@
-import { createStore } from 'jotai';
-import { describe, expect, it } from 'vitest';
+import { atom, createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gatherNights, unknownNights } from '@/lib/stay/availability';
 import { removeEmptyValues } from '@/lib/stay/filter-values';
 import {
   availableDateRequestAtom,
-  categoryDetailAtom,
-  confirmedEndAtom,
-  confirmedNightCountAtom,
-  confirmedStartAtom,
-  confirmedStayAtom,
+  datePickAtom,
+  dateTypeAtom,
   disabledDatesAtom,
-  focusedHotelAtom,
+  nightsSourceAtom,
+  pageHotelAtom,
   roomsAtom,
   searchStateAtom,
-  searchTypeAtom,
-  selectedCategoryAtom,
-  selectedEndAtom,
   selectedHotelsAtom,
   selectedNightCountAtom,
-  selectedStartAtom,
-  stayDateAtom,
-  takeOverSearchAtom,
-  yearMonthAtom,
+  settlePickAtom,
+  storedSearchAtom,
 } from '@/lib/stay/search-atoms';
-import { initialSearchState, resetPastStay, searchOfState, stateOfSearch, withStay } from '@/lib/stay/search-state';
+import {
+  confirmedNightCount,
+  initialSearchState,
+  resetPastStay,
+  searchOfState,
+  stateOfSearch,
+  withStay,
+} from '@/lib/stay/search-state';
 
 const today = '2026-11-21';
 const namsan = { hotelId: 'haneul-namsan', hotelName: '하늘 남산' };
 const bay = { hotelId: 'island-bay', hotelName: '섬' };
 
-describe('the search state at first', () => {
-  it('is the specification’s', () => {
-    expect(initialSearchState(today)).toEqual({
+/** A window of 1440 or of 390 px. */
+function showAt(isWide: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+}
+beforeEach(() => showAt(true));
+
+function storeWith(state = initialSearchState(today)) {
+  const store = createStore();
+  store.set(searchStateAtom, state);
+  return store;
+}
+
+describe('the stored search state at first', () => {
+  it.each([
+    ['wide', true, 2],
+    ['narrow', false, 1],
+  ])('is the specification’s in a %s window', (_width, isWide, viewPeriod) => {
+    showAt(isWide);
+    expect(storeWith().get(storedSearchAtom)).toEqual({
       selectedCategory: 'location',
       categoryDetail: '전체',
       selectedHotels: [],
       focusedHotel: null,
-      availableDateRequest: { hotelIdList: [], viewMonth: '2026-11', viewPeriod: 2 },
+      availableDateRequest: { hotelIdList: [], viewMonth: '2026-11', viewPeriod },
       disabledDates: [],
       rooms: [{ roomNumber: 1, adults: 2, minor: 0 }],
       selectedStart: '2026-11-21',
@@ -44,7 +61,7 @@ describe('the search state at first', () => {
       confirmedEnd: '2026-11-22',
       date: { checkInDate: '2026-11-21', checkOutDate: '2026-11-22' },
       yearMonth: '2611',
-      type: 'room',
+      type: 'checkIn',
     });
   });
 });
@@ -62,7 +79,6 @@ describe('a stored start that is past', () => {
       selectedEnd: '2026-11-22',
       confirmedStart: today,
       confirmedEnd: '2026-11-22',
-      date: { checkInDate: today, checkOutDate: '2026-11-22' },
       rooms,
       selectedHotels: [namsan],
     });
@@ -86,7 +102,7 @@ describe('an address wins over the store', () => {
     };
     const state = stateOfSearch(initialSearchState(today), search, [namsan, bay]);
     expect(searchOfState(state)).toEqual(search);
-    expect(state.focusedHotel).toEqual(namsan);
+    expect(storeWith(state).get(storedSearchAtom).focusedHotel).toEqual(namsan);
     const byPlace = { ...search, category: 'theme', detail: 'onsen', hotelIds: [] };
     expect(searchOfState(stateOfSearch(initialSearchState(today), byPlace, []))).toEqual(byPlace);
   });
@@ -102,50 +118,92 @@ describe('an address wins over the store', () => {
   });
 });
 
-describe('the atoms', () => {
-  it('begin with the specification’s defaults', () => {
-    const store = createStore();
-    store.set(searchStateAtom, initialSearchState(today));
-    expect(store.get(selectedCategoryAtom)).toBe('location');
-    expect(store.get(categoryDetailAtom)).toBe('전체');
-    expect(store.get(selectedHotelsAtom)).toEqual([]);
-    expect(store.get(focusedHotelAtom)).toBeNull();
-    expect(store.get(availableDateRequestAtom)).toEqual({ hotelIdList: [], viewMonth: '2026-11', viewPeriod: 2 });
-    expect(store.get(disabledDatesAtom)).toEqual([]);
-    expect(store.get(roomsAtom)).toEqual([{ roomNumber: 1, adults: 2, minor: 0 }]);
-    expect([store.get(selectedStartAtom), store.get(selectedEndAtom)]).toEqual([today, '2026-11-22']);
-    expect([store.get(confirmedStartAtom), store.get(confirmedEndAtom)]).toEqual([today, '2026-11-22']);
-    expect(store.get(stayDateAtom)).toEqual({ checkInDate: today, checkOutDate: '2026-11-22' });
-    expect(store.get(yearMonthAtom)).toBe('2611');
-    expect(store.get(searchTypeAtom)).toBe('room');
-    expect([store.get(selectedNightCountAtom), store.get(confirmedNightCountAtom)]).toEqual([1, 1]);
+describe('what follows from a choice', () => {
+  it('of hotels: the one chosen alone has the focus, and the nights of all are asked for', () => {
+    const store = storeWith();
+    store.set(selectedHotelsAtom, [namsan]);
+    expect(store.get(storedSearchAtom).focusedHotel).toEqual(namsan);
+    store.set(selectedHotelsAtom, [bay, namsan]);
+    expect(store.get(storedSearchAtom).focusedHotel).toBeNull();
+    expect(store.get(availableDateRequestAtom).hotelIdList).toEqual(['haneul-namsan', 'island-bay']);
   });
 
-  it('follow a stay, a choice of hotels and rooms', () => {
-    const store = createStore();
-    store.set(searchStateAtom, initialSearchState(today));
-    store.set(confirmedStayAtom, { checkInDate: '2027-01-03', checkOutDate: '2027-01-07' });
-    expect(store.get(confirmedNightCountAtom)).toBe(4);
-    expect(store.get(yearMonthAtom)).toBe('2701');
-    store.set(selectedStartAtom, '2027-01-10');
-    store.set(selectedEndAtom, null);
-    expect(store.get(selectedNightCountAtom)).toBe(0);
-    expect(store.get(confirmedNightCountAtom)).toBe(4);
+  it('of a hotel’s page: its nights are asked for, whatever hotels are chosen for a search', () => {
+    const store = storeWith();
     store.set(selectedHotelsAtom, [namsan]);
-    expect(store.get(focusedHotelAtom)).toEqual(namsan);
-    expect(store.get(availableDateRequestAtom).hotelIdList).toEqual(['haneul-namsan']);
-    store.set(selectedHotelsAtom, [namsan, bay]);
-    expect(store.get(focusedHotelAtom)).toBeNull();
-    store.set(availableDateRequestAtom, { hotelIdList: ['island-bay'], viewMonth: '2027-02', viewPeriod: 2 });
-    expect(store.get(yearMonthAtom)).toBe('2702');
+    store.set(pageHotelAtom, bay);
+    expect(store.get(storedSearchAtom)).toMatchObject({
+      focusedHotel: bay,
+      selectedHotels: [namsan],
+      availableDateRequest: { hotelIdList: ['island-bay'] },
+    });
+    store.set(pageHotelAtom, null);
+    expect(store.get(storedSearchAtom).focusedHotel).toEqual(namsan);
+  });
+
+  it('of a month: the request and the year-month value are of it', () => {
+    const store = storeWith();
+    store.set(availableDateRequestAtom, '2027-02');
+    expect(store.get(storedSearchAtom)).toMatchObject({
+      yearMonth: '2702',
+      availableDateRequest: { viewMonth: '2027-02', viewPeriod: 2 },
+    });
+  });
+
+  it('of rooms: they are numbered', () => {
+    const store = storeWith();
     store.set(roomsAtom, [
       { adults: 1, minor: 0 },
       { adults: 2, minor: 2 },
     ]);
     expect(store.get(roomsAtom)[1]).toEqual({ roomNumber: 2, adults: 2, minor: 2 });
-    store.set(takeOverSearchAtom, { ...searchOfState(initialSearchState(today)), hotelIds: ['island-bay'] }, [bay]);
-    expect(store.get(focusedHotelAtom)).toEqual(bay);
-    expect(store.get(searchStateAtom).confirmedStart).toBe(today);
+  });
+
+  it('of dates: the first pick is selected and waits for its end, and the shortest stay from it is confirmed', () => {
+    const store = storeWith();
+    store.set(datePickAtom, { start: '2027-01-10', end: null });
+    expect(store.get(storedSearchAtom)).toMatchObject({
+      selectedStart: '2027-01-10',
+      selectedEnd: null,
+      confirmedStart: '2027-01-10',
+      confirmedEnd: '2027-01-11',
+      date: { checkInDate: '2027-01-10', checkOutDate: '2027-01-11' },
+      type: 'checkOut',
+    });
+    expect(store.get(selectedNightCountAtom)).toBe(0);
+    expect(confirmedNightCount(store.get(searchStateAtom))).toBe(1);
+    store.set(datePickAtom, { start: '2027-01-10', end: '2027-01-14' });
+    expect(store.get(dateTypeAtom)).toBe('checkIn');
+    expect(store.get(selectedNightCountAtom)).toBe(4);
+    expect(confirmedNightCount(store.get(searchStateAtom))).toBe(4);
+  });
+
+  it('of dates that are left without an end: what is confirmed becomes what is selected', () => {
+    const store = storeWith();
+    store.set(datePickAtom, { start: '2027-01-10', end: null });
+    store.set(settlePickAtom);
+    expect(store.get(datePickAtom)).toEqual({ start: '2027-01-10', end: '2027-01-11' });
+    expect(store.get(selectedNightCountAtom)).toBe(1);
+  });
+
+  it('of the nights’ answer: what is sold out is disabled, and a minimum stay is confirmed with a first pick', () => {
+    const store = storeWith();
+    const night = (date: string, available: boolean, minimumStayNights: number) => ({
+      date,
+      available,
+      lowestKrw: available ? 300_000 : null,
+      minimumStayNights,
+    });
+    const nights = atom(unknownNights);
+    store.set(nightsSourceAtom, nights);
+    expect(store.get(disabledDatesAtom)).toEqual([]);
+    store.set(
+      nights,
+      gatherNights([[night('2027-01-10', true, 3), night('2027-01-14', false, 1), night('2027-01-13', false, 1)]]),
+    );
+    expect(store.get(storedSearchAtom).disabledDates).toEqual(['2027-01-13', '2027-01-14']);
+    store.set(datePickAtom, { start: '2027-01-10', end: null });
+    expect(store.get(searchStateAtom).confirmedEnd).toBe('2027-01-13');
   });
 });
 

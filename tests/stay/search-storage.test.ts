@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, countNights } from '@/lib/stay/dates';
 import { readSearchState } from '@/lib/stay/read-search-state';
-import { initialSearchState, stateOfSearch, withStay } from '@/lib/stay/search-state';
+import { searchStateAtom, storedSearchAtom } from '@/lib/stay/search-atoms';
+import { initialSearchState, type SearchState, stateOfSearch, withStay } from '@/lib/stay/search-state';
 import { migrateStored, searchStorage } from '@/lib/stay/search-storage';
 import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { stayLimits } from '@/lib/stay/stay-dates';
+import type { StoredSearch } from '@/lib/stay/stored-search';
 
 const today = '2026-11-21';
 const now = () => new Date('2026-11-21T03:00:00Z');
@@ -18,27 +21,56 @@ function memory(entries: Record<string, string> = {}) {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
   };
 }
+
+/** A state as it is stored. */
+function storedFormOf(state: SearchState): StoredSearch {
+  const store = createStore();
+  store.set(searchStateAtom, state);
+  return store.get(storedSearchAtom);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+});
 
 describe('the store', () => {
   it('keeps a state with its version and gives it back', () => {
     const area = memory();
     const storage = searchStorage(now, () => area);
     const state = withStay(
-      { ...initialSearchState(today), selectedHotels: [namsan], focusedHotel: namsan },
+      { ...initialSearchState(today), selectedHotels: [namsan] },
       { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' },
     );
-    storage.setItem(SEARCH_STORAGE_KEY, state);
-    expect(JSON.parse(area.kept.get(SEARCH_STORAGE_KEY) ?? '')).toMatchObject({ version: 1 });
-    expect(storage.getItem(SEARCH_STORAGE_KEY)).toMatchObject({
-      confirmedStart: '2026-12-24',
-      confirmedEnd: '2026-12-26',
-      focusedHotel: namsan,
+    storage.write(storedFormOf(state));
+    expect(JSON.parse(area.kept.get(SEARCH_STORAGE_KEY) ?? '')).toMatchObject({
+      version: 1,
+      state: { focusedHotel: namsan, date: { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' } },
     });
-    storage.removeItem(SEARCH_STORAGE_KEY);
-    expect(storage.getItem(SEARCH_STORAGE_KEY)).toEqual(initialSearchState(today));
+    expect(storage.read()).toEqual({ state, isReset: false });
+    area.kept.clear();
+    expect(storage.read().state).toEqual(initialSearchState(today));
+  });
+
+  it('keeps a pick that waits for its check-out', () => {
+    const waiting = {
+      ...withStay(initialSearchState(today), { checkInDate: '2026-12-24', checkOutDate: '2026-12-25' }),
+      selectedEnd: null,
+    };
+    const area = memory();
+    const storage = searchStorage(now, () => area);
+    storage.write(storedFormOf(waiting));
+    expect(storage.read().state).toEqual(waiting);
+  });
+
+  it.each([
+    ['another day than the confirmed one', { selectedStart: '2026-12-20', selectedEnd: null }],
+    ['no end that a calendar could pick', { selectedStart: '2026-12-24', selectedEnd: 'soon' }],
+    ['no start', { selectedStart: null, selectedEnd: null }],
+  ])('takes what is confirmed for selected where %s is', (_what, selected) => {
+    const found = { confirmedStart: '2026-12-24', confirmedEnd: '2026-12-26', ...selected };
+    expect(readSearchState(found, today)).toMatchObject({ selectedStart: '2026-12-24', selectedEnd: '2026-12-26' });
   });
 
   it.each([
@@ -48,21 +80,13 @@ describe('the store', () => {
     ['no state', JSON.stringify({ version: 1 })],
   ])('with %s in it starts anew', (_what, text) => {
     const area = memory({ [SEARCH_STORAGE_KEY]: text });
-    expect(searchStorage(now, () => area).getItem(SEARCH_STORAGE_KEY)).toEqual(initialSearchState(today));
+    expect(searchStorage(now, () => area).read()).toEqual({ state: initialSearchState(today), isReset: false });
   });
 
-  it('resets a past stay when it is read', () => {
+  it('resets a past stay when it is read, and says so', () => {
     const state = withStay(initialSearchState('2026-10-01'), { checkInDate: '2026-10-02', checkOutDate: '2026-10-05' });
     const area = memory({ [SEARCH_STORAGE_KEY]: JSON.stringify({ version: 1, state }) });
-    expect(searchStorage(now, () => area).getItem(SEARCH_STORAGE_KEY).date).toEqual({
-      checkInDate: today,
-      checkOutDate: '2026-11-22',
-    });
-    expect(JSON.parse(area.kept.get(SEARCH_STORAGE_KEY) ?? '').state, 'where it is stored, too').toMatchObject({
-      selectedStart: today,
-      confirmedStart: today,
-      confirmedEnd: '2026-11-22',
-    });
+    expect(searchStorage(now, () => area).read()).toEqual({ state: initialSearchState(today), isReset: true });
   });
 
   it('resets when only the unfinished pick is past', () => {
@@ -77,14 +101,13 @@ describe('the store', () => {
     ['longer than a stay may be', '2026-12-01', '2027-02-20', '2026-12-31'],
     ['beyond what can be booked', '2029-01-01', '2029-01-03', '2026-11-22'],
   ])('cuts a stored stay that is %s', (_what, confirmedStart, confirmedEnd, checkOutDate) => {
-    const { date } = readSearchState({ confirmedStart, confirmedEnd }, today);
-    expect(date.checkOutDate).toBe(checkOutDate);
+    expect(readSearchState({ confirmedStart, confirmedEnd }, today).confirmedEnd).toBe(checkOutDate);
   });
 
   it('takes over a bare state, as stored before the version was', () => {
     const state = { ...initialSearchState(today), rooms: [{ roomNumber: 1, adults: 4, minor: 1 }] };
     const area = memory({ [SEARCH_STORAGE_KEY]: JSON.stringify(state) });
-    expect(searchStorage(now, () => area).getItem(SEARCH_STORAGE_KEY)).toEqual(state);
+    expect(searchStorage(now, () => area).read().state).toEqual(state);
   });
 
   it('walks every step from the version it was written in', () => {
@@ -96,15 +119,21 @@ describe('the store', () => {
     for (const version of [4, -1, 1.5, '1', null]) expect(walked({ version, state: 'x' })).toBeNull();
   });
 
-  it('holds each hotel once, and the focus on one of them alone', () => {
-    const found = { selectedHotels: [namsan, bay, namsan], focusedHotel: { hotelId: 'elsewhere', hotelName: 'X' } };
-    expect(readSearchState(found, today)).toMatchObject({ selectedHotels: [namsan, bay], focusedHotel: null });
-    expect(readSearchState({ ...found, focusedHotel: bay }, today).focusedHotel).toEqual(bay);
+  it('holds each hotel once', () => {
+    expect(readSearchState({ selectedHotels: [namsan, bay, namsan] }, today).selectedHotels).toEqual([namsan, bay]);
   });
 
-  it('forgets sold-out days that have passed', () => {
-    const disabledDates = ['2026-11-20', '2026-11-21', '2026-12-24'];
-    expect(readSearchState({ disabledDates }, today).disabledDates).toEqual(['2026-11-21', '2026-12-24']);
+  it('reads nothing that follows from other fields', () => {
+    const state = initialSearchState(today);
+    const wrong = {
+      focusedHotel: bay,
+      availableDateRequest: { hotelIdList: ['elsewhere'], viewMonth: '2031-01', viewPeriod: 12 },
+      disabledDates: [today],
+      date: { checkInDate: '2027-01-01', checkOutDate: '2027-01-02' },
+      yearMonth: '3101',
+      type: 'checkOut',
+    };
+    expect(storedFormOf(readSearchState({ ...storedFormOf(state), ...wrong }, today))).toEqual(storedFormOf(state));
   });
 
   it('gives back unchanged what any form can choose', () => {
@@ -125,8 +154,8 @@ describe('the store', () => {
             { category: 'theme', detail: 'sea', hotelIds: hotels.map(({ hotelId }) => hotelId), rooms, ...stay },
             hotels,
           );
-          storage.setItem(SEARCH_STORAGE_KEY, state);
-          expect(storage.getItem(SEARCH_STORAGE_KEY)).toEqual(state);
+          storage.write(storedFormOf(state));
+          expect(storage.read().state).toEqual(state);
         },
       ),
     );
@@ -134,21 +163,21 @@ describe('the store', () => {
 
   it('that is forbidden or full costs nothing but the memory', () => {
     const storage = searchStorage(now, () => null);
-    expect(storage.getItem(SEARCH_STORAGE_KEY)).toEqual(initialSearchState(today));
+    expect(storage.read().state).toEqual(initialSearchState(today));
     const full = {
       ...memory(),
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(() => searchStorage(now, () => full).setItem(SEARCH_STORAGE_KEY, initialSearchState(today))).not.toThrow();
+    expect(() => searchStorage(now, () => full).write(storedFormOf(initialSearchState(today)))).not.toThrow();
   });
 
   it('never yields a state that cannot be searched, whatever it holds', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
-        fc.dictionary(fc.constantFrom(...Object.keys(initialSearchState(today))), fc.jsonValue()),
+        fc.dictionary(fc.constantFrom(...Object.keys(storedFormOf(initialSearchState(today)))), fc.jsonValue()),
         (any, fields) => {
           for (const found of [any, fields, { ...initialSearchState(today), ...fields }]) {
             const state = readSearchState(found, today);
@@ -158,7 +187,6 @@ describe('the store', () => {
             expect(nights >= 1 && nights <= stayLimits.maxNights).toBe(true);
             expect(state.confirmedEnd <= addDays(today, stayLimits.bookableDays)).toBe(true);
             expect(readSearchState(state, today), 'reading twice changes nothing').toEqual(state);
-            expect(state.date).toEqual({ checkInDate: state.confirmedStart, checkOutDate: state.confirmedEnd });
           }
         },
       ),

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ChangeFailureNotice } from '@/components/booking/change-failure-notice';
 import type { PickedDates } from '@/components/booking/change-stay';
+import { reservationNights } from '@/components/hotel-search/ask-nights';
 import { CalendarNotes } from '@/components/hotel-search/calendar-notes';
-import { reservationNights } from '@/components/hotel-search/nights-store';
 import { problemWords } from '@/components/hotel-search/problem-words';
 import type { SearchTexts } from '@/components/hotel-search/search-texts';
 import { StayCalendar } from '@/components/hotel-search/stay-calendar';
@@ -16,6 +16,7 @@ import { FieldError } from '@/components/ui/field-frame';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { refusedNightsOf } from '@/lib/booking/change-stay';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { soldOutDays } from '@/lib/stay/availability';
 import { countNights, monthOf, type SeoulDay, type SeoulMonth, seoulToday } from '@/lib/stay/dates';
 import type { DatePick } from '@/lib/stay/pick-dates';
 import { problemOfStay } from '@/lib/stay/stay-problem';
@@ -48,11 +49,12 @@ export function ChangeDates(props: ChangeDatesProps) {
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(dates.checkInDate));
   const { nights, status, error, retry } = useNights({
     // As it stands: what is known of it is forgotten once it has been changed.
-    key: `${reservation.reservationNo}@${reservation.changedAt}`,
+    owner: ['reservationNights', reservation.reservationNo, reservation.changedAt],
     ask: reservationNights(nightsAddress),
     viewMonth,
     viewPeriod: months,
   });
+  const disabledDates = useMemo(() => soldOutDays(nights), [nights]);
   // Other than those of the search, which anybody may ask for, these can be refused by a rule.
   const refusal = isProblemError(error) ? refusedNightsOf(error) : null;
   const pick = { start: dates.checkInDate, end: dates.checkOutDate };
@@ -101,6 +103,7 @@ export function ChangeDates(props: ChangeDatesProps) {
         texts={ownWords}
         today={today}
         nights={nights}
+        disabledDates={disabledDates}
         pick={pick}
         onPick={choose}
         focused={focused}

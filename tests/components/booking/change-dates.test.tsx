@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangeDates } from '@/app/[locale]/(personal)/change-dates';
 import type { PickedDates } from '@/components/booking/change-stay';
-import { forgetNights } from '@/components/hotel-search/nights-store';
+import { nightsClient } from '@/components/hotel-search/nights-client';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import { formatLongDay, formatShortDay } from '@/lib/stay/format-day';
 import booking from '@/messages/en/booking.json';
@@ -28,7 +28,7 @@ const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const picked = vi.fn<(dates: PickedDates) => void>();
 
 beforeEach(() => {
-  forgetNights();
+  nightsClient.clear();
   picked.mockReset();
   fetched.mockReset().mockImplementation(async () => answer(200, { data: { nights } }));
   vi.stubGlobal('fetch', fetched);

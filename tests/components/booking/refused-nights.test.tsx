@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangeReservation } from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/change/change-reservation';
 import { ChangeGuestStay } from '@/app/[locale]/(personal)/reservation/change/change-guest-stay';
-import { forgetNights } from '@/components/hotel-search/nights-store';
+import { nightsClient } from '@/components/hotel-search/nights-client';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
@@ -53,7 +53,7 @@ const cell = (date: string) => document.querySelector(`[data-day="${date}"]`) as
 const oldTrouble = () => screen.queryByText(texts.calendar.pricesFailed);
 
 beforeEach(() => {
-  forgetNights();
+  nightsClient.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayFacts, dayPrices } from '@/components/hotel-search/day-words';
-import { gatherNights } from '@/lib/stay/availability';
+import { gatherNights, isSoldOut } from '@/lib/stay/availability';
 import { canPick, type DatePick } from '@/lib/stay/pick-dates';
 import { texts } from './sample-texts';
 
@@ -17,6 +17,7 @@ const nights = gatherNights([
 function facts(day: string, pick: DatePick = { start: null, end: null }, isMember = false) {
   return dayFacts(day, {
     nights,
+    isDisabled: isSoldOut(nights, day),
     pick,
     preview: null,
     locale: 'en',

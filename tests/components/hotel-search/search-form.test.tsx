@@ -204,6 +204,28 @@ describe('the search form', () => {
     },
   );
 
+  it('waits for the check-out of a first pick after a reload, too', async () => {
+    const user = userEvent.setup();
+    const before = show();
+    await user.click(cell('Dates'));
+    const [typed] = within(await screen.findByRole('dialog', { name: 'Choose your dates' })).getAllByRole('textbox');
+    const day = addDays(today, 3);
+    await user.clear(typed as HTMLElement);
+    await user.type(typed as HTMLElement, `${day}{Enter}`);
+    before.unmount();
+
+    show();
+    await waitFor(() => expect(cell('Dates')).toHaveTextContent(formatShortDay(day, 'en')));
+    await user.click(cell('Dates'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose your dates' }));
+    expect(dialog.getByText('Choose your check-out date, or continue with 1 night.')).toBeVisible();
+    const [start, end] = dialog.getAllByRole('textbox');
+    expect(start).toHaveValue(formatShortDay(day, 'en'));
+    expect(end).toHaveValue('');
+    await user.type(end as HTMLElement, `${addDays(day, 2)}{Enter}`);
+    expect(dialog.getByText('2 nights')).toBeVisible();
+  });
+
   it.each([
     ['Done', 'half a da', /could not read this date/],
     ['Find rooms', 'half a da', /could not read this date/],

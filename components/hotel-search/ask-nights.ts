@@ -1,0 +1,46 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import type { HotelNight, Nights } from '@/lib/stay/availability';
+import type { SeoulMonth } from '@/lib/stay/dates';
+import type { RoomOccupancy } from '@/lib/stay/rooms';
+
+/** Nights of each hotel asked for, in the order of their ids, and whether none of them holds the party. */
+export interface NightsAnswer {
+  hotels: HotelNight[][];
+  partyTooLarge: Nights['partyTooLarge'];
+}
+
+/** Months that follow each other. */
+export interface MonthsInView {
+  viewMonth: SeoulMonth;
+  viewPeriod: number;
+}
+
+/** Asks for the nights of months. Rejects with a ProblemError, or with the signal's reason. */
+export type AskNights = (view: MonthsInView, signal: AbortSignal) => Promise<NightsAnswer>;
+
+interface AvailableDatesAnswer {
+  data: { hotels: { hotelId: string; partyTooLarge: Nights['partyTooLarge']; nights: HotelNight[] }[] };
+}
+
+/** Nights of hotels for a party, as anybody may ask for them. @param hotelIdList in their order */
+export function hotelNights(hotelIdList: readonly string[], rooms: readonly RoomOccupancy[]): AskNights {
+  return async (view, signal) => {
+    const body = { hotelIdList, rooms: rooms.map(({ adults, minor }) => ({ adults, minor })), ...view };
+    const { data } = await bffPost<AvailableDatesAnswer>('/api/hub/product/hotel/available-dates', body, { signal });
+    const nightsOf = new Map(data.hotels.map(({ hotelId, nights }) => [hotelId, nights]));
+    const tooLarge = data.hotels.map((hotel) => hotel.partyTooLarge ?? null);
+    const split = tooLarge.find((hotel) => hotel?.rooms);
+    return {
+      hotels: hotelIdList.map((id) => nightsOf.get(id) ?? []),
+      partyTooLarge: tooLarge.every((hotel) => hotel !== null) ? (split ?? { rooms: null }) : null,
+    };
+  };
+}
+
+/** Nights of one reservation, answered at its own address to the person it belongs to. */
+export function reservationNights(address: string): AskNights {
+  return async (view, signal) => {
+    const { data } = await bffPost<{ data: { nights: HotelNight[] } }>(address, view, { signal });
+    return { hotels: [data.nights], partyTooLarge: null };
+  };
+}

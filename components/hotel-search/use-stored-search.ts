@@ -1,0 +1,52 @@
+'use client';
+
+import { useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
+import { pageHotelAtom, searchStateAtom, storedSearchAtom } from '@/lib/stay/search-atoms';
+import type { StaySearch } from '@/lib/stay/search-params';
+import { type HotelRef, resetPastStay, stateOfSearch } from '@/lib/stay/search-state';
+import { searchStorage } from '@/lib/stay/search-storage';
+
+const storage = searchStorage(() => new Date());
+
+export interface SearchOfPage {
+  /** Hotels that the address may name. */
+  hotels: readonly HotelRef[];
+  /** The search of the address, which wins over the stored one. */
+  search: StaySearch | undefined;
+  /** The hotel of a form for one hotel. */
+  hotel: HotelRef | undefined;
+}
+
+/**
+ * Keeps the search state and its stored form together for as long as a form is there.
+ * @returns whether the state is the stored one by now, and that of the address
+ */
+export function useStoredSearch({ hotels, search, hotel }: SearchOfPage): boolean {
+  const store = useStore();
+  const [settled, setSettled] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hotel is its id
+  useEffect(() => {
+    store.set(pageHotelAtom, hotel ?? null);
+  }, [store, hotel?.hotelId]);
+
+  useEffect(() => {
+    const { state, isReset } = storage.read();
+    store.set(searchStateAtom, state);
+    const write = () => storage.write(store.get(storedSearchAtom));
+    if (isReset) write();
+    return store.sub(storedSearchAtom, write);
+  }, [store]);
+
+  useEffect(() => {
+    if (search !== undefined) store.set(searchStateAtom, (state) => stateOfSearch(state, search, hotels));
+    setSettled(true);
+  }, [store, search, hotels]);
+
+  // A page that stays open over midnight searches what it shows, and shows no night that is over.
+  useEffect(() => onNewSeoulDay((day) => store.set(searchStateAtom, (before) => resetPastStay(before, day))), [store]);
+
+  return settled;
+}

@@ -1,0 +1,30 @@
+import type { SeoulDay, SeoulMonth } from './dates';
+import type { HotelRef, SearchState } from './search-state';
+import type { StayDates } from './stay-dates';
+
+/** The specification's request for available dates (section 3). */
+export interface AvailableDateRequest {
+  hotelIdList: string[];
+  viewMonth: SeoulMonth;
+  /** Months from `viewMonth` on. */
+  viewPeriod: number;
+}
+
+/** Which end of the stay the next day that is picked becomes (assumed: section 3 names a "type" beside the dates). */
+export type DateType = 'checkIn' | 'checkOut';
+
+/**
+ * Hotel selection and search state, as section 3 of the specification lists it and local storage holds it: what was
+ * chosen, and what follows from it.
+ */
+export interface StoredSearch extends Omit<SearchState, 'viewMonth'> {
+  focusedHotel: HotelRef | null;
+  availableDateRequest: AvailableDateRequest;
+  /** Days whose night is sold out. */
+  disabledDates: readonly SeoulDay[];
+  /** The confirmed dates in the hub's spelling. */
+  date: StayDates;
+  /** `yyMM` of the month in view. */
+  yearMonth: string;
+  type: DateType;
+}
