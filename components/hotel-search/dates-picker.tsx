@@ -33,7 +33,7 @@ function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
   const { form, calendar, counts } = texts;
   const wide = useWideScreen();
   const [today, setToday] = useState<SeoulDay>(() => seoulToday(new Date()));
-  useEffect(() => onNewSeoulDay(setToday), []);
+  useEffect(() => onNewSeoulDay(() => setToday(seoulToday(new Date()))), []);
   const setRooms = useSetAtom(roomsAtom);
   const [isMember, setMember] = useState(hasSessionHint);
   const dates = useDatePick({ today, locale });

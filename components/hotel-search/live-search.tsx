@@ -11,11 +11,13 @@ import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 import { searchOfState } from '@/lib/stay/search-state';
 import { pushSearch } from './search-events';
 import type { SearchFormProps } from './search-form';
+import { SearchPanels } from './search-panels';
 import { type SearchWords, searchWords } from './search-words';
 import { useHotelNames } from './use-hotel-names';
+import type { PickerPanels } from './use-picker-panels';
 import { useStoredSearch } from './use-stored-search';
 
-export interface LiveSearchProps extends Omit<SearchFormProps, 'className' | 'today'> {
+export interface SearchKeeperProps extends Omit<SearchFormProps, 'className' | 'today'> {
   /** Filled with what ends the form: tells the data layer, and answers the address to go to. */
   submit: RefObject<(() => string) | null>;
   onWords: (words: SearchWords) => void;
@@ -23,8 +25,8 @@ export interface LiveSearchProps extends Omit<SearchFormProps, 'className' | 'to
   onReady: () => void;
 }
 
-/** The search behind the form: keeps the stored state and the form's words together. Shows nothing itself. */
-function LiveSearch(props: LiveSearchProps) {
+/** Keeps the stored state and the form's words together. Shows nothing itself. */
+const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
   const { locale, texts, catalogue, hotel, search, listOrigin, submit, onWords, onReady } = props;
   const settled = useStoredSearch({ hotels: catalogue.hotels, search, hotel });
   useHotelNames(locale, catalogue.hotels, settled);
@@ -54,6 +56,21 @@ function LiveSearch(props: LiveSearchProps) {
   }, [settled]);
 
   return null;
+});
+
+export interface LiveSearchProps extends SearchKeeperProps {
+  panels: PickerPanels;
+  /** The state may be read and changed, so pickers may be shown. */
+  ready: boolean;
 }
 
-export default memo(LiveSearch);
+/** The search behind the form, and its pickers. */
+export default function LiveSearch({ panels, ready, ...search }: LiveSearchProps) {
+  const { locale, texts, catalogue } = search;
+  return (
+    <>
+      <SearchKeeper {...search} />
+      {ready && <SearchPanels panels={panels} locale={locale} texts={texts} catalogue={catalogue} />}
+    </>
+  );
+}

@@ -7,6 +7,8 @@ import type { Panel } from './use-picker-panels';
 
 export interface SearchCellProps {
   name: Panel;
+  /** Its classes. */
+  look: string;
   label: string;
   /** What is chosen now. */
   value: string;
@@ -17,7 +19,7 @@ export interface SearchCellProps {
 }
 
 /** One cell of the search bar: its label, what is chosen, and the way to its picker. Hidden where no script runs. */
-function Cell({ name, label, value, open, onIntent, onPress }: SearchCellProps) {
+function Cell({ name, look, label, value, open, onIntent, onPress }: SearchCellProps) {
   const reach = () => onIntent(name);
   const pressed = () => onPress(name);
   return (
@@ -31,9 +33,7 @@ function Cell({ name, label, value, open, onIntent, onPress }: SearchCellProps) 
       onFocus={reach}
       onClick={pressed}
       {...useTap(pressed)}
-      className={`group block min-h-16 w-full px-5 py-3 text-left transition-colors duration-200 hover:bg-stone-soft focus-inside noscript:hidden lg:px-6 ${
-        open ? 'bg-stone-soft' : ''
-      }`}
+      className={look}
     >
       <span className="block text-ink-muted text-xs">{label}</span>
       <span className="tabular mt-0.5 block text-base">{value}</span>

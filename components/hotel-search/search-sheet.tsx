@@ -4,12 +4,10 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { inOwnTask } from '@/components/ui/own-task';
 import { useWaiting } from '@/components/ui/use-waiting';
-import { seoulToday } from '@/lib/stay/dates';
 import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
 import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { SearchCell } from './search-cell';
 import type { SearchFormProps } from './search-form';
-import { SearchPanels } from './search-panels';
 import { SearchSubmit } from './search-submit';
 import type { SearchWords } from './search-words';
 import { useOnIntent } from './use-on-intent';
@@ -18,8 +16,8 @@ import { type Panel, usePickerPanels } from './use-picker-panels';
 export interface SearchSheetProps extends SearchFormProps {
   /** Address that the form asks for where no script runs. */
   action: string;
-  /** Classes of the form's button. */
-  submitLook: string;
+  /** Classes of its parts, said by the server: a first view is to bring rules, not looks. */
+  looks: { cells: string; cell: string; submit: string };
   /** What the cells say until the browser has looked into its store. */
   firstWords: SearchWords;
   /** The fields for where no script runs. */
@@ -39,21 +37,7 @@ function hasStoredSearch(): boolean {
 
 /** The form's surface. The search itself is fetched when somebody reaches for it, or when it says something else. */
 export function SearchSheet(props: SearchSheetProps) {
-  const {
-    locale,
-    today,
-    texts,
-    catalogue,
-    hotel,
-    search,
-    action,
-    submitLook,
-    firstWords,
-    compact,
-    listOrigin,
-    className,
-    children,
-  } = props;
+  const { today, texts, hotel, search, action, looks, firstWords, className, children } = props;
   const { form } = texts;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -64,19 +48,17 @@ export function SearchSheet(props: SearchSheetProps) {
   const [ready, setReady] = useState(false);
   const [live, fetchLive] = useOnIntent(loadLive);
 
-  // A kept page may be of yesterday; then its first words are, too.
-  const differs = () => search !== undefined || hasStoredSearch() || seoulToday(new Date()) !== today;
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once, the search follows its props by itself
   useEffect(
     () =>
       inOwnTask(() => {
-        if (differs()) fetchLive();
+        if (search || hasStoredSearch()) fetchLive();
       }),
     [],
   );
 
-  // Left open over midnight: what was shown until then is of yesterday.
-  useEffect(() => onNewSeoulDay(fetchLive), [fetchLive]);
+  // A cached page may be of yesterday, and one that is left open over midnight becomes so.
+  useEffect(() => onNewSeoulDay(fetchLive, today), [fetchLive, today]);
 
   const go = () => {
     const address = submit.current?.();
@@ -98,6 +80,7 @@ export function SearchSheet(props: SearchSheetProps) {
   }, [ready, sent]);
   const { reachFor, press } = panels;
   const cell = {
+    look: looks.cell,
     onIntent: useCallback(
       (name: Panel) => {
         fetchLive();
@@ -131,14 +114,9 @@ export function SearchSheet(props: SearchSheetProps) {
       onPointerEnter={fetchLive}
       onFocus={fetchLive}
       aria-label={form.label}
-      className={`relative ${className ?? ''}`}
+      className={className}
     >
-      <div
-        className={`grid divide-y divide-stone rounded border border-stone-deep bg-paper lg:divide-x lg:divide-y-0 ${
-          // In large text the two do not fit beside each other.
-          compact ? 'search-compact max-lg:[&>:nth-last-child(3)]:border-b-0' : ''
-        } ${hotel ? 'lg:grid-cols-[3fr_2fr_auto]' : 'lg:grid-cols-[3fr_4fr_3fr_auto]'}`}
-      >
+      <div className={looks.cells}>
         {!hotel && (
           <SearchCell label={form.where} value={words.where} name="where" open={panels.open === 'where'} {...cell} />
         )}
@@ -146,7 +124,7 @@ export function SearchSheet(props: SearchSheetProps) {
         <SearchCell label={form.guests} value={words.guests} name="guests" open={panels.open === 'guests'} {...cell} />
         <noscript className="noscript:contents">{children}</noscript>
         <div className="p-2">
-          <SearchSubmit look={submitLook} pending={searching} label={form.submit} pendingLabel={form.submitting} />
+          <SearchSubmit look={looks.submit} pending={searching} label={form.submit} pendingLabel={form.submitting} />
         </div>
       </div>
       <p aria-live="polite" className={`mt-2 text-ink-muted text-sm ${failed ? '' : 'sr-only'}`}>
@@ -154,14 +132,8 @@ export function SearchSheet(props: SearchSheetProps) {
         {failed && form.loadFailed}
       </p>
       {live.status === 'ready' && (
-        <live.Component
-          {...{ locale, texts, catalogue, hotel, search, listOrigin }}
-          submit={submit}
-          onWords={setWords}
-          onReady={beReady}
-        />
+        <live.Component {...props} submit={submit} onWords={setWords} onReady={beReady} panels={panels} ready={ready} />
       )}
-      {ready && <SearchPanels panels={panels} {...{ locale, texts, catalogue }} />}
     </form>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
+import { seoulToday } from '@/lib/stay/dates';
 import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
 import { pageHotelAtom, searchStateAtom, storedSearchAtom } from '@/lib/stay/search-atoms';
 import type { StaySearch } from '@/lib/stay/search-params';
@@ -46,7 +47,10 @@ export function useStoredSearch({ hotels, search, hotel }: SearchOfPage): boolea
   }, [store, search, hotels]);
 
   // A page that stays open over midnight searches what it shows, and shows no night that is over.
-  useEffect(() => onNewSeoulDay((day) => store.set(searchStateAtom, (before) => resetPastStay(before, day))), [store]);
+  useEffect(
+    () => onNewSeoulDay(() => store.set(searchStateAtom, (before) => resetPastStay(before, seoulToday(new Date())))),
+    [store],
+  );
 
   return settled;
 }

@@ -1,29 +1,28 @@
-import { type SeoulDay, seoulToday } from './dates';
+import type { SeoulDay } from './dates';
 
 const DAY_MS = 86_400_000;
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
 
-/** Milliseconds until it is midnight in Seoul. */
-function untilMidnightMs(now: Date): number {
-  return DAY_MS - ((now.getTime() + SEOUL_OFFSET_MS) % DAY_MS);
-}
+/** Milliseconds in Seoul since the midnight that 1970 began with there. */
+const seoulMs = () => Date.now() + SEOUL_OFFSET_MS;
 
 /**
  * Tells a page that stays open of each new day in Seoul: at midnight, and when the page is looked at again after its
- * device slept. Browser only.
+ * device slept. Browser only. Free of the other rules of days, because first views load it.
+ * @param shownDay the day that the page shows; where it is over by now, the listener is called at once
  * @returns ends it
  */
-export function onNewSeoulDay(listener: (today: SeoulDay) => void): () => void {
-  let known = seoulToday(new Date());
+export function onNewSeoulDay(listener: () => void, shownDay?: SeoulDay): () => void {
+  let shown = Math.floor((shownDay === undefined ? seoulMs() : Date.parse(shownDay)) / DAY_MS);
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {
     clearTimeout(timer);
-    const now = new Date();
-    const today = seoulToday(now);
-    timer = setTimeout(look, untilMidnightMs(now));
-    if (today === known) return;
-    known = today;
-    listener(today);
+    const ms = seoulMs();
+    const today = Math.floor(ms / DAY_MS);
+    timer = setTimeout(look, DAY_MS - (ms % DAY_MS));
+    if (today === shown) return;
+    shown = today;
+    listener();
   };
   look();
   document.addEventListener('visibilitychange', look);

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seoulToday } from '@/lib/stay/dates';
 import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
 
 describe('a page that stays open', () => {
-  const listener = vi.fn();
+  const listener = vi.fn(() => seoulToday(new Date()));
+  const days = () => listener.mock.results.map(({ value }) => value);
   let stop: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-12-31T14:59:00Z') });
-    listener.mockReset();
+    listener.mockClear();
     stop = onNewSeoulDay(listener);
   });
   afterEach(() => {
@@ -19,16 +21,23 @@ describe('a page that stays open', () => {
     vi.advanceTimersByTime(59_999);
     expect(listener).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(listener.mock.calls).toEqual([['2027-01-01']]);
+    expect(days()).toEqual(['2027-01-01']);
     vi.advanceTimersByTime(86_400_000);
-    expect(listener.mock.calls).toEqual([['2027-01-01'], ['2027-01-02']]);
+    expect(days()).toEqual(['2027-01-01', '2027-01-02']);
   });
 
   it('hears of it when it is looked at again on a device that slept', () => {
     vi.setSystemTime(new Date('2027-01-03T03:00:00Z'));
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(listener.mock.calls).toEqual([['2027-01-03']]);
+    expect(days()).toEqual(['2027-01-03']);
+  });
+
+  it('hears of it at once where it was cached on a day that is over', () => {
+    onNewSeoulDay(listener, '2026-12-30')();
+    expect(days()).toEqual(['2026-12-31']);
+    onNewSeoulDay(listener, '2026-12-31')();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('hears nothing once it has ended', () => {
