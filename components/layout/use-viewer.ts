@@ -4,6 +4,7 @@ import { inOwnTask } from '@/components/ui/own-task';
 import { onSessionNews, type SessionNews } from '@/lib/bff/session-channel';
 import { onSessionExpired } from '@/lib/bff/session-expired-event';
 import { hasSessionHint } from '@/lib/bff/session-hint';
+import { onViewerChanged } from '@/lib/bff/viewer-changed-event';
 import { pageKind } from '@/lib/csp/page-kind';
 import { appView } from '@/lib/native-bridge/app-view';
 import { storedItems } from '@/lib/native-bridge/stored-items';
@@ -147,12 +148,17 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       else becomeGuest(asked.current === true, true);
     };
     const stopHearing = onSessionNews(onNews);
+    // Of the same member only: everything else about who is looking is learned above.
+    const stopFollowing = onViewerChanged((next) => {
+      if (next.state === 'member' && next.membershipNo === member.current) setViewer(next);
+    });
     window.addEventListener('pagehide', onPageHide);
     window.addEventListener('pageshow', onPageShow);
     window.addEventListener('storage', onStorage);
     const stopExpiry = onSessionExpired(onExpired);
     return () => {
       stopHearing();
+      stopFollowing();
       window.removeEventListener('pagehide', onPageHide);
       window.removeEventListener('pageshow', onPageShow);
       window.removeEventListener('storage', onStorage);

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { paths } from '../../lib/paths';
 import { type SampleName, sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import type { Guest } from '../fixtures/journey';
+import type { Product } from '../fixtures/product';
 
 /** Fills the login form of the page he is on and sends it. */
 export async function sendLogin({ page, t }: Guest, membershipId: string, password: string): Promise<void> {
@@ -23,6 +24,26 @@ export async function logInAs(guest: Guest, name: SampleName): Promise<void> {
 export async function arriveAs(guest: Guest, name: SampleName): Promise<void> {
   await guest.open(paths.membershipLogin());
   await logInAs(guest, name);
+  await expect(guest.page).not.toHaveURL(/membershipLogin/);
+  await expectMember(guest);
+}
+
+export interface OwnMember {
+  membershipId: string;
+  password: string;
+}
+
+/** A member whom no other journey knows. */
+export async function newMember({ hub }: Product, name = '표본 손님'): Promise<OwnMember> {
+  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
+  await hub.addMember({ ...member, name });
+  return member;
+}
+
+/** `arriveAs` for a member of the journey's own. */
+export async function arriveWith(guest: Guest, { membershipId, password }: OwnMember): Promise<void> {
+  await guest.open(paths.membershipLogin());
+  await sendLogin(guest, membershipId, password);
   await expect(guest.page).not.toHaveURL(/membershipLogin/);
   await expectMember(guest);
 }

@@ -59,17 +59,23 @@ export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores 
   }
 }
 
-/** Changes single facts of the mirrored member, e.g. after a new password; nothing where nobody is mirrored. */
+/**
+ * Changes single facts of the mirrored member, e.g. after a new password; nothing where nobody is mirrored.
+ * @returns the whole member as mirrored now; null where nobody is
+ */
 export function updateStoredMember(
   facts: Partial<MembershipUserInfo>,
   stores: BrowserStores | null = browserStores(),
-): void {
+): MembershipUserInfo | null {
   const mirrored = stores?.local.getItem(storedItems.membershipUserInfo);
-  if (!stores || !mirrored) return;
+  if (!stores || !mirrored) return null;
   try {
-    stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify({ ...JSON.parse(mirrored), ...facts }));
+    const member = { ...(JSON.parse(mirrored) as MembershipUserInfo), ...facts };
+    stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify(member));
+    return member;
   } catch (error) {
     // As above: the web side does not need it.
     reportError(error);
+    return null;
   }
 }

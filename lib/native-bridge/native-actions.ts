@@ -1,3 +1,4 @@
+import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { appView } from './app-view';
 import { tellNativeApp } from './native-bridge';
 import type { NativeMessage } from './native-message';
@@ -47,4 +48,9 @@ export function saveCalendar({ fileName, content }: CalendarFile): void {
 export function brightenScreen(): () => void {
   if (!appTakes({ type: 'brightness', level: 'full' })) return () => undefined;
   return () => void appTakes({ type: 'brightness', level: 'restore' });
+}
+
+/** Reports the member's changed data to an app; in a browser nothing happens. */
+export function reportUserInfo(userInfo: MembershipUserInfo): void {
+  appTakes({ type: 'userInfo', userInfo });
 }

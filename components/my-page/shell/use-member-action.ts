@@ -16,12 +16,20 @@ export interface MemberAction<Input, Result> {
   pending: boolean;
 }
 
+export interface MemberActionOptions {
+  /** False for a step that changes nothing the server shows: a key that is sent, a password that is checked. */
+  redraws?: boolean;
+}
+
 /**
  * Something a member does in My Page: one mutation of the member's query client, whose defaults hold (no retry) and
  * which shows the loading overlay while it runs. Once it has succeeded the server draws the page anew.
  * @param send the same function for every render: what changes comes as its input
  */
-export function useMemberAction<Input, Result>(send: (input: Input) => Promise<Result>): MemberAction<Input, Result> {
+export function useMemberAction<Input, Result>(
+  send: (input: Input) => Promise<Result>,
+  { redraws = true }: MemberActionOptions = {},
+): MemberAction<Input, Result> {
   const [action] = useState(() => atomWithMutation<Result, Input>(() => ({ mutationFn: send })));
   const { mutateAsync, isPending } = useAtomValue(action);
   const { refresh } = useRouter();
@@ -33,7 +41,7 @@ export function useMemberAction<Input, Result>(send: (input: Input) => Promise<R
     (input: Input) => {
       running.current ??= mutateAsync(input)
         .then((result) => {
-          startRefreshing(refresh);
+          if (redraws) startRefreshing(refresh);
           return result;
         })
         .finally(() => {
@@ -41,7 +49,7 @@ export function useMemberAction<Input, Result>(send: (input: Input) => Promise<R
         });
       return running.current;
     },
-    [mutateAsync, refresh],
+    [mutateAsync, refresh, redraws],
   );
   return { run, pending: isPending || refreshing };
 }

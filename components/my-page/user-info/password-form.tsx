@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
-import { useWaiting } from '@/components/ui/use-waiting';
+import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
+import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { Messages } from '@/lib/i18n/messages';
-import { changePassword, type PasswordOutcome } from '@/lib/my-page/change-password';
+import { changePassword } from '@/lib/my-page/change-password';
 import { type PasswordChange, type PasswordChangeProblems, passwordChangeProblems } from '@/lib/my-page/password-rule';
+import { useMemberAction } from '../shell/use-member-action';
 import { PasswordDone } from './password-done';
 import { PasswordField } from './password-field';
 
@@ -27,49 +29,52 @@ function sentenceKey(field: Field, problems: PasswordChangeProblems): ProblemKey
   return problems.repeatedPassword === 'missing' ? 'repeatMissing' : problems.repeatedPassword;
 }
 
-const refusals: Record<Exclude<PasswordOutcome, 'changed'>, { field?: Field; key: ProblemKey }> = {
-  wrongCurrent: { field: 'currentPassword', key: 'wrongCurrent' },
-  weak: { field: 'newPassword', key: 'kinds' },
-  failed: { key: 'failed' },
-};
+interface FormError {
+  field?: Field;
+  key: ProblemKey;
+  minutes?: number;
+}
+
+function errorOf(problem: ProblemError): FormError {
+  if (problem.hubCode === 'WRONG_PASSWORD') return { field: 'currentPassword', key: 'wrongCurrent' };
+  if (problem.hubCode === 'WEAK_PASSWORD') return { field: 'newPassword', key: 'kinds' };
+  const minutes = minutesToWait(problem);
+  return minutes === undefined ? { key: 'failed' } : { key: 'tooOften', minutes };
+}
 
 /** The password change: checked here first, and what was typed stays after a refusal. */
 export function PasswordForm({ membershipId }: { membershipId: string }) {
   const t = useTranslations('myPage.password');
   const id = useId();
   const [values, setValues] = useState<PasswordChange>({ currentPassword: '', newPassword: '', repeatedPassword: '' });
-  const [errors, setErrors] = useState<{ field?: Field; key: ProblemKey }[]>([]);
+  const [errors, setErrors] = useState<FormError[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<'open' | 'pending' | 'done'>('open');
-  const running = useRef(false);
-  useWaiting(state === 'pending');
+  const [isDone, setDone] = useState(false);
+  const { run, pending } = useMemberAction(changePassword);
+  const say = (found: FormError[]) => {
+    setErrors(found);
+    setAttempt((before) => before + 1);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (running.current) return;
     const problems = passwordChangeProblems(values);
     const found = fields.flatMap(({ name }) => {
       const key = sentenceKey(name, problems);
       return key ? [{ field: name, key }] : [];
     });
-    setErrors(found);
-    setAttempt((before) => before + 1);
+    say(found);
     if (found.length > 0) return;
-    running.current = true;
-    setState('pending');
-    let outcome: PasswordOutcome = 'failed';
     try {
-      outcome = await changePassword(values.currentPassword, values.newPassword);
-    } finally {
-      running.current = false;
-      setState(outcome === 'changed' ? 'done' : 'open');
+      await run(values);
+      setDone(true);
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      say([errorOf(error)]);
     }
-    if (outcome === 'changed') return;
-    setErrors([refusals[outcome]]);
-    setAttempt((before) => before + 1);
   };
 
-  if (state === 'done') return <PasswordDone />;
+  if (isDone) return <PasswordDone />;
   const fieldId = (field: Field) => `${id}-${field}`;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
@@ -77,9 +82,9 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
         // A new attempt is a new message, even when it says the same.
         key={attempt}
         title={t('summary', { count: errors.length })}
-        errors={errors.map(({ field, key }) => ({
+        errors={errors.map(({ field, key, minutes = 0 }) => ({
           fieldId: field && fieldId(field),
-          message: t(`problems.${key}`),
+          message: t(`problems.${key}`, { minutes }),
         }))}
       />
       {/* Lets password managers know whose password this is. */}
@@ -95,12 +100,12 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
             autoComplete={autoComplete}
             value={values[name]}
             onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
-            error={error && t(`problems.${error.key}`)}
+            error={error && t(`problems.${error.key}`, { minutes: 0 })}
           />
         );
       })}
       <div>
-        <Button type="submit" pending={state === 'pending'} pendingLabel={t('pending')}>
+        <Button type="submit" pending={pending} pendingLabel={t('pending')}>
           {t('submit')}
         </Button>
       </div>

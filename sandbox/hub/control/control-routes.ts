@@ -7,6 +7,7 @@ import { leaveTables } from '../dining/table-store.ts';
 import { readOutbox } from '../member/outbox.ts';
 import { expireAccessTokens } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
+import { addMember, anotherMember } from '../seed/another-member.ts';
 import { storeNights } from '../stay/night-store.ts';
 import { findHotel, findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
 import { defaultTokenSettings, type World } from '../world.ts';
@@ -123,6 +124,9 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
     world.calls.clear();
     return context.json({ counts: {}, last: [] });
   });
+  routes.post('/members', async (context) =>
+    context.json({ membershipNo: await addMember(world, parse(anotherMember, await context.req.json())) }),
+  );
   routes.get('/outbox', (context) => {
     const mails = readOutbox(world);
     if (context.req.header('accept')?.includes('text/html')) return context.html(outboxPage(mails));

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ViewerIsland } from '@/components/layout/viewer-island';
+import { announceViewer } from '@/lib/bff/viewer-changed-event';
 import { storedItems } from '@/lib/native-bridge/stored-items';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import type { Viewer } from '@/lib/session/viewer';
@@ -118,6 +119,17 @@ describe('ViewerIsland', () => {
     expect(path).toBe('/api/session/viewer');
     expect(new Headers(init?.headers).get('x-bff')).toBe('1');
     expect(screen.queryByText('로그인')).not.toBeInTheDocument();
+  });
+
+  it('follows a change of the member at once, and takes nobody else for the member', async () => {
+    signIn();
+    answers = [answer({ ...member, latinName: 'Sample Member' })];
+    render(island(true));
+    await screen.findByText('Sample Member님');
+    act(() => announceViewer({ ...member, latinName: 'Another Name' }));
+    expect(screen.getByText('Another Name님')).toBeVisible();
+    act(() => announceViewer({ ...member, membershipNo: '1000000002', latinName: 'Somebody Else' }));
+    expect(screen.getByText('Another Name님')).toBeVisible();
   });
 
   it('takes no answer for a logout: the way to My Page stays', async () => {

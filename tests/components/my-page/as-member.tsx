@@ -1,5 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { QueryClientAtomProvider } from 'jotai-tanstack-query/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { beginWaiting } from '@/components/ui/use-waiting';
 import { makeMemberQueryClient } from '@/lib/my-page/query-client';
 import common from '@/messages/ko/common.json';
 import myPage from '@/messages/ko/myPage.json';
+import problems from '@/messages/ko/problems.json';
 
 export const words = myPage;
 
@@ -33,6 +35,19 @@ export function problem(status: number, code: string, facts: object = {}): BffAn
   return { status, body: { type: 'about:blank', title: code, status, code, requestId: 'test', ...facts } };
 }
 
+/** Stands for the router of a page: what was asked of it can be read. */
+export const router = {
+  refresh: vi.fn(),
+  push: vi.fn(),
+  replace: vi.fn(),
+  back: vi.fn(),
+  forward: vi.fn(),
+  prefetch: vi.fn(),
+  hmrRefresh: vi.fn(),
+  experimental_gesturePush: vi.fn(),
+  bfcacheId: 'test',
+};
+
 /** Draws a part of My Page in Korean, with an empty query client of its own. */
 export function renderAsMember(
   part: ReactNode,
@@ -41,15 +56,17 @@ export function renderAsMember(
 ): RenderResult & { client: ReturnType<typeof makeMemberQueryClient> } {
   const result = render(part, {
     wrapper: ({ children }) => (
-      <PathnameContext.Provider value={pathname}>
-        <NextIntlClientProvider
-          locale="ko"
-          timeZone="Asia/Seoul"
-          messages={{ myPage, common: { cancel: common.cancel, terms: common.terms } }}
-        >
-          <QueryClientAtomProvider client={client}>{children}</QueryClientAtomProvider>
-        </NextIntlClientProvider>
-      </PathnameContext.Provider>
+      <AppRouterContext.Provider value={router}>
+        <PathnameContext.Provider value={pathname}>
+          <NextIntlClientProvider
+            locale="ko"
+            timeZone="Asia/Seoul"
+            messages={{ myPage, problems, common: { cancel: common.cancel, terms: common.terms, form: common.form } }}
+          >
+            <QueryClientAtomProvider client={client}>{children}</QueryClientAtomProvider>
+          </NextIntlClientProvider>
+        </PathnameContext.Provider>
+      </AppRouterContext.Provider>
     ),
   });
   return { ...result, client };

@@ -13,8 +13,8 @@ const answers: { resolve: (words: string) => void; reject: (error: Error) => voi
 const send = vi.fn((_wish: string) => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject })));
 const said = vi.fn();
 
-function Wish() {
-  const { run, pending } = useMemberAction(send);
+function Wish({ redraws }: { redraws?: boolean }) {
+  const { run, pending } = useMemberAction(send, { redraws });
   const press = () => run('a quiet room').then(said, (error: Error) => said(error.message));
   return (
     <button type="button" onClick={() => void press()}>
@@ -30,11 +30,11 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-async function press() {
+async function press(redraws?: boolean) {
   renderAsMember(
     <>
       <LoadingOverlay />
-      <Wish />
+      <Wish redraws={redraws} />
     </>,
   );
   await userEvent.click(screen.getByRole('button'));
@@ -69,4 +69,14 @@ test('a refusal is told once, draws nothing anew, and leaves the way open for an
   expect(isOverlaid()).toBe(false);
   await userEvent.click(screen.getByRole('button'));
   expect(send).toHaveBeenCalledTimes(2);
+  await act(async () => answers[1]?.resolve('noted'));
+});
+
+test('a step that changes nothing on the page leaves it as it is', async () => {
+  await press(false);
+  await act(async () => answers[0]?.resolve('noted'));
+  expect(await screen.findByText('send')).toBeVisible();
+  expect(said.mock.calls).toEqual([['noted']]);
+  expect(refresh).not.toHaveBeenCalled();
+  expect(isOverlaid()).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
 import { storedItems } from '@/lib/native-bridge/stored-items';
-import { answerBff, type BffAnswer, problem, renderAsMember, words } from './as-member';
+import { answerBff, type BffAnswer, problem, renderAsMember, router, words } from './as-member';
 
 const { password } = words;
 const field = (label: string) => screen.getByLabelText(label, { exact: true });
@@ -23,6 +23,8 @@ function openForm(answers: Record<string, BffAnswer> = {}) {
 
 const CHANGE = 'PUT /api/hub/membership/member/password';
 const VIEWER = 'GET /api/session/viewer';
+
+beforeEach(() => void router.refresh.mockClear());
 
 describe('the password change', () => {
   test('checks before it asks: the summary has the focus and each field says what to do', async () => {
@@ -89,6 +91,25 @@ describe('the password change', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     expect(field(password.current)).toHaveValue('Old-Word-1');
     expect(field(password.new)).toHaveValue('New-Word-1');
+    expect(router.refresh).not.toHaveBeenCalled();
+  });
+
+  test('too many tries are told with the minutes to wait', async () => {
+    openForm({ [CHANGE]: problem(429, 'rate_limited', { retryAfterSeconds: 170 }) });
+    await fillIn('Old-Word-1', 'New-Word-1', 'New-Word-1');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('3분 후'));
+  });
+
+  test('sent twice in a row, it changes the password once', async () => {
+    const held = Promise.withResolvers<BffAnswer>();
+    const fetched = answerBff((_, path) => (path.endsWith('/viewer') ? 'noConnection' : held.promise));
+    renderAsMember(<PasswordForm membershipId="sample.member" />);
+    await fillIn('Old-Word-1', 'New-Word-1', 'New-Word-1');
+    await userEvent.type(field(password.repeat), '{Enter}');
+    held.resolve({ body: { data: null } });
+    expect(await screen.findByText(password.doneTitle)).toBeInTheDocument();
+    expect(fetched.mock.calls.filter(([path]) => path.endsWith('/password'))).toHaveLength(1);
+    expect(router.refresh).toHaveBeenCalledOnce();
   });
 
   test('can be seen while it is typed', async () => {

@@ -1,0 +1,53 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DraftPlace, readDraft, writeDraft } from '@/lib/my-page/draft';
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+
+export interface Draft<T> {
+  values: T;
+  change: (part: Partial<T>) => void;
+  /** What was typed has been sent, or given up. */
+  forget: () => void;
+  /** The values are those of an earlier visit: before a login, or a reload. */
+  restored: boolean;
+}
+
+const tabStorage = () => browserStores()?.session ?? null;
+
+/**
+ * The values of a member's form; what was typed survives an expired session and the login after it.
+ * @param fits must be stable
+ */
+export function useDraft<T extends object>(
+  { form, owner }: DraftPlace,
+  initial: T,
+  fits: (value: unknown) => value is T,
+): Draft<T> {
+  const [state, setState] = useState({ values: initial, restored: false });
+  const latest = useRef(initial);
+
+  useEffect(() => {
+    const stored = readDraft(tabStorage(), { form, owner }, fits);
+    if (stored === null) return;
+    latest.current = stored;
+    setState({ values: stored, restored: true });
+  }, [form, owner, fits]);
+
+  const change = useCallback(
+    (part: Partial<T>) => {
+      // From the ref, not from the render: two fields may change in one tick.
+      const values = { ...latest.current, ...part };
+      latest.current = values;
+      writeDraft(tabStorage(), { form, owner }, values);
+      setState((before) => ({ ...before, values }));
+    },
+    [form, owner],
+  );
+  const forget = useCallback(() => {
+    writeDraft(tabStorage(), { form, owner }, null);
+    setState((before) => ({ ...before, restored: false }));
+  }, [form, owner]);
+
+  return { ...state, change, forget };
+}

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest';
+import { hasTexts, readDraft, writeDraft } from '@/lib/my-page/draft';
+
+const place = { form: 'profile', owner: '9000000001' };
+const fits = (value: unknown): value is { name: string } => hasTexts(value, ['name']);
+const storage = () => window.sessionStorage;
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('what was typed is found again by its owner, and by nobody else', () => {
+  writeDraft(storage(), place, { name: 'Kim' });
+  expect(readDraft(storage(), place, fits)).toEqual({ name: 'Kim' });
+  expect(readDraft(storage(), { ...place, owner: '9000000002' }, fits)).toBeNull();
+  expect(readDraft(storage(), { ...place, form: 'preferences' }, fits)).toBeNull();
+  writeDraft(storage(), place, null);
+  expect(readDraft(storage(), place, fits)).toBeNull();
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another form', JSON.stringify({ owner: place.owner, values: { name: 7 } })],
+  ['no values', JSON.stringify({ owner: place.owner })],
+  ['nothing', 'null'],
+])('%s is not a draft', (_, text) => {
+  storage().setItem('owned:profile', text);
+  expect(readDraft(storage(), place, fits)).toBeNull();
+});
+
+test('a closed storage keeps nothing, and nothing fails', () => {
+  writeDraft(null, place, { name: 'Kim' });
+  expect(readDraft(null, place, fits)).toBeNull();
+});
