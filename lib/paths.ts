@@ -56,7 +56,8 @@ export const paths = {
   myPageUserInfo: {
     memberStatus: () => '/myPage/userInfo/memberStatus',
     mobileUserCard: () => '/myPage/userInfo/mobileUserCard',
-    editProfile: (query: { type?: 3 } = {}) => withQuery('/myPage/userInfo/editProfile', query),
+    /** `type=3` is the password change; `edit` one of `lib/my-page/profile-parts`. */
+    editProfile: (query: { type?: 3; edit?: string } = {}) => withQuery('/myPage/userInfo/editProfile', query),
     customUserInfo: () => '/myPage/userInfo/customUserInfo',
     accountCancellation: () => '/myPage/userInfo/accountCancellation',
     employeeCertification: () => '/myPage/userInfo/employeeCertification',

@@ -1,3 +1,4 @@
+import { isEmail } from '@/lib/contact-rule';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
@@ -51,10 +52,8 @@ export interface GuestFormError {
 }
 
 /** Limits of the contract's `createReservation`; a test holds the two together. */
-const guestFormLimits = { nameLength: 50, emailLength: 254, mobileMin: 7, mobileMax: 30, requestsLength: 500 };
+const guestFormLimits = { nameLength: 50, mobileMin: 7, mobileMax: 30, requestsLength: 500 };
 
-/** The form of the contract's e-mail rule: no leading, trailing or double dots, and a domain with a dot. */
-const emailPattern = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 const mobilePattern = /^\+?[\d\s().-]+$/;
 
 function nameError(name: string, missing: 'lastNameRequired' | 'firstNameRequired'): GuestFormErrorKey | null {
@@ -66,7 +65,7 @@ function nameError(name: string, missing: 'lastNameRequired' | 'firstNameRequire
 function emailError(email: string): GuestFormErrorKey | null {
   const text = email.trim();
   if (text === '') return 'emailRequired';
-  return text.length <= guestFormLimits.emailLength && emailPattern.test(text) ? null : 'emailInvalid';
+  return isEmail(text) ? null : 'emailInvalid';
 }
 
 function mobileError(mobile: string): GuestFormErrorKey | null {

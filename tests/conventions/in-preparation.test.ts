@@ -23,8 +23,6 @@ const remaining = [
   '/myPage/referralInput/company',
   '/myPage/userInfo/accountCancellation',
   '/myPage/userInfo/customUserInfo',
-  // Without `?type=3`: the password change is open.
-  '/myPage/userInfo/editProfile',
   '/myPage/userInfo/employeeCertification',
   '/myPage/userInfo/mobileUserCard',
 ];
@@ -60,10 +58,8 @@ describe('every address of My Page’s menu', () => {
     expect(preparedEntryAt(path) !== null).toBe(listed(path));
   });
 
-  test('what has a page of its own is no longer listed, but for the profile beside its password screen', () => {
-    expect(addresses.filter((path) => listed(path) && existsSync(pageFile(path)))).toEqual([
-      '/myPage/userInfo/editProfile',
-    ]);
+  test('what has a page of its own is no longer listed', () => {
+    expect(addresses.filter((path) => listed(path) && existsSync(pageFile(path)))).toEqual([]);
   });
 
   test('nothing else is answered with the notice', () => {

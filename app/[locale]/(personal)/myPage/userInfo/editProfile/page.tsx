@@ -1,55 +1,79 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { Preparation } from '@/components/my-page/shell/preparation';
+import { ProfileEditor } from '@/components/my-page/profile/profile-editor';
+import { ProfileView } from '@/components/my-page/profile/profile-view';
+import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { preparedEntryAt } from '@/lib/my-page/prepared-entries';
+import { loadProfile } from '@/lib/my-page/load-profile';
+import { type ProfilePart, profilePartOf } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 
 interface EditProfilePageProps {
   params: Promise<{ locale: Locale }>;
-  searchParams: Promise<{ type?: string | string[] }>;
+  searchParams: Promise<{ type?: string | string[]; edit?: string | string[] }>;
 }
 
 /** Specification, section 2: `?type=3` is the password change screen. */
 const PASSWORD_SCREEN = '3';
 
+function screenOf({ type, edit }: Awaited<EditProfilePageProps['searchParams']>): ProfilePart | 'password' | 'view' {
+  return type === PASSWORD_SCREEN ? 'password' : (profilePartOf(edit) ?? 'view');
+}
+
 export async function generateMetadata({ params, searchParams }: EditProfilePageProps): Promise<Metadata> {
-  const [{ locale }, { type }] = await Promise.all([params, searchParams]);
+  const { locale } = await params;
+  const screen = screenOf(await searchParams);
   const t = await getTranslations({ locale, namespace: 'myPage' });
   const path = paths.myPageUserInfo.editProfile();
-  const password = type === PASSWORD_SCREEN;
-  const title = password ? t('password.title') : t('menu.entries.editProfile');
-  const description = password ? t('password.description') : t('preparation.what.editProfile');
+  const titles = { view: t('menu.entries.editProfile'), password: t('password.title') };
+  const title = screen === 'view' || screen === 'password' ? titles[screen] : t(`profile.editTitle.${screen}`);
+  const description = screen === 'password' ? t('password.description') : t('profile.description');
   return pageMetadata({ locale, path, title, description, index: false });
 }
 
 export default async function EditProfilePage({ params, searchParams }: EditProfilePageProps) {
-  const [{ locale }, { type }] = await Promise.all([params, searchParams]);
+  const { locale } = await params;
   setRequestLocale(locale);
   const session = await readSession();
   if (session === null || session === 'unknown') return null;
-  if (type !== PASSWORD_SCREEN) {
-    const entry = preparedEntryAt(paths.myPageUserInfo.editProfile());
-    if (!entry) notFound();
-    return <Preparation locale={locale} entry={entry} />;
+  const screen = screenOf(await searchParams);
+  const [t, messages] = await Promise.all([getTranslations({ locale, namespace: 'myPage' }), loadMessages(locale)]);
+  if (screen === 'view') {
+    return (
+      <>
+        <PageHeading title={t('menu.entries.editProfile')} className="mb-10" />
+        <ProfileView locale={locale} />
+      </>
+    );
   }
-  const [t, { myPage }] = await Promise.all([
-    getTranslations({ locale, namespace: 'myPage.password' }),
-    loadMessages(locale),
-  ]);
+  if (screen !== 'password') {
+    return (
+      <>
+        <PageHeading
+          title={t(`profile.editTitle.${screen}`)}
+          lead={t(`profile.editLead.${screen}`)}
+          className="mb-10"
+        />
+        <MemberAnswer load={loadProfile()}>
+          {(profile) => (
+            <ProfileEditor key={screen} locale={locale} part={screen} profile={profile} messages={messages} />
+          )}
+        </MemberAnswer>
+      </>
+    );
+  }
   return (
     <>
-      <PageHeading title={t('title')} lead={t('lead')} className="mb-10" />
-      {session.temporaryYn === 'Y' && <Notice className="mb-8 max-w-form">{t('temporary')}</Notice>}
-      <NextIntlClientProvider messages={{ myPage: { password: myPage.password } }}>
+      <PageHeading title={t('password.title')} lead={t('password.lead')} className="mb-10" />
+      {session.temporaryYn === 'Y' && <Notice className="mb-8 max-w-form">{t('password.temporary')}</Notice>}
+      <NextIntlClientProvider messages={{ myPage: { password: messages.myPage.password } }}>
         <PasswordForm membershipId={session.membershipId} />
       </NextIntlClientProvider>
     </>

@@ -1,0 +1,92 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Notice } from '@/components/ui/notice';
+import { isProblemError } from '@/lib/bff/problem-error';
+import type { ConsentId } from '@/lib/hub/contract/consent';
+import {
+  type ConsentChoice,
+  consentChanges,
+  consentChannels,
+  hasChannel,
+  saveConsents,
+  ticked,
+} from '@/lib/my-page/consent-choice';
+import { useMemberAction } from '../shell/use-member-action';
+import { useProblemSentence } from '../shell/use-problem-sentence';
+
+export interface ConsentFormProps {
+  saved: ConsentChoice;
+  /** Since when each is as it is, as a sentence. */
+  since: Partial<Record<ConsentId, string>>;
+}
+
+type Result = { kind: 'saved' | 'nothing' } | { kind: 'failed'; sentence: string };
+
+/** Optional consents, one by one; nothing is ticked that the member has not ticked. */
+export function ConsentForm({ saved, since }: ConsentFormProps) {
+  const t = useTranslations('myPage.consents');
+  const common = useTranslations('common.form');
+  const sentenceOf = useProblemSentence();
+  const [choice, setChoice] = useState(saved);
+  const [result, setResult] = useState<Result | null>(null);
+  const { run, pending } = useMemberAction(saveConsents);
+
+  const tick = (id: ConsentId, given: boolean) => {
+    setChoice((before) => ticked(before, id, given));
+    setResult(null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const changes = consentChanges(saved, choice);
+    if (changes.length === 0) return setResult({ kind: 'nothing' });
+    setResult(null);
+    try {
+      await run(changes);
+      setResult({ kind: 'saved' });
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      setResult({ kind: 'failed', sentence: sentenceOf(error) });
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-2">
+      {consentChannels.map((channel) => (
+        <Checkbox
+          key={channel}
+          name={channel}
+          label={t(channel)}
+          mark={common('optional')}
+          hint={since[channel]}
+          checked={choice[channel]}
+          onChange={(event) => tick(channel, event.target.checked)}
+        />
+      ))}
+      <Checkbox
+        name="night"
+        label={t('night')}
+        mark={common('optional')}
+        hint={hasChannel(choice) ? `${since.night ?? ''} ${t('nightHint')}`.trim() : t('nightNeeds')}
+        disabled={!hasChannel(choice)}
+        checked={choice.night}
+        onChange={(event) => tick('night', event.target.checked)}
+      />
+      <div className="mt-4 flex flex-col gap-5">
+        {result && (
+          <Notice live tone={result.kind === 'failed' ? 'error' : 'success'}>
+            {result.kind === 'failed' ? result.sentence : t(result.kind)}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" pending={pending} pendingLabel={t('pending')}>
+            {t('submit')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

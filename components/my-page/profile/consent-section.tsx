@@ -1,0 +1,76 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Glyph } from '@/components/ui/glyph';
+import type { Consents } from '@/lib/hub/contract/consent';
+import type { Locale } from '@/lib/i18n/languages';
+import { loadMessages } from '@/lib/i18n/messages';
+import { choiceOf } from '@/lib/my-page/consent-choice';
+import { seoulMoment } from '@/lib/my-page/format-moment';
+import { ConsentForm } from './consent-form';
+
+interface ConsentSectionProps {
+  locale: Locale;
+  consents: Consents;
+}
+
+/** The consents as they stand, with the day of each, and below them how they came to be. */
+export async function ConsentSection({ locale, consents }: ConsentSectionProps) {
+  const [t, { myPage, problems, common }] = await Promise.all([
+    getTranslations({ locale, namespace: 'myPage.consents' }),
+    loadMessages(locale),
+  ]);
+  const since = consents.consents.map(({ consentId, givenYn, changedAt }) => {
+    if (changedAt === null) return [consentId, t('never')] as const;
+    return [consentId, t(givenYn === 'Y' ? 'givenOn' : 'withdrawnOn', seoulMoment(changedAt, locale))] as const;
+  });
+  return (
+    <>
+      <NextIntlClientProvider
+        messages={{ myPage: { consents: myPage.consents }, problems, common: { form: common.form } }}
+      >
+        <ConsentForm saved={choiceOf(consents)} since={Object.fromEntries(since)} />
+      </NextIntlClientProvider>
+      <ConsentHistory locale={locale} consents={consents} />
+    </>
+  );
+}
+
+function ConsentHistory({ locale, consents: { history, agreedTerms } }: ConsentSectionProps) {
+  const t = useTranslations('myPage.consents');
+  const rows = 'grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[16rem_1fr]';
+  return (
+    <details className="group/history mt-8 border-stone-deep border-t pt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-medium">
+        {t('history')}
+        <Glyph name="chevron-down" className="shrink-0 transition-transform group-open/history:rotate-180" />
+      </summary>
+      {history.length === 0 ? (
+        <p className="py-3 text-ink-soft">{t('historyEmpty')}</p>
+      ) : (
+        <ol className="divide-y divide-stone border-stone border-y">
+          {history.map(({ consentId, givenYn, at }) => (
+            <li key={`${at} ${consentId} ${givenYn}`} className={rows}>
+              <span className="tabular text-ink-muted">{t('moment', seoulMoment(at, locale))}</span>
+              <span>{t(givenYn === 'Y' ? 'given' : 'withdrawn', { consent: t(consentId) })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {agreedTerms.length > 0 && (
+        <>
+          <h3 className="mt-8 mb-2 font-medium">{t('terms')}</h3>
+          <ul className="divide-y divide-stone border-stone border-y">
+            {agreedTerms.map(({ termId, title, version, at }) => (
+              <li key={`${termId} ${version}`} className={rows}>
+                <span className="tabular text-ink-muted">{t('moment', seoulMoment(at, locale))}</span>
+                <span>
+                  {title} <span className="text-ink-muted text-sm">{t('version', { version })}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { ButtonLink } from '@/components/ui/link';
+import { TextField } from '@/components/ui/text-field';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { type ContactKind, contactProblem, requestContactKey, tidyContact } from '@/lib/my-page/contact-change';
+import { isProofExpired, passwordProofAtom } from '@/lib/my-page/password-proof';
+import { useMemberAction } from '../shell/use-member-action';
+import { useProblemSentence } from '../shell/use-problem-sentence';
+
+export interface ContactAddressProps {
+  proof: string;
+  kind: ContactKind;
+  present: string;
+  typed: string;
+  onType: (text: string) => void;
+  /** The address that is typed has its key already. */
+  isSent: boolean;
+  /** @param until when the key ends, in milliseconds since 1970 */
+  onSent: (value: string, until: number) => void;
+  backHref: string;
+  onGiveUp: () => void;
+}
+
+/** The new address, and the key that is sent there. */
+export function ContactAddress(props: ContactAddressProps) {
+  const { proof, kind, present, typed, onType, isSent, onSent, backHref, onGiveUp } = props;
+  const t = useTranslations('myPage.contact');
+  const sentenceOf = useProblemSentence();
+  const id = useId();
+  const [problem, setProblem] = useState<{ sentence: string; atField: boolean } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const setProof = useSetAtom(passwordProofAtom);
+  const { run, pending } = useMemberAction(requestContactKey, { redraws: false });
+
+  const say = (sentence: string, atField: boolean) => {
+    setProblem({ sentence, atField });
+    setAttempt((before) => before + 1);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSent) return;
+    setProblem(null);
+    const key = contactProblem(kind, typed, present);
+    if (key) return say(t(`problems.${key}`), true);
+    const value = tidyContact(kind, typed);
+    try {
+      onSent(value, await run({ proof, contact: { kind, value } }));
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      if (isProofExpired(error)) return setProof(null);
+      if (error.code === 'invalid_input') return say(t(`problems.${kind}Invalid`), true);
+      say(sentenceOf(error), false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
+      <FormErrorSummary
+        key={attempt}
+        title={t('summary')}
+        errors={problem ? [{ fieldId: problem.atField ? id : undefined, message: problem.sentence }] : []}
+      />
+      <p className="text-ink-soft">
+        {t('now')} <strong className="wrap-anywhere font-medium text-ink">{present || t('none')}</strong>
+      </p>
+      <TextField
+        id={id}
+        name={kind}
+        label={t(`new.${kind}`)}
+        hint={t(`hint.${kind}`)}
+        type={kind === 'email' ? 'email' : 'tel'}
+        inputMode={kind === 'email' ? 'email' : 'tel'}
+        autoComplete={kind === 'email' ? 'email' : 'tel'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        error={problem?.atField ? problem.sentence : undefined}
+      />
+      <div className="flex flex-wrap gap-3">
+        {!isSent && (
+          <Button type="submit" pending={pending} pendingLabel={t('sending')}>
+            {t('send')}
+          </Button>
+        )}
+        <ButtonLink variant="secondary" href={backHref} onClick={onGiveUp}>
+          {t('cancel')}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { KeyField, tidyKey } from '@/components/ui/key-field';
+import { Notice } from '@/components/ui/notice';
+import { useSecondsLeft } from '@/components/ui/use-seconds-left';
+import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
+import type { Contact } from '@/lib/hub/contract/profile';
+import { confirmContact, RESEND_WAIT_MS, requestContactKey, triesLeftOf } from '@/lib/my-page/contact-change';
+import { isProofExpired, passwordProofAtom } from '@/lib/my-page/password-proof';
+import { useMemberAction } from '../shell/use-member-action';
+import { useProblemSentence } from '../shell/use-problem-sentence';
+
+export interface ContactKeyProps {
+  proof: string;
+  contact: Contact;
+  /** When the key ends, in milliseconds since 1970. */
+  keyUntil: number;
+  onSent: (until: number) => void;
+  onConfirmed: () => void;
+}
+
+/** The key that was sent: its time, a second one after a wait, and the check at the hub. */
+export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: ContactKeyProps) {
+  const t = useTranslations('myPage.contact');
+  const sentenceOf = useProblemSentence();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [resentAt, setResentAt] = useState(() => Date.now());
+  const secondsLeft = useSecondsLeft(keyUntil);
+  const secondsToWait = useSecondsLeft(resentAt + RESEND_WAIT_MS);
+  const setProof = useSetAtom(passwordProofAtom);
+  const confirm = useMemberAction(confirmContact);
+  const resend = useMemberAction(requestContactKey, { redraws: false });
+  const form = useRef<HTMLFormElement>(null);
+  const focusKey = () => form.current?.querySelector('input')?.focus();
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const sentenceFor = (error: ProblemError): string => {
+    if (error.hubCode === 'KEY_EXPIRED') return t('problems.keyExpired');
+    if (error.hubCode !== 'KEY_WRONG' && error.code !== 'invalid_input') return sentenceOf(error);
+    const count = triesLeftOf(error.data);
+    if (count === 0) return t('problems.keyNoTries');
+    return count === undefined ? t('problems.keyWrong') : t('problems.keyWrongTries', { count });
+  };
+  const refused = (error: unknown) => {
+    if (!isProblemError(error)) throw error;
+    if (isProofExpired(error)) return setProof(null);
+    setProblem(sentenceFor(error));
+    focusKey();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    const verificationNumber = tidyKey(typed);
+    if (verificationNumber === '') {
+      setProblem(t('problems.keyMissing'));
+      return focusKey();
+    }
+    try {
+      await confirm.run({ proof, contact, verificationNumber });
+      onConfirmed();
+    } catch (error) {
+      refused(error);
+    }
+  };
+  const sendAgain = async () => {
+    setProblem(undefined);
+    try {
+      onSent(await resend.run({ proof, contact }));
+      setResentAt(Date.now());
+      setTyped('');
+      focusKey();
+    } catch (error) {
+      refused(error);
+    }
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
+      <Notice live>{t('sent', { address: contact.value })}</Notice>
+      <KeyField
+        id={id}
+        name="verificationNumber"
+        label={t('key')}
+        hint={t(secondsLeft > 0 ? 'keyHint' : 'keyOver')}
+        required
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        secondsLeft={secondsLeft}
+        error={problem}
+      />
+      <div className="flex flex-wrap items-start gap-3">
+        <Button type="submit" pending={confirm.pending} pendingLabel={t('confirming')}>
+          {t('confirm')}
+        </Button>
+        <Button
+          variant="secondary"
+          pending={resend.pending}
+          pendingLabel={t('sending')}
+          disabledReason={secondsToWait > 0 ? t('resendIn', { seconds: secondsToWait }) : undefined}
+          onClick={() => void sendAgain()}
+        >
+          {t('resend')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { TextLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { ProfilePart } from '@/lib/my-page/profile-parts';
+import { paths } from '@/lib/paths';
+
+type EditLinkProps = { label: string } & ({ href: string } | { locale: Locale; part: ProfilePart });
+
+/** The way to where something is changed. */
+export function EditLink({ label, ...to }: EditLinkProps) {
+  const href = 'href' in to ? to.href : localizedPath(to.locale, paths.myPageUserInfo.editProfile({ edit: to.part }));
+  return (
+    <TextLink href={href} prefetch={false} className="inline-flex min-h-11 items-center">
+      {label}
+    </TextLink>
+  );
+}

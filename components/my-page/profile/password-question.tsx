@@ -1,0 +1,84 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { Notice } from '@/components/ui/notice';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { passwordProofAtom, provePassword } from '@/lib/my-page/password-proof';
+import { useMemberAction } from '../shell/use-member-action';
+import { useProblemSentence } from '../shell/use-problem-sentence';
+import { PasswordField } from '../user-info/password-field';
+
+export interface PasswordQuestionProps {
+  /** Lets password managers know whose password is asked for. */
+  membershipId: string;
+  /** It was answered before, and that is over: what was typed since is still there. */
+  again: boolean;
+}
+
+/** Asks for the password before personal data are edited. */
+export function PasswordQuestion({ membershipId, again }: PasswordQuestionProps) {
+  const t = useTranslations('myPage.proof');
+  const sentenceOf = useProblemSentence();
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<{ sentence: string; atField: boolean } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const setProof = useSetAtom(passwordProofAtom);
+  const { run, pending } = useMemberAction(provePassword, { redraws: false });
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (again) box.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  }, [again]);
+
+  const say = (sentence: string, atField: boolean) => {
+    setProblem({ sentence, atField });
+    setAttempt((before) => before + 1);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(null);
+    if (password === '') return say(t('missing'), true);
+    try {
+      setProof(await run(password));
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      const isWrong = error.hubCode === 'WRONG_PASSWORD' || error.code === 'invalid_input';
+      say(isWrong ? t('wrong') : sentenceOf(error), isWrong);
+    }
+  };
+
+  return (
+    <form ref={box} noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
+      {again && (
+        <Notice live tone="warning">
+          {t('again')}
+        </Notice>
+      )}
+      <FormErrorSummary
+        key={attempt}
+        title={t('summary')}
+        errors={problem ? [{ fieldId: problem.atField ? id : undefined, message: problem.sentence }] : []}
+      />
+      <p className="text-ink-soft">{t('lead')}</p>
+      <input type="text" name="username" autoComplete="username" value={membershipId} readOnly hidden />
+      <PasswordField
+        id={id}
+        name="password"
+        label={t('label')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={problem?.atField ? problem.sentence : undefined}
+      />
+      <div>
+        <Button type="submit" pending={pending} pendingLabel={t('pending')}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { MemberProfile } from '@/lib/hub/contract/member';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Messages } from '@/lib/i18n/messages';
+import { countryName, countryOptions } from '@/lib/my-page/countries';
+import { detailsOf } from '@/lib/my-page/profile-details';
+import type { ProfilePart } from '@/lib/my-page/profile-parts';
+import { paths } from '@/lib/paths';
+import { EditScreen } from './edit-screen';
+
+export interface ProfileEditorProps {
+  locale: Locale;
+  part: ProfilePart;
+  profile: MemberProfile;
+  /** Texts for the parts that run in the browser. */
+  messages: Pick<Messages, 'myPage' | 'problems'>;
+}
+
+/** One part of the profile while it is edited. */
+export function ProfileEditor({ locale, part, profile, messages: { myPage, problems } }: ProfileEditorProps) {
+  const { membershipId, membershipNo, memberEmail, memberMobile } = profile;
+  const common = {
+    membershipId,
+    owner: membershipNo,
+    backHref: localizedPath(locale, paths.myPageUserInfo.editProfile()),
+  };
+  return (
+    <NextIntlClientProvider
+      messages={{
+        myPage: {
+          proof: myPage.proof,
+          password: myPage.password,
+          ...(part === 'details' ? { profile: myPage.profile } : { contact: myPage.contact }),
+        },
+        problems,
+      }}
+    >
+      {part === 'details' ? (
+        <EditScreen {...common} part="details" initial={detailsOf(profile)} countries={countriesOf(profile, locale)} />
+      ) : (
+        <EditScreen {...common} part={part} present={part === 'email' ? memberEmail : memberMobile} />
+      )}
+    </NextIntlClientProvider>
+  );
+}
+
+/** Every country, and the member's own where the list does not know it. */
+function countriesOf({ country }: MemberProfile, locale: Locale): { value: string; label: string }[] {
+  const options = countryOptions(locale);
+  if (country === '' || options.some(({ value }) => value === country)) return options;
+  return [...options, { value: country, label: countryName(country, locale) }];
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, Suspense } from 'react';
+import { DescriptionList } from '@/components/ui/description-list';
+import type { MemberProfile } from '@/lib/hub/contract/member';
+import { latinNameOf } from '@/lib/i18n/member-name';
+import { countryName } from '@/lib/my-page/countries';
+import { formatDay } from '@/lib/my-page/format-moment';
+
+export interface ProfileFactsProps {
+  profile: MemberProfile;
+  /** Comes with the preferences, whose failure costs this line only. */
+  language: ReactNode;
+}
+
+/** Who the member is. */
+export function ProfileFacts({ profile, language }: ProfileFactsProps) {
+  const t = useTranslations('myPage.profile');
+  const locale = useLocale();
+  const { memberName, memberGender, birthDate, country, membershipId } = profile;
+  const gender = memberGender === 'F' || memberGender === 'M' ? memberGender : 'none';
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: t('name'), description: memberName || t('missing') },
+          { term: t('latinName'), description: latinNameOf(profile) || t('missing') },
+          { term: t('birthDate'), description: birthDate ? formatDay(birthDate, locale) : t('missing') },
+          { term: t('gender'), description: t(`genders.${gender}`) },
+          { term: t('country'), description: country ? countryName(country, locale) : t('missing') },
+          { term: t('membershipId'), description: membershipId },
+          { term: t('language'), description: <Suspense fallback={t('loading')}>{language}</Suspense> },
+        ]}
+      />
+      <p className="mt-4 text-ink-muted text-sm">{t('nameHint')}</p>
+    </>
+  );
+}

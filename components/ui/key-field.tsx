@@ -1,0 +1,31 @@
+import { TextField, type TextFieldProps } from './text-field';
+
+export interface KeyFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'inputMode' | 'autoComplete'> {
+  /** How long the key is still good; its time is shown in the field. 0 shows none. */
+  secondsLeft: number;
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** A key that came by mail or text message; phones offer it from the message. */
+export function KeyField({ secondsLeft, ...field }: KeyFieldProps) {
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        secondsLeft > 0 && (
+          <span role="timer" className="tabular px-3 text-ink-soft text-sm">
+            {clock(secondsLeft)}
+          </span>
+        )
+      }
+    />
+  );
+}
+
+/** A key as it was meant: pasted with spaces or typed in full-width digits. */
+export const tidyKey = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '');

@@ -1,0 +1,91 @@
+import { bffGet, bffPost } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { isEmail } from '@/lib/contact-rule';
+import type { MemberProfile } from '@/lib/hub/contract/member';
+import type { Contact } from '@/lib/hub/contract/profile';
+import { memberChanged } from './member-changed';
+
+export type ContactKind = Contact['kind'];
+
+/** A second key may be asked for after so long. */
+export const RESEND_WAIT_MS = 30_000;
+
+/** The contract's rule. */
+const mobile = /^\+?[0-9][0-9 -]{6,28}$/;
+
+/** Keys of `myPage.contact.problems`. */
+export type ContactProblem = 'emailMissing' | 'emailInvalid' | 'mobileMissing' | 'mobileInvalid' | 'same';
+
+/** An address as it was meant: without the blanks of a paste, and a number without brackets and dots. */
+export function tidyContact(kind: ContactKind, typed: string): string {
+  const text = typed
+    .normalize('NFKC')
+    .replace(/[\u200B-\u200D\uFEFF]/g, '')
+    .trim();
+  if (kind === 'email') return text;
+  return text
+    .replace(/[().\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s*-[\s-]*/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Are these two addresses one? */
+function isSame(kind: ContactKind, one: string, other: string): boolean {
+  const plain = (text: string) => (kind === 'email' ? text.toLowerCase() : text.replace(/[^\d+]/g, ''));
+  return plain(one) === plain(other);
+}
+
+/** What stops a key from being sent to a new address; null where nothing does. */
+export function contactProblem(kind: ContactKind, typed: string, present: string): ContactProblem | null {
+  const value = tidyContact(kind, typed);
+  if (value === '') return kind === 'email' ? 'emailMissing' : 'mobileMissing';
+  if (kind === 'email' && !isEmail(value)) return 'emailInvalid';
+  if (kind === 'mobile' && !mobile.test(value)) return 'mobileInvalid';
+  return isSame(kind, value, present) ? 'same' : null;
+}
+
+/**
+ * Has a key sent to a new address.
+ * @returns when it ends, in milliseconds since 1970
+ * @throws ProblemError `PASSWORD_PROOF_EXPIRED`
+ */
+export async function requestContactKey(input: { proof: string; contact: Contact }): Promise<number> {
+  const path = '/api/hub/membership/member/contact/request';
+  const { data } = await bffPost<{ data: { expiresAt: string } }>(path, input);
+  return Date.parse(data.expiresAt);
+}
+
+export interface ContactKey {
+  proof: string;
+  contact: Contact;
+  verificationNumber: string;
+}
+
+const fieldOf = { email: 'memberEmail', mobile: 'memberMobile' } as const satisfies Record<ContactKind, string>;
+
+/** A key counts once: after a try that got no answer, "expired" may mean that the address counts already. */
+async function countsAlready({ kind, value }: Contact): Promise<boolean> {
+  const { data } = await bffGet<{ data: MemberProfile }>('/api/hub/membership/member/profile');
+  return data[fieldOf[kind]] === value;
+}
+
+/**
+ * Makes the new address count.
+ * @throws ProblemError `KEY_WRONG` with `triesLeft` in its data, `KEY_EXPIRED`, `PASSWORD_PROOF_EXPIRED`
+ */
+export async function confirmContact(input: ContactKey): Promise<void> {
+  const { contact } = input;
+  try {
+    await bffPost('/api/hub/membership/member/contact/check', input);
+  } catch (error) {
+    const isOver = isProblemError(error) && error.hubCode === 'KEY_EXPIRED';
+    if (!isOver || !(await countsAlready(contact))) throw error;
+  }
+  await memberChanged({ [fieldOf[contact.kind]]: contact.value });
+}
+
+/** Tries that a wrong key leaves; undefined where the hub does not say. */
+export function triesLeftOf(data: unknown): number | undefined {
+  const left = (data as { triesLeft?: unknown } | null | undefined)?.triesLeft;
+  return Number.isSafeInteger(left) ? (left as number) : undefined;
+}

@@ -1,0 +1,66 @@
+import { bffCall } from '@/lib/bff/bff-client';
+import type { MemberProfile } from '@/lib/hub/contract/member';
+import type { ProfileEdit } from '@/lib/hub/contract/profile';
+import { memberChanged } from './member-changed';
+
+/** The fields as they are typed; what may be sent is a `ProfileEdit`. */
+export interface ProfileDetails {
+  memberLastName: string;
+  memberFirstName: string;
+  memberGender: string;
+  country: string;
+}
+
+const NAME_MAX = 50;
+/** As in a passport: the contract's rule. */
+const latinName = /^[A-Za-z][A-Za-z .'-]*$/;
+const genders: readonly ProfileEdit['memberGender'][] = ['', 'F', 'M'];
+
+/** Keys of `myPage.profile.problems`. */
+export type DetailProblem = 'lastNameMissing' | 'firstNameMissing' | 'latinOnly' | 'nameTooLong' | 'countryMissing';
+export type DetailProblems = Partial<Record<keyof ProfileDetails, DetailProblem>>;
+
+/** The form as the profile fills it. */
+export function detailsOf(profile: MemberProfile): ProfileDetails {
+  const { memberLastName, memberFirstName, memberGender, country } = profile;
+  return { memberLastName, memberFirstName, memberGender, country };
+}
+
+/** A name as it was meant: full-width letters, typographic apostrophes and blanks of a paste made plain. */
+function tidyName(typed: string): string {
+  return typed.normalize('NFKC').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
+}
+
+/** What is sent for a form. */
+export function profileEditOf({ memberLastName, memberFirstName, memberGender, country }: ProfileDetails): ProfileEdit {
+  return {
+    memberLastName: tidyName(memberLastName),
+    memberFirstName: tidyName(memberFirstName),
+    memberGender: genders.find((gender) => gender === memberGender) ?? '',
+    country,
+  };
+}
+
+function nameProblem(typed: string, missing: 'lastNameMissing' | 'firstNameMissing'): DetailProblem | undefined {
+  const name = tidyName(typed);
+  if (name === '') return missing;
+  if (name.length > NAME_MAX) return 'nameTooLong';
+  return latinName.test(name) ? undefined : 'latinOnly';
+}
+
+/** Problem of each field; a field without one is absent. */
+export function detailProblems(details: ProfileDetails): DetailProblems {
+  const found: Record<keyof ProfileDetails, DetailProblem | undefined> = {
+    memberLastName: nameProblem(details.memberLastName, 'lastNameMissing'),
+    memberFirstName: nameProblem(details.memberFirstName, 'firstNameMissing'),
+    memberGender: undefined,
+    country: /^[A-Z]{2}$/.test(details.country) ? undefined : 'countryMissing',
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+/** @throws ProblemError `PASSWORD_PROOF_EXPIRED` */
+export async function saveDetails({ proof, edit }: { proof: string; edit: ProfileEdit }): Promise<void> {
+  await bffCall('PUT', '/api/hub/membership/member/profile', { ...edit, proof });
+  await memberChanged(edit);
+}
