@@ -13,7 +13,12 @@ export type PreparedEntry =
 type OpenWord = Exclude<EntryWord, PreparedWord>;
 
 /** Entries that have a page of their own; total over the words that have no sentence of preparation. */
-const open: Record<OpenWord, true> = { memberStatus: true, editProfile: true, roomReservation: true };
+const open: Record<OpenWord, true> = {
+  memberStatus: true,
+  editProfile: true,
+  customUserInfo: true,
+  roomReservation: true,
+};
 
 const isOpen = (label: EntryWord): label is OpenWord => Object.hasOwn(open, label);
 

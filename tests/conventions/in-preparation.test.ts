@@ -22,7 +22,6 @@ const remaining = [
   '/myPage/referralInput/common',
   '/myPage/referralInput/company',
   '/myPage/userInfo/accountCancellation',
-  '/myPage/userInfo/customUserInfo',
   '/myPage/userInfo/employeeCertification',
   '/myPage/userInfo/mobileUserCard',
 ];

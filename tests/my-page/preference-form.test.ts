@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type Preferences, preferences } from '@/lib/hub/contract/preference';
+import {
+  anotherDay,
+  isPreferenceForm,
+  type PreferenceForm,
+  preferenceFormOf,
+  preferenceProblems,
+  preferencesOf,
+} from '@/lib/my-page/preference-form';
+
+const nothing: Preferences = {
+  bed: 'none',
+  floor: 'none',
+  view: 'none',
+  pillow: 'none',
+  quiet: false,
+  diet: [],
+  allergies: '',
+  anniversaries: [],
+  language: 'none',
+};
+const form = (part: Partial<PreferenceForm> = {}): PreferenceForm => ({ ...preferenceFormOf(nothing), ...part });
+const day = (month: string, number: string) => [{ id: '0', kind: 'wedding' as const, month, day: number }];
+
+describe('the preferences', () => {
+  test('go into the form and come out of it as they were', () => {
+    const all: Preferences = {
+      ...nothing,
+      bed: 'twin',
+      quiet: true,
+      diet: ['vegan', 'halal'],
+      allergies: '땅콩 🥜 <b>花生</b>',
+      anniversaries: [
+        { kind: 'wedding', monthDay: '02-29' },
+        { kind: 'birthday', monthDay: '12-01' },
+      ],
+      language: 'jp',
+    };
+    expect(preferencesOf(preferenceFormOf(all))).toEqual(all);
+    expect(isPreferenceForm(JSON.parse(JSON.stringify(preferenceFormOf(all))))).toBe(true);
+  });
+
+  test.each<[string, Partial<PreferenceForm>, object]>([
+    ['nothing at all', {}, { days: {} }],
+    ['200 characters and blanks', { allergies: ` ${'가'.repeat(200)} ` }, { days: {} }],
+    ['201 characters', { allergies: 'a'.repeat(201) }, { allergies: 'allergiesTooLong', days: {} }],
+    ['29 February', { days: day('2', '29') }, { days: {} }],
+    ['30 February', { days: day('2', '30') }, { days: { 0: 'dayImpossible' } }],
+    ['31 April', { days: day('4', '31') }, { days: { 0: 'dayImpossible' } }],
+    ['31 December', { days: day('12', '31') }, { days: {} }],
+    ['no month', { days: day('', '3') }, { days: { 0: 'dayMissing' } }],
+    ['no day', { days: day('3', '') }, { days: { 0: 'dayMissing' } }],
+  ])('%s', (_, part, problems) => {
+    expect(preferenceProblems(form(part))).toEqual(problems);
+    const hasProblem = Object.keys(problems).length > 1 || Object.keys(preferenceProblems(form(part)).days).length > 0;
+    expect(preferences.safeParse(preferencesOf(form(part))).success).toBe(!hasProblem);
+  });
+
+  test('another day has an id of its own, after a removal too', () => {
+    const days = [...day('1', '1'), { ...anotherDay(day('1', '1')) }];
+    expect(days.map(({ id }) => id)).toEqual(['0', '1']);
+    expect(anotherDay(days.slice(1)).id).toBe('2');
+    expect(anotherDay([]).id).toBe('0');
+  });
+
+  test.each([
+    ['another bed', { bed: 'water' }],
+    ['a text for a tick', { quiet: 'yes' }],
+    ['an unknown diet', { diet: ['air'] }],
+    ['six days', { days: Array.from({ length: 6 }, () => day('1', '1')[0]) }],
+    ['a month that is no figure', { days: day('May', '1') }],
+    ['no rows', { days: null }],
+  ])('a draft with %s is none', (_, part) => {
+    expect(isPreferenceForm({ ...form(), ...part })).toBe(false);
+  });
+});
