@@ -134,6 +134,7 @@ export function BookingFlow(props: BookingFlowProps) {
         <GuestDetailsForm
           key={restoredForm ? 'restored' : 'prefilled'}
           roomCount={booking.rooms.length}
+          stay={booking}
           initial={form ?? restoredForm ?? prefilled}
           terms={terms}
           onDraft={(draft) => update({ form: draft })}

@@ -14,6 +14,7 @@ import { BookingSummary } from './booking-summary';
 import { ChosenVoucherProvider } from './chosen-voucher';
 import { MemberAdvantage } from './member-advantage';
 import { MemberRateChoice } from './member-rate-choice';
+import { type PreferencesLoad, PreferencesProvider } from './preference-offer';
 import { PriceMovedNotice } from './price-moved-notice';
 import { SlipLine } from './slip-line';
 
@@ -21,12 +22,14 @@ export interface BookingPageProps {
   locale: Locale;
   booking: BookingRequest;
   load: Extract<BookingLoad, { kind: 'ready' }>;
+  /** The member's preferences, still on their way. */
+  preferences: PreferencesLoad;
   /** Texts for the parts that run in the browser. */
   messages: Pick<Messages, 'booking' | 'common' | 'problems'>;
 }
 
 /** The booking page: the slip with what it costs, and beside it the way to book it, as a member or a guest. */
-export function BookingPage({ locale, booking, load, messages }: BookingPageProps) {
+export function BookingPage({ locale, booking, load, preferences, messages }: BookingPageProps) {
   const t = useTranslations('booking');
   const { hotel, quote, terms, booker } = load;
   const query = writeOffersParams(booking, booking.rooms);
@@ -95,26 +98,28 @@ export function BookingPage({ locale, booking, load, messages }: BookingPageProp
                       {t('noScript')} {hotel.telephone}
                     </Notice>
                   </noscript>
-                  <BookingFlow
-                    booking={booking}
-                    hotelName={hotel.hotelName}
-                    rooms={quote.rooms.map(({ roomTypeName, ratePlanName, cancellation, price: { totalKrw } }) => ({
-                      roomTypeName,
-                      ratePlanName,
-                      cancellation,
-                      price: { totalKrw },
-                    }))}
-                    totalKrw={quote.totalKrw}
-                    asOf={quote.asOf}
-                    terms={terms.map(({ termId, title, body, requiredYn }) => ({
-                      termId,
-                      title,
-                      body,
-                      required: requiredYn === 'Y',
-                    }))}
-                    owner={booker.kind === 'member' ? booker.membershipNo : null}
-                    prefilled={prefilledForm(profile, { roomCount: booking.rooms.length, termCount: terms.length })}
-                  />
+                  <PreferencesProvider value={booker.kind === 'member' ? preferences : null}>
+                    <BookingFlow
+                      booking={booking}
+                      hotelName={hotel.hotelName}
+                      rooms={quote.rooms.map(({ roomTypeName, ratePlanName, cancellation, price: { totalKrw } }) => ({
+                        roomTypeName,
+                        ratePlanName,
+                        cancellation,
+                        price: { totalKrw },
+                      }))}
+                      totalKrw={quote.totalKrw}
+                      asOf={quote.asOf}
+                      terms={terms.map(({ termId, title, body, requiredYn }) => ({
+                        termId,
+                        title,
+                        body,
+                        required: requiredYn === 'Y',
+                      }))}
+                      owner={booker.kind === 'member' ? booker.membershipNo : null}
+                      prefilled={prefilledForm(profile, { roomCount: booking.rooms.length, termCount: terms.length })}
+                    />
+                  </PreferencesProvider>
                 </>
               )}
             </div>

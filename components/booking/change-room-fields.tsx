@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Fieldset } from '@/components/ui/fieldset';
 import { Stepper } from '@/components/ui/stepper';
 import { TextArea } from '@/components/ui/text-area';
@@ -29,6 +29,8 @@ interface ChangeRoomFieldsProps {
   limits: ReservationDetail['rooms'][number]['limits'] | undefined;
   /** What is missing is said at its field. */
   showErrors: boolean;
+  /** The preferences, offered beside the requests. */
+  offer?: ReactNode;
   /** False once dates and occupancy stay as they are. */
   occupancyOpen: boolean;
   onChange: (change: Partial<Room>) => void;
@@ -36,7 +38,7 @@ interface ChangeRoomFieldsProps {
 
 /** Who sleeps in one room of a reservation, how many, and what is asked for it. */
 export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
-  const { room, number, isOnly, roomTypeName, limits = widest, showErrors, occupancyOpen, onChange } = props;
+  const { room, number, isOnly, roomTypeName, limits = widest, showErrors, occupancyOpen, offer, onChange } = props;
   const t = useTranslations('booking.form');
   const words = useTranslations('booking.change');
   const id = useId();
@@ -90,6 +92,7 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
           error={showErrors && !isRequest(room.requests) ? words('obstacle.requests') : undefined}
           className="sm:col-span-2"
         />
+        {offer}
       </div>
     </Fieldset>
   );

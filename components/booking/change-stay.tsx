@@ -20,6 +20,7 @@ import { ChangeComparison } from './change-comparison';
 import { ChangeDone } from './change-done';
 import { ChangeFailureNotice } from './change-failure-notice';
 import { ChangeRoomFields } from './change-room-fields';
+import { PreferenceOffer } from './preference-offer';
 import { type ChangeAddresses, useChangeStay } from './use-change-stay';
 
 /** Dates while they are picked. */
@@ -116,6 +117,15 @@ export function ChangeStay(props: ChangeStayProps) {
               limits={reservation.rooms[index]?.limits}
               showErrors={obstacle !== null}
               occupancyOpen={datesOpen}
+              offer={
+                index === 0 && (
+                  <PreferenceOffer
+                    stay={form}
+                    requests={() => room.requests}
+                    onChange={(requests) => changeRoom(index, { requests })}
+                  />
+                )
+              }
               onChange={(part) => changeRoom(index, part)}
             />
           ))}

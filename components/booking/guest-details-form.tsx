@@ -8,13 +8,16 @@ import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { checkGuestForm, type GuestFieldPath, type GuestForm } from '@/lib/booking/guest-form';
+import type { StayDays } from '@/lib/booking/preference-requests';
 import { fieldIdOf } from './field-id';
+import { PreferenceOffer } from './preference-offer';
 import { RoomGuestFields } from './room-guest-fields';
 import { type ShownTerm, TermsFields } from './terms-fields';
 import { VoucherField } from './voucher-field';
 
 export interface GuestDetailsFormProps {
   roomCount: number;
+  stay: StayDays;
   /** What stands in the fields at first: what was typed before, else the member's profile. */
   initial: GuestForm;
   terms: readonly ShownTerm[];
@@ -26,7 +29,7 @@ export interface GuestDetailsFormProps {
 
 /** Guest details and terms; goes on only when everything is in order. */
 export function GuestDetailsForm(props: GuestDetailsFormProps) {
-  const { roomCount, initial, terms, onDraft, onVoucher, onComplete } = props;
+  const { roomCount, stay, initial, terms, onDraft, onVoucher, onComplete } = props;
   const t = useTranslations('booking');
   const common = useTranslations('common.form');
   const id = useId();
@@ -85,6 +88,19 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
           initial={initial.rooms[index]}
           register={register}
           errors={errors.rooms?.[index]}
+          // In the first room sleeps the member.
+          offer={
+            index === 0 && (
+              <PreferenceOffer
+                stay={stay}
+                requests={() => getValues('rooms.0.requests')}
+                onChange={(requests) => {
+                  setValue('rooms.0.requests', requests, { shouldValidate: isSubmitted });
+                  onDraft(getValues());
+                }}
+              />
+            )
+          }
           onCopyLead={index === 0 ? undefined : () => copyLead(index)}
         />
       ))}

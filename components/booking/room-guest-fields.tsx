@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
@@ -18,13 +19,15 @@ interface RoomGuestFieldsProps {
   initial: GuestForm['rooms'][number] | undefined;
   register: UseFormRegister<GuestForm>;
   errors: FieldErrors<GuestForm['rooms'][number]> | undefined;
+  /** The preferences, offered beside the requests. */
+  offer?: ReactNode;
   /** Puts the first room's guest into this one; not for the first room itself. */
   onCopyLead?: () => void;
 }
 
 /** Who sleeps in one room and what is asked for it; family name first where the reader's language says it first. */
 export function RoomGuestFields(props: RoomGuestFieldsProps) {
-  const { formId, index, isOnly, initial, register, errors, onCopyLead } = props;
+  const { formId, index, isOnly, initial, register, errors, offer, onCopyLead } = props;
   const t = useTranslations('booking.form');
   const common = useTranslations('common.form');
   const names = ['guestLastName', 'guestFirstName'] as const;
@@ -63,6 +66,7 @@ export function RoomGuestFields(props: RoomGuestFieldsProps) {
           rows={2}
           className="sm:col-span-2"
         />
+        {offer}
       </div>
     </Fieldset>
   );

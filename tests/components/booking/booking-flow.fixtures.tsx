@@ -2,6 +2,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BookingFlow } from '@/components/booking/booking-flow';
 import { ChosenVoucherProvider } from '@/components/booking/chosen-voucher';
+import { PreferencesProvider } from '@/components/booking/preference-offer';
+import type { Preferences } from '@/lib/hub/contract/preference';
 import type { BookingVoucher } from '@/lib/hub/contract/voucher';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import booking from '@/messages/ko/booking.json';
@@ -35,38 +37,46 @@ interface SampleFlowProps {
   owner?: string | null;
   totalKrw?: number;
   vouchers?: BookingVoucher[];
+  preferences?: Promise<Preferences | null> | null;
 }
 
 /** Free until a day that is past in no test. */
 const sampleTermsOfCancelling = { refundable: true, freeUntil: '2099-01-01T09:00:00Z', penaltyKrw: 100_000 };
 
 /** The flow for a sample member whose profile fills the first room and the contact. */
-export function SampleFlow({ owner = '9000001', totalKrw = 300_000, vouchers = [] }: SampleFlowProps) {
+export function SampleFlow({
+  owner = '9000001',
+  totalKrw = 300_000,
+  vouchers = [],
+  preferences = null,
+}: SampleFlowProps) {
   return (
     <WithTexts>
       <ChosenVoucherProvider vouchers={vouchers}>
-        <BookingFlow
-          booking={sampleBooking}
-          hotelName="하늘 견본"
-          rooms={[
-            {
-              roomTypeName: '디럭스',
-              ratePlanName: '기본',
-              cancellation: sampleTermsOfCancelling,
-              price: { totalKrw },
-            },
-          ]}
-          asOf="2026-09-01T00:00:00Z"
-          totalKrw={totalKrw}
-          terms={sampleTerms}
-          owner={owner}
-          prefilled={{
-            rooms: [{ guestLastName: '견', guestFirstName: '본', requests: '' }],
-            email: 'sample@example.com',
-            mobile: '010-0000-0000',
-            agreed: [false, false],
-          }}
-        />
+        <PreferencesProvider value={preferences}>
+          <BookingFlow
+            booking={sampleBooking}
+            hotelName="하늘 견본"
+            rooms={[
+              {
+                roomTypeName: '디럭스',
+                ratePlanName: '기본',
+                cancellation: sampleTermsOfCancelling,
+                price: { totalKrw },
+              },
+            ]}
+            asOf="2026-09-01T00:00:00Z"
+            totalKrw={totalKrw}
+            terms={sampleTerms}
+            owner={owner}
+            prefilled={{
+              rooms: [{ guestLastName: '견', guestFirstName: '본', requests: '' }],
+              email: 'sample@example.com',
+              mobile: '010-0000-0000',
+              agreed: [false, false],
+            }}
+          />
+        </PreferencesProvider>
       </ChosenVoucherProvider>
     </WithTexts>
   );

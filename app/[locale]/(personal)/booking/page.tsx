@@ -6,6 +6,7 @@ import { WayOn } from '@/components/booking/way-on';
 import { obstacleWords } from '@/components/hotel-search/stay-obstacle';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { RenewSession } from '@/components/layout/renew-session';
+import { loadBookerPreferences } from '@/lib/booking/load-booker-preferences';
 import { loadBooking } from '@/lib/booking/load-booking';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -51,11 +52,19 @@ export default async function Page({ params, searchParams }: PageProps) {
 
   const { booking } = parsed;
   const query = writeOffersParams(booking, booking.rooms);
+  // Under way beside what the page waits for.
+  const preferences = loadBookerPreferences();
   const load = await loadBooking(booking, locale);
   switch (load.kind) {
     case 'ready':
       return (
-        <BookingPage locale={locale} booking={booking} load={load} messages={{ booking: texts, common, problems }} />
+        <BookingPage
+          locale={locale}
+          booking={booking}
+          load={load}
+          preferences={preferences}
+          messages={{ booking: texts, common, problems }}
+        />
       );
     case 'gone': {
       const links = [

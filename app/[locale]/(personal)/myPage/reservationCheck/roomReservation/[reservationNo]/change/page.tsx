@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PreferencesProvider } from '@/components/booking/preference-offer';
 import { loadSearchTexts } from '@/components/hotel-search/search-texts';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
+import { loadBookerPreferences } from '@/lib/booking/load-booker-preferences';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
@@ -26,6 +28,7 @@ export async function generateMetadata({ params }: ChangePageProps): Promise<Met
 export default async function ChangePage({ params }: ChangePageProps) {
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
+  const preferencesLoad = loadBookerPreferences();
   const load = loadReservation(reservationNo, languageOf(locale).code);
   const [answer, t, { booking, common }, searchTexts] = await Promise.all([
     load,
@@ -34,16 +37,21 @@ export default async function ChangePage({ params }: ChangePageProps) {
     loadSearchTexts(locale),
   ]);
   if (isNotFound(answer)) notFound();
-  const { change, form, summary } = booking;
+  const { change, form, preferences, summary } = booking;
   return (
     <>
       <PageHeading title={t('title')} className="mb-12" />
       <MemberAnswer load={load}>
         {(reservation) => (
           <NextIntlClientProvider
-            messages={{ booking: { change, form, summary }, common: { stay: common.stay, terms: common.terms } }}
+            messages={{
+              booking: { change, form, preferences, summary },
+              common: { stay: common.stay, terms: common.terms },
+            }}
           >
-            <ChangeReservation key={reservationNo} reservation={reservation} searchTexts={searchTexts} />
+            <PreferencesProvider value={preferencesLoad}>
+              <ChangeReservation key={reservationNo} reservation={reservation} searchTexts={searchTexts} />
+            </PreferencesProvider>
           </NextIntlClientProvider>
         )}
       </MemberAnswer>

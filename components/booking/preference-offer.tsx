@@ -1,0 +1,64 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { createContext, type ReactNode, Suspense, use, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { preferenceRequests, type StayDays, withLines } from '@/lib/booking/preference-requests';
+import type { Preferences } from '@/lib/hub/contract/preference';
+import { usePreferenceLine } from './use-preference-line';
+
+/** The preferences of the member who books, on their way; null for a guest. */
+export type PreferencesLoad = Promise<Preferences | null> | null;
+
+const PreferencesContext = createContext<PreferencesLoad>(null);
+
+/** Hands the preferences to the forms inside. */
+export function PreferencesProvider({ value, children }: { value: PreferencesLoad; children: ReactNode }) {
+  return <PreferencesContext value={value}>{children}</PreferencesContext>;
+}
+
+interface PreferenceOfferProps {
+  stay: StayDays;
+  /** What the requests say now; asked when the button is pressed. */
+  requests: () => string;
+  onChange: (requests: string) => void;
+}
+
+/** Offers to write the member's preferences into the requests; nothing where there are none, or they do not come. */
+export function PreferenceOffer(props: PreferenceOfferProps) {
+  const load = use(PreferencesContext);
+  if (load === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoadedOffer {...props} load={load} />
+    </Suspense>
+  );
+}
+
+function LoadedOffer({ stay, requests, onChange, load }: PreferenceOfferProps & { load: Promise<Preferences | null> }) {
+  const t = useTranslations('booking.preferences');
+  const lineOf = usePreferenceLine(useLocale());
+  const [said, setSaid] = useState<'added' | 'already' | null>(null);
+  const preferences = use(load);
+  const lines = preferences ? preferenceRequests(preferences, stay).map(lineOf) : [];
+  if (lines.length === 0) return null;
+  const add = () => {
+    const before = requests();
+    const after = withLines(before, lines);
+    if (after !== before) onChange(after);
+    setSaid(after === before ? 'already' : 'added');
+  };
+  return (
+    <div className="flex flex-col items-start gap-3 sm:col-span-2" data-testid="preference-offer">
+      <p className="text-ink-soft text-sm">
+        <span className="text-ink-muted">{t('title')}</span> {lines.join(' · ')}
+      </p>
+      <Button variant="secondary" size="sm" onClick={add}>
+        {t('add')}
+      </Button>
+      <p aria-live="polite" className="text-ink-soft text-sm empty:hidden">
+        {said && t(said)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Preferences } from '@/lib/hub/contract/preference';
+
+type Said<Name extends 'bed' | 'floor' | 'view' | 'pillow'> = {
+  kind: Name;
+  value: Exclude<Preferences[Name], 'none'>;
+};
+
+/** One thing that a member may ask of a hotel because the preferences say so; a key of `booking.preferences`. */
+export type PreferenceRequest =
+  | Said<'bed'>
+  | Said<'floor'>
+  | Said<'view'>
+  | Said<'pillow'>
+  | { kind: 'quiet' }
+  | { kind: 'diet'; value: Preferences['diet'][number] }
+  | { kind: 'allergies'; text: string }
+  | { kind: 'language'; code: Exclude<Preferences['language'], 'none'> }
+  /** `date` is the day of the stay, `yyyy-MM-dd`. */
+  | { kind: 'anniversary'; value: Preferences['anniversaries'][number]['kind']; date: string };
+
+/** Nights and the day of leaving; the end is missing while dates are being picked. */
+export interface StayDays {
+  checkInDate: string;
+  checkOutDate: string | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Every day of a stay, the one of leaving too. */
+function daysOf({ checkInDate, checkOutDate }: StayDays): string[] {
+  const first = Date.parse(`${checkInDate}T00:00:00Z`);
+  const last = Date.parse(`${checkOutDate ?? checkInDate}T00:00:00Z`);
+  const count = Math.max(0, Math.round((last - first) / DAY_MS)) + 1;
+  return Array.from({ length: count }, (_, index) => new Date(first + index * DAY_MS).toISOString().slice(0, 10));
+}
+
+/** What the preferences ask of a hotel for this stay, in the order in which it matters; of special days those within it. */
+export function preferenceRequests(preferences: Preferences, stay: StayDays): PreferenceRequest[] {
+  const { bed, floor, view, pillow, quiet, diet, allergies, anniversaries, language } = preferences;
+  const days = daysOf(stay);
+  return [
+    ...(allergies.trim() === '' ? [] : [{ kind: 'allergies', text: allergies.trim() } as const]),
+    ...(bed === 'none' ? [] : [{ kind: 'bed', value: bed } as const]),
+    ...(floor === 'none' ? [] : [{ kind: 'floor', value: floor } as const]),
+    ...(view === 'none' ? [] : [{ kind: 'view', value: view } as const]),
+    ...(quiet ? [{ kind: 'quiet' } as const] : []),
+    ...(pillow === 'none' ? [] : [{ kind: 'pillow', value: pillow } as const]),
+    ...diet.map((value) => ({ kind: 'diet', value }) as const),
+    ...(language === 'none' ? [] : [{ kind: 'language', code: language } as const]),
+    ...days.flatMap((date) =>
+      anniversaries
+        .filter(({ monthDay }) => date.endsWith(`-${monthDay}`))
+        .map(({ kind }) => ({ kind: 'anniversary', value: kind, date }) as const),
+    ),
+  ];
+}
+
+/** Requests with these lines under what is written already; a line that stands there is not written twice. */
+export function withLines(requests: string, lines: readonly string[]): string {
+  const written = requests.split('\n').map((line) => line.trim());
+  const missing = lines.filter((line) => !written.includes(line));
+  const own = requests.trimEnd();
+  return missing.length === 0 ? requests : [...(own === '' ? [] : [own]), ...missing].join('\n');
+}
