@@ -1,37 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { writeTableParams } from '../lib/dining/table-params';
 import { inPreparation } from '../lib/in-preparation';
 import { paths } from '../lib/paths';
 import { book, fillGuestDetails, openBooking } from './actions/book-room';
+import { expectAccessible } from './actions/expect-accessible';
 import { arriveAs } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { openPicker, queryOf, stayIn } from './actions/search-stay';
 import { nextWeekday } from './actions/table-days';
-import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
-
-/** The specification fixes the maximum scale at 1 (docs/decisions/0003); nothing else is excepted. */
-async function expectAccessible({ page }: Guest, place: string): Promise<void> {
-  // Half-faded texts have half a contrast. An animation is brought to its end here and not waited for: one that the
-  // browser put off (nothing of it is in view) never ends by itself.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      const endless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      if (endless) animation.cancel();
-      else animation.finish();
-    }
-  });
-  // Our pages have no frames to go through one by one, and of what passed only the number is read: both halve the time.
-  const { violations, passes } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'meta-viewport': { enabled: false } } })
-    .analyze();
-  expect(passes.length, `${place}: axe has looked at something`).toBeGreaterThan(10);
-  const findings = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-  expect(findings, place).toEqual([]);
-}
+import { expect, guestOf, languages, test } from './fixtures/journey';
 
 const anywhere = queryOf(stayIn(17)).replace(/^hotel=[^&]+&/, '');
 const open = [

@@ -1,0 +1,111 @@
+import { paths } from '../lib/paths';
+import { confirmButton, confirmedNumber, openBooking } from './actions/book-room';
+import { expectAccessible } from './actions/expect-accessible';
+import { arriveWith, newMember } from './actions/log-in';
+import { mainHeading } from './actions/look-around';
+import { stayIn } from './actions/search-stay';
+import { expect, type Guest, languages, test } from './fixtures/journey';
+
+const { customUserInfo } = paths.myPageUserInfo;
+
+/** The requests of a reservation's first room, as the hub has them. */
+const requestsAtHub = ({ page, language }: Guest, number: string) =>
+  page.evaluate(
+    async ([no, lang]) => {
+      const answer = await fetch(`/api/hub/reservation/room/${no}?lang=${lang}`, { headers: { 'x-bff': '1' } });
+      const { data } = (await answer.json()) as { data: { rooms: { requests: string }[] } };
+      return data.rooms[0]?.requests;
+    },
+    [number, language.code],
+  );
+
+/** Books with whatever stands in the form, agreeing to what must be agreed to. */
+async function bookAsItStands(guest: Guest): Promise<string> {
+  const { page, t } = guest;
+  const required = page.getByRole('group', { name: t('booking.form.requiredTerms') }).getByRole('checkbox');
+  for (const box of await required.all()) await box.check();
+  await page.getByRole('button', { name: t('booking.form.toReview') }).click();
+  await confirmButton(guest).click();
+  return confirmedNumber(guest);
+}
+
+for (const [position, { locale, label }] of languages.entries()) {
+  test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
+    test.use({ reads: locale });
+
+    test('what a member prefers reaches the hotel with a reservation, once asked for', async ({ guest, product }) => {
+      test.setTimeout(180_000);
+      const { page, t } = guest;
+      await arriveWith(guest, await newMember(product));
+      await guest.open(customUserInfo());
+      await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.customUserInfo'));
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      const choose = (question: string, choice: string) =>
+        page
+          .getByRole('group', { name: t(`myPage.preferences.${question}`), exact: true })
+          .getByRole('radio', { name: t(`myPage.preferences.choice.${choice}`), exact: true })
+          .check();
+      await choose('bed', 'twin');
+      await choose('pillow', 'buckwheat');
+      await page.getByLabel(t('myPage.preferences.allergies'), { exact: true }).fill('  땅콩 <b>🥜</b> ');
+      await page.getByRole('button', { name: t('myPage.preferences.addDay') }).click();
+      await page.getByRole('button', { name: t('myPage.preferences.submit') }).click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: t('myPage.preferences.problems.dayMissing') }),
+      ).toBeFocused();
+      await expectAccessible(guest, 'preferences with an error');
+      const stay = stayIn(220 + position * 4);
+      const [, month, day] = stay.checkInDate.split('-').map(Number);
+      await page.getByLabel(t('myPage.preferences.month'), { exact: true }).selectOption(String(month));
+      await page.getByLabel(t('myPage.preferences.day'), { exact: true }).selectOption(String(day));
+      await page.getByRole('button', { name: t('myPage.preferences.submit') }).click();
+      await expect(page.getByText(t('myPage.preferences.saved'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('radio', { name: t('myPage.preferences.choice.buckwheat') })).toBeChecked();
+
+      await product.hub.setRoomsLeft(stay.hotelId, stay.checkInDate, 9);
+      await openBooking(guest, stay);
+      const requests = page.getByRole('textbox', { name: t('booking.form.requests') });
+      const add = page.getByRole('button', { name: t('booking.preferences.add') });
+      await expect(requests).toHaveValue('');
+      await requests.fill('Late arrival');
+      await add.click();
+      await expect(page.getByText(t('booking.preferences.added'))).toBeVisible();
+      await expectAccessible(guest, 'the booking with preferences');
+      const number = await bookAsItStands(guest);
+      const lines = (await requestsAtHub(guest, number))?.split('\n') ?? [];
+      expect(lines.slice(0, 4)).toEqual([
+        'Late arrival',
+        t('booking.preferences.allergies', { text: '땅콩 <b>🥜</b>' }),
+        t('booking.preferences.bed.twin'),
+        t('booking.preferences.pillow.buckwheat'),
+      ]);
+      expect(lines).toHaveLength(5);
+
+      // The change offers the same, and does not write twice what is there.
+      await guest.open(paths.myPageReservationCheck.roomReservationChange(number));
+      await add.click();
+      await expect(page.getByText(t('booking.preferences.already'))).toBeVisible();
+      await expect(requests).toHaveValue(lines.join('\n'));
+    });
+  });
+}
+
+test('without an answer about the preferences a member books as before', { tag: '@wide' }, async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const { page, t } = guest;
+  await arriveWith(guest, await newMember(product));
+  for (const fault of [{ kind: 'down' }, { kind: 'slow', delayMs: 8_000 }, { kind: 'malformed' }] as const) {
+    await product.hub.fail({ path: '/membership/member/preference', ...fault });
+    await openBooking(guest, stayIn(240));
+    // The form is there and works while the call hangs.
+    await page.getByRole('textbox', { name: t('booking.form.requests') }).fill('No onions');
+    await expect(page.getByRole('button', { name: t('booking.preferences.add') })).toHaveCount(0);
+    await product.hub.heal();
+  }
+  const number = await bookAsItStands(guest);
+  expect(await requestsAtHub(guest, number)).toBe('No onions');
+});
