@@ -183,24 +183,33 @@ test.describe('what goes wrong on the way', { tag: '@wide' }, () => {
   });
 });
 
-test('by keyboard alone, from the view to a saved name', { tag: '@wide' }, async ({ guest, product }) => {
-  const { page, t } = guest;
-  const member = await newMember(product);
-  await arriveWith(guest, member);
-  await guest.open(editProfile());
-  await page.getByRole('link', { name: t('myPage.profile.edit') }).focus();
-  await page.keyboard.press('Enter');
-  await expect(mainHeading(guest)).toHaveText(t('myPage.profile.editTitle.details'));
-  await field(guest, 'myPage.proof.label').focus();
-  await page.keyboard.type(member.password);
-  await page.keyboard.press('Enter');
-  await field(guest, 'myPage.profile.lastName').focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Keys');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(t('myPage.profile.done.details'))).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: t('myPage.profile.back') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(factOf(guest, 'myPage.profile.latinName')).toContainText('Sample Keys');
+test.describe('by keyboard alone', { tag: '@wide' }, () => {
+  test.use({ reads: 'en' });
+
+  test('from the view to a saved name, which another tab shows too', async ({ guest, product }) => {
+    const { page, t } = guest;
+    const member = await newMember(product);
+    await arriveWith(guest, member);
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(guest.address(paths.hotels()));
+    await expect(otherTab.getByRole('banner')).toContainText('Sample Guest');
+    await guest.open(editProfile());
+    await page.getByRole('link', { name: t('myPage.profile.edit') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(mainHeading(guest)).toHaveText(t('myPage.profile.editTitle.details'));
+    await field(guest, 'myPage.proof.label').focus();
+    await page.keyboard.type(member.password);
+    await page.keyboard.press('Enter');
+    await field(guest, 'myPage.profile.lastName').focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Keys');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('myPage.profile.done.details'))).toBeVisible();
+    await expect(otherTab.getByRole('banner')).toContainText('Sample Keys');
+    await otherTab.close();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: t('myPage.profile.back') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(factOf(guest, 'myPage.profile.latinName')).toContainText('Sample Keys');
+  });
 });

@@ -25,7 +25,7 @@ export function tidyContact(kind: ContactKind, typed: string): string {
   if (kind === 'email') return text;
   return text
     .replace(/[().\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s*-[\s-]*/g, '-')
+    .replace(/[\s-]+/g, (run) => (run.includes('-') ? '-' : ' '))
     .replace(/^-|-$/g, '');
 }
 

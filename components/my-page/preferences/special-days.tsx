@@ -34,6 +34,7 @@ export function SpecialDays({ id, days, problems, onChange }: SpecialDaysProps) 
   const daysOfMonth = Array.from({ length: 31 }, (_, index) => String(index + 1));
   const edit = (row: SpecialDay, part: Partial<SpecialDay>) =>
     onChange(days.map((each) => (each.id === row.id ? { ...each, ...part } : each)));
+  const addId = `${id}-add-day`;
   const isFull = days.length >= DAYS_MAX;
   return (
     <Fieldset legend={t('days')} hint={t('daysHint')}>
@@ -74,7 +75,11 @@ export function SpecialDays({ id, days, problems, onChange }: SpecialDaysProps) 
                   size="sm"
                   className="mt-4"
                   aria-label={t('removeNumber', { number })}
-                  onClick={() => onChange(days.filter((each) => each.id !== row.id))}
+                  onClick={() => {
+                    onChange(days.filter((each) => each.id !== row.id));
+                    // The button that was pressed goes with its row.
+                    document.getElementById(addId)?.focus();
+                  }}
                 >
                   {t('remove')}
                 </Button>
@@ -84,6 +89,7 @@ export function SpecialDays({ id, days, problems, onChange }: SpecialDaysProps) 
         })}
       </ul>
       <Button
+        id={addId}
         variant="secondary"
         size="sm"
         className={days.length > 0 ? 'mt-8' : undefined}

@@ -31,7 +31,7 @@ const atFirst: ContactDraft = { typed: '', sentTo: '', keyUntil: '' };
 const fits = (value: unknown): value is ContactDraft => hasTexts(value, ['typed', 'sentTo', 'keyUntil']);
 
 /** A new e-mail address or number: it counts once the key that is sent there has been typed here. */
-export function ContactForm({ proof, owner, kind, present, backHref }: ContactFormProps) {
+export default function ContactForm({ proof, owner, kind, present, backHref }: ContactFormProps) {
   const t = useTranslations('myPage.contact');
   const { values, change, forget } = useDraft({ form: `contact-${kind}`, owner }, atFirst, fits);
   const { typed, sentTo } = values;

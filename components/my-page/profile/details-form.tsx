@@ -39,7 +39,7 @@ const fields = [...names, 'memberGender', 'country'] as const;
 const fits = (value: unknown): value is ProfileDetails => hasTexts(value, fields);
 
 /** What a member may change without a verification; what was typed survives a refusal and a login. */
-export function DetailsForm({ proof, owner, initial, countries, backHref }: DetailsFormProps) {
+export default function DetailsForm({ proof, owner, initial, countries, backHref }: DetailsFormProps) {
   const t = useTranslations('myPage.profile');
   const locale = useLocale();
   const sentenceOf = useProblemSentence();

@@ -1,9 +1,14 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { ContactKind } from '@/lib/my-page/contact-change';
-import { ContactForm } from './contact-form';
-import { DetailsForm, type DetailsFormProps } from './details-form';
+import type { DetailsFormProps } from './details-form';
 import { ProofGate } from './proof-gate';
+
+/** Fetched once the password is proven: the view and the password change, on the same page, do without. */
+const DetailsForm = lazy(() => import('./details-form'));
+const ContactForm = lazy(() => import('./contact-form'));
 
 type EditScreenProps = { membershipId: string } & (
   | ({ part: 'details' } & Omit<DetailsFormProps, 'proof'>)
@@ -14,11 +19,15 @@ type EditScreenProps = { membershipId: string } & (
 export function EditScreen({ membershipId, ...screen }: EditScreenProps) {
   return (
     <ProofGate membershipId={membershipId}>
-      {(proof) => {
-        if (screen.part === 'details') return <DetailsForm {...screen} proof={proof} />;
-        const { part, ...contact } = screen;
-        return <ContactForm key={part} {...contact} kind={part} proof={proof} />;
-      }}
+      {(proof) => (
+        <Suspense fallback={<Skeleton className="h-96 max-w-form" />}>
+          {screen.part === 'details' ? (
+            <DetailsForm {...screen} proof={proof} />
+          ) : (
+            <ContactForm key={screen.part} {...screen} kind={screen.part} proof={proof} />
+          )}
+        </Suspense>
+      )}
     </ProofGate>
   );
 }

@@ -81,6 +81,7 @@ describe('the preferences', () => {
     expect(screen.getByLabelText(t.month)).toHaveAccessibleDescription(t.problems.dayImpossible);
     expect(fetched).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: t.removeNumber.replace('{number, number}', '1') }));
+    expect(screen.getByRole('button', { name: t.addDay })).toHaveFocus();
     await save();
     expect(await screen.findByText(t.saved)).toBeVisible();
   });
