@@ -1,28 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { preferenceRequests, withLines } from '@/lib/booking/preference-requests';
 import type { Preferences } from '@/lib/hub/contract/preference';
+import { nothingPreferred } from '../my-page/sample-answers';
 
-const nothing: Preferences = {
-  bed: 'none',
-  floor: 'none',
-  view: 'none',
-  pillow: 'none',
-  quiet: false,
-  diet: [],
-  allergies: '',
-  anniversaries: [],
-  language: 'none',
-};
 const stay = { checkInDate: '2026-12-30', checkOutDate: '2027-01-02' };
 
 describe('what preferences ask of a hotel', () => {
   test('is nothing where nothing was said', () => {
-    expect(preferenceRequests({ ...nothing, allergies: '  ' }, stay)).toEqual([]);
+    expect(preferenceRequests({ ...nothingPreferred, allergies: '  ' }, stay)).toEqual([]);
   });
 
   test('is everything that was said, allergies first', () => {
     const all: Preferences = {
-      ...nothing,
+      ...nothingPreferred,
       bed: 'twin',
       floor: 'high',
       view: 'city',
@@ -56,7 +46,7 @@ describe('what preferences ask of a hotel', () => {
     ['12-30', { checkInDate: '2026-12-30', checkOutDate: null }, ['2026-12-30']],
     ['12-30', { checkInDate: '2026-12-31', checkOutDate: '2026-12-30' }, []],
   ])('a special day on %s is asked for within the stay alone', (monthDay, days, dates) => {
-    const found = preferenceRequests({ ...nothing, anniversaries: [{ kind: 'wedding', monthDay }] }, days);
+    const found = preferenceRequests({ ...nothingPreferred, anniversaries: [{ kind: 'wedding', monthDay }] }, days);
     expect(found).toEqual(dates.map((date) => ({ kind: 'anniversary', value: 'wedding', date })));
   });
 });

@@ -8,25 +8,18 @@ import {
   preferenceProblems,
   preferencesOf,
 } from '@/lib/my-page/preference-form';
+import { nothingPreferred } from './sample-answers';
 
-const nothing: Preferences = {
-  bed: 'none',
-  floor: 'none',
-  view: 'none',
-  pillow: 'none',
-  quiet: false,
-  diet: [],
-  allergies: '',
-  anniversaries: [],
-  language: 'none',
-};
-const form = (part: Partial<PreferenceForm> = {}): PreferenceForm => ({ ...preferenceFormOf(nothing), ...part });
+const form = (part: Partial<PreferenceForm> = {}): PreferenceForm => ({
+  ...preferenceFormOf(nothingPreferred),
+  ...part,
+});
 const day = (month: string, number: string) => [{ id: '0', kind: 'wedding' as const, month, day: number }];
 
 describe('the preferences', () => {
   test('go into the form and come out of it as they were', () => {
     const all: Preferences = {
-      ...nothing,
+      ...nothingPreferred,
       bed: 'twin',
       quiet: true,
       diet: ['vegan', 'halal'],

@@ -1,4 +1,5 @@
 import type { DashboardInfo } from '@/lib/hub/contract/member';
+import type { Preferences } from '@/lib/hub/contract/preference';
 import type { ReservationDetail, ReservationSummary } from '@/lib/hub/contract/reservation';
 
 /** A reservation as the hub lists it; what a test is about, it says itself. */
@@ -98,3 +99,16 @@ export function dashboard(change: Partial<DashboardInfo> = {}): DashboardInfo {
     ...change,
   };
 }
+
+/** Preferences of a member who has said nothing. */
+export const nothingPreferred: Preferences = {
+  bed: 'none',
+  floor: 'none',
+  view: 'none',
+  pillow: 'none',
+  quiet: false,
+  diet: [],
+  allergies: '',
+  anniversaries: [],
+  language: 'none',
+};

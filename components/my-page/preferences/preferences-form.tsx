@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
@@ -18,6 +17,7 @@ import {
   preferencesOf,
   savePreferences,
 } from '@/lib/my-page/preference-form';
+import { SaveBar, type SaveResult } from '../shell/save-bar';
 import { useDraft } from '../shell/use-draft';
 import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
@@ -30,8 +30,6 @@ export interface PreferencesFormProps {
   saved: Preferences;
 }
 
-type Result = { kind: 'saved' } | { kind: 'failed'; sentence: string };
-
 /** How the member likes to stay and dine: every question optional, all of them saved in one go. */
 export function PreferencesForm({ owner, saved }: PreferencesFormProps) {
   const t = useTranslations('myPage.preferences');
@@ -43,7 +41,7 @@ export function PreferencesForm({ owner, saved }: PreferencesFormProps) {
     isPreferenceForm,
   );
   const [problems, setProblems] = useState<PreferenceProblems>({ days: {} });
-  const [result, setResult] = useState<Result | null>(null);
+  const [result, setResult] = useState<SaveResult | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { run, pending } = useMemberAction(savePreferences);
 
@@ -61,7 +59,7 @@ export function PreferencesForm({ owner, saved }: PreferencesFormProps) {
     try {
       await run(preferencesOf(values));
       forget();
-      setResult({ kind: 'saved' });
+      setResult({ kind: 'done', sentence: t('saved') });
     } catch (error) {
       if (!isProblemError(error)) throw error;
       setResult({ kind: 'failed', sentence: sentenceOf(error) });
@@ -100,18 +98,7 @@ export function PreferencesForm({ owner, saved }: PreferencesFormProps) {
           ]}
         />
       </Fieldset>
-      <div className="flex flex-col gap-5">
-        {result && (
-          <Notice live tone={result.kind === 'failed' ? 'error' : 'success'}>
-            {result.kind === 'failed' ? result.sentence : t('saved')}
-          </Notice>
-        )}
-        <div>
-          <Button type="submit" pending={pending} pendingLabel={t('pending')}>
-            {t('submit')}
-          </Button>
-        </div>
-      </div>
+      <SaveBar result={result} label={t('submit')} pending={pending} pendingLabel={t('pending')} />
     </form>
   );
 }

@@ -2,9 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Notice } from '@/components/ui/notice';
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { ConsentId } from '@/lib/hub/contract/consent';
 import {
@@ -15,6 +13,7 @@ import {
   saveConsents,
   ticked,
 } from '@/lib/my-page/consent-choice';
+import { SaveBar, type SaveResult } from '../shell/save-bar';
 import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
 
@@ -24,15 +23,13 @@ export interface ConsentFormProps {
   since: Partial<Record<ConsentId, string>>;
 }
 
-type Result = { kind: 'saved' | 'nothing' } | { kind: 'failed'; sentence: string };
-
 /** Optional consents, one by one; nothing is ticked that the member has not ticked. */
 export function ConsentForm({ saved, since }: ConsentFormProps) {
   const t = useTranslations('myPage.consents');
   const common = useTranslations('common.form');
   const sentenceOf = useProblemSentence();
   const [choice, setChoice] = useState(saved);
-  const [result, setResult] = useState<Result | null>(null);
+  const [result, setResult] = useState<SaveResult | null>(null);
   const { run, pending } = useMemberAction(saveConsents);
 
   const tick = (id: ConsentId, given: boolean) => {
@@ -42,11 +39,11 @@ export function ConsentForm({ saved, since }: ConsentFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const changes = consentChanges(saved, choice);
-    if (changes.length === 0) return setResult({ kind: 'nothing' });
+    if (changes.length === 0) return setResult({ kind: 'done', sentence: t('nothing') });
     setResult(null);
     try {
       await run(changes);
-      setResult({ kind: 'saved' });
+      setResult({ kind: 'done', sentence: t('saved') });
     } catch (error) {
       if (!isProblemError(error)) throw error;
       setResult({ kind: 'failed', sentence: sentenceOf(error) });
@@ -75,17 +72,8 @@ export function ConsentForm({ saved, since }: ConsentFormProps) {
         checked={choice.night}
         onChange={(event) => tick('night', event.target.checked)}
       />
-      <div className="mt-4 flex flex-col gap-5">
-        {result && (
-          <Notice live tone={result.kind === 'failed' ? 'error' : 'success'}>
-            {result.kind === 'failed' ? result.sentence : t(result.kind)}
-          </Notice>
-        )}
-        <div>
-          <Button type="submit" pending={pending} pendingLabel={t('pending')}>
-            {t('submit')}
-          </Button>
-        </div>
+      <div className="mt-4">
+        <SaveBar result={result} label={t('submit')} pending={pending} pendingLabel={t('pending')} />
       </div>
     </form>
   );

@@ -2,24 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PreferencesForm } from '@/components/my-page/preferences/preferences-form';
-import type { Preferences } from '@/lib/hub/contract/preference';
 import problems from '@/messages/ko/problems.json';
+import { nothingPreferred } from '../../my-page/sample-answers';
 import { answerBff, problem, renderAsMember, router, words } from './as-member';
 
 const { preferences: t } = words;
-const nothing: Preferences = {
-  bed: 'none',
-  floor: 'none',
-  view: 'none',
-  pillow: 'none',
-  quiet: false,
-  diet: [],
-  allergies: '',
-  anniversaries: [],
-  language: 'none',
-};
-
-const open = (saved = nothing) => renderAsMember(<PreferencesForm owner="9000000001" saved={saved} />);
+const open = (saved = nothingPreferred) => renderAsMember(<PreferencesForm owner="9000000001" saved={saved} />);
 const save = () => userEvent.click(screen.getByRole('button', { name: t.submit }));
 const choose = (question: string, choice: string) =>
   userEvent.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name: choice }));
@@ -61,7 +49,7 @@ describe('the preferences', () => {
     expect(await screen.findByText(t.saved)).toBeVisible();
     expect(fetched).toHaveBeenCalledOnce();
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
-      ...nothing,
+      ...nothingPreferred,
       bed: 'twin',
       quiet: true,
       diet: ['halal'],
@@ -75,7 +63,7 @@ describe('the preferences', () => {
 
   test('a special day that is not whole is said beside it; removed, it stops nothing', async () => {
     const fetched = answerBff(() => ({ body: { data: null } }));
-    open({ ...nothing, anniversaries: [{ kind: 'birthday', monthDay: '04-30' }] });
+    open({ ...nothingPreferred, anniversaries: [{ kind: 'birthday', monthDay: '04-30' }] });
     await userEvent.selectOptions(screen.getByLabelText(t.day), '31');
     await save();
     expect(screen.getByLabelText(t.month)).toHaveAccessibleDescription(t.problems.dayImpossible);
@@ -87,7 +75,10 @@ describe('the preferences', () => {
   });
 
   test('five days are the most, and the reason is said', async () => {
-    open({ ...nothing, anniversaries: Array.from({ length: 5 }, () => ({ kind: 'other', monthDay: '01-01' })) });
+    open({
+      ...nothingPreferred,
+      anniversaries: Array.from({ length: 5 }, () => ({ kind: 'other', monthDay: '01-01' })),
+    });
     const add = screen.getByRole('button', { name: t.addDay });
     expect(add).toHaveAccessibleDescription(/5/);
     await userEvent.click(add);
