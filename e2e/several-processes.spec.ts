@@ -70,6 +70,21 @@ async function shownOf(cookie: string): Promise<RegExp> {
   return new RegExp(`${memberName}|${membershipNo}|${sampleAccounts.member.membershipId}`);
 }
 
+/** Every page and call of a process takes a cookie for nobody's, whoever asks and however. */
+async function expectNobodysAt(address: string, cookie: string, shown: RegExp, { hub }: Product): Promise<void> {
+  await hub.forgetCalls();
+  for (const place of places) {
+    for (const headers of [...manners, inApp]) {
+      const told = await ask(address + place, { cookie, headers });
+      const what = `${place} ${JSON.stringify(headers)}: ${told.status}`;
+      expect.soft(shown.exec(told.text)?.[0], what).toBeUndefined();
+      if (place.includes('/myPage') && headers !== inApp) expect.soft([307, 401], what).toContain(told.status);
+    }
+  }
+  const asked = await hub.calls();
+  for (const name of ['memberProfile', 'pointBalance', 'dashboardInfo']) expect(asked).not.toHaveProperty(name);
+}
+
 for (const hubSays of [200, 503]) {
   test(`S47 S07 a logout in one process, hub answering ${hubSays}: every page and call of the other refuses the old cookie`, async ({
     product,
@@ -82,21 +97,29 @@ for (const hubSays of [200, 503]) {
     const answer = await ask(`${one}/api/session/logout`, { method: 'POST', cookie });
     expect(answer.status).toBe(200);
 
-    await product.hub.forgetCalls();
-    for (const place of places) {
-      for (const headers of [...manners, inApp]) {
-        const told = await ask(other + place, { cookie, headers });
-        const what = `${place} ${JSON.stringify(headers)}: ${told.status}`;
-        expect.soft(shown.exec(told.text)?.[0], what).toBeUndefined();
-        if (place.includes('/myPage') && headers !== inApp) expect.soft([307, 401], what).toContain(told.status);
-      }
-    }
-    const asked = await product.hub.calls();
-    expect(asked).not.toHaveProperty('memberProfile');
-    expect(asked).not.toHaveProperty('pointBalance');
-    expect(asked).not.toHaveProperty('dashboardInfo');
+    await expectNobodysAt(other, cookie, shown, product);
   });
 }
+
+test('S47 a withdrawal in one process: the other refuses every cookie of the member, without asking the hub', async ({
+  product,
+}) => {
+  const [one, other] = site.addresses as [string, string];
+  const [membershipId, password] = ['leaving.processes', 'Own-Member-1'];
+  const membershipNo = await product.hub.addMember({ membershipId, password });
+  const account = { membershipId, password };
+  const logged = async () => cookieAfter(await ask(`${one}/api/session/login`, { method: 'POST', body: account }));
+  const [cookie, elsewhere] = [await logged(), await logged()];
+  const shown = new RegExp(`${membershipNo}|${membershipId}`);
+  for (const sent of [cookie, elsewhere]) {
+    expect((await ask(`${other}/api/session/viewer`, { cookie: sent })).text).toMatch(shown);
+  }
+  const answer = await ask(`${one}/api/session/withdrawal`, { method: 'POST', cookie, body: { password } });
+  expect([answer.status, cookieAfter(answer, cookie)]).toEqual([200, '']);
+  for (const sent of [cookie, elsewhere]) await expectNobodysAt(other, sent, shown, product);
+  const again = await ask(`${other}/api/session/login`, { method: 'POST', body: account });
+  expect(again.status).toBe(401);
+});
 
 test('S28 S54 sixty requests at once over both with one expired token: one refresh, sixty answers, no logout', async ({
   product,

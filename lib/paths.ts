@@ -33,6 +33,8 @@ export const paths = {
   membershipLogin: (query: { returnTo?: string; notice?: string } = {}) => withQuery('/membershipLogin', query),
   signUp: () => '/signUp',
   signUpSuccess: () => '/signUpSuccess',
+  /** The end of a withdrawal; only for those who have just left. */
+  membershipEnded: () => '/membershipEnded',
   findAccount: (query: { type?: 'password' } = {}) => withQuery('/findAccount', query),
   /** Leads on to the identity provider and back to `returnTo`; `window`: a popup, or in place of the page. */
   identityVerification: (query: { purpose?: IdentityPurpose; window?: IdentityWindow; returnTo?: string } = {}) =>

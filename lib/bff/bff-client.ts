@@ -43,9 +43,11 @@ export async function tellSessionExpired(): Promise<void> {
 
 const begins: readonly string[] = ['/api/session/login', '/api/session/integration'];
 
+const ends: readonly string[] = ['/api/session/logout', '/api/session/withdrawal'];
+
 /** Ours that begin or end a session. Of a sync the page tells itself, once it knows whether there was a change. */
 function tellOfSession(path: string): void {
-  if (path === '/api/session/logout') {
+  if (ends.includes(path)) {
     sessionExpiryTold = true;
     tellOtherTabs('loggedOut');
   } else if (begins.includes(path)) {

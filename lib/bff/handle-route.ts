@@ -43,8 +43,10 @@ interface RouteOptions<Body> {
   usesSession: boolean;
   /** Schema of the JSON body; without one the body is left alone. */
   body?: z.ZodType<Body>;
-  /** Counts tries by address, before the body is read, and by the account that the body names, if it names one. */
-  limit?: { kind: AccountKind; accountOf: (body: Body) => string } | { kind: AddressKind };
+  /** Counts tries by address, before the body is read, and by the account that the body or the session names. */
+  limit?:
+    | { kind: AccountKind; accountOf: (body: Body, session: RouteSession) => string | Promise<string | undefined> }
+    | { kind: AddressKind };
   run: (context: RouteContext<Body>) => Promise<RouteResult>;
 }
 
@@ -86,7 +88,8 @@ export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (req
       };
       const run = () => options.run(context);
       const counted = limit && 'accountOf' in limit ? limit : undefined;
-      const result = await (counted ? limitByAccount(counted.kind, counted.accountOf(context.body), run) : run());
+      const account = await counted?.accountOf(context.body, session);
+      const result = await (counted && account !== undefined ? limitByAccount(counted.kind, account, run) : run());
       for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name, value);
       const cookies = [...(await session.setCookies()), ...(result.cookies ?? [])];
       headers.set('content-type', 'application/json');

@@ -2,11 +2,13 @@ import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Endpoint, ResponseOf } from '@/lib/hub/contract/endpoint';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
+import { MEMBERSHIP_ENDED } from '@/lib/hub/contract/withdrawal';
 import { callEndpoint, callHub, type HubAnswer, type HubCallOptions } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
+import { endOfMembership } from '@/lib/session/ended-sessions';
 import { newestKnownTokens, newestTokens, refreshOnce } from '@/lib/session/refresh';
 import {
   type Session,
@@ -158,6 +160,7 @@ export class RouteSession {
         return (await send(current)).data;
       } catch (error) {
         if (!isHubError(error, 'unauthorized')) throw error;
+        if (error.hubCode === MEMBERSHIP_ENDED) return this.#leave(current);
         refusedHere.add(current.tokens.accessToken);
         const refreshed = await this.#refresh(current);
         current = refreshed.session;
@@ -183,12 +186,7 @@ export class RouteSession {
       throw new ProblemError('try_again', { retryAfterSeconds: outcome.retryAfterSeconds, nothingDone: true });
     }
     if (outcome.kind === 'refused') {
-      // Sent with the former cookie; the browser has another one by now, which is neither cleared nor expired.
-      if (await ended.isKnownEnded(asReplaced(session))) {
-        throw new ProblemError('try_again', { retryAfterSeconds: 1, nothingDone: true });
-      }
-      // Whoever has ended it has cleared the cookie; to do so again, late, could hit the next login's.
-      if (!(await ended.isKnownEnded(session))) await this.end();
+      await this.#endHere(session);
       throw new ProblemError('session_expired');
     }
     const renewed = { tokens: outcome.tokens, unproven: outcome.unproven && ('pair' as const) };
@@ -197,6 +195,23 @@ export class RouteSession {
     // The next request asks whose it is.
     if (outcome.unproven) throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
     return { session: { ...session, ...renewed }, asked: outcome.asked };
+  }
+
+  /** The hub will not have the session any more. */
+  async #endHere(session: Session): Promise<void> {
+    // Sent with the former cookie; the browser has another one by now, which is neither cleared nor expired.
+    if (await ended.isKnownEnded(asReplaced(session))) {
+      throw new ProblemError('try_again', { retryAfterSeconds: 1, nothingDone: true });
+    }
+    // Whoever has ended it has cleared the cookie; to do so again, late, could hit the next login's.
+    if (!(await ended.isKnownEnded(session))) await this.end();
+  }
+
+  /** The hub says that the member has left the programme, here or elsewhere: no session of theirs goes on. */
+  async #leave(session: Session): Promise<never> {
+    await this.#endHere(session);
+    await ended.end(endOfMembership(session.membershipNo));
+    throw new ProblemError('session_expired', { hubCode: MEMBERSHIP_ENDED });
   }
 
   /** Asks whose a pair is that came out of an unproven refresh token, before anything else is asked with it. */

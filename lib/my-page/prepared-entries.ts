@@ -17,6 +17,7 @@ const open: Record<OpenWord, true> = {
   memberStatus: true,
   editProfile: true,
   customUserInfo: true,
+  accountCancellation: true,
   roomReservation: true,
 };
 

@@ -6,13 +6,13 @@ import {
   redisConnection,
 } from '@/lib/redis/redis-connection';
 import { tellRedis } from '@/lib/redis/tell-redis';
-import { type EndedSession, type EndedSessions, endedHere, msUntilExpiry } from './ended-sessions';
+import { type EndedSession, type EndedSessions, endedHere, msUntilExpiry, sidsOf } from './ended-sessions';
 import { keyedNames } from './session-key';
 
 /** How long a Redis that is gone is told again. The tokens are revoked at the hub as well. */
 const TOLD_FOR_MS = 600_000;
 
-/** Sessions that were logged out in any process of the site. */
+/** Sessions that were logged out in any process of the site, and memberships that have ended. */
 export interface EndedEverywhere {
   /** Remembered here at once, and told to the other processes; once Redis is back, where it is gone. */
   end(session: EndedSession): Promise<void>;
@@ -32,9 +32,10 @@ export function endedEverywhere(
   redis: () => RedisConnection | null,
   tellAgainMs?: number,
 ): EndedEverywhere {
+  const isEndedHere = (session: EndedSession) => sidsOf(session).some((sid) => here.has(sid));
   const isEnded = async (session: EndedSession) => {
-    if (here.has(session.sid)) return true;
-    const found = await redis()?.run((client) => client.exists(keysOf(session.sid)));
+    if (isEndedHere(session)) return true;
+    const found = await redis()?.run((client) => client.exists(sidsOf(session).flatMap(keysOf)));
     if (!found) return false;
     here.mark(session);
     return true;
@@ -54,7 +55,7 @@ export function endedEverywhere(
         return await isEnded(session);
       } catch (error) {
         if (!isRedisUnavailable(error)) throw error;
-        return here.has(session.sid);
+        return isEndedHere(session);
       }
     },
     async standing(session) {
@@ -62,7 +63,7 @@ export function endedEverywhere(
         return (await isEnded(session)) ? 'ended' : 'live';
       } catch (error) {
         if (!isRedisUnavailable(error)) throw error;
-        return here.has(session.sid) ? 'ended' : 'unknown';
+        return isEndedHere(session) ? 'ended' : 'unknown';
       }
     },
   };

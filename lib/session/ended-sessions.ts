@@ -1,8 +1,21 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { Session } from './session-schema';
+import { SESSION_LIFETIME_SECONDS, type Session } from './session-schema';
 
-export type EndedSession = Pick<Session, 'sid' | 'expiresAt'>;
+/** With a number, the session is over as well once its member has left the programme. */
+export type EndedSession = Pick<Session, 'sid' | 'expiresAt'> & Partial<Pick<Session, 'membershipNo'>>;
+
+const membershipSid = (membershipNo: string) => `membership ${membershipNo}`;
+
+/** The end of a membership, kept beside those of sessions until the last session of the member is over by itself. */
+export const endOfMembership = (membershipNo: string): EndedSession => ({
+  sid: membershipSid(membershipNo),
+  expiresAt: Math.floor(Date.now() / 1000) + SESSION_LIFETIME_SECONDS,
+});
+
+/** What may have ended a session: its own end, and that of its member's membership. */
+export const sidsOf = ({ sid, membershipNo }: EndedSession): string[] =>
+  membershipNo ? [sid, membershipSid(membershipNo)] : [sid];
 
 /** Milliseconds for which a copy of a session's cookie could still be unsealed. */
 export const msUntilExpiry = ({ expiresAt }: EndedSession): number => Math.max(1, expiresAt * 1000 - Date.now());

@@ -10,6 +10,9 @@ export const sessionTokens = z.object({
 });
 export type SessionTokens = z.infer<typeof sessionTokens>;
 
+/** Absolute lifetime of a session; assumed, the specification names none. */
+export const SESSION_LIFETIME_SECONDS = 14 * 24 * 60 * 60;
+
 /**
  * What the sealed cookie holds. A bad seal unseals to `{}`, and an older release may have sealed another
  * shape: whatever does not fit is nobody's session.

@@ -7,13 +7,10 @@ import { countSessionTooLarge } from '@/lib/observability/metrics';
 import { MAX_COOKIE_BYTES, sessionCookieNameFor, sessionCookies } from './cookies';
 import { isEnded } from './ended-sessions';
 import { keyId } from './session-key';
-import { type Session, sessionSchema } from './session-schema';
+import { SESSION_LIFETIME_SECONDS, type Session, sessionSchema } from './session-schema';
 import { unsealedOnce } from './unsealed-sessions';
 
 export type { Session };
-
-/** Absolute lifetime of a session; assumed, the specification names none. */
-const SESSION_LIFETIME_SECONDS = 14 * 24 * 60 * 60;
 
 /** Name of the session's cookie in this deployment. */
 export function sessionCookieName(): string {

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../lib/hub/contract/endpoint.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
 import { shownHeadersOf } from './control/call-log.ts';
 import { controlRoutes } from './control/control-routes.ts';
-import { strike } from './control/strike.ts';
+import { loseAnswer, strike } from './control/strike.ts';
 import { serveEndpoint } from './endpoint-route.ts';
 import { handlers } from './handlers/all-handlers.ts';
 import type { Handler } from './handlers/handler.ts';
@@ -66,7 +66,9 @@ export function createApp({ world, picturesFolder, reseed }: AppOptions): Hono<H
     const fault = world.faults.take(context.req.path);
     const struck = fault && (await strike(context, fault));
     if (struck) return struck;
-    return next();
+    await next();
+    loseAnswer(context, fault);
+    return undefined;
   });
 
   for (const [name, entry] of Object.entries(contract) as [EndpointName, Endpoint][]) {

@@ -49,7 +49,7 @@ async function readViewer(
   if (!/^Bearer [^\s]+$/.test(header)) throw new Refusal('UNAUTHORIZED');
   const { membershipNo, familyId } = await readAccess(world, header);
   const viewer = findMember(world, membershipNo);
-  if (!viewer) throw new Refusal('UNAUTHORIZED');
+  if (!viewer) throw new Refusal('MEMBERSHIP_ENDED');
   return { viewer, familyId };
 }
 

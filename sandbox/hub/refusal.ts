@@ -10,6 +10,7 @@ export const refusals = {
   KEY_WRONG: [400, '인증키가 일치하지 않습니다.'],
   WEAK_PASSWORD: [400, '비밀번호는 8~20자이며 영문 대문자, 소문자, 숫자, 특수문자 중 세 가지 이상을 포함해야 합니다.'],
   UNAUTHORIZED: [401, '로그인이 필요합니다.'],
+  MEMBERSHIP_ENDED: [401, '탈퇴한 회원입니다.'],
   LOGIN_FAILED: [401, '아이디 또는 비밀번호가 일치하지 않습니다.'],
   REFRESH_REUSED: [401, '이미 사용된 인증 정보입니다. 다시 로그인해 주십시오.'],
   REFRESH_EXPIRED: [401, '로그인 정보가 만료되었습니다.'],

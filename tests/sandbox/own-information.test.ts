@@ -141,7 +141,8 @@ describe('leaving the programme', () => {
     expect((await leave(member.token, 'Wrong-Word-1')).body.code).toBe('WRONG_PASSWORD');
     expect((await leave()).status).toBe(200);
     for (const { token, refresh } of [member, elsewhere]) {
-      expect((await callHub(sandbox, 'memberProfile', { token })).status).toBe(401);
+      const refused = await callHub(sandbox, 'memberProfile', { token });
+      expect([refused.status, refused.body.code]).toEqual([401, 'MEMBERSHIP_ENDED']);
       const body = { accessToken: token, refreshToken: refresh };
       expect((await callHub(sandbox, 'refreshTokens', { body })).status).toBe(401);
     }
@@ -150,6 +151,20 @@ describe('leaving the programme', () => {
     expect([login.status, login.body.code]).toEqual([401, 'LOGIN_FAILED']);
     const check = await callHub(sandbox, 'checkMembershipId', { query: { membershipId } });
     expect(check.body.data.availableYn).toBe('N');
+  });
+
+  test('two calls at once: one ends the membership, the other is told that it has ended', async () => {
+    const answers = await Promise.all([leave(), leave()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(answers.find(({ status }) => status === 401)?.body.code).toBe('MEMBERSHIP_ENDED');
+  });
+
+  test('is told from a token that has run out, and a forged one learns nothing', async () => {
+    await leave();
+    await later(600);
+    expect((await call('memberProfile')).body.code).toBe('MEMBERSHIP_ENDED');
+    const token = `${member.token.slice(0, -4)}AAAA`;
+    expect((await callHub(sandbox, 'memberProfile', { token })).body.code).toBe('UNAUTHORIZED');
   });
 
   test('waits until the reservations ahead are settled, and names them', async () => {

@@ -31,6 +31,9 @@ export type WithdrawalPreview = z.infer<(typeof withdrawalPreview)['response']>;
 
 export const withdrawalBody = z.object({ password: z.string().min(1).max(200) });
 
+/** With 401: every token of a member who has left the programme is refused so. Their number is nobody else's later. */
+export const MEMBERSHIP_ENDED = 'MEMBERSHIP_ENDED';
+
 export const withdraw = endpoint({
   name: 'withdraw',
   method: 'POST',
@@ -40,7 +43,7 @@ export const withdraw = endpoint({
   retry: false,
   source: 'assumed',
   summary:
-    'End the membership: every session ends, personal data, points and vouchers go. Refused while reservations lie ahead.',
+    'End the membership: every session ends, personal data, points and vouchers go. Refused while reservations lie ahead. From then on every token of the member is refused with 401 MEMBERSHIP_ENDED, this call again included.',
   body: withdrawalBody,
   response: emptyResult,
   envelope: 'data',

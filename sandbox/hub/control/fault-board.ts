@@ -4,6 +4,7 @@ import * as z from 'zod';
  * A fault by address.
  * - `down`: the socket closes without a byte, as if nobody listened
  * - `slow`: the answer waits `delayMs` (default 1500) and is then as always
+ * - `lost`: the call is carried out, and the socket closes before its answer
  * - `reset`: half an answer, then the socket closes
  * - `status`: `status` (default 503) with the hub's error body
  * - `malformed`: status 200 and broken JSON
@@ -12,7 +13,7 @@ import * as z from 'zod';
 export const faultSchema = z.object({
   /** Prefix of the address, with or without the base: `/membership` or `/hub/membership`. Default: all. */
   path: z.string().startsWith('/').default('/'),
-  kind: z.enum(['down', 'slow', 'reset', 'status', 'malformed', 'html']),
+  kind: z.enum(['down', 'slow', 'lost', 'reset', 'status', 'malformed', 'html']),
   status: z.int().min(400).max(599).default(503),
   delayMs: z.int().min(0).max(120_000).default(1500),
   /** How often it strikes before it is used up; absent: until removed. */

@@ -8,13 +8,14 @@ import type { Fault } from './fault-board.ts';
 
 const HALF_AN_ANSWER = '{"data":{"half":';
 
-/** Lets a fault happen. Undefined: the call goes on (it was only slow). */
+/** Lets a fault happen. Undefined: the call goes on (it was only slow, or its answer will be lost). */
 export async function strike(context: Context<HubEnv>, fault: Fault): Promise<Response | undefined> {
   const { outgoing } = context.env;
   if (fault.kind === 'slow') {
     await sleep(fault.delayMs);
     return undefined;
   }
+  if (fault.kind === 'lost') return undefined;
   if (fault.kind === 'down') {
     outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
@@ -30,4 +31,11 @@ export async function strike(context: Context<HubEnv>, fault: Fault): Promise<Re
   if (fault.kind === 'html') return context.html('<!doctype html><title>Error</title><h1>Service error</h1>');
   const { message } = new Refusal('UNAVAILABLE');
   return context.json({ code: 'UNAVAILABLE', message }, fault.status as ContentfulStatusCode);
+}
+
+/** What becomes of the answer of a call that was carried out under a fault. */
+export function loseAnswer(context: Context<HubEnv>, fault: Fault | undefined): void {
+  if (fault?.kind !== 'lost') return;
+  context.env.outgoing.destroy();
+  context.res = RESPONSE_ALREADY_SENT;
 }

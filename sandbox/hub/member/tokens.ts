@@ -61,15 +61,18 @@ export async function startSession(world: World, membershipNo: string): Promise<
   return { authorization: await signAccess(world, { membershipNo, familyId }), refresh };
 }
 
-function isRevoked(world: World, familyId: string): boolean {
-  const family = world.db.get<{ revoked_at: string | null }>(
-    'SELECT revoked_at FROM token_family WHERE family_id = ?',
+/** Why a session is over; null while it stands. */
+type EndOfFamily = 'reuse' | 'logout' | 'password' | 'withdrawal' | 'unknown' | null;
+
+function endOf(world: World, familyId: string): EndOfFamily {
+  const family = world.db.get<{ revokedFor: EndOfFamily }>(
+    'SELECT revoked_for AS revokedFor FROM token_family WHERE family_id = ?',
     familyId,
   );
-  return !family || family.revoked_at !== null;
+  return family ? family.revokedFor : 'unknown';
 }
 
-function revokeFamily(world: World, familyId: string, reason: string): void {
+function revokeFamily(world: World, familyId: string, reason: 'reuse' | 'logout'): void {
   world.db.run(
     'UPDATE token_family SET revoked_at = ?, revoked_for = ? WHERE family_id = ? AND revoked_at IS NULL',
     nowIso(world),
@@ -88,18 +91,32 @@ export function revokeOtherFamilies(world: World, membershipNo: string, keepFami
   );
 }
 
+/** Every session of a member ends with the membership, also those that were over before. */
+export function endFamilies(world: World, membershipNo: string): void {
+  world.db.run(
+    "UPDATE token_family SET revoked_at = coalesce(revoked_at, ?), revoked_for = 'withdrawal' WHERE membership_no = ?",
+    nowIso(world),
+    membershipNo,
+  );
+}
+
 /**
  * Who an access token speaks for.
- * @throws UNAUTHORIZED when it is forged, expired, or its session has ended
+ * @throws MEMBERSHIP_ENDED for a token of ours, expired or not, whose member has left the programme; UNAUTHORIZED when
+ * it is forged, expired, or its session has ended
  */
 export async function readAccess(world: World, token: string): Promise<AccessClaims> {
+  const family = await familyOfAccess(world, token);
+  if (family !== null && endOf(world, family) === 'withdrawal') throw new Refusal('MEMBERSHIP_ENDED');
   try {
     const { payload } = await jwtVerify(withoutScheme(token), secretOf(world.db, 'access-secret'), {
       algorithms: ['HS256'],
       currentDate: world.clock.now(),
     });
     const familyId = String(payload.fam);
-    if (payload.epoch !== epochOf(world) || isRevoked(world, familyId)) throw new Refusal('UNAUTHORIZED');
+    const end = endOf(world, familyId);
+    if (end === 'withdrawal') throw new Refusal('MEMBERSHIP_ENDED');
+    if (payload.epoch !== epochOf(world) || end !== null) throw new Refusal('UNAUTHORIZED');
     return { membershipNo: String(payload.sub), familyId };
   } catch (error) {
     if (error instanceof errors.JOSEError) throw new Refusal('UNAUTHORIZED');
@@ -140,7 +157,7 @@ export async function rotate(world: World, accessToken: string, refreshToken: st
       revokeFamily(world, known.familyId, 'reuse');
       return 'REFRESH_REUSED';
     }
-    if (isRevoked(world, known.familyId) || known.expiresAt <= nowIso(world)) return 'REFRESH_EXPIRED';
+    if (endOf(world, known.familyId) !== null || known.expiresAt <= nowIso(world)) return 'REFRESH_EXPIRED';
     world.db.run('UPDATE refresh_token SET used_at = ? WHERE token_hash = ?', nowIso(world), hashOf(refreshToken));
     return { ...known, refresh: storeRefresh(world, known.familyId) };
   });

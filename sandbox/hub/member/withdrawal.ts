@@ -7,9 +7,9 @@ import { voucherTexts } from '../seed/voucher-texts.ts';
 import { type ReservationRow, reservationsOf } from '../stay/reservation-store.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import { nowIso, type World } from '../world.ts';
-import type { MemberRow } from './member-store.ts';
+import { findMember, type MemberRow } from './member-store.ts';
 import { balanceOf } from './points.ts';
-import { revokeOtherFamilies } from './tokens.ts';
+import { endFamilies } from './tokens.ts';
 import { vouchersOf } from './vouchers.ts';
 
 type Lang = 'ko' | 'en' | 'jp' | 'ch';
@@ -62,14 +62,15 @@ const memberTables = [
 /**
  * Ends a membership in one transaction: all sessions, personal data, points and vouchers. Its id is not given to
  * anybody else.
- * @throws RESERVATIONS_AHEAD while a stay or a table lies ahead
+ * @throws RESERVATIONS_AHEAD while a stay or a table lies ahead, MEMBERSHIP_ENDED when another call was first
  */
 export function endMembership(world: World, { membershipNo, membershipId }: MemberRow): void {
   world.db.immediate(() => {
+    if (!findMember(world, membershipNo)) throw new Refusal('MEMBERSHIP_ENDED');
     if (staysAhead(world, membershipNo).length + tablesAhead(world, membershipNo).length > 0) {
       throw new Refusal('RESERVATIONS_AHEAD');
     }
-    revokeOtherFamilies(world, membershipNo, null);
+    endFamilies(world, membershipNo);
     world.db.run(
       "UPDATE reservation SET email = '', mobile = '', voucher_id = NULL WHERE membership_no = ?",
       membershipNo,

@@ -1,8 +1,12 @@
+import { randomInt } from 'node:crypto';
 import * as z from 'zod';
-import { findMemberById, insertMember } from '../member/member-store.ts';
+import { findMember, findMemberById, insertMember } from '../member/member-store.ts';
 import { hashPassword } from '../member/password.ts';
 import { Refusal } from '../refusal.ts';
 import { today, type World } from '../world.ts';
+import { seedOwnBenefits } from './sample-benefits.ts';
+import { seedStays } from './sample-stays.ts';
+import { seedTables } from './sample-tables.ts';
 
 /** A member of a test's own, so that what it changes or ends is nobody else's. */
 export const anotherMember = z.object({
@@ -13,16 +17,27 @@ export const anotherMember = z.object({
   lastName: z.string().default('Guest'),
   birthDate: z.iso.date().nullable().default(null),
   recommenderStatus: z.enum(['Y', 'N']).default('N'),
+  /** With the points and vouchers of the silver sample member. */
+  benefits: z.boolean().default(false),
+  /** With that member's stays and tables, two weeks later. */
+  reservations: z.boolean().default(false),
 });
+
+const LATER_DAYS = 14;
+
+function freeNumber(world: World): string {
+  // Not counted: the number of a member who has left would be given out again.
+  const number = String(randomInt(9_100_000_000, 9_200_000_000));
+  return findMember(world, number) ? freeNumber(world) : number;
+}
 
 /** @returns the number of the new member, a classic one who joined today */
 export async function addMember(world: World, wanted: z.output<typeof anotherMember>): Promise<string> {
-  const { password, membershipId, ...facts } = wanted;
+  const { password, membershipId, benefits, reservations, ...facts } = wanted;
   const passwordHash = await hashPassword(password);
   return world.db.immediate(() => {
     if (findMemberById(world, membershipId)) throw new Refusal('BAD_REQUEST', { message: `${membershipId} is taken` });
-    const count = world.db.get<{ count: number }>('SELECT count(*) AS count FROM member')?.count ?? 0;
-    const membershipNo = String(9_100_000_000 + count);
+    const membershipNo = freeNumber(world);
     const joinedOn = today(world);
     insertMember(world, {
       ...facts,
@@ -31,7 +46,7 @@ export async function addMember(world: World, wanted: z.output<typeof anotherMem
       passwordHash,
       gender: '',
       email: `${membershipId}@mail.example`,
-      mobile: `010-0000-${String(count).padStart(4, '0')}`,
+      mobile: `010-0000-${membershipNo.slice(-4)}`,
       country: 'KR',
       employeeStatus: 'N',
       employeeRecommenderStatus: 'N',
@@ -43,6 +58,12 @@ export async function addMember(world: World, wanted: z.output<typeof anotherMem
       tierValidUntil: `${joinedOn.slice(0, 4)}-12-31`,
       joinedOn,
     });
+    const series = membershipNo.slice(4);
+    if (benefits) seedOwnBenefits(world, membershipNo, series);
+    if (reservations) {
+      seedStays(world, membershipNo, series, LATER_DAYS);
+      seedTables(world, membershipNo, series, LATER_DAYS);
+    }
     return membershipNo;
   });
 }

@@ -17,11 +17,11 @@ function seedPoints(world: World, membershipNo: string): void {
   post({ at: at(day(-40)), kind: 'adjusted', points: 50, textKey: 'correction' });
 }
 
-function seedVouchers(world: World, membershipNo: string): void {
+function seedVouchers(world: World, membershipNo: string, series = 'sample'): void {
   const insert = (voucherId: string, kind: VoucherKind, status: string, days: number): void => {
     world.db.run(
       'INSERT INTO voucher VALUES (?, ?, ?, ?, ?)',
-      voucherId,
+      voucherId.replace('sample', series),
       membershipNo,
       kind,
       status,
@@ -57,6 +57,12 @@ function seedReferrals(
       points,
     );
   }
+}
+
+/** The points and vouchers of the sample member, for another one. @param series of the ids of the vouchers */
+export function seedOwnBenefits(world: World, membershipNo: string, series: string): void {
+  seedPoints(world, membershipNo);
+  seedVouchers(world, membershipNo, series);
 }
 
 /** Points, vouchers and referrals of the sample members. */

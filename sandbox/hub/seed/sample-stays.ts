@@ -66,10 +66,12 @@ const sampleStays: readonly SampleStay[] = [
 /**
  * The past stays are written as confirmed ones that are over: the first settlement turns them into
  * nights and points by the same rules as everybody's.
+ * @param series what the numbers of the reservations are told apart by
+ * @param laterDays so many days after those of the sample member
  */
-export function seedStays(world: World, membershipNo: string): void {
+export function seedStays(world: World, membershipNo: string, series = 'SAMPLE', laterDays = 0): void {
   for (const stay of sampleStays) {
-    const checkIn = addDays(today(world), stay.arrivesIn);
+    const checkIn = addDays(today(world), stay.arrivesIn + laterDays);
     const checkOut = addDays(checkIn, stay.nights);
     const entry = findRoomType(`${stay.hotelId}-${stay.archetype}`) ?? roomTypesOf(stay.hotelId)[0];
     if (!entry) throw new Error(`Sample stay ${stay.reservationNo} names an unknown hotel`);
@@ -92,7 +94,7 @@ export function seedStays(world: World, membershipNo: string): void {
     insertReservation(
       world,
       {
-        reservationNo: stay.reservationNo,
+        reservationNo: stay.reservationNo.replace('SAMPLE', series),
         membershipNo,
         hotelId: stay.hotelId,
         checkIn,

@@ -13,18 +13,20 @@ const sampleTables = [
   { no: 'DN-SAMPLE03', restaurantId: 'gyeongbok-onchae', inDays: -30, time: '19:00', party: 4, cancelled: true },
 ] as const;
 
-export function seedTables(world: World, membershipNo: string): void {
+/** @param series, laterDays as of `seedStays` */
+export function seedTables(world: World, membershipNo: string, series = 'SAMPLE', laterDays = 0): void {
   for (const sample of sampleTables) {
     const restaurant = findRestaurant(sample.restaurantId);
     const seating = restaurant && seatingsOf(restaurant.dining).find(({ starts }) => starts === minutesOf(sample.time));
     const table = restaurant?.tables.find(({ seats }) => seats >= sample.party);
     if (!restaurant || !seating || !table) throw new Error(`Sample table ${sample.no} names an unknown seating`);
-    const wanted = addDays(today(world), sample.inDays);
+    const tableReservationNo = sample.no.replace('SAMPLE', series);
+    const wanted = addDays(today(world), sample.inDays + laterDays);
     // The evening before, still of the same stay, where the house rests on the wanted one.
     const date = isClosed(restaurant.dining, wanted) ? addDays(wanted, -1) : wanted;
     leaveTables(world, restaurant, date, restaurant.tables.length, sample.time);
     insertTableReservation(world, {
-      tableReservationNo: sample.no,
+      tableReservationNo,
       membershipNo,
       restaurantId: sample.restaurantId,
       date,
@@ -44,7 +46,7 @@ export function seedTables(world: World, membershipNo: string): void {
     });
     if (sample.cancelled) {
       const cancelledAt = new Date(seoulInstant(addDays(date, -3), '10:00')).toISOString();
-      endTableReservation(world, { tableReservationNo: sample.no, cancelledAt, feeKrw: 0 });
+      endTableReservation(world, { tableReservationNo, cancelledAt, feeKrw: 0 });
     }
   }
 }

@@ -1,0 +1,17 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { withdrawMember } from '@/lib/bff/withdraw-member';
+import { withdrawalBody } from '@/lib/hub/contract/withdrawal';
+import { clearedFlowCookie, clearedVerifiedCookie } from '@/lib/identity/identity-cookies';
+import { leftCookie } from '@/lib/session/left-cookie';
+
+/** Ends the membership of whoever is logged in, and their sessions everywhere; answers as a logout does. */
+export const POST = handleRoute({
+  usesSession: true,
+  body: withdrawalBody,
+  limit: { kind: 'password', accountOf: async (_, session) => (await session.read())?.membershipNo },
+  run: async (context) => {
+    await withdrawMember(context);
+    const cookies = [clearedFlowCookie(), clearedVerifiedCookie(), leftCookie()];
+    return { body: { viewer: { state: 'guest' } }, cookies };
+  },
+});

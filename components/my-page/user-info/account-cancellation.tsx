@@ -1,0 +1,52 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Messages } from '@/lib/i18n/messages';
+import { loadWithdrawalPreview } from '@/lib/my-page/load-withdrawal-preview';
+import { paths } from '@/lib/paths';
+import { MemberAnswer } from '../shell/member-answer';
+import { LeaveForm } from './leave-form';
+import { LostBenefits } from './lost-benefits';
+import { UnsettledReservations } from './unsettled-reservations';
+
+export interface AccountCancellationProps {
+  locale: Locale;
+  membershipId: string;
+  messages: Messages['myPage'];
+}
+
+/** Leaving the programme on one page: what stands in the way, what is lost, and one confirmation. */
+export function AccountCancellation({ locale, membershipId, messages }: AccountCancellationProps) {
+  const t = useTranslations('myPage.leaving');
+  const { leaving, password } = messages;
+  return (
+    <MemberAnswer load={loadWithdrawalPreview(languageOf(locale).code)}>
+      {(preview) => {
+        const isBlocked = preview.stays.length + preview.tables.length > 0;
+        return (
+          <div className="flex flex-col gap-16">
+            {isBlocked && <UnsettledReservations locale={locale} stays={preview.stays} tables={preview.tables} />}
+            <LostBenefits locale={locale} preview={preview} />
+            <Section rule title={t('confirm.title')} lead={t('confirm.lead')}>
+              <NextIntlClientProvider
+                messages={{
+                  myPage: {
+                    leaving: { confirm: leaving.confirm, summary: leaving.summary, problems: leaving.problems },
+                    password: { show: password.show, hide: password.hide },
+                  },
+                }}
+              >
+                <LeaveForm
+                  membershipId={membershipId}
+                  endedHref={localizedPath(locale, paths.membershipEnded())}
+                  isBlocked={isBlocked}
+                />
+              </NextIntlClientProvider>
+            </Section>
+          </div>
+        );
+      }}
+    </MemberAnswer>
+  );
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import type * as z from 'zod';
+import { memberProfile } from '@/lib/hub/contract/member';
+import { MEMBERSHIP_ENDED, withdraw, type withdrawalBody } from '@/lib/hub/contract/withdrawal';
+import { isHubError } from '@/lib/hub/hub-error';
+import { cookieValue } from '@/lib/session/cookies';
+import { ended } from '@/lib/session/ended-everywhere';
+import { endOfMembership } from '@/lib/session/ended-sessions';
+import { LEFT_COOKIE } from '@/lib/session/left-cookie';
+import { revokeAtHub } from '@/lib/session/revoke-at-hub';
+import { sessionCookieName, unsealSession } from '@/lib/session/session';
+import { endSession } from './end-session';
+import type { RouteContext } from './handle-route';
+import { isProblemError, ProblemError } from './problem-error';
+import type { RouteSession } from './route-session';
+
+const saysEnded = (error: unknown): boolean =>
+  isProblemError(error, 'session_expired') && error.hubCode === MEMBERSHIP_ENDED;
+
+/** Did this browser's member leave earlier? The answer that said so may have been lost on its way. */
+async function hasLeft(request: Request): Promise<boolean> {
+  const sent = request.headers.get('cookie');
+  const seal = cookieValue(sent, sessionCookieName());
+  if (seal === undefined) return cookieValue(sent, LEFT_COOKIE) !== undefined;
+  const session = await unsealSession(seal);
+  return session !== null && (await ended.isKnownEnded(endOfMembership(session.membershipNo)));
+}
+
+/** After a hub that may or may not have done it: only its own word that the membership has ended is a yes. */
+async function isSaidToBeDone(session: RouteSession, failure: unknown): Promise<boolean> {
+  if (!isHubError(failure) || failure.neverSent) return false;
+  if (!['unreachable', 'timeout', 'contract_broken'].includes(failure.kind)) return false;
+  try {
+    await session.call(memberProfile, {});
+    return false;
+  } catch (error) {
+    return saysEnded(error);
+  }
+}
+
+/**
+ * Ends a membership, and with it every session of the member in every process. Done already counts as done: a second
+ * press, another tab, or a second try after an answer that was lost.
+ * @throws HubError, ProblemError; without `nothingDone` nobody knows whether the membership has ended
+ */
+export async function withdrawMember({
+  body,
+  request,
+  session,
+  language,
+}: RouteContext<z.infer<typeof withdrawalBody>>): Promise<void> {
+  if (await hasLeft(request)) return endSession(session);
+  const former = await session.read();
+  if (former === null) throw new ProblemError('login_required');
+  try {
+    await session.call(withdraw, { body }, { language: language.locale });
+  } catch (error) {
+    const isDone = saysEnded(error) || (await hasLeft(request)) || (await isSaidToBeDone(session, error));
+    if (!isDone) throw error;
+  }
+  await ended.end(endOfMembership(former.membershipNo));
+  await session.end();
+  await revokeAtHub(former);
+}

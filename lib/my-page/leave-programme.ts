@@ -1,0 +1,25 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import { appView } from '@/lib/native-bridge/app-view';
+import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
+import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
+import { leavePage } from '@/lib/navigation/leave-page';
+
+export interface Leaving {
+  password: string;
+  /** Address of the page that says that it is done, with its language segment. */
+  endedHref: string;
+}
+
+/**
+ * Ends the membership and clears what this browser and its app hold of the member, as a logout does.
+ * @returns never: once it is done, the page is on its way out
+ * @throws ProblemError; without `nothingDone` a 5xx leaves open whether the membership has ended
+ */
+export async function leaveProgramme({ password, endedHref }: Leaving): Promise<never> {
+  await bffPost('/api/session/withdrawal', { password });
+  forgetStoredMember('logOut');
+  const view = appView();
+  if (view) tellNativeApp({ type: 'logOut' }, view.bridgeName);
+  leavePage(endedHref);
+  return new Promise<never>(() => undefined);
+}

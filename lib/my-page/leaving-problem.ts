@@ -1,0 +1,29 @@
+import { isProblemError } from '@/lib/bff/problem-error';
+import { minutesToWait } from '@/lib/bff/problem-message-key';
+import type { Messages } from '@/lib/i18n/messages';
+
+export interface LeavingProblem {
+  /** Key below `myPage.leaving.problems`. */
+  key: keyof Messages['myPage']['leaving']['problems'];
+  /** The password has to be looked at again. */
+  isOfPassword?: true;
+  /** Until the next try, where somebody knows. */
+  minutes?: number;
+}
+
+/** What a withdrawal that was refused or lost is told as; null where the page says itself that the session is over. */
+export function leavingProblemOf(error: unknown): LeavingProblem | null {
+  if (!isProblemError(error)) return { key: 'unsure' };
+  if (error.status === 401) return null;
+  if (error.hubCode === 'WRONG_PASSWORD' || error.code === 'invalid_input') {
+    return { key: 'wrongPassword', isOfPassword: true };
+  }
+  if (error.hubCode === 'RESERVATIONS_AHEAD') return { key: 'reservationsAhead' };
+  if (error.code === 'rate_limited') {
+    const minutes = minutesToWait(error);
+    return minutes === undefined ? { key: 'rateLimited' } : { key: 'rateLimitedFor', minutes };
+  }
+  // Refused before anything was asked of the hub, or by the hub: a 4xx says so as well.
+  const isCertain = error.nothingDone || (error.status >= 400 && error.status < 500);
+  return { key: isCertain ? 'notDone' : 'unsure' };
+}
