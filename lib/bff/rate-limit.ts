@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { serverEnv } from '@/lib/env/server-env';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { isHubError } from '@/lib/hub/hub-error';
 import { addressBlock } from '@/lib/observability/client-address';
 import { currentRequest } from '@/lib/observability/request-context';
@@ -19,8 +20,10 @@ export type AccountKind = 'login' | 'password' | 'lookup' | 'reservation' | 'cer
 /** What is counted by address alone: beginnings of an identity verification, questions whether an id is free, and
  * calls to the chat channel. */
 export type AddressKind = 'identity' | 'idCheck' | 'chat' | 'guestBooking';
-export type LimitedKind = AccountKind | AddressKind;
-type Scope = 'address' | 'accountAndAddress' | 'account';
+/** What is sent by mail or text message, see `sends` of the contract. */
+type MessageKind = NonNullable<Endpoint['sends']>;
+export type LimitedKind = AccountKind | AddressKind | MessageKind;
+type Scope = 'address' | 'accountAndAddress' | 'account' | 'all';
 
 const WINDOW_SECONDS = 600;
 
@@ -40,7 +43,13 @@ function triesAllowed(kind: LimitedKind, scope: Scope): number {
     accountAndAddress: env.LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS,
     account: env.LOOKUP_LIMIT_PER_ACCOUNT,
   };
-  const allowed = {
+  const allowed: Record<Exclude<LimitedKind, AddressKind>, Partial<Record<Scope, number>>> = {
+    key: { address: env.KEY_LIMIT_PER_ADDRESS, account: env.KEY_LIMIT_PER_MEMBER, all: env.KEY_LIMIT_IN_ALL },
+    letter: {
+      address: env.LETTER_LIMIT_PER_ADDRESS,
+      account: env.LETTER_LIMIT_PER_MEMBER,
+      all: env.LETTER_LIMIT_IN_ALL,
+    },
     login: guessesOfAPassword,
     password: guessesOfAPassword,
     certification: {
@@ -56,7 +65,8 @@ function triesAllowed(kind: LimitedKind, scope: Scope): number {
       account: env.SYNC_LIMIT_PER_PAIR,
     },
   };
-  return allowed[kind][scope];
+  // A count that nobody has named is no limit; `limitMessage` and `limitByAccount` ask for their own.
+  return allowed[kind][scope] ?? Number.MAX_SAFE_INTEGER;
 }
 
 const store = globalThis as typeof globalThis & { __rateLimiters?: Map<string, RateLimiterAbstract> };
@@ -102,7 +112,8 @@ async function consume(kind: LimitedKind, scope: Scope, key: string): Promise<vo
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
     const { msBeforeNext } = refusal as { msBeforeNext: number };
-    throw new ProblemError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+    const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    throw new ProblemError('rate_limited', { retryAfterSeconds, nothingDone: true });
   }
 }
 
@@ -148,4 +159,16 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
     if (kind && problemStatus[kind] >= 500) await takeBack();
     throw error;
   }
+}
+
+/**
+ * Counts a call that sends a mail or a message, whatever comes of it (SECURITY 60): by the visitor's address, by member
+ * where there is one, and in all. The last is touched only by what the others let through.
+ * @throws ProblemError `rate_limited`; the hub is then not asked
+ */
+export async function limitMessage({ sends }: Endpoint, membershipNo: string | undefined): Promise<void> {
+  if (sends === undefined) return;
+  await limitByAddress(sends);
+  if (membershipNo !== undefined) await consume(sends, 'account', keyOf(membershipNo));
+  await consume(sends, 'all', keyOf());
 }

@@ -19,7 +19,9 @@ import {
 } from '@/lib/session/session';
 import { standingSession } from '@/lib/session/standing-session';
 import { ProblemError } from './problem-error';
+import { limitMessage } from './rate-limit';
 import { asReplaced, pastOf, withTokens } from './renewed-session';
+import { toldFacts } from './told-facts';
 
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
@@ -141,6 +143,7 @@ export class RouteSession {
   async callUnchecked(entry: Endpoint, input: UncheckedHubInput, options: CallOptions = {}): Promise<unknown> {
     const session = await this.#caller(entry);
     if (session === null && entry.audience === 'member') throw new ProblemError('login_required');
+    await limitMessage(entry, session?.membershipNo);
     const send = async (current: Session | null): Promise<HubAnswer<unknown>> => {
       const answer = await callEndpoint(entry, input, {
         ...options,
@@ -149,6 +152,8 @@ export class RouteSession {
         requestId: this.#requestId,
       });
       if (current && entry.name === memberProfile.name) await this.#mustBe(current, answer.data as MemberProfile);
+      const facts = current && toldFacts(entry, input.body, answer.data);
+      if (facts) await this.update(facts);
       return answer;
     };
     if (session === null) return (await send(null)).data;
@@ -160,7 +165,7 @@ export class RouteSession {
         return (await send(current)).data;
       } catch (error) {
         if (!isHubError(error, 'unauthorized')) throw error;
-        if (error.hubCode === MEMBERSHIP_ENDED) return this.#leave(current);
+        if (error.hubCode === MEMBERSHIP_ENDED) return this.#endHere(current, MEMBERSHIP_ENDED);
         refusedHere.add(current.tokens.accessToken);
         const refreshed = await this.#refresh(current);
         current = refreshed.session;
@@ -185,10 +190,7 @@ export class RouteSession {
       // The hub has refused the call itself with 401.
       throw new ProblemError('try_again', { retryAfterSeconds: outcome.retryAfterSeconds, nothingDone: true });
     }
-    if (outcome.kind === 'refused') {
-      await this.#endHere(session);
-      throw new ProblemError('session_expired');
-    }
+    if (outcome.kind === 'refused') return this.#endHere(session);
     const renewed = { tokens: outcome.tokens, unproven: outcome.unproven && ('pair' as const) };
     await this.update(renewed);
     this.#renewedForApp = session.bornIn !== 'browser';
@@ -197,21 +199,18 @@ export class RouteSession {
     return { session: { ...session, ...renewed }, asked: outcome.asked };
   }
 
-  /** The hub will not have the session any more. */
-  async #endHere(session: Session): Promise<void> {
+  /** The hub will not have the session any more; with `MEMBERSHIP_ENDED`, nor any other of a member who has left. */
+  async #endHere(session: Session, hubCode?: typeof MEMBERSHIP_ENDED): Promise<never> {
     // Sent with the former cookie; the browser has another one by now, which is neither cleared nor expired.
     if (await ended.isKnownEnded(asReplaced(session))) {
       throw new ProblemError('try_again', { retryAfterSeconds: 1, nothingDone: true });
     }
+    const isKnown = await ended.isKnownEnded(session);
+    // Before the session's own end: whoever finds that must find the reason too.
+    if (hubCode) await ended.end(endOfMembership(session.membershipNo));
     // Whoever has ended it has cleared the cookie; to do so again, late, could hit the next login's.
-    if (!(await ended.isKnownEnded(session))) await this.end();
-  }
-
-  /** The hub says that the member has left the programme, here or elsewhere: no session of theirs goes on. */
-  async #leave(session: Session): Promise<never> {
-    await this.#endHere(session);
-    await ended.end(endOfMembership(session.membershipNo));
-    throw new ProblemError('session_expired', { hubCode: MEMBERSHIP_ENDED });
+    if (!isKnown) await this.end();
+    throw new ProblemError('session_expired', { hubCode });
   }
 
   /** Asks whose a pair is that came out of an unproven refresh token, before anything else is asked with it. */

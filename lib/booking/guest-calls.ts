@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { RouteContext, RouteResult } from '@/lib/bff/handle-route';
 import { idempotencyKeyOf } from '@/lib/bff/idempotency-key';
 import { ProblemError } from '@/lib/bff/problem-error';
+import { limitMessage } from '@/lib/bff/rate-limit';
 import {
   cancelGuestReservation,
   changeGuestReservation,
@@ -54,6 +55,7 @@ async function proofOf({ request }: RouteContext<unknown>): Promise<GuestProof> 
 
 /** Books without a membership; the browser may then see that one reservation. */
 export async function bookAsGuest(context: Context<typeof guestBookingBody>): Promise<RouteResult> {
+  await limitMessage(createGuestReservation, undefined);
   const { data } = await callHub(createGuestReservation, {
     ...callOf(context),
     idempotencyKey: idempotencyKeyOf(context.request.headers),
@@ -74,6 +76,7 @@ export async function lookUp(context: Context<typeof lookUpBody>): Promise<Route
 
 export async function cancelAsGuest(context: Context<typeof guestCancelBody>): Promise<RouteResult> {
   const { proof } = await proofOf(context);
+  await limitMessage(cancelGuestReservation, undefined);
   const { data } = await callHub(cancelGuestReservation, { ...callOf(context), body: { ...context.body, proof } });
   return { body: { data } };
 }
@@ -92,6 +95,7 @@ export async function quoteAsGuest(context: Context<typeof guestQuoteBody>): Pro
 
 export async function changeAsGuest(context: Context<typeof guestChangeBody>): Promise<RouteResult> {
   const { proof } = await proofOf(context);
+  await limitMessage(changeGuestReservation, undefined);
   const { data } = await callHub(changeGuestReservation, {
     ...callOf(context),
     idempotencyKey: idempotencyKeyOf(context.request.headers),

@@ -8,6 +8,8 @@ export const refusals = {
   TERMS_REQUIRED: [400, '필수 약관에 동의해 주십시오.'],
   WRONG_PASSWORD: [400, '현재 비밀번호가 일치하지 않습니다.'],
   KEY_WRONG: [400, '인증키가 일치하지 않습니다.'],
+  NOT_A_COMPANY_EMAIL: [400, '회사 이메일 주소만 인증할 수 있습니다.'],
+  NOT_A_PARTNER_EMAIL: [400, '제휴사 이메일 주소만 인증할 수 있습니다.'],
   WEAK_PASSWORD: [400, '비밀번호는 8~20자이며 영문 대문자, 소문자, 숫자, 특수문자 중 세 가지 이상을 포함해야 합니다.'],
   UNAUTHORIZED: [401, '로그인이 필요합니다.'],
   MEMBERSHIP_ENDED: [401, '탈퇴한 회원입니다.'],

@@ -11,7 +11,15 @@ import { ownRequest } from './own-request';
 
 let hub: ScriptedHub;
 let cookie: string;
-const atHub = () => useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+// One member sends more here than anybody may.
+const LETTER_LIMIT_PER_MEMBER = '10000';
+const atHub = () =>
+  useEnvironment({
+    HUB_API_BASE: `${hub.origin}/hub`,
+    PLAIN_API_BASE: `${hub.origin}/api`,
+    LETTER_LIMIT_PER_MEMBER,
+    LETTER_LIMIT_PER_ADDRESS: LETTER_LIMIT_PER_MEMBER,
+  });
 beforeAll(async () => {
   hub = await startScriptedHub();
 });

@@ -198,7 +198,10 @@ test('recommenders are certified by a partner’s address, employees by the grou
   expect((await send('sample@partner.example')).status).toBe(400);
   expect((await send('sample@haneul.example.evil.example', 'recommender')).status).toBe(400);
   const email = 'sample@partner.example';
-  expect((await send(email, 'recommender')).body).toEqual({ code: 200 });
+  const sent = await send(email, 'recommender');
+  expect(sent.body).toEqual({ code: 200, expiresAt: expect.any(String) });
+  const tenMinutes = Date.parse(sent.body.expiresAt) - Date.now();
+  expect(Math.round(tenMinutes / 60_000)).toBe(10);
   const key = await keySentTo(sandbox, email);
   const check = (type?: string) =>
     call('checkEmailCertification', {
@@ -210,4 +213,21 @@ test('recommenders are certified by a partner’s address, employees by the grou
     employeeStatus: 'N',
     employeeRecommenderStatus: 'Y',
   });
+});
+
+test('S55 of twenty checks at once with the right key one certifies, and another member’s number certifies nobody', async () => {
+  const { membershipNo } = member;
+  const email = 'sample.twenty@haneul.example';
+  await call('requestEmailCertification', { body: { membershipNo, email } });
+  const verificationNumber = await keySentTo(sandbox, email);
+  const check = (token = member.token, of = membershipNo) =>
+    callHub(sandbox, 'checkEmailCertification', {
+      token,
+      body: { membershipNo: of, memberName: '표본 추천인', email, verificationNumber },
+    });
+  const other = await signIn(sandbox, 'member');
+  expect((await check(other.token)).status).toBe(403);
+  expect((await check(other.token, other.membershipNo)).body.code).toBe(410);
+  const codes = (await Promise.all(Array.from({ length: 20 }, () => check()))).map(({ body }) => body.code);
+  expect(codes.toSorted()).toEqual([200, ...Array<number>(19).fill(410)]);
 });

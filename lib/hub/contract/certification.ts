@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Whom an address certifies (assumed); left out for an employee, so that the specified call stays as it is. */
@@ -19,7 +20,13 @@ export const requestEmailCertification = endpoint({
     email: z.email().max(254),
     type: certificationType.optional(),
   }),
-  response: z.object({ code: z.int() }),
+  response: z.object({
+    code: z.int(),
+    message: z.string().optional(),
+    /** Until when the key is good (assumed). */
+    expiresAt: instant.optional(),
+  }),
+  sends: 'key',
   envelope: 'whole',
 });
 
@@ -31,7 +38,7 @@ export const checkEmailCertification = endpoint({
   audience: 'member',
   retry: false,
   source: 'specified',
-  summary: 'Check the verification key; code 200 means certified.',
+  summary: 'Check the verification key; code 200 means certified, 400 a wrong key, 410 one that is over.',
   body: z.object({
     membershipNo: z.string().min(1),
     memberName: z.string().min(1),
@@ -39,6 +46,11 @@ export const checkEmailCertification = endpoint({
     verificationNumber: z.string().min(1).max(20),
     type: certificationType.optional(),
   }),
-  response: z.object({ code: z.int(), message: z.string().optional() }),
+  response: z.object({
+    code: z.int(),
+    message: z.string().optional(),
+    /** Wrong keys that are still allowed for the one that was sent (assumed). */
+    triesLeft: z.int().min(0).optional(),
+  }),
   envelope: 'whole',
 });

@@ -39,6 +39,11 @@ export interface Endpoint {
   readonly envelope: Envelope;
   /** What a refusal carries in `data`, by its code; whatever else a refusal brings is dropped. */
   readonly refusalData?: Readonly<Record<string, z.ZodType>>;
+  /**
+   * Sends a mail or a text message: a `key` or temporary password to whoever is named, or a `letter` about something that
+   * was done. Counted and limited apart, so that a flood of keys keeps nobody from booking.
+   */
+  readonly sends?: 'key' | 'letter';
   /** New tokens arrive in the `authorization` and `refresh` response headers. */
   readonly issuesTokens?: true;
   /** A client-made key in the `idempotency-key` request header makes a repeated call answer as the first. */

@@ -36,6 +36,7 @@ export const createGuestReservation = endpoint({
   name: 'createGuestReservation',
   path: '/reservation/guest',
   retry: false,
+  sends: 'letter',
   summary:
     'Book rooms of one hotel without a membership, at the rates for everybody. Refused as createReservation is; a member rate is refused with MEMBER_RATE.',
   body: bookingParts,
@@ -80,6 +81,7 @@ export const cancelGuestReservation = endpoint({
   name: 'cancelGuestReservation',
   path: '/reservation/guest/cancel',
   retry: false,
+  sends: 'letter',
   summary: 'Cancel the reservation of a proof, by the rules of cancelReservation. Repeating it answers the same.',
   body: z.object({ proof, expectedFeeKrw: amountKrw }),
   response: cancellation,
@@ -113,6 +115,7 @@ export const changeGuestReservation = endpoint({
   name: 'changeGuestReservation',
   path: '/reservation/guest/change',
   retry: false,
+  sends: 'letter',
   summary: 'Change the reservation of a proof, by the rules of changeReservation.',
   body: agreedChange.extend({ proof }),
   response: changed,

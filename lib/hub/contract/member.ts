@@ -21,6 +21,7 @@ export const findAccount = endpoint({
     membershipId: z.string().max(100).optional(),
   }),
   response: z.object({ maskedMembershipId: z.string().optional(), sentYn: yesNo }),
+  sends: 'key',
   envelope: 'data',
 });
 

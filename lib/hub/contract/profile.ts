@@ -67,6 +67,7 @@ export const requestContactKey = endpoint({
   summary: 'Send a verification key to a new e-mail address or mobile number.',
   body: z.object({ proof: passwordProof, contact }),
   response: z.object({ expiresAt: instant }),
+  sends: 'key',
   envelope: 'data',
 });
 

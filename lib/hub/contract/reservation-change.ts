@@ -104,6 +104,7 @@ export const changeReservation = endpoint({
   base: 'hub',
   audience: 'member',
   retry: false,
+  sends: 'letter',
   source: 'assumed',
   summary:
     'Change dates, occupancy, names or requests at the total that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_DUE or NOT_CHANGEABLE.',

@@ -74,6 +74,7 @@ export const createReservation = endpoint({
   base: 'hub',
   audience: 'member',
   retry: false,
+  sends: 'letter',
   source: 'assumed',
   summary:
     'Book rooms of one hotel, with at most one voucher. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked; a refused booking uses no voucher.',
@@ -196,6 +197,7 @@ export const cancelReservation = endpoint({
   base: 'hub',
   audience: 'member',
   retry: false,
+  sends: 'letter',
   source: 'assumed',
   summary:
     'Cancel a reservation for the fee that the member saw; another fee is refused with FEE_CHANGED. A voucher is given back where cancelling is free. Repeating it answers the same.',

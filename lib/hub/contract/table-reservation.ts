@@ -36,6 +36,7 @@ export const createTableReservation = endpoint({
   base: 'hub',
   audience: 'member',
   retry: false,
+  sends: 'letter',
   source: 'assumed',
   summary: 'Book a table. Refused with TABLE_TAKEN (its `data` carries ways on) when the last one has gone meanwhile.',
   body: z.object({
@@ -157,6 +158,7 @@ export const changeTableReservation = endpoint({
   base: 'hub',
   audience: 'member',
   retry: false,
+  sends: 'letter',
   source: 'assumed',
   summary:
     'Move a table to another seating or party under its number; nothing is given up unless the new one is had. Refused with TABLE_TAKEN or NOT_CHANGEABLE.',
@@ -181,6 +183,7 @@ export const cancelTableReservation = endpoint({
   base: 'hub',
   audience: 'member',
   retry: false,
+  sends: 'letter',
   source: 'assumed',
   summary:
     'Give a table up for the fee that the member saw; another fee is refused with FEE_CHANGED. Repeating it answers the same.',

@@ -41,6 +41,7 @@ export const withdraw = endpoint({
   base: 'hub',
   audience: 'server',
   retry: false,
+  sends: 'letter',
   source: 'assumed',
   summary:
     'End the membership: every session ends, personal data, points and vouchers go. Refused while reservations lie ahead. From then on every token of the member is refused with 401 MEMBERSHIP_ENDED, this call again included.',

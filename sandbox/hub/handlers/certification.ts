@@ -1,6 +1,6 @@
 import { sendMail } from '../member/outbox.ts';
 import { checkKey, issueKey } from '../member/verification-keys.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type RefusalCode } from '../refusal.ts';
 import { certificationLetter } from '../seed/letters.ts';
 import type { World } from '../world.ts';
 import type { Handlers } from './handler.ts';
@@ -9,12 +9,9 @@ import { viewerOf } from './viewer-of.ts';
 type CertificationType = 'employee' | 'recommender';
 
 /** Mail domains whose people are certified, and what is said to others. */
-const domains: Record<CertificationType, { domains: readonly string[]; refusal: string }> = {
-  employee: { domains: ['haneul.example'], refusal: '회사 이메일 주소만 인증할 수 있습니다.' },
-  recommender: {
-    domains: ['haneul.example', 'partner.example'],
-    refusal: '제휴사 이메일 주소만 인증할 수 있습니다.',
-  },
+const domains: Record<CertificationType, { domains: readonly string[]; refusal: RefusalCode }> = {
+  employee: { domains: ['haneul.example'], refusal: 'NOT_A_COMPANY_EMAIL' },
+  recommender: { domains: ['haneul.example', 'partner.example'], refusal: 'NOT_A_PARTNER_EMAIL' },
 };
 
 function certify(world: World, membershipNo: string, type: CertificationType): void {
@@ -34,22 +31,22 @@ export const certificationHandlers = {
     const { membershipNo, email, type = 'employee' } = call.body;
     if (membershipNo !== member.membershipNo) throw new Refusal('FORBIDDEN');
     const [, domain = ''] = email.toLowerCase().split('@');
-    if (!domains[type].domains.includes(domain)) {
-      throw new Refusal('BAD_REQUEST', { message: domains[type].refusal });
-    }
-    const { key } = issueKey(world, { membershipNo, purpose: type, address: email });
+    if (!domains[type].domains.includes(domain)) throw new Refusal(domains[type].refusal);
+    const { key, expiresAt } = issueKey(world, { membershipNo, purpose: type, address: email });
     const { subject, text } = certificationLetter(key);
     sendMail(world, email, subject, text);
-    return { code: 200 };
+    return { code: 200, expiresAt };
   },
 
   checkEmailCertification(call, world) {
     const member = viewerOf(call);
     const { membershipNo, email, verificationNumber, type = 'employee' } = call.body;
     if (membershipNo !== member.membershipNo) throw new Refusal('FORBIDDEN');
-    const { state } = checkKey(world, { membershipNo, purpose: type, address: email }, verificationNumber);
-    if (state === 'expired') return { code: 410, message: '인증키가 만료되었습니다. 다시 요청해 주십시오.' };
-    if (state === 'wrong') return { code: 400, message: '인증키가 일치하지 않습니다.' };
+    const check = checkKey(world, { membershipNo, purpose: type, address: email }, verificationNumber);
+    if (check.state === 'expired') return { code: 410, message: '인증키가 만료되었습니다. 다시 요청해 주십시오.' };
+    if (check.state === 'wrong') {
+      return { code: 400, message: '인증키가 일치하지 않습니다.', triesLeft: check.triesLeft };
+    }
     certify(world, membershipNo, type);
     return { code: 200 };
   },

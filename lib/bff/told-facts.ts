@@ -1,0 +1,17 @@
+import 'server-only';
+import type * as z from 'zod';
+import { checkEmailCertification } from '@/lib/hub/contract/certification';
+import { CERTIFIED } from '@/lib/hub/contract/certification-code';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
+import type { Session } from '@/lib/session/session';
+
+/**
+ * What an answer of the hub has just changed of the facts that a session holds: the page after it must know them at
+ * once. Null where it changes none.
+ */
+export function toldFacts({ name }: Endpoint, body: unknown, data: unknown): Partial<Session> | null {
+  if (name !== checkEmailCertification.name) return null;
+  const { type } = body as z.input<typeof checkEmailCertification.body>;
+  const { code } = data as z.output<typeof checkEmailCertification.response>;
+  return code === CERTIFIED && type !== 'recommender' ? { employeeStatus: 'Y' } : null;
+}

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest';
+import { POST as bookAsGuest } from '@/app/api/guest/booking/route';
+import { DELETE, GET, POST, PUT } from '@/app/api/hub/[...path]/route';
+import { POST as withdraw } from '@/app/api/session/withdrawal/route';
+import { forgetRateLimits, limitMessage } from '@/lib/bff/rate-limit';
+import { contract } from '@/lib/hub/contract/contract';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
+import { enterRequest } from '@/lib/observability/request-context';
+import { readRepositoryFile, repositoryFiles } from '../conventions/source-files';
+import { useEnvironment } from '../env/environment';
+import { json } from '../hub/scripted-hub';
+import { loggedIn, post, profile, startFriendlyHub } from './friendly-hub';
+import { ownRequest } from './own-request';
+
+const { hub } = startFriendlyHub();
+const entries = Object.values(contract as Record<string, Endpoint>);
+const sending = entries.filter(({ sends }) => sends !== undefined);
+const proxied = sending.filter(({ audience }) => audience !== 'server');
+const handlers = { GET, POST, PUT, DELETE };
+
+const names = ['KEY', 'LETTER'].flatMap((kind) =>
+  ['PER_ADDRESS', 'PER_MEMBER', 'IN_ALL'].map((of) => `${kind}_LIMIT_${of}`),
+);
+
+function limits(all: Record<string, string> = {}): void {
+  const plenty = Object.fromEntries(names.map((name) => [name, '1000']));
+  useEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api`, ...plenty, ...all });
+  forgetRateLimits();
+}
+function from(address: string): void {
+  enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address });
+}
+beforeEach(() => {
+  limits();
+  from('192.0.2.1');
+});
+
+const guestBooking = {
+  hotelId: 'haneul-namsan',
+  checkInDate: '2026-12-24',
+  checkOutDate: '2026-12-25',
+  rooms: [
+    { adults: 2, minor: 0, roomTypeId: 'a-room', ratePlanId: 'flexible', guestFirstName: 'A', guestLastName: 'B' },
+  ],
+  contact: { email: 'sample@example.com', mobile: '010-0000-0000' },
+  expectedTotalKrw: 1_000,
+  consents: { requiredTermIds: [], optionalTermIds: [] },
+  lang: 'ko',
+};
+
+const call = ({ method, path }: Endpoint, cookie: string) =>
+  handlers[method](ownRequest(`/api/hub${path.replace(/\{\w+\}/g, 'AB12CD34')}`, { method, cookie, body: {} }));
+const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
+
+describe('S60 every call that sends a mail or a message', () => {
+  test('is marked in the contract, and nothing else is', () => {
+    const handlersOf = repositoryFiles().filter((path) => path.startsWith('sandbox/hub/handlers/'));
+    // Handlers are methods of objects, each at the first indent; what a function above them sends is theirs too.
+    const named = handlersOf.flatMap((path) =>
+      readRepositoryFile(path)
+        .split(/^ {2}(?=(?:async )?\w+\([^)]*\)(?:: [^{]+)? \{$)/m)
+        .slice(1)
+        .filter((method) => method.includes('sendMail('))
+        .map((method) => /^(?:async )?(\w+)/.exec(method)?.[1]),
+    );
+    expect(named.toSorted()).toEqual(sending.map(({ name }) => name).toSorted());
+  });
+
+  test.each(proxied.map((entry) => [entry.name, entry] as const))(
+    '%s is refused by address, by member and in all, before the hub is asked',
+    async (_, entry) => {
+      const prefix = entry.sends === 'key' ? 'KEY' : 'LETTER';
+      for (const scope of ['PER_ADDRESS', 'PER_MEMBER', 'IN_ALL']) {
+        if (scope === 'PER_MEMBER' && entry.audience === 'anyone') continue;
+        limits({ [`${prefix}_LIMIT_${scope}`]: '1' });
+        const cookie = entry.audience === 'anyone' ? '' : await loggedIn();
+        const { membershipNo } = profile;
+        await limitMessage(entry, scope === 'PER_MEMBER' ? membershipNo : undefined);
+        if (scope !== 'PER_ADDRESS') from('192.0.2.2');
+        hub().seen.length = 0;
+        const answer = await call(entry, cookie);
+        expect(answer.headers.get('retry-after')).toBe('600');
+        expect(await codeOf(answer), scope).toEqual([429, 'rate_limited']);
+        expect(hub().seen).toEqual([]);
+        from('192.0.2.1');
+      }
+    },
+  );
+
+  test('a withdrawal and a guest’s booking are counted as letters', async () => {
+    limits({ LETTER_LIMIT_IN_ALL: '1' });
+    const cookie = await loggedIn();
+    await limitMessage(contract.createReservation, undefined);
+    hub().seen.length = 0;
+    expect(await codeOf(await withdraw(post('/api/session/withdrawal', { password: 'x' }, cookie)))).toEqual([
+      429,
+      'rate_limited',
+    ]);
+    const booked = await bookAsGuest(post('/api/guest/booking', guestBooking));
+    expect(await codeOf(booked)).toEqual([429, 'rate_limited']);
+    expect(hub().seen).toEqual([]);
+  });
+
+  test('one address or one member cannot use up what there is for all', async () => {
+    limits({ KEY_LIMIT_PER_MEMBER: '2', KEY_LIMIT_PER_ADDRESS: '4', KEY_LIMIT_IN_ALL: '5' });
+    const send = (membershipNo: string) =>
+      limitMessage(contract.requestContactKey, membershipNo).then(
+        () => 'sent',
+        () => 'not',
+      );
+    const outcomes = [];
+    for (let tries = 0; tries < 20; tries += 1) outcomes.push(await send('one'));
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(2);
+    from('192.0.2.9');
+    expect(await Promise.all(['two', 'two', 'three', 'four'].map(send))).toEqual(['sent', 'sent', 'sent', 'not']);
+  });
+
+  test('a flood of keys keeps nobody from booking', async () => {
+    limits({ KEY_LIMIT_IN_ALL: '1' });
+    await limitMessage(contract.requestContactKey, 'one');
+    await expect(limitMessage(contract.requestContactKey, 'two')).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(limitMessage(contract.createReservation, 'two')).resolves.toBeUndefined();
+  });
+
+  test('twenty requests at once send as many keys as are allowed', async () => {
+    limits({ KEY_LIMIT_PER_MEMBER: '3' });
+    const cookie = await loggedIn();
+    hub().answer((_seen, response) => json(response, 200, { code: 200 }));
+    const { membershipNo } = profile;
+    const send = (n: number) =>
+      POST(
+        post('/api/hub/membership/certi/request/email', { membershipNo, email: `desk${n}@company.example` }, cookie),
+      );
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(n)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, ...Array<number>(17).fill(429)]);
+  });
+});
