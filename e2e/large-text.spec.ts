@@ -27,6 +27,8 @@ const memberPages = [
   ['My Page', paths.myPage()],
   ['membership status', paths.myPageUserInfo.memberStatus()],
   ['profile', paths.myPageUserInfo.editProfile()],
+  ['leaving', paths.myPageUserInfo.accountCancellation()],
+  ['certification', paths.myPageUserInfo.employeeCertification()],
   ['rooms of My Page', paths.myPageReservationCheck.roomReservation()],
   ['tables of My Page', paths.myPageReservationCheck.diningReservation()],
 ] as const;

@@ -16,7 +16,6 @@ export const inPreparation = [
   { path: paths.signUp(), titleKey: 'auth.signUp.title' },
   { path: paths.signUpSuccess(), titleKey: 'auth.signUpSuccess.title' },
   { path: paths.myPageUserInfo.mobileUserCard(), titleKey: 'myPage.menu.entries.mobileUserCard' },
-  { path: paths.myPageUserInfo.employeeCertification(), titleKey: 'myPage.menu.entries.employeeCertification' },
   { path: paths.myPagePoint.pointInfo(), titleKey: 'myPage.menu.entries.pointInfo' },
   { path: paths.myPagePoint.referralPointsHistory(), titleKey: 'myPage.menu.entries.referralPointsHistory' },
   {

@@ -16,27 +16,12 @@ const messageKeys = repositoryFiles()
   .filter((match) => match !== null)
   .flatMap(([path, namespace]) => keysOf(JSON.parse(readRepositoryFile(path)) as Tree, namespace ?? ''));
 
-/** Alerts of the specification (section 8) whose screen, employee certification, is still in preparation. */
-const specifiedAhead = [
-  'layout.alerts.emailRequired',
-  'layout.alerts.verificationKeyRequired',
-  'layout.alerts.emailCertified',
-  'layout.alerts.verificationKeySent',
-];
-
 describe('message keys', () => {
   const { used, unresolved } = readMessageUsage(['app', 'components', 'lib', 'middleware.ts']);
 
   it('are all read by the product', () => {
     const unread = messageKeys.filter((key) => !used.has(key));
-    expect(
-      unread.filter((key) => !specifiedAhead.includes(key)),
-      'no source reads these; delete them',
-    ).toEqual([]);
-    expect(
-      specifiedAhead.filter((key) => used.has(key)),
-      'these are read now; take them off the list',
-    ).toEqual([]);
+    expect(unread, 'no source reads these; delete them').toEqual([]);
   });
 
   it('are known by their types wherever they are read', () => {

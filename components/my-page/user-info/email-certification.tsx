@@ -1,0 +1,130 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { KeyField } from '@/components/ui/key-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/text-field';
+import { useSecondsLeft } from '@/components/ui/use-seconds-left';
+import { type EmailParts, emailOf, splitEmail } from '@/lib/my-page/certification';
+import { hasTexts } from '@/lib/my-page/draft';
+import { useDraft } from '../shell/use-draft';
+import { type CertificationField, type CertifiedMember, useCertification } from './use-certification';
+
+const noParts: EmailParts = { local: '', domain: '' };
+const areParts = (value: unknown): value is EmailParts => hasTexts(value, ['local', 'domain']);
+
+/** The e-mail verification widget of employees and recommenders (specification, sections 4, 5, 7 and 8). */
+export function EmailCertification(member: CertifiedMember) {
+  const t = useTranslations('myPage.certification');
+  const confirmLabel = useTranslations('common.actions')('confirm');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { values, change, forget } = useDraft(
+    { form: `certification:${member.type}`, owner: member.membershipNo },
+    noParts,
+    areParts,
+  );
+  const [key, setKey] = useState('');
+  const { alert, readAlert, errors, sent: lastSent, send, check, isSending, isChecking } = useCertification(member);
+  // A key that went to another address than the one that stands here now is not asked for.
+  const sent = lastSent?.email === emailOf(values) ? lastSent : null;
+  const secondsLeft = useSecondsLeft(sent?.until ?? null);
+  const secondsToWait = useSecondsLeft(sent?.mayResendAt ?? null);
+
+  const field = alert?.field;
+  const readField = useRef<CertificationField | null>(null);
+  useEffect(() => {
+    if (field !== undefined) readField.current = field;
+    else if (readField.current !== null) {
+      // After the dialog has given the focus back to the button that was pressed.
+      form.current?.querySelector<HTMLElement>(`[name="${readField.current}"]`)?.focus();
+      readField.current = null;
+    }
+  }, [field]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void (sent ? check(values, key) : send(values));
+  };
+  /** A whole address that was pasted into one part becomes both, once that part is left. */
+  const settle = () => change(splitEmail(values));
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-7">
+      <div className="grid items-start gap-x-2 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+        <TextField
+          id={`${id}-local`}
+          name="local"
+          label={t('local')}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="email"
+          value={values.local}
+          onChange={({ target }) => change({ local: target.value })}
+          onBlur={settle}
+          error={errors.local}
+        />
+        <span aria-hidden="true" className="hidden pt-10 text-ink-muted sm:block">
+          @
+        </span>
+        <TextField
+          id={`${id}-domain`}
+          name="domain"
+          label={t('domain')}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="url"
+          value={values.domain}
+          onChange={({ target }) => change({ domain: target.value })}
+          onBlur={settle}
+          error={errors.domain}
+        />
+      </div>
+      {sent && (
+        <KeyField
+          id={`${id}-key`}
+          name="key"
+          label={t('key')}
+          hint={t(sent.until !== null && secondsLeft === 0 ? 'keyOver' : 'keyHint', { address: sent.email })}
+          maxLength={20}
+          value={key}
+          onChange={({ target }) => setKey(target.value)}
+          secondsLeft={secondsLeft}
+          error={errors.key}
+        />
+      )}
+      <div className="flex flex-wrap items-start gap-3">
+        <SubmitButton pending={sent ? isChecking : isSending} pendingLabel={t(sent ? 'checking' : 'sending')}>
+          {t(sent ? 'check' : 'send')}
+        </SubmitButton>
+        {sent && (
+          <Button
+            variant="secondary"
+            pending={isSending}
+            pendingLabel={t('sending')}
+            disabledReason={secondsToWait > 0 ? t('resendIn', { seconds: secondsToWait }) : undefined}
+            onClick={() => void send(values)}
+          >
+            {t('resend')}
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={alert !== null}
+        message={alert?.message ?? ''}
+        detail={alert?.detail}
+        confirmLabel={confirmLabel}
+        onConfirm={() => {
+          if (alert?.isCertified) forget();
+          readAlert();
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import type { CertificationType } from '@/lib/hub/contract/certification';
+import {
+  type CertificationAnswer,
+  certificationProblem,
+  checkKey,
+  type EmailParts,
+  emailOf,
+  isDone,
+  RESEND_WAIT_MS,
+  requestKey,
+  splitEmail,
+} from '@/lib/my-page/certification';
+import { type RefusalText, refusalOfAnswer, refusalOfError } from '@/lib/my-page/certification-refusal';
+import { reloadPage } from '@/lib/navigation/leave-page';
+import { useMemberAction } from '../shell/use-member-action';
+
+export type CertificationField = 'local' | 'domain' | 'key';
+
+/** An alert of the specification or of the hub, and where the focus goes once it is read. */
+export interface CertificationAlert {
+  message: string;
+  detail?: string;
+  field: CertificationField | null;
+  /** Certified: the page is made anew. */
+  isCertified?: true;
+}
+
+interface SentKey {
+  email: string;
+  /** Milliseconds since 1970; null where the hub does not say. */
+  until: number | null;
+  mayResendAt: number;
+}
+
+export interface CertifiedMember {
+  membershipNo: string;
+  memberName: string;
+  type: CertificationType;
+}
+
+const emptyPart = ({ local }: EmailParts): CertificationField => (local === '' ? 'local' : 'domain');
+
+/** The steps of section 4 of the specification, "Email certification": a key is sent, checked, and the page reloads. */
+export function useCertification({ membershipNo, memberName, type }: CertifiedMember) {
+  const alerts = useTranslations('layout.alerts');
+  const t = useTranslations('myPage.certification');
+  const problems = useTranslations('problems');
+  const locale = useLocale();
+  const [alert, setAlert] = useState<CertificationAlert | null>(null);
+  const [errors, setErrors] = useState<Partial<Record<CertificationField, string>>>({});
+  const [sent, setSent] = useState<SentKey | null>(null);
+  // A second press may come between the answer and its alert; the key is used up by then.
+  const isCertified = useRef(false);
+  const sending = useMemberAction(requestKey, { redraws: false });
+  const checking = useMemberAction(checkKey, { redraws: false });
+
+  const wordsOf = (refusal: RefusalText): string | null => {
+    if (refusal.from === 'hub') return refusal.text;
+    if (refusal.from === 'answers') return t(`answers.${refusal.key}`);
+    if (refusal.from === 'problems') return problems(refusal.key);
+    return refusal.from === 'wait' ? problems('rateLimitedFor', { minutes: refusal.minutes }) : null;
+  };
+  const refuse = (refusal: RefusalText, field: CertificationField, triesLeft?: number) => {
+    const message = wordsOf(refusal);
+    if (message === null) return;
+    const detail = triesLeft === undefined ? undefined : t('triesLeft', { count: triesLeft });
+    setErrors({ [field]: message });
+    setAlert({ message, detail, field });
+  };
+  /** The parts as they are sent; null where the specification sends nothing. */
+  const checked = (typed: EmailParts, key?: string): EmailParts | null => {
+    const parts = splitEmail(typed);
+    const problem = certificationProblem(parts, key);
+    setErrors({});
+    if (problem === null) return parts;
+    const field =
+      problem === 'verificationKeyRequired' ? 'key' : problem === 'emailRequired' ? emptyPart(parts) : 'local';
+    const message = problem === 'malformed' ? t('malformed') : alerts(problem);
+    setErrors({ [field]: message });
+    setAlert({ message, field });
+    return null;
+  };
+
+  const send = async (typed: EmailParts) => {
+    const parts = checked(typed);
+    if (parts === null) return;
+    const email = emailOf(parts);
+    let answer: CertificationAnswer | null;
+    try {
+      answer = await sending.run({ membershipNo, email, type });
+    } catch (error) {
+      return refuse(refusalOfError(error, locale), 'local');
+    }
+    if (answer === null) return;
+    if (!isDone(answer)) return refuse(refusalOfAnswer(answer, locale), 'local');
+    const until = answer.expiresAt === undefined ? null : Date.parse(answer.expiresAt);
+    setSent({ email, until, mayResendAt: Date.now() + RESEND_WAIT_MS });
+    setAlert({ message: alerts('verificationKeySent', { address: email }), field: 'key' });
+  };
+
+  const check = async (typed: EmailParts, key: string) => {
+    if (isCertified.current) return;
+    const parts = checked(typed, key);
+    if (parts === null) return;
+    const email = emailOf(parts);
+    let answer: CertificationAnswer | null;
+    try {
+      answer = await checking.run({ membershipNo, memberName, email, type, verificationNumber: key });
+    } catch (error) {
+      return refuse(refusalOfError(error, locale), 'key');
+    }
+    if (answer === null) return;
+    if (!isDone(answer)) return refuse(refusalOfAnswer(answer, locale), 'key', answer.triesLeft);
+    isCertified.current = true;
+    setAlert({ message: alerts('emailCertified'), field: null, isCertified: true });
+  };
+
+  const readAlert = () => {
+    if (alert?.isCertified) reloadPage();
+    else setAlert(null);
+  };
+  return { alert, readAlert, errors, sent, send, check, isSending: sending.pending, isChecking: checking.pending };
+}

@@ -1,0 +1,99 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import { isEmail } from '@/lib/contact-rule';
+import type { CertificationType } from '@/lib/hub/contract/certification';
+import { CERTIFIED } from '@/lib/hub/contract/certification-code';
+import { updateStoredMember } from '@/lib/native-bridge/mirrored-member';
+
+/** A second key may be asked for after so long. */
+export const RESEND_WAIT_MS = 30_000;
+
+/** The address as the specification's widget takes it: before and after the @. */
+export interface EmailParts {
+  local: string;
+  domain: string;
+}
+
+const tidy = (part: string): string => part.normalize('NFKC').replace(/\s/g, '');
+
+/** Both parts of a whole address that was typed or pasted into one of them; the parts as they are otherwise. */
+export function splitEmail(parts: EmailParts): EmailParts {
+  const { local, domain } = { local: tidy(parts.local), domain: tidy(parts.domain) };
+  const whole = [local, domain].find((part) => /[^@]@[^@]/.test(part));
+  if (whole !== undefined)
+    return { local: whole.slice(0, whole.indexOf('@')), domain: whole.slice(whole.indexOf('@') + 1) };
+  return { local: local.replace(/@$/, ''), domain: domain.replace(/^@/, '') };
+}
+
+/** The address of both parts, as it is sent. */
+export function emailOf(parts: EmailParts): string {
+  const { local, domain } = splitEmail(parts);
+  return `${local}@${domain}`;
+}
+
+/** Key below `layout.alerts` of what the specification refuses (section 5); `malformed` is our own, beside the field. */
+export type CertificationProblem = 'emailRequired' | 'verificationKeyRequired' | 'malformed';
+
+/**
+ * Section 5 of the specification: both parts of the address, and for a check the key too, must not be empty.
+ * @param key only of a check
+ */
+export function certificationProblem(parts: EmailParts, key?: string): CertificationProblem | null {
+  const { local, domain } = splitEmail(parts);
+  if (local === '' || domain === '') return 'emailRequired';
+  if (key !== undefined && tidy(key) === '') return 'verificationKeyRequired';
+  return isEmail(emailOf(parts)) ? null : 'malformed';
+}
+
+/** Who is certified, and as what. */
+export interface Certification {
+  membershipNo: string;
+  email: string;
+  /** Left out for an employee, so that the specified call stays as it is. */
+  type: CertificationType;
+}
+
+export interface CertificationAnswer {
+  code: number;
+  /** The hub's own text, in Korean. */
+  message?: string;
+  expiresAt?: string;
+  triesLeft?: number;
+}
+
+const bodyOf = ({ type, ...call }: Certification) => (type === 'employee' ? call : { ...call, type });
+
+/**
+ * Has a key sent.
+ * @returns null where nobody's number is known: the specification's widget then sends nothing
+ * @throws ProblemError
+ */
+export async function requestKey(certification: Certification): Promise<CertificationAnswer | null> {
+  if (certification.membershipNo === '') return null;
+  const { data } = await bffPost<{ data: CertificationAnswer }>(
+    '/api/hub/membership/certi/request/email',
+    bodyOf(certification),
+  );
+  return data;
+}
+
+/** Whether the hub has done what was asked. */
+export const isDone = ({ code }: CertificationAnswer): boolean => code === CERTIFIED;
+
+/**
+ * Checks a key. With `code` 200 the session knows of the certification already; here the mirror does.
+ * @throws ProblemError
+ */
+export async function checkKey(
+  check: Certification & { memberName: string; verificationNumber: string },
+): Promise<CertificationAnswer | null> {
+  if (check.membershipNo === '') return null;
+  const verificationNumber = tidy(check.verificationNumber);
+  const { data } = await bffPost<{ data: CertificationAnswer }>('/api/hub/membership/certi/check/email', {
+    ...bodyOf(check),
+    verificationNumber,
+  });
+  if (isDone(data)) {
+    updateStoredMember(check.type === 'employee' ? { employeeStatus: 'Y' } : { employeeRecommenderStatus: 'Y' });
+  }
+  return data;
+}

@@ -1,0 +1,26 @@
+import { readRepositoryFile } from '../conventions/source-files';
+
+/** The rows of section 8 of the specification, copied to the letter: key of ours, text, when. */
+const rows = readRepositoryFile('tests/specification/alerts.tsv')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t') as [key: string, text: string, when: string]);
+
+/** Text of an alert in the specification's table. */
+export function specifiedAlert(key: string): string {
+  const row = rows.find(([name]) => name === key);
+  if (!row) throw new Error(`the table has no alert ${key}`);
+  return row[1];
+}
+
+/** The whole table, by our keys. */
+export const alertTable: Readonly<Record<string, string>> = Object.fromEntries(rows);
+
+/** Those of the e-mail certification, as they are read. */
+export const specifiedAlerts = {
+  emailRequired: specifiedAlert('emailRequired'),
+  verificationKeyRequired: specifiedAlert('verificationKeyRequired'),
+  emailCertified: specifiedAlert('emailCertified'),
+  verificationKeySent: (address: string) => specifiedAlert('verificationKeySent').replace('(address)', address),
+};
