@@ -18,6 +18,7 @@ const open: Record<OpenWord, true> = {
   editProfile: true,
   customUserInfo: true,
   accountCancellation: true,
+  employeeCertification: true,
   roomReservation: true,
 };
 
