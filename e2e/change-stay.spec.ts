@@ -2,7 +2,7 @@ import { paths } from '../lib/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
 import { addDays, type SeoulDay, seoulToday } from '../lib/stay/dates';
 import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
-import { confirmButton, confirmedNumber, fillGuestDetails } from './actions/book-room';
+import { confirmButton, confirmChangeButton, confirmedNumber, fillGuestDetails } from './actions/book-room';
 import { expectPath, untilTakenOver } from './actions/look-around';
 import { expect, type Guest, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
@@ -96,7 +96,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       await expect(page.getByText(t('booking.change.freeEnds'))).toBeVisible();
       await expect(page.getByText(guest.like('booking.change.freeEndsFee'))).toBeVisible();
 
-      await page.getByRole('button', { name: guest.like('booking.change.confirm') }).click();
+      await confirmChangeButton(guest).click();
       await expect(page.getByText(t('booking.change.done'))).toBeVisible();
       await page.goBack();
       await expectPath(guest, paths.guestReservation());

@@ -1,7 +1,14 @@
 import { paths } from '../lib/paths';
 import { addDays } from '../lib/stay/dates';
 import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
-import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
+import {
+  confirmButton,
+  confirmChangeButton,
+  confirmedNumber,
+  fillGuestDetails,
+  openBooking,
+  sampleGuest,
+} from './actions/book-room';
 import { press, tabTo } from './actions/by-keyboard';
 import { arriveAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
@@ -87,7 +94,7 @@ test.describe('English', () => {
     await nameOf(lastNight).toHaveAccessibleName(new RegExp(t('search.calendar.inStay')));
     await press(guest, page.getByRole('button', { name: t('booking.change.ask') }));
     await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeFocused();
-    await press(guest, page.getByRole('button', { name: guest.like('booking.change.confirm') }));
+    await press(guest, confirmChangeButton(guest));
     await expect(page.getByText(t('booking.change.done'))).toBeVisible();
     await press(guest, page.getByRole('link', { name: t('booking.change.show') }));
     await expectPath(guest, paths.guestReservation());

@@ -2,7 +2,7 @@ import { paths } from '../lib/paths';
 import { addDays } from '../lib/stay/dates';
 import { formatShortDay } from '../lib/stay/format-day';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
-import { confirmedNumber, sampleGuest } from './actions/book-room';
+import { confirmChangeButton, confirmedNumber, sampleGuest } from './actions/book-room';
 import { pickDays, press, tabTo } from './actions/by-keyboard';
 import { expectPath } from './actions/look-around';
 import { searchForm, stayIn } from './actions/search-stay';
@@ -76,7 +76,7 @@ test('from the search to the confirmation, and to other dates, by keyboard alone
   await expect(main.getByLabel(t('search.form.checkOut'), { exact: true })).toHaveValue(formatShortDay(end, 'ko'));
   await press(guest, page.getByRole('button', { name: t('booking.change.ask') }));
   await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeFocused();
-  await press(guest, page.getByRole('button', { name: guest.like('booking.change.confirm') }));
+  await press(guest, confirmChangeButton(guest));
   await expect(page.getByText(t('booking.change.done'))).toBeVisible();
   await press(guest, page.getByRole('link', { name: t('booking.change.show') }));
   await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));

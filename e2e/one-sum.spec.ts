@@ -90,8 +90,22 @@ for (const reads of ['ko', 'en', 'ja', 'zh-CN'] as const) {
       await saysTheSum();
       await page.getByRole('link', { name: t('booking.lookUp.change') }).click();
       await expectPath(guest, paths.guestReservationChange());
-      await expect(page.getByRole('main')).toContainText(now);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(now);
+      await expect(main.getByText(guest.like('booking.change.datesStayPartlyNonRefundable'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('booking.change.ask') })).toHaveCount(0);
+      await group(2)
+        .getByRole('textbox', { name: t('booking.form.lastName') })
+        .fill('Companion');
+      await page.getByRole('button', { name: t('booking.change.review'), exact: true }).click();
+      await expect(main.getByText(t('booking.change.priceStays'))).toBeVisible();
+      const newName = main.getByRole('definition').filter({ hasText: 'Companion' });
+      await expect(newName, 'a changed name is named').toBeVisible();
+      const confirmSame = page.getByRole('button', { name: t('booking.change.confirmSame'), exact: true });
+      await confirmSame.click();
+      await expect(page.getByText(t('booking.change.done'))).toBeVisible();
       await guest.open(paths.guestReservation());
+      await expect(main).toContainText('Companion');
       await page.getByRole('button', { name: t('common.cancel.open') }).click();
       const question = page.getByRole('alertdialog');
       await expect(question).toContainText(now);

@@ -3,15 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { Button } from '@/components/ui/button';
-import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
-import type { CompleteChange } from '@/lib/booking/change-stay';
+import { changesOf, touchesPrice } from '@/lib/booking/change-differences';
+import { type CompleteChange, changeFormOf } from '@/lib/booking/change-stay';
 import { addUpPrices } from '@/lib/booking/offer-quote';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
-import { formatShortDay } from '@/lib/stay/format-day';
+import { ChangeRows } from './change-rows';
 import { PriceBreakdown } from './price-breakdown';
 
 interface ChangeComparisonProps {
@@ -24,19 +24,28 @@ interface ChangeComparisonProps {
   onBack: () => void;
 }
 
-/** The stay as it was and as it would be: dates, old and new total, the difference, and the new terms. */
+/** The stay as it was and as it would be; where the change is one of the price, the difference and the new terms. */
 export function ChangeComparison(props: ChangeComparisonProps) {
   const { reservation, form, quote, movedFromKrw, pending, onConfirm, onBack } = props;
   const t = useTranslations('booking.change');
   const terms = useTranslations('common.terms');
   const locale = useLocale();
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
-  const dates = ({ checkInDate, checkOutDate }: { checkInDate: string; checkOutDate: string }) =>
-    `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
+  const before = changeFormOf(reservation);
+  const priced = touchesPrice(changesOf(before, form), quote);
   const { differenceKrw } = quote;
   const after = reservationTerms({ ...quote, totalKrw: quote.afterKrw });
   const losesFree = after.nowKrw > 0 && reservationTerms(reservation).nowKrw === 0;
   const sign = differenceKrw > 0 ? '+' : differenceKrw < 0 ? '−' : '';
+  const prices = [
+    { term: t('totalBefore'), description: won(quote.beforeKrw) },
+    { term: t('totalAfter'), description: won(quote.afterKrw) },
+    {
+      term: t('difference'),
+      description: differenceKrw === 0 ? t('noDifference') : `${sign}${won(Math.abs(differenceKrw))}`,
+      strong: true,
+    },
+  ];
   return (
     <div className="flex flex-col gap-8">
       {movedFromKrw !== null && (
@@ -44,40 +53,33 @@ export function ChangeComparison(props: ChangeComparisonProps) {
           {t('movedSentence', { before: won(movedFromKrw), now: won(quote.afterKrw) })}
         </Notice>
       )}
-      <DescriptionList
-        layout="row"
-        items={[
-          { term: t('datesBefore'), description: dates(reservation) },
-          { term: t('datesAfter'), description: dates(form) },
-          { term: t('totalBefore'), description: won(quote.beforeKrw) },
-          { term: t('totalAfter'), description: won(quote.afterKrw) },
-          {
-            term: t('difference'),
-            description: differenceKrw === 0 ? t('noDifference') : `${sign}${won(Math.abs(differenceKrw))}`,
-            strong: true,
-          },
-        ]}
-      />
+      <ChangeRows before={before} after={form} prices={priced ? prices : []} />
       {losesFree && (
         <Notice tone="warning" title={t('freeEnds')}>
           {t('freeEndsFee', { fee: won(after.nowKrw) })}
         </Notice>
       )}
       {quote.voucherGivenBackYn === 'Y' && <Notice>{t('voucherBack')}</Notice>}
-      <div className="flex max-w-md flex-col gap-6">
-        <PriceBreakdown
-          locale={locale}
-          price={addUpPrices(quote.rooms.map(({ price }) => price))}
-          voucher={quote.voucher}
-        />
-        <div className="border-stone border-t pt-4">
-          <h3 className="mb-1 text-ink-muted text-xs">{terms('title')}</h3>
-          <ReservationTerms locale={locale} rooms={quote.rooms} totalKrw={quote.afterKrw} asOf={quote.asOf} />
+      {priced ? (
+        <div className="flex max-w-md flex-col gap-6">
+          <PriceBreakdown
+            locale={locale}
+            price={addUpPrices(quote.rooms.map(({ price }) => price))}
+            voucher={quote.voucher}
+          />
+          <div className="border-stone border-t pt-4">
+            <h3 className="mb-1 text-ink-muted text-xs">{terms('title')}</h3>
+            <ReservationTerms locale={locale} rooms={quote.rooms} totalKrw={quote.afterKrw} asOf={quote.asOf} />
+          </div>
         </div>
-      </div>
+      ) : (
+        <p className="max-w-reading text-ink-soft">{t('priceStays')}</p>
+      )}
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
         <Button onClick={onConfirm} pending={pending} pendingLabel={t('changing')}>
-          <span className="tabular">{t('confirm', { total: won(quote.afterKrw) })}</span>
+          <span className="tabular">
+            {differenceKrw === 0 ? t('confirmSame') : t('confirm', { total: won(quote.afterKrw) })}
+          </span>
         </Button>
         <Button variant="secondary" onClick={onBack}>
           {t('back')}

@@ -13,6 +13,7 @@ import {
   type CompleteChange,
   changeFormOf,
   obstacleOfChange,
+  whyDatesStay,
 } from '@/lib/booking/change-stay';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
@@ -100,11 +101,11 @@ export function ChangeStay(props: ChangeStayProps) {
       </h2>
       {stage === 'wish' && (
         <div ref={wish} className="flex flex-col gap-12">
-          <p className="max-w-reading text-ink-soft">{t('lead')}</p>
+          <p className="max-w-reading text-ink-soft">{t(datesOpen ? 'lead' : 'leadGuests')}</p>
           {datesOpen ? (
             <div ref={datesBox}>{renderDates(form, (dates) => setForm((before) => ({ ...before, ...dates })))}</div>
           ) : (
-            <Notice>{t('datesStay', { fee: formatKrw(terms.nowKrw, locale) })}</Notice>
+            <Notice>{t(`datesStay${whyDatesStay(reservation)}`, { fee: formatKrw(terms.nowKrw, locale) })}</Notice>
           )}
           {form.rooms.map((room, index) => (
             <ChangeRoomFields
@@ -141,7 +142,7 @@ export function ChangeStay(props: ChangeStayProps) {
           )}
           <div className="flex flex-wrap gap-3">
             <Button onClick={ask} pending={pending}>
-              {t('ask')}
+              {t(datesOpen ? 'ask' : 'review')}
             </Button>
             <ButtonLink variant="secondary" prefetch={false} href={backHref}>
               {t('keep')}

@@ -49,6 +49,12 @@ export function confirmButton(guest: Guest): Locator {
   return guest.page.getByRole('button', { name: guest.like('booking.review.confirm') });
 }
 
+/** The button that makes a change: with the new total where there is one. */
+export function confirmChangeButton({ page, t, like }: Guest): Locator {
+  const withTotal = page.getByRole('button', { name: like('booking.change.confirm') });
+  return withTotal.or(page.getByRole('button', { name: t('booking.change.confirmSame'), exact: true }));
+}
+
 /** The number on the confirmation, which must be on the screen. */
 export async function confirmedNumber(guest: Guest): Promise<string> {
   const { page, t } = guest;

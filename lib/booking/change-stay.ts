@@ -29,6 +29,23 @@ export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDe
   };
 }
 
+/**
+ * Why dates and occupancy of a reservation stay as they are.
+ * - `NonRefundable`, `PartlyNonRefundable`: cancelling all of its rooms, or some, costs their whole price from the
+ *   beginning on
+ * - `''`: cancelling is not free any more
+ */
+export function whyDatesStay({
+  rooms,
+}: Pick<ReservationDetail, 'rooms'>): '' | 'NonRefundable' | 'PartlyNonRefundable' {
+  // A flexible room that was booked after its deadline is not refundable either, but owes a part only.
+  const fixed = rooms.filter(
+    ({ cancellation, price }) => !cancellation.refundable && cancellation.penaltyKrw >= price.totalKrw,
+  );
+  if (fixed.length === 0) return '';
+  return fixed.length === rooms.length ? 'NonRefundable' : 'PartlyNonRefundable';
+}
+
 export const isGuestName = (name: string): boolean => name.trim() !== '' && name.trim().length <= 50;
 export const isRequest = (text: string): boolean => text.trim().length <= 500;
 

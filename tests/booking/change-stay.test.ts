@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
+import { changesOf } from '@/lib/booking/change-differences';
 import {
   type ChangeForm,
+  type CompleteChange,
   changeBody,
   changeFailureOf,
   changeFormOf,
   obstacleOfChange,
   refusedNightsOf,
+  whyDatesStay,
 } from '@/lib/booking/change-stay';
 import { quoteChange } from '@/lib/hub/contract/reservation-change';
 import { reservationWithDetail } from '../my-page/sample-answers';
@@ -23,6 +26,34 @@ describe('a change of a stay', () => {
     const body = changeBody({ ...asItStands, ...withRoom({ guestFirstName: ' Sofia ' }), checkOutDate: '2026-12-28' });
     expect(quoteChange.body.safeParse({ ...body, lang: 'ko' }).success).toBe(true);
     expect(body.rooms[0]?.guestFirstName).toBe('Sofia');
+  });
+
+  const room = (refundable: boolean, penaltyKrw: number) => ({
+    ...(reservation.rooms[0] as (typeof reservation.rooms)[number]),
+    cancellation: { refundable, freeUntil: refundable ? '2026-12-23T18:00:00+09:00' : null, penaltyKrw },
+  });
+  const stayKrw = reservation.rooms[0]?.price.totalKrw ?? 0;
+  it.each([
+    ['', [room(true, 242_000)]],
+    ['', [room(false, stayKrw / 2), room(true, 242_000)]],
+    ['NonRefundable', [room(false, stayKrw)]],
+    ['PartlyNonRefundable', [room(true, 242_000), room(false, stayKrw)]],
+  ])('keeps its dates for the reason "%s"', (reason, rooms) => {
+    expect(whyDatesStay({ rooms })).toBe(reason);
+  });
+
+  it.each<[string, ChangeForm, object[]]>([
+    ['nothing but blanks', withRoom({ guestFirstName: ' Sample ' }), []],
+    ['a name', withRoom({ guestFirstName: 'Sofia' }), [{ kind: 'guest', index: 0 }]],
+    ['a number of guests', withRoom({ adults: 1 }), [{ kind: 'count', index: 0 }]],
+    ['a request', withRoom({ requests: 'A cot' }), [{ kind: 'requests', index: 0 }]],
+    [
+      'dates and a name',
+      { ...withRoom({ guestLastName: 'Keller' }), checkInDate: '2026-12-26' },
+      [{ kind: 'dates' }, { kind: 'guest', index: 0 }],
+    ],
+  ])('is told apart where it is one of %s', (_, form, differences) => {
+    expect(changesOf(asItStands, form as CompleteChange)).toEqual(differences);
   });
 
   it.each<[string, ChangeForm, string | null]>([

@@ -133,6 +133,36 @@ describe('changing a stay', () => {
     expect(screen.getByLabelText(new RegExp(booking.form.lastName))).toBeVisible();
   });
 
+  it('names a changed guest alone, says that the price stays, and asks for no sum', async () => {
+    open();
+    const family = screen.getByRole('textbox', { name: new RegExp(booking.form.lastName) });
+    await userEvent.clear(family);
+    await userEvent.type(family, 'Keller');
+    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(booking.form.requests) }), 'A cot');
+    fetched.mockResolvedValueOnce(quote(484_000));
+    await press(words.ask);
+    const rows = [words.guestBefore, words.guestAfter, words.requestsBefore, words.requestsAfter];
+    await screen.findByText(words.priceStays);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(rows);
+    expect(screen.getByText(/Keller/)).toBeVisible();
+    expect(screen.getByText('A cot')).toBeVisible();
+    expect(screen.queryByText(/₩/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: words.confirmSame })).toBeVisible();
+  });
+
+  it('says that a non-refundable room keeps the dates, and offers no price where none can change', async () => {
+    const [room] = reservationWithDetail().rooms;
+    if (!room) throw new Error('a reservation has a room');
+    const fixed = { ...room, cancellation: { refundable: false, freeUntil: null, penaltyKrw: room.price.totalKrw } };
+    open({ datesChangeableYn: 'N', rooms: [room, fixed] });
+    const fee = `₩${room.price.totalKrw.toLocaleString('ko')}`;
+    expect(screen.getByText(words.datesStayPartlyNonRefundable.replace('{fee}', fee))).toBeVisible();
+    expect(screen.getByText(words.leadGuests)).toBeVisible();
+    expect(screen.queryByText(words.lead)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words.ask })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: words.review })).toBeVisible();
+  });
+
   it('does not call a typed day that cannot be had "nothing changed", and leads back to its field', async () => {
     open({}, true);
     await press(words.ask);

@@ -1,0 +1,44 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { changesOf } from '@/lib/booking/change-differences';
+import type { ChangeForm, CompleteChange } from '@/lib/booking/change-stay';
+import { guestName } from '@/lib/booking/guest-name';
+import { formatShortDay } from '@/lib/stay/format-day';
+
+interface ChangeRowsProps {
+  before: CompleteChange;
+  after: CompleteChange;
+  /** Rows about the price, below what changes. */
+  prices: Parameters<typeof DescriptionList>[0]['items'];
+}
+
+/** Each part of the reservation that changes, as it is and as it would be, and the price below. */
+export function ChangeRows({ before, after, prices }: ChangeRowsProps) {
+  const t = useTranslations('booking.change');
+  const summary = useTranslations('booking.summary');
+  const locale = useLocale();
+  const dates = ({ checkInDate, checkOutDate }: CompleteChange) =>
+    `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
+  const ofRoom = {
+    count: ({ adults, minor }) => summary('occupancy', { adults, minor }),
+    guest: guestName,
+    requests: ({ requests }) => <span className="whitespace-pre-line">{requests.trim() || t('noRequests')}</span>,
+  } satisfies Record<string, (room: ChangeForm['rooms'][number]) => React.ReactNode>;
+  const rows = changesOf(before, after).flatMap((change) => {
+    if (change.kind === 'dates') {
+      return [
+        { term: t('datesBefore'), description: dates(before) },
+        { term: t('datesAfter'), description: dates(after) },
+      ];
+    }
+    const { kind, index } = change;
+    const room = before.rooms.length === 1 ? '' : `${summary('roomOf', { number: index + 1 })} · `;
+    return ([before, after] as const).flatMap(({ rooms: { [index]: one } }, side) => {
+      if (!one) return [];
+      return [{ term: room + t(`${kind}${side === 0 ? 'Before' : 'After'}`), description: ofRoom[kind](one) }];
+    });
+  });
+  return <DescriptionList layout="row" items={[...rows, ...prices]} />;
+}

@@ -1,0 +1,29 @@
+import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
+import { type CompleteChange, changeBody } from './change-stay';
+
+/** One thing that a change makes different; `index` is the room's position, from 0. */
+export type Difference = { kind: 'dates' } | { kind: 'count' | 'guest' | 'requests'; index: number };
+
+/** Everything that differs between two forms of the same reservation, as it will be sent to the hub. */
+export function changesOf(before: CompleteChange, after: CompleteChange): Difference[] {
+  const [was, will] = [changeBody(before), changeBody(after)];
+  const differences: Difference[] = [];
+  if (was.checkInDate !== will.checkInDate || was.checkOutDate !== will.checkOutDate) {
+    differences.push({ kind: 'dates' });
+  }
+  for (const [index, old] of was.rooms.entries()) {
+    const next = will.rooms[index] ?? old;
+    if (old.adults !== next.adults || old.minor !== next.minor) differences.push({ kind: 'count', index });
+    if (old.guestLastName !== next.guestLastName || old.guestFirstName !== next.guestFirstName) {
+      differences.push({ kind: 'guest', index });
+    }
+    if (old.requests !== next.requests) differences.push({ kind: 'requests', index });
+  }
+  return differences;
+}
+
+/** Whether a change is one of the stay, which is priced anew, or the hub names another price for it. */
+export function touchesPrice(differences: readonly Difference[], quote: ChangeQuote): boolean {
+  const changesStay = differences.some(({ kind }) => kind === 'dates' || kind === 'count');
+  return changesStay || quote.differenceKrw !== 0 || quote.voucherGivenBackYn === 'Y';
+}
