@@ -10,7 +10,8 @@ import { formatKrw } from '@/components/ui/price';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { type BookingRequest, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
+import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
+import { offersOfBooking } from '@/lib/stay/offers-address';
 import { EarlierBookingNotice } from './earlier-booking-notice';
 import type { FailedBooking } from './use-confirm-booking';
 
@@ -43,7 +44,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
     case 'priceChanged': {
       const now = formatKrw(failure.totalKrw, locale);
       const accepted = writeBookingParams({ ...booking, expectedTotalKrw: failure.roomsKrw });
-      const offers = paths.hotelOffers(booking.hotelId, writeOffersParams(booking, booking.rooms));
+      const offers = paths.hotelOffers(booking.hotelId, offersOfBooking(booking));
       const accept = () =>
         startAccepting(() => {
           // The page prices everything anew, so that what is confirmed next is what stands on it.

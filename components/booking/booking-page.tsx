@@ -8,7 +8,8 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
-import { type BookingRequest, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
+import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
+import { offersOfBooking } from '@/lib/stay/offers-address';
 import { BookingFlow } from './booking-flow';
 import { BookingSummary } from './booking-summary';
 import { ChosenVoucherProvider } from './chosen-voucher';
@@ -32,7 +33,6 @@ export interface BookingPageProps {
 export function BookingPage({ locale, booking, load, preferences, messages }: BookingPageProps) {
   const t = useTranslations('booking');
   const { hotel, quote, terms, booker } = load;
-  const query = writeOffersParams(booking, booking.rooms);
   const logInHref = (kept: BookingRequest) => {
     const returnTo = localizedPath(locale, paths.booking(writeBookingParams(kept)));
     return localizedPath(locale, paths.membershipLogin({ returnTo }));
@@ -71,7 +71,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
                   hotel={hotel}
                   stay={booking}
                   quote={quote}
-                  offersHref={localizedPath(locale, paths.hotelOffers(booking.hotelId, query))}
+                  offersHref={localizedPath(locale, paths.hotelOffers(booking.hotelId, offersOfBooking(booking)))}
                 />
               </div>
             </div>

@@ -3,7 +3,8 @@ import { formatKrw } from '@/components/ui/price';
 import type { PublicRate } from '@/lib/booking/member-rate';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { type BookingRequest, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
+import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
+import { offersOfBooking } from '@/lib/stay/offers-address';
 import { WayOn } from './way-on';
 
 interface MemberRateChoiceProps {
@@ -19,7 +20,7 @@ interface MemberRateChoiceProps {
 /** For a guest who chose a rate for members: log in and keep it, or book the same rooms at a rate for everybody. */
 export function MemberRateChoice({ locale, booking, totalKrw, publicRate, logInHref }: MemberRateChoiceProps) {
   const t = useTranslations('booking.memberRate');
-  const offers = paths.hotelOffers(booking.hotelId, writeOffersParams(booking, booking.rooms));
+  const offers = paths.hotelOffers(booking.hotelId, offersOfBooking(booking));
   const asGuest = publicRate && {
     label: t('asGuest', { total: formatKrw(publicRate.totalKrw, locale) }),
     href: localizedPath(locale, paths.booking(writeBookingParams(publicRate.booking))),

@@ -9,7 +9,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { type RoomChoice as Choice, writeBookingParams } from '@/lib/stay/booking-params';
 import { choiceOf, followChoices } from '@/lib/stay/choose-rooms';
-import { type ListOrigin, writeOffersAddress } from '@/lib/stay/offers-address';
+import { type ListOrigin, writeListQuery, writeOffersAddress } from '@/lib/stay/offers-address';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { RoomOfferRow } from './room-offer-row';
@@ -39,6 +39,9 @@ export async function RoomChoice(props: RoomChoiceProps) {
   const { hotelId } = answer;
   const isLast = current === rooms.length - 1;
   const guests = await Promise.all(rooms.map(async (room) => (await stayFacts(locale, stay, [room])).guests));
+  const before = choosing.choiceGone ? undefined : choices[current];
+  const isChosen = ({ roomTypeId, ratePlan }: RoomOffer) =>
+    before?.roomTypeId === roomTypeId && before.ratePlanId === ratePlan.ratePlanId;
   const offersHref = (made: readonly Choice[]) =>
     localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay, rooms, made)));
   const hrefOf = (offer: RoomOffer) => {
@@ -47,7 +50,8 @@ export async function RoomChoice(props: RoomChoiceProps) {
     const booked = rooms.map((room, index) => ({ ...room, ...choiceOf(all[index] ?? offer) }));
     const expectedTotalKrw = choosing.chosenTotalKrw + offer.price.totalKrw;
     const { checkInDate, checkOutDate } = stay;
-    const query = writeBookingParams({ hotelId, checkInDate, checkOutDate, rooms: booked, expectedTotalKrw });
+    const list = writeListQuery(origin, stay);
+    const query = writeBookingParams({ hotelId, checkInDate, checkOutDate, rooms: booked, expectedTotalKrw, list });
     return localizedPath(locale, paths.booking(query));
   };
   const types = answer.roomTypes
@@ -117,6 +121,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
                     roomName={type.name}
                     href={hrefOf(offer)}
                     isMember={isMember}
+                    isChosen={isChosen(offer)}
                   />
                 ))}
               </ul>

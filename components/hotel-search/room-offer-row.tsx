@@ -15,10 +15,12 @@ export interface RoomOfferRowProps {
   /** Where choosing it leads: the next room, or the booking. */
   href: string;
   isMember: boolean;
+  /** It was chosen before and may be changed now. */
+  isChosen: boolean;
 }
 
 /** One rate of a room: what it holds, what cancelling costs, the whole price, and the choice. */
-export async function RoomOfferRow({ locale, offer, roomName, href, isMember }: RoomOfferRowProps) {
+export async function RoomOfferRow({ locale, offer, roomName, href, isMember, isChosen }: RoomOfferRowProps) {
   const [t, common] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'common.stay' }),
@@ -30,6 +32,7 @@ export async function RoomOfferRow({ locale, offer, roomName, href, isMember }: 
         <div className="min-w-[min(15rem,100%)] flex-1">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
             {ratePlan.name}
+            {isChosen && <Badge tone="pine">{t('offers.chosen')}</Badge>}
             {ratePlan.memberOnly && <Badge tone="brass">{t('offers.memberOnly')}</Badge>}
             {areFewRooms(roomsLeft) && <Badge tone="clay">{t('offers.roomsLeft', { count: roomsLeft })}</Badge>}
           </h3>

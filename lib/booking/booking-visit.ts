@@ -33,7 +33,7 @@ export interface BookingVisit {
  */
 export function visitKey(booking: BookingRequest, owner: string): string {
   const prefix = owner === GUEST_OWNER ? GUEST_PREFIX : `${OWNED_PREFIX}booking:`;
-  return `${prefix}${writeBookingParams({ ...booking, expectedTotalKrw: 0 })}`;
+  return `${prefix}${writeBookingParams({ ...booking, expectedTotalKrw: 0, list: '' })}`;
 }
 
 /** Takes away every visit that a guest left in this tab; whoever has logged in goes on with one of his own. */

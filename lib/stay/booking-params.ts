@@ -25,6 +25,8 @@ export interface BookingRequest extends StayDates {
   rooms: (RoomOccupancy & RoomChoice)[];
   /** All-in total of the stay over all rooms that the guest saw, in won. */
   expectedTotalKrw: number;
+  /** Query of the result list that the rooms were reached from, without stay and rooms (`writeListQuery`). */
+  list?: string;
 }
 
 export type ParsedBooking =
@@ -37,6 +39,11 @@ export type ParsedBooking =
   | { kind: 'broken'; hotelId: string | null; searchQuery: string };
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** A longer one would leave too little of the address' length for the booking itself. */
+const LONGEST_LIST = 1_000;
+const isListQuery = (list: string | null | undefined): list is string =>
+  Boolean(list) && (list?.length ?? 0) <= LONGEST_LIST;
 
 /** `{roomTypeId}.{ratePlanId}`; ids hold no dot. */
 export function writeChoice(choice: RoomChoice): string {
@@ -58,6 +65,7 @@ export function writeBookingParams(booking: BookingRequest): string {
   params.set('checkOut', booking.checkOutDate);
   for (const room of booking.rooms) params.append('room', `${writeRoom(room)}.${writeChoice(room)}`);
   params.set('expected', String(booking.expectedTotalKrw));
+  if (isListQuery(booking.list)) params.set('list', booking.list);
   return params.toString();
 }
 
@@ -94,7 +102,9 @@ export function parseBookingParams(values: QueryValues, { today }: { today: Seou
   const rooms = texts.map(parseBookedRoom).filter((room) => room !== null);
   if (repair !== null || rooms.length !== texts.length) return broken;
   if (rooms.length < 1 || rooms.length > roomLimits.maxRooms) return broken;
-  return { kind: 'complete', booking: { hotelId: knownHotelId, ...stay, rooms, expectedTotalKrw: Number(expected) } };
+  const list = firstValue(values, 'list');
+  const booking = { hotelId: knownHotelId, ...stay, rooms, expectedTotalKrw: Number(expected) };
+  return { kind: 'complete', booking: isListQuery(list) ? { ...booking, list } : booking };
 }
 
 /** The query of one hotel's offers (`paths.hotelOffers`): dates, rooms, and what was chosen for the first of them. */

@@ -50,7 +50,12 @@ export async function startPageServer(makerOf: (address: string) => MakePage): P
     const address = request.url ?? '/';
     const { pathname, searchParams } = new URL(address, 'http://localhost');
     const { locale } = languageOfPath(pathname);
-    const page = await makerOf(address)(locale as never, Promise.resolve(Object.fromEntries(searchParams)) as never);
+    // Next hands over a name that occurs several times as a list.
+    const values = [...new Set(searchParams.keys())].map((name) => {
+      const all = searchParams.getAll(name);
+      return [name, all.length === 1 ? all[0] : all];
+    });
+    const page = await makerOf(address)(locale as never, Promise.resolve(Object.fromEntries(values)) as never);
     const html = await htmlOf(
       <PathnameContext.Provider value={pathname}>
         <NextIntlClientProvider locale={locale} timeZone="Asia/Seoul" messages={await loadMessages(locale)}>

@@ -36,6 +36,7 @@ beforeAll(async () => {
   await control(sandbox, '/minimum-stay', { hotelId, date: checkInDate, nights: 2 });
   await stockEveryHotel(sandbox, wish);
   await stock(sandbox, wish, 0);
+  for (const hotelId of ['haneul-namsan', 'dalbit-gyeongpo']) await stock(sandbox, { ...wish, hotelId }, 2);
   useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
   web = await startPageServer(makerOf);
 });
@@ -181,6 +182,36 @@ test('where nothing is free, three stays that can be booked are one link each, a
   expect(document.querySelector('form#filters')).toBeNull();
 });
 
+describe.each(languages.map(({ locale }) => locale))('what keeps hotels from being booked, in %s', (locale) => {
+  const often = (document: Document, text: string) => (document.body.textContent ?? '').split(text).length - 1;
+  const links = (document: Document, text: string) =>
+    [...document.querySelectorAll('main a')].filter(({ textContent }) => textContent === text);
+  const dates = `checkIn=${checkInDate}&checkOut=${checkOutDate}`;
+
+  test('a party that no room holds is named once for all hotels, with one way on, and not as a matter of dates', async () => {
+    const { document, t } = await open(`${dates}&room=4-3`, locale);
+    expect(document.querySelectorAll('section[aria-labelledby=taken] li').length).toBeGreaterThan(5);
+    expect(often(document, t('search.obstacle.partyTooLarge'))).toBe(1);
+    expect(links(document, t('search.results.splitRooms', { rooms: 2 }))).toHaveLength(1);
+    expect(document.querySelector('#taken')?.textContent).toBe(t('search.results.searchedTitle'));
+  });
+
+  test('a reason of one hotel among others that have rooms is named once, above it', async () => {
+    const { document, t } = await open(`${dates}&room=2-0`, locale);
+    expect(document.querySelector('#taken')?.textContent).toBe(t('search.obstacle.soldOut'));
+    expect(often(document, t('search.obstacle.soldOut'))).toBe(1);
+  });
+
+  test('a total for two rooms never stands below the number of rooms left of one type', async () => {
+    const { document: two, t } = await open(`${dates}&room=2-0&room=2-0`, locale);
+    const counts = [1, 2, 3].map((count) => t('search.results.roomsLeft', { count }));
+    for (const count of counts) expect(often(two, count)).toBe(0);
+    expect(often(two, t('search.results.fewTogether'))).toBeGreaterThan(0);
+    const { document: one } = await open(`${dates}&room=2-0`, locale);
+    expect(often(one, counts[1] ?? '')).toBeGreaterThan(0);
+  });
+});
+
 describe.each(languages.map(({ locale }) => locale))('a hotel’s rooms in %s', (locale) => {
   const openRooms = async (stay: StayWish, query: string) => {
     const address = `checkIn=${stay.checkInDate}&checkOut=${stay.checkOutDate}&${query}`;
@@ -225,6 +256,33 @@ describe.each(languages.map(({ locale }) => locale))('a hotel’s rooms in %s', 
     expect(new JSDOM(html).window.document.querySelector('h1')?.textContent).toBe(
       t('search.obstacle.minimumStay', { nights }),
     );
+  });
+
+  test('stand again with filters and choices when a booking leads back to them', async () => {
+    const list = 'detail=seoul&bed=double&refundable=1&sort=priceAsc';
+    const first = await openRooms(long, `room=2-0&room=2-0&${list}`);
+    const toSecond = [...first.document.querySelectorAll('a')].find((link) =>
+      link.getAttribute('href')?.includes('choice='),
+    );
+    const second = await web.ask(toSecond?.getAttribute('href') ?? '');
+    const toBooking = [...new JSDOM(second.html).window.document.querySelectorAll('a')].find((link) =>
+      link.getAttribute('href')?.includes('/booking?'),
+    );
+    const booking = await web.ask(toBooking?.getAttribute('href') ?? '');
+    const back = [...new JSDOM(booking.html).window.document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === first.t('booking.summary.changeRoom'),
+    );
+    const href = back?.getAttribute('href') ?? '';
+    expect(href).toMatch(/detail=seoul&checkIn=.*&bed=double&refundable=1&sort=priceAsc&choice=/);
+    expect(href.match(/choice=/g)).toHaveLength(2);
+    const again = new JSDOM((await web.ask(href)).html).window.document;
+    expect(again.querySelector('[aria-current=step]')?.textContent).toContain(
+      first.t('search.offers.roomOf', { number: 2 }),
+    );
+    const marked = [...again.querySelectorAll('h3')].filter(({ textContent }) =>
+      textContent?.includes(first.t('search.offers.chosen')),
+    );
+    expect(marked).toHaveLength(1);
   });
 
   test('lead back to the list with its place, filters, order and page', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
-import { commonObstacle } from '@/lib/stay/common-obstacle';
+import { commonObstacle, untold } from '@/lib/stay/common-obstacle';
 
 const soldOut: StayObstacle = { reason: 'soldOut', rooms: null };
 const couples = [
@@ -22,4 +22,19 @@ test.each<[string, (StayObstacle | null)[], StayObstacle | null]>([
   ['a hotel that only the filters leave out', [soldOut, null], null],
 ])('%s', (_what, obstacles, common) => {
   expect(commonObstacle(obstacles.map((obstacle) => ({ obstacle })))).toEqual(common);
+});
+
+test.each<[string, StayObstacle | null, StayObstacle | null, { saysReason: boolean; saysWay: boolean }]>([
+  ['nothing in common: all', tooLarge, null, { saysReason: true, saysWay: true }],
+  ['the very same: nothing', splittable, splittable, { saysReason: false, saysWay: false }],
+  ['too small with no split of its own: no reason', tooLarge, splittable, { saysReason: false, saysWay: true }],
+  [
+    'sold out, but not for fewer guests: all',
+    { reason: 'soldOut', rooms: couples },
+    soldOut,
+    { saysReason: true, saysWay: true },
+  ],
+  ['sold out: nothing', soldOut, soldOut, { saysReason: false, saysWay: false }],
+])('a row says of %s', (_what, own, common, says) => {
+  expect(untold(own, common)).toEqual(says);
 });

@@ -1,33 +1,64 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseListOrigin, writeOffersAddress } from '@/lib/stay/offers-address';
-import { resultSorts } from '@/lib/stay/result-params';
+import { parseBookingParams, writeBookingParams } from '@/lib/stay/booking-params';
+import {
+  listOfBooking,
+  offersOfBooking,
+  parseListOrigin,
+  writeListQuery,
+  writeOffersAddress,
+} from '@/lib/stay/offers-address';
+import { resultSorts, writeResultParams } from '@/lib/stay/result-params';
 
 const valuesOf = (query: string) => {
   const params = new URLSearchParams(query);
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
 };
 
-test('the list comes back out of the address of the rooms that it leads to, whatever it was', () => {
-  const code = fc.stringMatching(/^[a-z]{1,12}$/);
-  const origin = fc.record({
-    category: fc.constantFrom('location', 'theme'),
-    detail: fc.constantFrom('전체', 'seoul', 'onsen'),
-    hotelIds: fc.uniqueArray(code, { maxLength: 3 }),
-    view: fc.record({
-      sort: fc.constantFrom(...resultSorts),
-      page: fc.integer({ min: 1, max: 9 }),
-      filters: fc.record(
-        {
-          maxTotalKrw: fc.integer({ min: 1, max: 9_000_000 }),
-          views: fc.uniqueArray(code, { minLength: 1, maxLength: 3 }),
-          refundable: fc.constant(true),
-        },
-        { requiredKeys: [] },
-      ),
+const code = fc.stringMatching(/^[a-z]{1,12}$/);
+const origin = fc.record({
+  category: fc.constantFrom('location', 'theme'),
+  detail: fc.constantFrom('전체', 'seoul', 'onsen'),
+  hotelIds: fc.uniqueArray(code, { maxLength: 3 }),
+  view: fc.record({
+    sort: fc.constantFrom(...resultSorts),
+    page: fc.integer({ min: 1, max: 9 }),
+    filters: fc.record(
+      {
+        maxTotalKrw: fc.integer({ min: 1, max: 9_000_000 }),
+        views: fc.uniqueArray(code, { minLength: 1, maxLength: 3 }),
+        refundable: fc.constant(true),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+});
+const stay = { checkInDate: '2027-03-01', checkOutDate: '2027-03-03' };
+
+test('a booking carries the list and the rates chosen back to the rooms, and the list back to the results', () => {
+  const chosen = { roomTypeId: 'deluxe', ratePlanId: 'flexible' };
+  const rooms = [{ adults: 2, minor: 1, ...chosen }];
+  fc.assert(
+    fc.property(origin, (from) => {
+      const made = { ...stay, hotelId: 'h', rooms, expectedTotalKrw: 1, list: writeListQuery(from, stay) };
+      const parsed = parseBookingParams(valuesOf(writeBookingParams(made)), { today: '2027-02-01' });
+      if (parsed.kind !== 'complete') throw new Error(parsed.kind);
+      expect(offersOfBooking(parsed.booking)).toBe(writeOffersAddress(from, stay, rooms, [chosen]));
+      const { view, ...where } = from;
+      expect(listOfBooking(parsed.booking)).toBe(writeResultParams({ ...where, ...stay, rooms }, view));
     }),
-  });
-  const stay = { checkInDate: '2027-03-01', checkOutDate: '2027-03-03' };
+  );
+});
+
+test('a list in a booking’s address that no list wrote leads to every hotel in its usual order', () => {
+  const rooms = [{ adults: 2, minor: 0, roomTypeId: 'deluxe', ratePlanId: 'flexible' }];
+  for (const list of ['%%%', 'sort=<script>&detail=../..', 'checkIn=1999-01-01&room=9-9', 'x'.repeat(5_000)]) {
+    const booking = { ...stay, hotelId: 'h', rooms, expectedTotalKrw: 1, list };
+    expect(listOfBooking(booking)).toBe('checkIn=2027-03-01&checkOut=2027-03-03&room=2-0');
+  }
+});
+
+test('the list comes back out of the address of the rooms that it leads to, whatever it was', () => {
   const rooms = [{ adults: 2, minor: 1 }];
   fc.assert(
     fc.property(origin, (list) => {

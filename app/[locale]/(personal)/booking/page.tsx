@@ -13,8 +13,9 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { paths } from '@/lib/paths';
-import { parseBookingParams, writeBookingParams, writeOffersParams } from '@/lib/stay/booking-params';
+import { parseBookingParams, writeBookingParams } from '@/lib/stay/booking-params';
 import { seoulToday } from '@/lib/stay/dates';
+import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 import type { QueryValues } from '@/lib/stay/search-params';
 
 interface PageProps {
@@ -51,7 +52,6 @@ export default async function Page({ params, searchParams }: PageProps) {
   }
 
   const { booking } = parsed;
-  const query = writeOffersParams(booking, booking.rooms);
   // Under way beside what the page waits for.
   const preferences = loadBookerPreferences();
   const load = await loadBooking(booking, locale);
@@ -68,8 +68,8 @@ export default async function Page({ params, searchParams }: PageProps) {
       );
     case 'gone': {
       const links = [
-        link(t('soldOut.otherRooms'), paths.hotelOffers(booking.hotelId, query)),
-        link(t('soldOut.search'), paths.search(query)),
+        link(t('soldOut.otherRooms'), paths.hotelOffers(booking.hotelId, offersOfBooking(booking, []))),
+        link(t('soldOut.search'), paths.search(listOfBooking(booking))),
       ];
       const { obstacle } = load;
       // The hotel's rooms say it too, with what works instead in one press.
@@ -77,7 +77,7 @@ export default async function Page({ params, searchParams }: PageProps) {
       return <Stopped title={title} sentence={t('soldOut.sentenceBefore')} links={links} />;
     }
     case 'refused': {
-      const links = [link(t('broken.toSearch'), paths.search(query))];
+      const links = [link(t('broken.toSearch'), paths.search(listOfBooking(booking)))];
       return <Stopped title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
     }
     case 'renew':
