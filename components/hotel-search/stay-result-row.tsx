@@ -22,13 +22,15 @@ export interface StayResultRowProps {
   totalLabel: string;
   isMember: boolean;
   priority: boolean;
-  /** For a hotel without a room: the stay asked for, and where what works instead leads. */
-  obstructed?: { stay: StayDates; hrefOf: HrefOfWay };
+  /** Rooms asked for, all of them in the total. */
+  roomCount: number;
+  /** For a hotel without a room: the stay asked for, what is left to say of it, and where what works instead leads. */
+  obstructed?: { stay: StayDates; hrefOf: HrefOfWay; saysReason: boolean; saysWay: boolean };
 }
 
 /** One hotel of a result list. What is not bookable says so and asks for no price. */
 export async function StayResultRow(props: StayResultRowProps) {
-  const { locale, result, href, totalLabel, isMember, priority, obstructed } = props;
+  const { locale, result, href, totalLabel, roomCount, isMember, priority, obstructed } = props;
   const [t, results] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'results' }),
@@ -86,7 +88,7 @@ export async function StayResultRow(props: StayResultRowProps) {
               <div className="min-w-0">
                 {areFewRooms(roomsLeft) && (
                   <Badge tone="clay" className="mb-2">
-                    {t('results.roomsLeft', { count: roomsLeft })}
+                    {roomCount === 1 ? t('results.roomsLeft', { count: roomsLeft }) : t('results.fewTogether')}
                   </Badge>
                 )}
                 <p className="mb-1 text-ink-muted text-xs">{totalLabel}</p>
@@ -114,8 +116,11 @@ export async function StayResultRow(props: StayResultRowProps) {
             </div>
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-5 text-ink-muted">
-              {obstacle === null ? t('results.unavailable') : await obstacleWords(locale, obstacle)}
-              {obstacle !== null && obstructed && <ObstacleWay {...{ locale, obstacle }} {...obstructed} look="link" />}
+              {obstacle === null && t('results.unavailable')}
+              {obstacle !== null && obstructed?.saysReason && (await obstacleWords(locale, obstacle))}
+              {obstacle !== null && obstructed?.saysWay && (
+                <ObstacleWay {...{ locale, obstacle }} stay={obstructed.stay} hrefOf={obstructed.hrefOf} look="link" />
+              )}
             </p>
           )}
         </div>

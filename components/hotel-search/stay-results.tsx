@@ -12,7 +12,9 @@ import type { StayDates } from '@/lib/stay/stay-dates';
 import { NothingMatches } from './nothing-matches';
 import { ResultPages } from './result-pages';
 import { StayAlternatives } from './stay-alternatives';
+import type { HrefOfWay } from './stay-obstacle';
 import { StayResultRow } from './stay-result-row';
+import { TakenHotels } from './taken-hotels';
 import { TrackedList } from './tracked-list';
 
 export interface StayResultsProps {
@@ -46,6 +48,8 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
   const origin = { category, detail, hotelIds, view };
   const offersHref = (hotelId: string, stay: StayDates = search, rooms = search.rooms) =>
     localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay, rooms)));
+  const listHref: HrefOfWay = (way) =>
+    localizedPath(locale, paths.search(writeResultParams({ ...search, ...way }, { ...view, page: 1 })));
   const firstIndex = (answer.page - 1) * answer.pageSize;
   const items = available.map((result, index) => itemOf(result, firstIndex + index));
   return (
@@ -57,9 +61,7 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
           obstacle={commonObstacle(taken)}
           stay={search}
           rooms={search.rooms}
-          hrefOf={(way) =>
-            localizedPath(locale, paths.search(writeResultParams({ ...search, ...way }, { ...view, page: 1 })))
-          }
+          hrefOf={listHref}
         />
       )}
       {answer.availableWithoutFilters > 0 && answer.availableTotal === 0 && (
@@ -73,6 +75,7 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
               locale={locale}
               result={result}
               href={offersHref(result.hotelId)}
+              roomCount={search.rooms.length}
               totalLabel={totalLabel}
               isMember={isMember}
               priority={index === 0}
@@ -81,29 +84,11 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
         </ul>
       )}
       {taken.length > 0 && (
-        <section aria-labelledby="taken" className="mt-16">
-          <h2 id="taken" className="border-stone-deep border-b pb-4 text-base text-ink-muted">
-            {t('results.unavailableTitle')}
-          </h2>
-          <ul>
-            {taken.map((result) => (
-              <StayResultRow
-                key={result.hotelId}
-                locale={locale}
-                result={result}
-                href={localizedPath(locale, paths.hotel(result.hotelId))}
-                obstructed={{
-                  stay: search,
-                  hrefOf: ({ checkOutDate = search.checkOutDate, rooms }) =>
-                    offersHref(result.hotelId, { ...search, checkOutDate }, rooms),
-                }}
-                totalLabel={totalLabel}
-                isMember={isMember}
-                priority={false}
-              />
-            ))}
-          </ul>
-        </section>
+        <TakenHotels
+          {...{ locale, search, isMember, listHref, offersHref }}
+          results={taken}
+          isTold={answer.availableWithoutFilters === 0}
+        />
       )}
       <ResultPages
         locale={locale}

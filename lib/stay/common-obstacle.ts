@@ -23,3 +23,14 @@ export function commonObstacle(results: readonly Pick<StayResult, 'obstacle'>[])
     }
   }
 }
+
+/** What a hotel's own row still has to say, where its list has said what its hotels have in common. */
+export function untold(
+  own: StayObstacle | null,
+  common: StayObstacle | null,
+): { saysReason: boolean; saysWay: boolean } {
+  if (own === null || own.reason !== common?.reason) return { saysReason: true, saysWay: true };
+  const isSame = JSON.stringify(own) === JSON.stringify(common);
+  // Rooms for fewer guests are left: not the same as sold out, though it has the same name.
+  return { saysReason: own.reason === 'soldOut' && !isSame, saysWay: !isSame };
+}
