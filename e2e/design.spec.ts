@@ -1,9 +1,17 @@
 import type { Locator } from 'playwright/test';
 import { paths } from '../lib/paths';
+import { writeBookingParams } from '../lib/stay/booking-params';
+import { addDays } from '../lib/stay/dates';
 import { confirmButton, fillGuestDetails, openBooking } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { openPicker, queryOf, stayIn } from './actions/search-stay';
 import { expect, type Guest, languages, test } from './fixtures/journey';
+
+interface Offer {
+  roomTypeId: string;
+  ratePlan: { ratePlanId: string; memberOnly: boolean };
+  price: { totalKrw: number };
+}
 
 const stay = stayIn(17);
 const anywhere = queryOf(stay).replace(/^hotel=[^&]+&/, '');
@@ -92,6 +100,56 @@ test('the slip beside the booking stays within the window, and cancelling stands
   const [text, button] = [await boxOf(conditions), await boxOf(confirmButton(guest))];
   expect(button.y - text.y - text.height).toBeLessThan(48);
 });
+
+for (const reads of ['ko', 'en'] as const) {
+  test.describe(`three rooms in ${reads}`, () => {
+    test.use({ reads });
+
+    test('the slip of three rooms stays within the window, and its total is seen without scrolling in it', async ({
+      guest,
+      product,
+    }) => {
+      const { page, t } = guest;
+      await product.hub.setMinimumStay(stay.hotelId, stay.checkInDate, 1);
+      for (const night of [0, 1]) await product.hub.setRoomsLeft(stay.hotelId, addDays(stay.checkInDate, night), 9);
+      const asked = await fetch(`${product.hub.address}/api/product/hotel/${stay.hotelId}/offers`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...stay, rooms: [{ adults: 2, minor: 0 }], lang: guest.language.code }),
+      });
+      const { data } = (await asked.json()) as { data: { rooms: { offers: Offer[] }[] } };
+      const offers = data.rooms[0]?.offers.filter(({ ratePlan }) => !ratePlan.memberOnly) ?? [];
+      const plans = ['flexible', 'advance', 'flexible'];
+      const chosen = plans.map((plan) => offers.find(({ ratePlan }) => ratePlan.ratePlanId === plan) as Offer);
+      const rooms = chosen.map(({ roomTypeId, ratePlan }) => ({
+        adults: 2,
+        minor: 0,
+        roomTypeId,
+        ratePlanId: ratePlan.ratePlanId,
+      }));
+      const expectedTotalKrw = chosen.reduce((sum, { price }) => sum + price.totalKrw, 0);
+      const query = writeBookingParams({ ...stay, rooms, expectedTotalKrw });
+      for (const height of [900, 700]) {
+        await page.setViewportSize({ width: 1440, height });
+        await guest.open(paths.booking(query));
+        const slip = page.getByTestId('booking-slip');
+        const total = page.getByTestId('booking-total');
+        for (const scrolled of [0, 400]) {
+          await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+          const [box, sum] = [await boxOf(slip), await boxOf(total)];
+          expect(box.height, `${height} px`).toBeLessThanOrEqual(height - 48);
+          if (scrolled > 0) expect(box.y + box.height, `${height} px`).toBeLessThanOrEqual(height);
+          expect(sum.y + sum.height, 'the total lies within the slip').toBeLessThanOrEqual(box.y + box.height);
+        }
+        await expect(total).toBeInViewport({ ratio: 1 });
+        const details = page.getByTestId('slip-details');
+        await details.getByText(t('common.terms.byRoom')).click();
+        await expect(details.getByRole('listitem').last()).toBeVisible();
+        await expect(total).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}
 
 test('a picker is as large as what it holds', async ({ guest }) => {
   const { t } = guest;

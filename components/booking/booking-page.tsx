@@ -51,7 +51,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
           <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div
               data-testid="booking-slip"
-              className="lg:sticky lg:top-6 lg:order-2 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
+              className="lg:sticky lg:top-6 lg:order-2 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col"
             >
               <details className="group/slip peer border border-stone bg-paper lg:hidden">
                 <summary className="flex min-h-control items-center gap-3 px-5 py-2.5">
@@ -65,7 +65,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
                   <Glyph name="chevron-down" className="shrink-0 transition-transform group-open/slip:rotate-180" />
                 </summary>
               </details>
-              <div className="hidden peer-open:-mt-px peer-open:block lg:block">
+              <div className="hidden peer-open:-mt-px peer-open:block lg:flex lg:min-h-0 lg:flex-col">
                 <BookingSummary
                   locale={locale}
                   hotel={hotel}

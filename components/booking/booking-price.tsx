@@ -1,33 +1,49 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
 import { payableKrw } from '@/lib/booking/voucher-price';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import { useChosenVoucher } from './chosen-voucher';
-import { PriceBreakdown } from './price-breakdown';
+import { PriceNights, PriceParts, PriceTotal } from './price-breakdown';
 
 interface BookingPriceProps extends Pick<ReservationTermsProps, 'locale' | 'rooms' | 'asOf'> {
   /** Before any voucher. */
   price: Breakdown;
+  /** What is booked. */
+  children: ReactNode;
 }
 
-/** The price of the slip as it stands with the picked voucher, and what cancelling then costs. */
-export function BookingPrice({ locale, price, rooms, asOf }: BookingPriceProps) {
+/**
+ * What is booked, what cancelling costs and what the price is made of, with the picked voucher; below them the total.
+ * In a window too low for all of it only what stands above the total scrolls.
+ */
+export function BookingPrice({ locale, price, rooms, asOf, children }: BookingPriceProps) {
   const t = useTranslations('common.terms');
   const { chosen } = useChosenVoucher();
   return (
     <>
-      <PriceBreakdown locale={locale} price={price} voucher={chosen} />
-      <div className="border-stone border-t pt-4">
-        <h3 className="mb-1 text-ink-muted text-xs">{t('title')}</h3>
-        <ReservationTerms
-          locale={locale}
-          rooms={rooms}
-          totalKrw={payableKrw(price.totalKrw, chosen)}
-          asOf={asOf}
-          className="text-sm"
-        />
+      <div data-testid="slip-details" className="flex flex-col gap-4 px-6 pb-4 lg:min-h-0 lg:overflow-y-auto">
+        {children}
+        <div>
+          <h3 className="mb-1 text-ink-muted text-xs">{t('title')}</h3>
+          <ReservationTerms
+            locale={locale}
+            rooms={rooms}
+            totalKrw={payableKrw(price.totalKrw, chosen)}
+            asOf={asOf}
+            className="text-sm"
+            folded
+          />
+        </div>
+        <div className="border-stone border-t pt-3">
+          <PriceParts locale={locale} price={price} voucher={chosen} />
+          <PriceNights locale={locale} price={price} />
+        </div>
+      </div>
+      <div className="shrink-0 border-stone-deep border-t px-6 pt-3 pb-5">
+        <PriceTotal locale={locale} price={price} voucher={chosen} />
       </div>
     </>
   );

@@ -24,22 +24,33 @@ export function BookingSummary({ locale, hotel, stay, quote, offersHref }: Booki
   const common = useTranslations('common.stay');
   const nights = countNights(stay.checkInDate, stay.checkOutDate);
   return (
-    <section aria-labelledby="booking-summary" className="border border-stone bg-paper">
+    <section aria-labelledby="booking-summary" className="flex flex-col border border-stone bg-paper lg:min-h-0">
       <Picture
         picture={hotel.picture}
         sizes="(min-width: 64rem) 24rem, 100vw"
         alt=""
-        className="aspect-[5/2] [@media(max-height:60rem)]:aspect-[4/1]"
+        className="aspect-[5/2] shrink-0 lg:[@media(max-height:60rem)]:hidden"
       />
-      <div className="flex flex-col gap-6 p-6">
-        <div>
-          <h2 id="booking-summary" className="eyebrow mb-2">
-            {t('title')}
-          </h2>
-          <p className="display text-xl">{hotel.hotelName}</p>
-          <p className="mt-1 text-ink-muted text-sm">{[hotel.address.city, hotel.address.street].join(' · ')}</p>
-        </div>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-stone border-y py-4">
+      <div className="shrink-0 px-6 pt-5 pb-4">
+        <h2 id="booking-summary" className="eyebrow mb-1">
+          {t('title')}
+        </h2>
+        <p className="display text-xl">{hotel.hotelName}</p>
+        <p className="mt-1 text-ink-muted text-sm">{[hotel.address.city, hotel.address.street].join(' · ')}</p>
+      </div>
+      <BookingPrice
+        locale={locale}
+        price={{
+          nights: quote.nights,
+          roomKrw: quote.roomKrw,
+          serviceKrw: quote.serviceKrw,
+          taxKrw: quote.taxKrw,
+          totalKrw: quote.totalKrw,
+        }}
+        rooms={quote.rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}
+        asOf={quote.asOf}
+      >
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-stone border-y py-3">
           <DayFact term={t('checkIn')} day={formatShortDay(stay.checkInDate, locale)}>
             {t('from', { time: hotel.checkInFrom })}
           </DayFact>
@@ -48,41 +59,36 @@ export function BookingSummary({ locale, hotel, stay, quote, offersHref }: Booki
           </DayFact>
         </dl>
         <div>
-          <p className="mb-3 text-ink-muted text-sm">
+          <p className="mb-2 text-ink-muted text-sm">
             {common('nights', { count: nights })} · {common('rooms', { count: quote.rooms.length })}
           </p>
-          <ol className="flex flex-col gap-4">
+          <ol className="flex flex-col gap-2">
             {quote.rooms.map((room, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a room of a booking is its position and nothing else
               <li key={index}>
-                {quote.rooms.length > 1 && (
-                  <p className="text-ink-muted text-xs">{t('roomOf', { number: index + 1 })}</p>
-                )}
-                <p className="font-medium">{room.roomTypeName}</p>
-                <p className="text-ink-soft text-sm">
-                  {room.ratePlanName} · {room.breakfastIncluded ? t('breakfast') : t('noBreakfast')}
+                <p className="font-medium">
+                  {quote.rooms.length > 1 && (
+                    <span className="mr-2 font-normal text-ink-muted text-xs">
+                      {t('roomOf', { number: index + 1 })}
+                    </span>
+                  )}
+                  {room.roomTypeName}
                 </p>
-                <p className="text-ink-soft text-sm">{t('occupancy', { adults: room.adults, minor: room.minor })}</p>
+                <p className="text-ink-soft text-sm">
+                  {[
+                    room.ratePlanName,
+                    t(room.breakfastIncluded ? 'breakfast' : 'noBreakfast'),
+                    t('occupancy', { adults: room.adults, minor: room.minor }),
+                  ].join(' · ')}
+                </p>
               </li>
             ))}
           </ol>
-          <TextLink href={offersHref} prefetch={false} className="mt-2 inline-flex min-h-11 items-center text-sm">
+          <TextLink href={offersHref} prefetch={false} className="inline-flex min-h-11 items-center text-sm">
             {t('changeRoom')}
           </TextLink>
         </div>
-        <BookingPrice
-          locale={locale}
-          price={{
-            nights: quote.nights,
-            roomKrw: quote.roomKrw,
-            serviceKrw: quote.serviceKrw,
-            taxKrw: quote.taxKrw,
-            totalKrw: quote.totalKrw,
-          }}
-          rooms={quote.rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}
-          asOf={quote.asOf}
-        />
-      </div>
+      </BookingPrice>
     </section>
   );
 }

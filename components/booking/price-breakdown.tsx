@@ -20,9 +20,21 @@ export interface PriceBreakdownProps {
 }
 
 /** The total and its two divisions: by part, which adds up under it, and by night, behind a fold. */
-export function PriceBreakdown({ locale, price, voucher = null, payment = 'atHotel' }: PriceBreakdownProps) {
+export function PriceBreakdown(props: PriceBreakdownProps) {
+  return (
+    <div>
+      <PriceParts {...props} />
+      <div className="mt-2 border-stone-deep border-t pt-3">
+        <PriceTotal {...props} />
+      </div>
+      <PriceNights {...props} />
+    </div>
+  );
+}
+
+/** What the total is made of, a voucher included. */
+export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
-  const common = useTranslations('common.stay');
   const parts = [
     { term: t('roomPart'), amountKrw: price.roomKrw },
     { term: t('servicePart'), amountKrw: price.serviceKrw },
@@ -47,31 +59,46 @@ export function PriceBreakdown({ locale, price, voucher = null, payment = 'atHot
             >{`−${formatKrw(voucher.discountKrw, locale)}`}</dd>
           </div>
         )}
-        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 border-stone-deep border-t pt-3">
-          <dt className="font-medium">
-            {common('total', { nights: common('nights', { count: price.nights.length }) })}
-          </dt>
-          <dd data-testid="booking-total">
-            <Price amountKrw={payableKrw(price.totalKrw, voucher)} locale={locale} size="lg" />
-          </dd>
-        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** What the stay costs in all, and how it is paid. */
+export function PriceTotal({ locale, price, voucher = null, payment = 'atHotel' }: PriceBreakdownProps) {
+  const t = useTranslations('booking.summary');
+  const common = useTranslations('common.stay');
+  return (
+    <>
+      <dl className="tabular flex flex-wrap items-baseline justify-between gap-x-6">
+        <dt className="font-medium">{common('total', { nights: common('nights', { count: price.nights.length }) })}</dt>
+        <dd data-testid="booking-total">
+          <Price amountKrw={payableKrw(price.totalKrw, voucher)} locale={locale} size="lg" />
+        </dd>
       </dl>
       <p className="mt-1 text-ink-muted text-xs">{t('allIn')}</p>
       {payment === 'atHotel' && <p className="mt-1 text-ink-muted text-xs">{t('payAtHotel')}</p>}
       {payment === 'nothingDue' && <p className="mt-1 text-ink-muted text-xs">{t('nothingDue')}</p>}
-      <details className="group mt-3">
-        <summary className="inline-flex min-h-11 items-center text-sm underline decoration-brass/50 underline-offset-4">
-          {t('nightsLabel')}
-        </summary>
-        <dl className="tabular pb-1">
-          {price.nights.map(({ date, amountKrw }) => (
-            <div key={date} className="flex flex-wrap justify-between gap-x-6 py-1 text-ink-soft text-sm">
-              <dt>{formatShortDay(date, locale)}</dt>
-              <dd>{formatKrw(amountKrw, locale)}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </div>
+    </>
+  );
+}
+
+/** The price of each night, behind a fold. */
+export function PriceNights({ locale, price }: PriceBreakdownProps) {
+  const t = useTranslations('booking.summary');
+  return (
+    <details className="group mt-3">
+      <summary className="inline-flex min-h-11 items-center text-sm underline decoration-brass/50 underline-offset-4">
+        {t('nightsLabel')}
+      </summary>
+      <dl className="tabular pb-1">
+        {price.nights.map(({ date, amountKrw }) => (
+          <div key={date} className="flex flex-wrap justify-between gap-x-6 py-1 text-ink-soft text-sm">
+            <dt>{formatShortDay(date, locale)}</dt>
+            <dd>{formatKrw(amountKrw, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

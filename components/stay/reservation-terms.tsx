@@ -11,34 +11,45 @@ export interface ReservationTermsProps {
   totalKrw: number;
   /** The hub's clock, ISO 8601. */
   asOf: string;
+  /** The lines of the rooms stand behind a fold. */
+  folded?: boolean;
   className?: string;
 }
 
 /** What cancelling costs, in won and hours: one sentence, and a line for each room where the rooms differ. */
-export function ReservationTerms({ locale, rooms, totalKrw, asOf, className }: ReservationTermsProps) {
+export function ReservationTerms({ locale, rooms, totalKrw, asOf, folded = false, className }: ReservationTermsProps) {
   const t = useTranslations('common.terms');
   const terms = reservationTerms({ rooms, totalKrw, asOf });
   const words = { t, locale };
+  const byRoom = (
+    <ul className={clsx('flex flex-col gap-2 text-ink-soft text-sm', folded ? 'mt-1' : 'mb-3')}>
+      {terms.rooms.map((room, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a room of a reservation is its position and nothing else
+        <li key={index}>
+          <span className="block text-ink-muted text-xs">
+            {`${t('room', { number: index + 1 })} · ${rooms[index]?.roomTypeName}`}
+          </span>
+          {scheduleSentences(room, words).join(' ')}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={clsx('tabular', className)} data-testid="cancellation-terms">
-      {terms.differ && (
-        <ul className="mb-3 flex flex-col gap-2 text-ink-soft text-sm">
-          {terms.rooms.map((room, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a room of a reservation is its position and nothing else
-            <li key={index}>
-              <span className="block text-ink-muted text-xs">
-                {`${t('room', { number: index + 1 })} · ${rooms[index]?.roomTypeName}`}
-              </span>
-              {scheduleSentences(room, words).join(' ')}
-            </li>
-          ))}
-        </ul>
-      )}
+      {terms.differ && !folded && byRoom}
       <p>
         {terms.differ && <span className="block text-ink-muted text-xs">{t('whole')}</span>}
         {scheduleSentences(terms, words).join(' ')}
       </p>
       {terms.capped && terms.differ && <p className="mt-1 text-ink-muted text-xs">{t('capped')}</p>}
+      {terms.differ && folded && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center underline decoration-brass/50 underline-offset-4">
+            {t('byRoom')}
+          </summary>
+          {byRoom}
+        </details>
+      )}
     </div>
   );
 }

@@ -87,7 +87,7 @@ function draw(part: ReactNode): void {
     </NextIntlClientProvider>,
   );
 }
-const shownTerms = () => screen.getByTestId('cancellation-terms').lastElementChild?.textContent ?? '';
+const shownTerms = () => screen.getByTestId('cancellation-terms').querySelector(':scope > p')?.textContent ?? '';
 /** Draws a part, reads from it, and takes it away again. */
 function read<Read>(part: ReactNode, reading: () => Read, show: (part: ReactNode) => void = draw): Read {
   document.body.innerHTML = '';
