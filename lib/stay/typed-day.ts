@@ -4,6 +4,7 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 const englishMonth =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b/;
 const ideographicDay = /^(?:(令和)?(\d{1,4})\s*[년年]\s*)?(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日号號]?$/;
+const bareDay = /^(?:the\s+)?(\d{1,2})\s*[일日号號]?$/;
 /** One sign, or only space, between two numbers; each character fits in one place, so that no text takes long. */
 const numbersBetweenSigns = /^\d+(?:(?:\s+(?:[./,-]\s*)?|[./,-]\s*)\d+)*\s*\.?$/;
 /** First year of the era 令和, minus one. */
@@ -34,7 +35,8 @@ const weekdays = [
 
 interface DayParts {
   year: number | null;
-  month: number;
+  /** Left out only together with the year. */
+  month: number | null;
   day: number;
 }
 
@@ -42,17 +44,29 @@ function fullYear(year: number): number {
   return year < 100 ? 2000 + year : year;
 }
 
-function dayOf({ year, month, day }: DayParts & { year: number }): SeoulDay | null {
+function dayOf({ year, month, day }: { year: number; month: number; day: number }): SeoulDay | null {
   const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
   return isSeoulDay(text) ? text : null;
 }
 
+/** The next day with this number that is not before `from`; a month may have too few days for it. */
+function nextOfNumber(day: number, from: SeoulDay): SeoulDay | null {
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  for (let ahead = 0; ahead <= 2; ahead += 1) {
+    const months = month - 1 + ahead;
+    const next = dayOf({ year: year + Math.floor(months / 12), month: (months % 12) + 1, day });
+    if (next !== null && next >= from) return next;
+  }
+  return null;
+}
+
 /** A day without its year is the next such day that is not before `from`; 29 February may be three years off. */
-function complete(parts: DayParts, from: SeoulDay): SeoulDay | null {
-  if (parts.year !== null) return dayOf({ ...parts, year: fullYear(parts.year) });
+function complete({ year: writtenYear, month, day: number }: DayParts, from: SeoulDay): SeoulDay | null {
+  if (month === null) return nextOfNumber(number, from);
+  if (writtenYear !== null) return dayOf({ year: fullYear(writtenYear), month, day: number });
   const firstYear = Number(from.slice(0, 4));
   for (let year = firstYear; year <= firstYear + 4; year += 1) {
-    const day = dayOf({ ...parts, year });
+    const day = dayOf({ year, month, day: number });
     if (day !== null && day >= from) return day;
   }
   return null;
@@ -76,6 +90,12 @@ function readIdeographic(text: string): DayParts | null {
   const [, era, year, month, day] = match;
   const counted = year === undefined ? null : Number(year) + (era === undefined ? 0 : REIWA);
   return { year: counted, month: Number(month), day: Number(day) };
+}
+
+/** `24`, `24일`, `the 24th`. */
+function readBareDay(text: string): DayParts | null {
+  const day = bareDay.exec(text)?.[1];
+  return day === undefined ? null : { year: null, month: null, day: Number(day) };
 }
 
 /** `20261224`, `261224`, `1224`. */
@@ -125,12 +145,12 @@ function readText(text: string, { today, locale }: { today: SeoulDay; locale: st
     .reduce((rest, weekday) => rest.replaceAll(weekday, ' '), plain)
     .replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '')
     .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1');
-  return readNamedMonth(bare) ?? readIdeographic(bare) ?? readNumbers(bare, locale === 'en');
+  return readBareDay(bare) ?? readNamedMonth(bare) ?? readIdeographic(bare) ?? readNumbers(bare, locale === 'en');
 }
 
 /**
  * Reads a day as people of our four languages write it, with or without year and weekday, in whatever width.
- * A year that is left out is the next that fits.
+ * A year, or year and month, that are left out are the next that fit.
  * @param options.from the earliest day meant: today, or for a check-out the day after check-in
  * @param options.today the day it is in Seoul, for words like "tomorrow"
  * @param options.locale BCP 47; decides what `3/4/2027` means
@@ -144,7 +164,7 @@ export function readTypedDay(
   return read === null || typeof read === 'string' ? read : complete(read, from);
 }
 
-/** Whether a text is written as a date that no calendar has: 30 February, month 13. */
+/** Whether a text is written as a date that no calendar has: 30 February, month 13, the 32nd. */
 export function isImpossibleDay(text: string, reader: { today: SeoulDay; locale: string }): boolean {
   const read = readText(text, reader);
   return read !== null && typeof read !== 'string' && complete(read, reader.today) === null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/i18n/languages';
 import { addDays } from '@/lib/stay/dates';
 import { formatLongDay, formatShortDay } from '@/lib/stay/format-day';
-import { readTypedDay } from '@/lib/stay/typed-day';
+import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
 
 const today = '2026-11-21';
 const read = (text: string, locale = 'ko', from = today) => readTypedDay(text, { from, today, locale });
@@ -53,9 +53,41 @@ describe('a typed day', () => {
   });
 
   it.each([
+    ['ko', '17', '2026-11-30', '2026-12-17'],
+    ['ko', '21', '2026-11-21', '2026-11-21'],
+    ['ko', '20', '2026-11-21', '2026-12-20'],
+    ['ko', '24일', '2026-11-21', '2026-11-24'],
+    ['ko', '24일 (화)', '2026-11-21', '2026-11-24'],
+    ['en', 'the 17th', '2026-12-18', '2027-01-17'],
+    ['en', 'Thu 17', '2026-12-01', '2026-12-17'],
+    ['en', '1st', '2026-12-31', '2027-01-01'],
+    ['ja', '１７日', '2026-12-01', '2026-12-17'],
+    ['zh-CN', '17号', '2026-12-01', '2026-12-17'],
+    ['ko', '31', '2027-02-01', '2027-03-31'],
+    ['ko', '29', '2028-02-10', '2028-02-29'],
+    ['ko', '30', '2027-01-31', '2027-03-30'],
+  ])('without its month, in %s, %s from %s on, is %s', (locale, text, from, day) => {
+    expect(read(text, locale, from)).toBe(day);
+  });
+
+  it('without its month is the first such day from any day on', () => {
+    const froms = fc.integer({ min: 0, max: 800 }).map((ahead) => addDays(today, ahead));
+    fc.assert(
+      fc.property(froms, fc.integer({ min: 1, max: 31 }), fc.constantFrom(...locales), (from, number, locale) => {
+        const days = Array.from({ length: 70 }, (_, ahead) => addDays(from, ahead));
+        const first = days.find((day) => Number(day.slice(8)) === number);
+        expect(read(String(number), locale, from)).toBe(first);
+      }),
+    );
+  });
+
+  it.each(['0', '32', '99일'])('%s is told as a day that no calendar has', (text) => {
+    expect(isImpossibleDay(text, { today, locale: 'ko' })).toBe(true);
+  });
+
+  it.each([
     '',
     '   ',
-    '24',
     '2026-02-30',
     '13월 1일',
     '31.11',
@@ -65,6 +97,10 @@ describe('a typed day', () => {
     '99999',
     'dec',
     'x'.repeat(99),
+    '0',
+    '32',
+    '117',
+    '17 nights',
   ])('is not %s', (text) => expect(read(text)).toBeNull());
 
   it('is read back from every form in which we write it, in all languages', () => {

@@ -25,6 +25,10 @@ describe('a check-out that is typed', () => {
     ['as a month that no calendar has', '2026-13-01', { kind: 'impossible' }],
     ['as no date', '다음 주쯤', { kind: 'unreadable' }],
     ['in the next year, within a stay', '1.3', null],
+    ['as a bare day after the check-in', '24', null],
+    ['as a bare day of the next month', '5', null],
+    ['as the bare day of the check-in', '20', { kind: 'reversed' }],
+    ['as a bare day that no month has', '32', { kind: 'impossible' }],
   ])('%s', (_what, text, problem) => {
     expect(typeEnd(text)).toEqual(problem);
   });
@@ -37,9 +41,19 @@ describe('a check-in that is typed', () => {
     ['in a year that is far off', '2062-12-24', { kind: 'tooFar', latest: addDays(today, 400) }],
     ['without its year, on a day that was', '11.20', null],
     ['as a day that no calendar has', '2026-02-29', { kind: 'impossible' }],
+    ['as a bare day', '17', null],
+    ['as a bare day that no month has', '0', { kind: 'impossible' }],
     ['after the check-out, which then waits to be chosen', '12.28', null],
   ])('%s', (_what, text, problem) => {
     expect(typeStart(text)).toEqual(problem);
+  });
+
+  it('as a bare day is the next from today on, and a bare check-out the next from the check-in on', () => {
+    const nothing = { start: null, end: null };
+    const first = typeText(unknownNights, nothing, { which: 'start', text: '17' }, reader);
+    expect(first.day).toBe('2026-12-17');
+    const last = typeText(unknownNights, first.pick ?? nothing, { which: 'end', text: '3' }, reader);
+    expect(last.pick).toEqual({ start: '2026-12-17', end: '2027-01-03' });
   });
 
   it('of a party that no room holds', () => {
