@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Glyph } from './glyph';
+import { usePageOrder } from './use-page-order';
 
 export interface FormErrorSummaryProps {
   /** e.g. "Please look at two fields again". */
@@ -11,11 +12,12 @@ export interface FormErrorSummaryProps {
 }
 
 /**
- * What stopped a form, above it: takes the focus when it appears and leads to each field.
+ * What stopped a form, above it, in the order of its fields: takes the focus when it appears and leads to each field.
  * Renders nothing when there are no errors.
  */
 export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const inOrder = usePageOrder(errors);
   const shown = errors.length > 0;
   useEffect(() => {
     if (shown) box.current?.focus();
@@ -28,7 +30,7 @@ export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
         {title}
       </p>
       <ul className="mt-2 flex flex-col gap-1 pl-7">
-        {errors.map(({ fieldId, message }) => (
+        {inOrder.map(({ fieldId, message }) => (
           <li key={`${fieldId ?? ''} ${message}`}>
             {fieldId ? (
               <a

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { expect, it } from 'vitest';
+import { ChosenVoucherProvider } from '@/components/booking/chosen-voucher';
+import { GuestDetailsForm } from '@/components/booking/guest-details-form';
+import { languages } from '@/lib/i18n/languages';
+import { loadMessages } from '@/lib/i18n/messages';
+import { sampleTerms } from './booking-flow.fixtures';
+
+const nobody = { guestLastName: '', guestFirstName: '', requests: '' };
+
+it.each(languages.map(({ locale }) => locale))('lists its errors in the order of its fields, in %s', async (locale) => {
+  const { booking, common } = await loadMessages(locale);
+  render(
+    <NextIntlClientProvider locale={locale} messages={{ booking, common }} timeZone="Asia/Seoul">
+      <ChosenVoucherProvider vouchers={[]}>
+        <GuestDetailsForm
+          roomCount={2}
+          initial={{ rooms: [nobody, nobody], email: '', mobile: '', agreed: [false, false] }}
+          terms={sampleTerms}
+          onDraft={() => undefined}
+          onVoucher={() => undefined}
+          onComplete={() => undefined}
+        />
+      </ChosenVoucherProvider>
+    </NextIntlClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: booking.form.toReview }));
+  const links = within(await screen.findByRole('alert')).getAllByRole<HTMLAnchorElement>('link');
+  const invalid = document.querySelectorAll('[aria-invalid=true]');
+  expect(links.map((link) => decodeURIComponent(link.hash.slice(1)))).toEqual([...invalid].map(({ id }) => id));
+  expect(invalid).toHaveLength(7);
+});
