@@ -93,7 +93,7 @@ export function TableSearch(props: TableSearchProps) {
       method="get"
       action={action}
       onSubmit={send}
-      className="grid items-start gap-x-12 gap-y-8 sm:grid-cols-[12rem_minmax(0,27rem)]"
+      className="grid items-start gap-x-12 gap-y-8 sm:grid-cols-[15rem_minmax(0,27rem)]"
     >
       <div className="grid gap-6">
         {/* Anew for another party: the field shows what the address says, also after Back. */}

@@ -55,7 +55,7 @@ export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
   const role = roleOfDay(pick, preview, day);
   const start = openStart(pick);
   const words = [formatLongDay(day, locale)];
-  if (role === 'check-in') words.push(calendar.checkIn);
+  if (role === 'check-in' || role === 'open-check-in') words.push(calendar.checkIn);
   if (role === 'check-out') words.push(calendar.checkOut);
   if (role === 'in-stay') words.push(calendar.inStay);
   if (soldOut) words.push(isCheckOutOnly(nights, day) ? calendar.checkOutOnly : calendar.soldOut);

@@ -27,13 +27,17 @@ export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
     <section aria-labelledby="claim">
       <div className="relative">
         <Picture picture={hotel.picture} sizes="100vw" priority className="absolute inset-0 h-full w-full" />
-        <div aria-hidden="true" className="absolute inset-x-0 top-0 h-3/4 bg-linear-to-b from-ink/65 to-transparent" />
-        <div className="page-width relative min-h-[clamp(26rem,62svh,46rem)] pt-12 pb-16 text-paper lg:min-h-[clamp(26rem,74svh,46rem)] lg:pt-20">
-          <p className="mb-3 text-sm tracking-wide">{t('hero.eyebrow')}</p>
-          <h1 id="claim" className="display break-keep text-3xl">
-            {t('hero.claim')}
-          </h1>
-          <p className="mt-4 max-w-xl text-balance">{t('hero.lead')}</p>
+        <div className="relative min-h-[clamp(26rem,62svh,46rem)] text-paper lg:min-h-[clamp(26rem,74svh,46rem)]">
+          {/* As tall as the text, at whatever size, and only below it lighter: its contrast holds over a pale roof. */}
+          <div className="bg-linear-to-b from-ink/65 from-[calc(100%-8rem)] to-transparent pt-12 pb-32 lg:pt-20">
+            <div className="page-width">
+              <p className="mb-3 text-sm tracking-wide">{t('hero.eyebrow')}</p>
+              <h1 id="claim" className="display break-keep text-3xl">
+                {t('hero.claim')}
+              </h1>
+              <p className="mt-4 max-w-xl text-balance">{t('hero.lead')}</p>
+            </div>
+          </div>
         </div>
       </div>
       <div className="page-width relative z-10 -mt-8 lg:-mt-12">

@@ -59,16 +59,25 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
   return (
     <Disclosure
       className="group/viewer relative"
-      summaryClassName="flex min-h-control max-w-[9rem] items-center gap-1 rounded-sm text-sm md:max-w-[14rem]"
+      summaryClassName="flex min-h-control min-w-11 items-center justify-end gap-1 rounded-sm text-sm md:max-w-[14rem]"
       summary={
         <>
-          <span className="min-w-0 text-right leading-tight">{name}</span>
+          {/* A phone's header has no room for a name: it stands in the panel. */}
+          <Glyph name="person" size={24} className="md:hidden" />
+          <span className="min-w-0 text-right leading-tight max-md:sr-only">{name}</span>
           <span className="sr-only">, {labels.memberMenu}</span>
-          <Glyph name="chevron-down" size={16} className="transition-transform group-open/viewer:rotate-180" />
+          <Glyph
+            name="chevron-down"
+            size={16}
+            className="transition-transform group-open/viewer:rotate-180 max-md:hidden"
+          />
         </>
       }
     >
       <div className="drop-panel right-0 min-w-52 py-2">
+        <p aria-hidden="true" className="border-stone border-b px-5 pt-2 pb-3 font-medium text-sm md:hidden">
+          {name}
+        </p>
         <ul>
           {links.map((link) => (
             <li key={link.href}>

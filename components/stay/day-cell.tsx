@@ -35,6 +35,8 @@ export interface DayCellProps {
 const bands: Record<CalendarRole, string> = {
   none: 'hidden',
   chosen: 'hidden',
+  // A band would say that the stay goes on.
+  'open-check-in': 'hidden',
   'check-in': 'right-0 left-[max(0px,calc(50%-1.75rem))] rounded-l-sm',
   'in-stay': 'inset-x-0',
   'check-out': 'left-0 right-[max(0px,calc(50%-1.75rem))] rounded-r-sm',
@@ -49,7 +51,7 @@ export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) 
   const { cellProps, buttonProps, isDisabled, isUnavailable } = useCalendarCell({ date, isOutsideMonth }, state, ref);
   if (isOutsideMonth) return <td {...cellProps} aria-hidden="true" />;
   const { role, soldOut, minimumNights, note, label } = facts;
-  const isEnd = role === 'check-in' || role === 'check-out' || role === 'chosen';
+  const isEnd = role !== 'none' && role !== 'in-stay';
   const closed = isDisabled || isUnavailable;
   const cell = { ...cellProps, 'aria-selected': role === 'none' ? undefined : true };
   const button = {

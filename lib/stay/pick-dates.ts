@@ -47,13 +47,13 @@ export function stayOfPick(nights: Nights, { start, end }: DatePick): StayDates 
   return { checkInDate: start, checkOutDate: end ?? addDays(start, minimumStayFrom(nights, start)) };
 }
 
-/** What a day is in the calendar, besides being open to a pick or not. */
-export type DayRole = 'check-in' | 'check-out' | 'in-stay' | 'none';
+/** What a day is in the calendar, besides being open to a pick or not; `open-check-in` waits for its check-out. */
+export type DayRole = 'check-in' | 'open-check-in' | 'check-out' | 'in-stay' | 'none';
 
 /** @param preview the day that would be the end, while one is looked for */
 export function roleOfDay(pick: DatePick, preview: SeoulDay | null, day: SeoulDay): DayRole {
   const end = pick.end ?? preview;
-  if (day === pick.start) return 'check-in';
+  if (day === pick.start) return end === null ? 'open-check-in' : 'check-in';
   if (pick.start === null || end === null || day < pick.start || day > end) return 'none';
   return day === end ? 'check-out' : 'in-stay';
 }

@@ -81,6 +81,8 @@ describe('the band of a stay', () => {
     expect(roleOfDay(waiting, '2026-12-12', '2026-12-11')).toBe('in-stay');
     expect(roleOfDay(waiting, '2026-12-12', '2026-12-12')).toBe('check-out');
     expect(roleOfDay(waiting, null, '2026-12-11')).toBe('none');
+    expect(roleOfDay(waiting, null, '2026-12-10')).toBe('open-check-in');
+    expect(roleOfDay(waiting, '2026-12-12', '2026-12-10')).toBe('check-in');
   });
 });
 

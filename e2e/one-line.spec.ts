@@ -1,0 +1,82 @@
+import type { Locator } from 'playwright/test';
+import { paths } from '../lib/paths';
+import { contrastOverPicture } from './actions/contrast-over-picture';
+import { enlargeText } from './actions/large-text';
+import { arriveAs } from './actions/log-in';
+import { dayButton, openPicker, stayIn } from './actions/search-stay';
+import { expect, languages, test } from './fixtures/journey';
+
+const whiteDot = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+/** How many lines the words of a place take. */
+function linesOf(place: Locator): Promise<number> {
+  return place.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size;
+  });
+}
+
+for (const { locale, label } of languages) {
+  test.describe(label, () => {
+    test.use({ reads: locale });
+
+    test('words of the header and of buttons stand in one line, and the opening words over any picture', async ({
+      guest,
+      isMobile,
+    }) => {
+      test.setTimeout(120_000);
+      const { page, t } = guest;
+      await arriveAs(guest, 'member');
+      await guest.open(paths.hotels());
+      const banner = page.getByRole('banner');
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const links = banner.locator('a:visible, summary:visible');
+        for (const link of await links.all()) expect(await linesOf(link), `${width} px`).toBeLessThan(2);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      const menu = banner.locator('summary', { hasText: t('layout.viewer.memberMenu') });
+      await menu.click();
+      await expect(banner.getByRole('button', { name: t('layout.viewer.logOut') })).toBeInViewport({ ratio: 1 });
+
+      if (!isMobile) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await guest.open(paths.restaurant('gyeongbok-onchae'));
+        expect(await linesOf(page.getByRole('button', { name: t('dining.detail.find') }))).toBe(1);
+        await guest.open(paths.restaurantTable('haeundae-dot'));
+        expect(await linesOf(page.getByRole('button', { name: t('dining.table.show') }))).toBe(1);
+      }
+
+      await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: whiteDot }));
+      const hero = page.locator('section[aria-labelledby=claim]');
+      const texts = [
+        hero.getByRole('heading', { level: 1 }),
+        hero.getByText(t('home.hero.lead'), { exact: true }),
+        hero.getByText(t('home.hero.eyebrow'), { exact: true }),
+      ];
+      const expectContrast = async () => {
+        await guest.open(paths.home());
+        await page.locator('section[aria-labelledby=claim] img').evaluate((image: HTMLImageElement) => image.decode());
+        for (const text of texts) expect(await contrastOverPicture(page, text)).toBeGreaterThanOrEqual(4.5);
+      };
+      await expectContrast();
+      await enlargeText(page);
+      await expectContrast();
+    });
+  });
+}
+
+test('a check-in that was typed alone is one day of the calendar, without a band to the next', async ({ guest }) => {
+  const { page, t } = guest;
+  const { checkInDate } = stayIn(150);
+  await guest.open(paths.home());
+  const picker = await openPicker(guest, t('search.form.dates'), t('search.calendar.title'));
+  const checkIn = picker.getByLabel(t('search.form.checkIn'), { exact: true });
+  await checkIn.fill(checkInDate);
+  await checkIn.press('Enter');
+  const day = (await dayButton(guest, picker, checkInDate)).locator('xpath=ancestor-or-self::*[@data-day]');
+  await expect(day).toHaveAttribute('data-role', 'open-check-in');
+  await expect(day.locator('xpath=..').locator('.stay-band')).toBeHidden();
+  await expect(page.locator('.stay-band:visible')).toHaveCount(0);
+});
