@@ -11,9 +11,19 @@ const whiteDot = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=',
 /** How many lines the words of a place take. */
 function linesOf(place: Locator): Promise<number> {
   return place.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size;
+    const lines: DOMRect[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement === null || getComputedStyle(node.parentElement).position === 'absolute') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const middle = (rect.top + rect.bottom) / 2;
+        const isNew = !lines.some(({ top, bottom }) => top < middle && middle < bottom);
+        if (rect.width > 1 && isNew) lines.push(rect);
+      }
+    }
+    return lines.length;
   });
 }
 

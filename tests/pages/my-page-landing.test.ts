@@ -3,6 +3,7 @@ import './next-in-process';
 import { createTranslator } from 'next-intl';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
+import { paths } from '@/lib/paths';
 import { sealSession } from '@/lib/session/session';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import { useEnvironment } from '../env/environment';
@@ -101,6 +102,14 @@ describe('the landing page', () => {
     expect(text).toContain(say('landing.nextVoucher', { name: 'Voucher first', days: 12 }));
     const gold = { nights: 3, points: 1_200, tier: words.tier.gold, date: '2026년 12월 31일' };
     expect(text).toContain(say('progress.gain', gold));
+  });
+
+  test('leads to the card once, and a calendar button says what it does', async () => {
+    const { document, timeline } = await openLanding({ stays: [stay(5)] });
+    const main = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
+    expect(main.filter((link) => link.getAttribute('href') === paths.myPageUserInfo.mobileUserCard())).toHaveLength(1);
+    const [save] = timeline?.querySelectorAll('button') ?? [];
+    expect(save?.textContent).toContain('저장');
   });
 
   test('shows stays and tables as one, what comes next with its picture and the days until then', async () => {

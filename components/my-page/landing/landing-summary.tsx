@@ -19,11 +19,6 @@ export interface LandingSummaryProps {
 export function LandingSummary({ dashboard, membershipNo, nextVoucher }: LandingSummaryProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
-  const link = (path: string, label: string) => (
-    <TextLink href={localizedPath(locale, path)} prefetch={false}>
-      {label}
-    </TextLink>
-  );
   return (
     <TierPlate tier={dashboard.tier} className="px-7 py-8 md:px-10 md:py-10">
       <p className="tabular mb-8 text-ink-soft text-sm tracking-[0.12em]">
@@ -53,9 +48,10 @@ export function LandingSummary({ dashboard, membershipNo, nextVoucher }: Landing
           note={dashboard.voucherCount > 0 && nextVoucher}
         />
       </dl>
-      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-sm">
-        {link(paths.myPageUserInfo.memberStatus(), t('landing.statusLink'))}
-        {link(paths.myPageUserInfo.mobileUserCard(), t('menu.entries.mobileUserCard'))}
+      <p className="mt-8 text-sm">
+        <TextLink href={localizedPath(locale, paths.myPageUserInfo.memberStatus())} prefetch={false}>
+          {t('landing.statusLink')}
+        </TextLink>
       </p>
     </TierPlate>
   );
