@@ -19,7 +19,7 @@ const digits = (amountKrw: number) => amountKrw.toLocaleString('en-US');
 
 for (const reads of ['ko', 'en', 'ja', 'zh-CN'] as const) {
   test.describe(reads, () => {
-    test.use({ reads });
+    test.use({ reads, provokes: /503/ });
 
     test('a non-refundable and a flexible room: every page says the sum that is charged, and then what came of it', async ({
       guest,
@@ -109,10 +109,23 @@ for (const reads of ['ko', 'en', 'ja', 'zh-CN'] as const) {
       await page.getByRole('button', { name: t('common.cancel.open') }).click();
       const question = page.getByRole('alertdialog');
       await expect(question).toContainText(now);
+      // The hub fails as soon as it has cancelled.
+      await page.route('**/api/guest/cancel?**', async (route) => {
+        const response = await route.fetch();
+        await product.hub.fail({ kind: 'status', status: 503 });
+        await route.fulfill({ response });
+      });
       await question.getByRole('button', { name: t('common.cancel.confirm') }).click();
       const result = page.locator('#cancelled');
+      await expect(page.getByRole('heading', { name: t('common.state.hubUnavailableTitle') })).toBeVisible();
+      await expect(result, 'what the hub had answered is not lost').toContainText(now);
+      await expect(result).toContainText(t('common.cancel.done'));
+      await expect(result).toContainText(t('common.cancel.detailsLater'));
       await expect(result).toBeFocused();
-      await expect(result).toBeInViewport();
+      await product.hub.heal();
+      await page.getByRole('link', { name: t('common.actions.retry') }).click();
+      await expect(main).toContainText('Companion');
+      await expect(result).not.toContainText(t('common.cancel.detailsLater'));
       await expect(result).toContainText(now);
       await expect(result).toContainText(t('common.cancel.nothingElseDue'));
       await expect(page.getByText(t('booking.summary.payAtHotel'))).toHaveCount(0);

@@ -66,6 +66,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
             <PrintButton label={t('confirmation.print')} />
             <NextIntlClientProvider locale={locale} messages={{ common: messages }}>
               <CancelReservation
+                reservationNo={reservationNo}
                 path={guestAddress('cancel', reservationNo)}
                 cancellable={reservation.cancellableYn === 'Y'}
                 cancelNowKrw={reservationTerms(reservation).nowKrw}

@@ -75,9 +75,12 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
       }
     >
       <div className="drop-panel right-0 min-w-52 py-2">
-        <p aria-hidden="true" className="border-stone border-b px-5 pt-2 pb-3 font-medium text-sm md:hidden">
-          {name}
-        </p>
+        {/* Drawn, not written: the summary has said it to whoever listens. */}
+        <p
+          aria-hidden="true"
+          data-name={name}
+          className="border-stone border-b px-5 pt-2 pb-3 font-medium text-sm before:content-[attr(data-name)] md:hidden"
+        />
         <ul>
           {links.map((link) => (
             <li key={link.href}>

@@ -2,10 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
-import { sendCancellation } from '@/lib/booking/send-cancellation';
+import { dropCancellation, noteCancellation } from '@/lib/booking/cancellation-note';
+import { type Cancellation, sendCancellation } from '@/lib/booking/send-cancellation';
+import { browserStores } from '@/lib/native-bridge/browser-stores';
 import { CancelButton, type CancelButtonProps } from './cancel-button';
 
 export interface CancelReservationProps extends Pick<CancelButtonProps, 'cancelNowKrw' | 'voucherName'> {
+  reservationNo: string;
   /** Below `/api`: where the cancellation is sent. */
   path: string;
   /** False once it is cancelled, or too late: there is no button then. */
@@ -18,23 +21,32 @@ export interface CancelReservationProps extends Pick<CancelButtonProps, 'cancelN
  * Cancels a stay or a table. The page is then drawn anew on the server; this part stays in it and takes the visitor to
  * what it says.
  */
-export function CancelReservation({ path, cancellable, resultId, ...question }: CancelReservationProps) {
+export function CancelReservation(props: CancelReservationProps) {
+  const { reservationNo, path, cancellable, resultId, ...question } = props;
   const router = useRouter();
   const [refreshing, startRefreshing] = useTransition();
   const drawAnew = () => startRefreshing(() => router.refresh());
   const isDone = useRef(false);
   useEffect(() => {
-    if (cancellable || !isDone.current) return;
+    if (cancellable) return;
+    // The page itself says it now.
+    dropCancellation(browserStores()?.session ?? null, reservationNo);
+    if (!isDone.current) return;
     isDone.current = false;
     const result = document.getElementById(resultId);
     result?.scrollIntoView({ block: 'center' });
     result?.focus({ preventScroll: true });
-  }, [cancellable, resultId]);
+  }, [cancellable, resultId, reservationNo]);
+  const note = (cancellation: Cancellation) =>
+    noteCancellation(browserStores()?.session ?? null, reservationNo, {
+      ...cancellation,
+      voucherName: question.voucherName ?? undefined,
+    });
   if (!cancellable) return null;
   return (
     <CancelButton
       {...question}
-      cancel={(feeKrw) => sendCancellation(path, feeKrw)}
+      cancel={(feeKrw) => sendCancellation(path, feeKrw, note)}
       onCancelled={() => {
         isDone.current = true;
         drawAnew();

@@ -4,7 +4,9 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
 export interface CancelledSummaryProps {
   locale: string;
-  reservation: Pick<ReservationDetail, 'cancellationFeeKrw' | 'voucher' | 'voucherGivenBackYn'>;
+  reservation: Pick<ReservationDetail, 'cancellationFeeKrw' | 'voucherGivenBackYn'> & {
+    voucher: { name: string } | null;
+  };
 }
 
 /** What a cancelled stay costs, that nothing more is due at the hotel, and what became of its voucher. */

@@ -12,7 +12,7 @@ export type GuestReservationLoad =
   | { kind: 'ready'; reservation: ReservationDetail }
   /** This browser has found no reservation, or its half hour is over. */
   | { kind: 'none' }
-  | { kind: 'unavailable' };
+  | { kind: 'unavailable'; reservationNo: string };
 
 /** The proof of the request being rendered. Makes the page personal. */
 export async function guestProofOfPage(): Promise<GuestProof | null> {
@@ -32,6 +32,7 @@ export async function loadGuestReservation(locale: Locale): Promise<GuestReserva
   } catch (error) {
     if (!isHubError(error)) throw error;
     // A proof that the hub no longer takes, and a reservation that it has dropped.
-    return { kind: error.kind === 'forbidden' || error.kind === 'not_found' ? 'none' : 'unavailable' };
+    if (error.kind === 'forbidden' || error.kind === 'not_found') return { kind: 'none' };
+    return { kind: 'unavailable', reservationNo: held.reservationNo };
   }
 }

@@ -46,6 +46,7 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
         )}
         <NextIntlClientProvider locale={locale} messages={{ common: { cancel } }}>
           <CancelReservation
+            reservationNo={reservationNo}
             path={`/api/hub/reservation/room/${encodeURIComponent(reservationNo)}/cancel`}
             cancellable={reservation.cancellableYn === 'Y'}
             cancelNowKrw={reservationTerms(reservation).nowKrw}

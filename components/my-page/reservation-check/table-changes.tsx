@@ -52,6 +52,7 @@ export function TableChanges({ table }: TableChangesProps) {
         )}
         <NextIntlClientProvider locale={locale} messages={{ common: { cancel } }}>
           <CancelReservation
+            reservationNo={tableReservationNo}
             path={`/api/hub/dining/reservation/${encodeURIComponent(tableReservationNo)}/cancel`}
             cancellable={table.cancellableYn === 'Y'}
             cancelNowKrw={table.cancelNowKrw}

@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
+import { CancelledBefore } from '@/components/reservation/cancelled-before';
 import common from '@/messages/ko/common.json';
 import { answerBff, type BffAnswer, problem } from '../my-page/as-member';
 import { installModalShim } from '../ui/modal-shim';
@@ -18,7 +20,13 @@ async function ask(...answers: BffAnswer[]) {
   const fetched = answerBff(() => answers.shift() ?? 'noConnection');
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
-      <CancelReservation path="/api/guest/cancel?of=R-1" cancelNowKrw={0} cancellable resultId="cancelled" />
+      <CancelReservation
+        reservationNo="R-100000"
+        path="/api/guest/cancel?of=R-1"
+        cancelNowKrw={0}
+        cancellable
+        resultId="cancelled"
+      />
     </NextIntlClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: cancel.open }));
@@ -84,6 +92,7 @@ const page = (cancellable: boolean) => (
     )}
     <main>
       <CancelReservation
+        reservationNo="R-100000"
         path="/api/guest/cancel?of=R-1"
         cancelNowKrw={0}
         cancellable={cancellable}
@@ -116,6 +125,7 @@ test.each([
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
       <CancelReservation
+        reservationNo="R-100000"
         path="/api/guest/cancel?of=R-1"
         cancelNowKrw={cancelNowKrw}
         voucherName="Dinner"
@@ -126,4 +136,43 @@ test.each([
   );
   await userEvent.click(screen.getByRole('button', { name: cancel.open }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(sentence.replace('{name}', 'Dinner'));
+});
+
+test('a page that cannot show the reservation says what its cancellation was answered, until the page itself does', async () => {
+  const cancellation = {
+    cancellationFeeKrw: 326_700,
+    cancelledAt: '2027-01-02T09:00:00+09:00',
+    voucherGivenBackYn: null,
+  };
+  await ask({ body: { data: cancellation } });
+  await confirm();
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+  document.body.innerHTML = '';
+  const inTexts = (part: ReactNode) => (
+    <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
+      {part}
+    </NextIntlClientProvider>
+  );
+  const { unmount } = render(inTexts(<CancelledBefore locale="ko" reservationNo="R-100000" />));
+  expect(await screen.findByText(cancel.done)).toBeVisible();
+  expect(screen.getByText(cancel.doneFee.replace('{fee}', '₩326,700'))).toBeVisible();
+  expect(screen.getByText(cancel.detailsLater)).toBeVisible();
+  expect(document.getElementById('cancelled')).toHaveFocus();
+  unmount();
+  render(inTexts(<CancelledBefore locale="ko" reservationNo="R-100001" />));
+  expect(screen.queryByText(cancel.done)).toBeNull();
+
+  render(
+    inTexts(
+      <CancelReservation
+        reservationNo="R-100000"
+        path="/api/guest/cancel?of=R-1"
+        cancelNowKrw={0}
+        cancellable={false}
+        resultId="cancelled"
+      />,
+    ),
+  );
+  render(inTexts(<CancelledBefore locale="ko" reservationNo="R-100000" />));
+  expect(screen.queryByText(cancel.done)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { GuestReservation } from '@/components/booking/guest-reservation';
 import { LookUpForm } from '@/components/booking/look-up-form';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -37,6 +38,7 @@ export default async function ReservationPage({ params }: ReservationPageProps) 
   if (load.kind === 'unavailable') {
     return (
       <main id="content">
+        <KnownCancellation locale={locale} reservationNo={load.reservationNo} className="page-width pt-10" />
         <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.guestReservation())} />
       </main>
     );

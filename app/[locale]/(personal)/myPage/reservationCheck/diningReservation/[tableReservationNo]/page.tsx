@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { TableDetailView } from '@/components/my-page/reservation-check/table-detail';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
+import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { loadTable } from '@/lib/my-page/load-table';
@@ -25,7 +26,7 @@ export default async function TableReservationPage({ params, searchParams }: Tab
   const load = loadTable(tableReservationNo, languageOf(locale).code);
   if (isNotFound(await load)) notFound();
   return (
-    <MemberAnswer load={load}>
+    <MemberAnswer load={load} known={<KnownCancellation locale={locale} reservationNo={tableReservationNo} />}>
       {(table) => (
         <TableDetailView key={tableReservationNo} locale={locale} table={table} isChanged={done === 'changed'} />
       )}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ReservationDetailView } from '@/components/my-page/reservation-check/reservation-detail';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
+import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { loadReservation } from '@/lib/my-page/load-reservation';
@@ -24,7 +25,7 @@ export default async function ReservationPage({ params }: ReservationPageProps) 
   const load = loadReservation(reservationNo, languageOf(locale).code);
   if (isNotFound(await load)) notFound();
   return (
-    <MemberAnswer load={load}>
+    <MemberAnswer load={load} known={<KnownCancellation locale={locale} reservationNo={reservationNo} />}>
       {(reservation) => <ReservationDetailView key={reservationNo} locale={locale} reservation={reservation} />}
     </MemberAnswer>
   );

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { formatKrw } from '@/components/ui/price';
+import { type CancellationNote, readCancellation } from '@/lib/booking/cancellation-note';
+import type { Locale } from '@/lib/i18n/languages';
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { CancelledResult, cancelledResultId } from './cancelled-result';
+import { CancelledSummary } from './cancelled-summary';
+
+export interface CancelledBeforeProps {
+  locale: Locale;
+  reservationNo: string;
+  className?: string;
+}
+
+/**
+ * In a page that cannot show the reservation now: that this tab has just cancelled it, and what that cost, as the
+ * cancellation itself was answered. Nothing where it has not.
+ */
+export function CancelledBefore({ locale, reservationNo, className }: CancelledBeforeProps) {
+  const t = useTranslations('common.cancel');
+  const [note, setNote] = useState<CancellationNote | null>(null);
+  useEffect(() => setNote(readCancellation(browserStores()?.session ?? null, reservationNo)), [reservationNo]);
+  useEffect(() => {
+    if (note !== null) document.getElementById(cancelledResultId)?.focus();
+  }, [note]);
+  if (note === null) return null;
+  const { cancellationFeeKrw: feeKrw, voucherName, voucherGivenBackYn } = note;
+  return (
+    <div className={className}>
+      <CancelledResult locale={locale} cancelledAt={note.cancelledAt}>
+        {voucherGivenBackYn === undefined ? (
+          <p>{feeKrw === 0 ? t('doneFree') : t('doneFee', { fee: formatKrw(feeKrw, locale) })}</p>
+        ) : (
+          <CancelledSummary
+            locale={locale}
+            reservation={{
+              cancellationFeeKrw: feeKrw,
+              voucher: voucherName === undefined ? null : { name: voucherName },
+              voucherGivenBackYn,
+            }}
+          />
+        )}
+        <p className="mt-2">{t('detailsLater')}</p>
+      </CancelledResult>
+    </div>
+  );
+}
