@@ -19,7 +19,7 @@ const digits = (amountKrw: number) => amountKrw.toLocaleString('en-US');
 
 for (const reads of ['ko', 'en', 'ja', 'zh-CN'] as const) {
   test.describe(reads, () => {
-    test.use({ reads, provokes: /503/ });
+    test.use({ reads });
 
     test('a non-refundable and a flexible room: every page says the sum that is charged, and then what came of it', async ({
       guest,

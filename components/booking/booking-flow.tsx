@@ -85,7 +85,8 @@ export function BookingFlow(props: BookingFlowProps) {
   if (isBooked && !pending) {
     return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} asGuest={owner === null} onGone={startAnew} />;
   }
-  if (failed?.failure.kind === 'soldOut') return <SoldOut booking={booking} />;
+  const gone = failed?.failure;
+  if (gone?.kind === 'soldOut' || gone?.kind === 'unbookable') return <SoldOut booking={booking} failure={gone} />;
   const form = visit?.form ?? null;
   return (
     <section aria-labelledby="booking-step">

@@ -9,8 +9,16 @@ import type { ChangeFailure } from '@/lib/booking/change-stay';
 /** Why a change was not made, and where to go when the session or the look-up is over. */
 export function ChangeFailureNotice({ failure, expiredHref }: { failure: ChangeFailure; expiredHref: string }) {
   const t = useTranslations('booking.change');
+  const common = useTranslations('common.stay');
   const locale = useLocale();
   const isOver = failure.kind === 'expired' || failure.kind === 'session';
+  const sentence = (): string => {
+    if (failure.kind === 'feeDue') return t('failure.feeDue', { fee: formatKrw(failure.feeKrw, locale) });
+    if (failure.kind === 'invalidStay' && failure.obstacle?.reason === 'minimumStay') {
+      return t('failure.minimumStay', { nights: common('nights', { count: failure.obstacle.nights }) });
+    }
+    return t(`failure.${failure.kind}`);
+  };
   return (
     <Notice
       live
@@ -23,9 +31,7 @@ export function ChangeFailureNotice({ failure, expiredHref }: { failure: ChangeF
         )
       }
     >
-      {failure.kind === 'feeDue'
-        ? t('failure.feeDue', { fee: formatKrw(failure.feeKrw, locale) })
-        : t(`failure.${failure.kind}`)}
+      {sentence()}
     </Notice>
   );
 }

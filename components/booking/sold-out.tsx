@@ -1,22 +1,41 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { BookingFailure } from '@/lib/booking/booking-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 import { WayOn } from './way-on';
 
-/** The offer went between the review and the booking: nothing is booked, and the hotel's other rooms are one tap away. */
-export function SoldOut({ booking }: { booking: BookingRequest }) {
+/** Failures after which this stay is not to be had. */
+export type StayGone = Extract<BookingFailure, { kind: 'soldOut' | 'unbookable' }>;
+
+interface SoldOutProps {
+  booking: BookingRequest;
+  failure: StayGone;
+}
+
+/**
+ * The offer went between the review and the booking: why, that nothing is booked, and the hotel's other rooms, with what
+ * works instead, one tap away.
+ */
+export function SoldOut({ booking, failure }: SoldOutProps) {
   const t = useTranslations('booking.soldOut');
+  const common = useTranslations('common.stay');
   const locale = useLocale();
+  const titleOf = (): string => {
+    if (failure.kind === 'soldOut') return t('title');
+    const { obstacle } = failure;
+    if (obstacle.reason !== 'minimumStay') return t(`reason.${obstacle.reason}`);
+    return t('reason.minimumStay', { nights: common('nights', { count: obstacle.nights }) });
+  };
   return (
     <div role="alert">
       <WayOn
         level={2}
-        title={t('title')}
-        sentence={t('sentence')}
+        title={titleOf()}
+        sentence={t(failure.kind === 'soldOut' ? 'sentence' : 'nothingBooked')}
         links={[
           {
             label: t('otherRooms'),

@@ -1,7 +1,9 @@
 import type { ProblemError } from '@/lib/bff/problem-error';
+import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 
 /**
  * What a failed booking means for the guest.
+ * - `unbookable`: nothing is booked; the stay can no longer be had, for another reason than that it is sold out
  * - `soldOut`, `priceChanged`: nothing is booked; the offer no longer stands
  * - `voucher`: nothing is booked; the picked voucher is no longer good for it
  * - `session`: this try booked nothing; a login is needed
@@ -13,6 +15,7 @@ import type { ProblemError } from '@/lib/bff/problem-error';
  */
 export type BookingFailure =
   | { kind: 'soldOut' }
+  | { kind: 'unbookable'; obstacle: InvalidStay | { reason: 'occupancy' } }
   | { kind: 'voucher' }
   | { kind: 'priceChanged'; totalKrw: number; roomsKrw: number }
   | { kind: 'session'; earlierUnsure: boolean }
@@ -43,6 +46,11 @@ function bookedByOf(data: unknown): 'guest' | 'member' {
 export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): BookingFailure {
   const { code, hubCode, hubMessage, retryAfterSeconds } = problem;
   if (hubCode === 'SOLD_OUT') return { kind: 'soldOut' };
+  if (hubCode === 'OCCUPANCY_EXCEEDED') return { kind: 'unbookable', obstacle: { reason: 'occupancy' } };
+  // The contract's shape: the BFF passes nothing else.
+  if (hubCode === 'INVALID_STAY' && problem.data !== undefined) {
+    return { kind: 'unbookable', obstacle: problem.data as InvalidStay };
+  }
   if (hubCode === 'PRICE_CHANGED') {
     const price = changedPrice(problem.data);
     // Without the new total there is nothing to agree to; the offers show what there is.
@@ -76,6 +84,6 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
  * a refusal need not be the hub's, and does not take back what an earlier try may have done.
  */
 export function keepsKey(failure: BookingFailure, earlierUnsure = false): boolean {
-  if (failure.kind === 'refused') return earlierUnsure;
+  if (failure.kind === 'refused' || failure.kind === 'unbookable') return earlierUnsure;
   return !['soldOut', 'priceChanged', 'voucher', 'earlierBooked'].includes(failure.kind);
 }

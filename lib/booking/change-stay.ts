@@ -1,6 +1,7 @@
 import type { ProblemError } from '@/lib/bff/problem-error';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { StayChange } from '@/lib/hub/contract/reservation-change';
+import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 import type { RoomGuest } from './guest-form';
 
 /** A stay as it shall be; the rooms are those of the reservation, in their order. */
@@ -89,7 +90,8 @@ export function changeBody({ checkInDate, checkOutDate, rooms }: CompleteChange)
  * - `failed`: nothing is changed
  */
 export type ChangeFailure =
-  | { kind: 'soldOut' | 'notChangeable' | 'occupancy' | 'invalidStay' | 'priceChanged' }
+  | { kind: 'soldOut' | 'notChangeable' | 'occupancy' | 'priceChanged' }
+  | { kind: 'invalidStay'; obstacle: InvalidStay | null }
   | { kind: 'session' | 'expired' | 'unsure' | 'failed' }
   | { kind: 'feeDue'; feeKrw: number };
 
@@ -98,7 +100,6 @@ const failureByHubCode = {
   PRICE_CHANGED: 'priceChanged',
   NOT_CHANGEABLE: 'notChangeable',
   OCCUPANCY_EXCEEDED: 'occupancy',
-  INVALID_STAY: 'invalidStay',
   PROOF_EXPIRED: 'expired',
   // Under this key another change was made before: what stands now has to be looked at.
   IDEMPOTENCY_MISMATCH: 'unsure',
@@ -110,6 +111,7 @@ export function changeFailureOf({ code, hubCode, data, nothingDone }: ProblemErr
     const feeKrw = (data as { feeKrw?: unknown } | null | undefined)?.feeKrw;
     return Number.isSafeInteger(feeKrw) ? { kind: 'feeDue', feeKrw: feeKrw as number } : { kind: 'notChangeable' };
   }
+  if (hubCode === 'INVALID_STAY') return { kind: 'invalidStay', obstacle: (data as InvalidStay | undefined) ?? null };
   if (hubCode !== undefined && Object.hasOwn(failureByHubCode, hubCode)) {
     return { kind: failureByHubCode[hubCode as keyof typeof failureByHubCode] };
   }

@@ -6,6 +6,9 @@ import { bookingFailureOf, keepsKey } from '@/lib/booking/booking-failure';
 describe('what a failed booking means', () => {
   it.each<[ProblemCode, ConstructorParameters<typeof ProblemError>[1], string]>([
     ['conflict', { hubCode: 'SOLD_OUT' }, 'soldOut'],
+    ['rejected', { hubCode: 'INVALID_STAY', data: { reason: 'minimumStay', nights: 2 } }, 'unbookable'],
+    ['rejected', { hubCode: 'INVALID_STAY' }, 'refused'],
+    ['rejected', { hubCode: 'OCCUPANCY_EXCEEDED' }, 'unbookable'],
     ['conflict', { hubCode: 'PRICE_CHANGED', data: { totalKrw: 310_000 } }, 'priceChanged'],
     ['conflict', { hubCode: 'PRICE_CHANGED' }, 'soldOut'],
     ['conflict', { hubCode: 'IDEMPOTENCY_MISMATCH' }, 'alreadySent'],

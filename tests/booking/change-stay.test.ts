@@ -77,11 +77,16 @@ describe('a change that was not made', () => {
     ['PRICE_CHANGED', 'priceChanged'],
     ['NOT_CHANGEABLE', 'notChangeable'],
     ['OCCUPANCY_EXCEEDED', 'occupancy'],
-    ['INVALID_STAY', 'invalidStay'],
     ['PROOF_EXPIRED', 'expired'],
     ['IDEMPOTENCY_MISMATCH', 'unsure'],
   ])('%s is %s', (hubCode, kind) => {
     expect(changeFailureOf(new ProblemError('conflict', { hubCode }), false)).toEqual({ kind });
+  });
+
+  it('names the rule that refuses its dates', () => {
+    const obstacle = { reason: 'minimumStay', nights: 3 };
+    const problem = new ProblemError('rejected', { hubCode: 'INVALID_STAY', data: obstacle });
+    expect(changeFailureOf(problem, true)).toEqual({ kind: 'invalidStay', obstacle });
   });
 
   it('names the fee that keeps its dates', () => {

@@ -72,6 +72,17 @@ test('a refusal is not kept under its key: once a room is free the same call boo
   expect((await book(sandbox, member.token, bookingBody(stay, offer), key)).status).toBe(200);
 });
 
+test('a minimum stay that came between page and confirmation is refused by its name', async () => {
+  const stay = stayIn(45, 1);
+  await stock(sandbox, stay, 3);
+  const offer = await offerOf(sandbox, stay, 'flexible');
+  await control(sandbox, '/minimum-stay', { hotelId: stay.hotelId, date: stay.checkInDate, nights: 2 });
+  expect((await book(sandbox, member.token, bookingBody(stay, offer))).body).toMatchObject({
+    code: 'INVALID_STAY',
+    data: { reason: 'minimumStay', nights: 2 },
+  });
+});
+
 test('a price that changed between page and confirmation is refused with the new total', async () => {
   const stay = stayIn(42);
   await stock(sandbox, stay, 3);

@@ -20,6 +20,7 @@ import {
   changeWish,
   nightsForChange,
 } from './reservation-change.ts';
+import { invalidStayData } from './stay-obstacle.ts';
 
 /**
  * Shows that somebody booked one reservation or found it by its number, name and contact: bound to that
@@ -42,6 +43,7 @@ export const createGuestReservation = endpoint({
   body: bookingParts,
   response: z.object({ reservationNo, totalKrw: amountKrw, ...issuedProof }),
   refusalData: {
+    INVALID_STAY: invalidStayData,
     PRICE_CHANGED: priceChangedData,
     TERMS_REQUIRED: termsRequiredData,
     EARLIER_BOOKED: earlierBookedData,

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
 import { feeChangedData, priceChangedData, redeemedVoucher, reservationNo, roomGuest } from './reservation.ts';
+import { invalidStayData } from './stay-obstacle.ts';
 
 /** The whole stay as it shall be. The rooms are those of the reservation, in their order, with their rates. */
 export const stayChange = z.object({
@@ -40,7 +41,11 @@ export const changeQuote = z.object({
 export type ChangeQuote = z.infer<typeof changeQuote>;
 
 /** `data` of the refusal FEE_DUE: what cancelling costs now, because of which dates are no longer changed here. */
-export const changeRefusals = { PRICE_CHANGED: priceChangedData, FEE_DUE: feeChangedData };
+export const changeRefusals = {
+  PRICE_CHANGED: priceChangedData,
+  FEE_DUE: feeChangedData,
+  INVALID_STAY: invalidStayData,
+};
 
 export const changeWish = stayChange.extend({ lang: hubLanguage });
 export const agreedChange = stayChange.extend({

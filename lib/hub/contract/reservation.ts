@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
+import { invalidStayData } from './stay-obstacle.ts';
 
 export const reservationNo = z
   .string()
@@ -85,6 +86,7 @@ export const createReservation = endpoint({
   response: z.object({ reservationNo, totalKrw: amountKrw }),
   envelope: 'data',
   refusalData: {
+    INVALID_STAY: invalidStayData,
     PRICE_CHANGED: priceChangedData,
     TERMS_REQUIRED: termsRequiredData,
     EARLIER_BOOKED: earlierBookedData,

@@ -27,3 +27,12 @@ export const stayObstacle = z.discriminatedUnion('reason', [
   }),
 ]);
 export type StayObstacle = z.infer<typeof stayObstacle>;
+
+/** `data` of the refusal INVALID_STAY, where a stay that was once offered can no longer be had. */
+export const invalidStayData = z.discriminatedUnion('reason', [
+  /** Fewest nights of a stay from this day. */
+  z.object({ reason: z.literal('minimumStay'), nights: z.int().min(2) }),
+  z.object({ reason: z.literal('past') }),
+  z.object({ reason: z.literal('notOnSale') }),
+]);
+export type InvalidStay = z.infer<typeof invalidStayData>;

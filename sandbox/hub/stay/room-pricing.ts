@@ -1,3 +1,4 @@
+import type { InvalidStay } from '../../../lib/hub/contract/stay-obstacle.ts';
 import { Refusal } from '../refusal.ts';
 import { ratePlans } from '../seed/rate-plans.ts';
 import { daysBetween, nightsOf, type SeoulDay } from '../seoul-day.ts';
@@ -35,7 +36,8 @@ export function priceRoom<R extends WantedRoom>(
   const stayNights = daysBetween(stay.checkInDate, stay.checkOutDate);
   const minStay = nights[0]?.minStay ?? 1;
   if (stayNights < minStay) {
-    throw new Refusal('INVALID_STAY', { message: `선택하신 날짜는 최소 ${minStay}박부터 예약하실 수 있습니다.` });
+    const data: InvalidStay = { reason: 'minimumStay', nights: minStay };
+    throw new Refusal('INVALID_STAY', { message: `선택하신 날짜는 최소 ${minStay}박부터 예약하실 수 있습니다.`, data });
   }
   if (nights.length !== stayNights) throw new Refusal('SOLD_OUT');
   const plan = ratePlans[ratePlanId];

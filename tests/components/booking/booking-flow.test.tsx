@@ -168,6 +168,22 @@ describe('a booking that does not come through', () => {
     expect(keyOf(1)).toBe(keyOf(0));
   });
 
+  it.each([
+    [
+      { hubCode: 'INVALID_STAY', data: { reason: 'minimumStay', nights: 2 } },
+      '이 날짜의 체크인은 이제 최소 2박부터 예약하실 수 있습니다',
+    ],
+    [{ hubCode: 'INVALID_STAY', data: { reason: 'past' } }, words.soldOut.reason.past],
+    [{ hubCode: 'OCCUPANCY_EXCEEDED' }, words.soldOut.reason.occupancy],
+  ])('names the reason of %o, that nothing is booked, and the other rooms', async (refusal, reason) => {
+    const user = await openReview();
+    fetched.mockResolvedValueOnce(answer(400, { code: 'rejected', ...refusal }));
+    await user.click(confirmButton());
+    expect(await screen.findByRole('heading', { name: reason })).toBeVisible();
+    expect(screen.getByText(words.soldOut.nothingBooked)).toBeVisible();
+    expect(screen.getByRole('link', { name: words.soldOut.otherRooms })).toBeVisible();
+  });
+
   it('leads to the other rooms when the room has just gone, and says that nothing is booked', async () => {
     fetched.mockResolvedValueOnce(answer(409, { code: 'conflict', hubCode: 'SOLD_OUT' }));
     const user = await openReview();
