@@ -19,6 +19,7 @@ import { measuredPages } from './browser/pages.mjs';
 import { tableOf } from './browser/table.mjs';
 import { initialScript } from './load/initial-script.mjs';
 import { askOnce, loadRound, median } from './load/rounds.mjs';
+import { untilAnswered } from './load/until-answered.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const load = {
@@ -65,18 +66,6 @@ try {
   );
 } finally {
   await stopAll();
-}
-
-async function untilAnswered(address) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answered = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${address} did not answer within 10 s`);
 }
 
 /** Address of a bare page as long as the product's; its own frame is taken off by looking. */

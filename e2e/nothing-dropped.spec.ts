@@ -1,6 +1,7 @@
 import { paths } from '../lib/paths';
 import { addDays, seoulToday } from '../lib/stay/dates';
 import { formatShortDay } from '../lib/stay/format-day';
+import { SEARCH_STORAGE_KEY } from '../lib/stay/search-storage-key';
 import { dayButton, openPicker, searchForm } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 
@@ -14,6 +15,33 @@ const submit = (guest: Guest) => searchForm(guest).getByRole('button', { name: g
 async function openDates(guest: Guest) {
   return openPicker(guest, guest.t('search.form.dates'), guest.t('search.calendar.title'));
 }
+
+test('a stored hotel that is gone is named once, and the rest of the search is kept', async ({ guest, product }) => {
+  const { page, t } = guest;
+  await guest.open(paths.home());
+  const cells = searchForm(guest);
+  await page.evaluate(
+    ([key, kept, start, end]) => {
+      const selectedHotels = [
+        { hotelId: kept, hotelName: 'kept' },
+        { hotelId: 'closed-house', hotelName: 'The Closed House' },
+      ];
+      const rooms = [{ roomNumber: 1, adults: 3, minor: 1 }];
+      const state = { selectedHotels, rooms, confirmedStart: start, confirmedEnd: end };
+      localStorage.setItem(key ?? '', JSON.stringify({ version: 1, state }));
+    },
+    [SEARCH_STORAGE_KEY, house, addDays(seoulToday(new Date()), 40), addDays(seoulToday(new Date()), 42)],
+  );
+  await page.reload();
+  const said = page.getByText(t('search.place.gone', { names: 'The Closed House' }));
+  await expect(said).toBeVisible();
+  await expect(cells).toContainText(await product.hub.hotelName(house, 'ko'));
+  await expect(cells).toContainText(formatShortDay(addDays(seoulToday(new Date()), 40), 'ko'));
+  await expect(cells).toContainText(t('common.stay.adults', { count: 3 }));
+  await page.reload();
+  await expect(cells).toContainText(await product.hub.hotelName(house, 'ko'));
+  await expect(said).toHaveCount(0);
+});
 
 for (const [name, use] of [
   ['at 1440 px', { viewport: { width: 1440, height: 900 } }],

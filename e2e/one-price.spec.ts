@@ -55,6 +55,13 @@ test('a member is told one price: calendar of a cached page, list, rooms, bookin
   await product.hub.setMinimumStay(hotelId, stay.checkInDate, 1);
   const everybodys = await calendarPrice(guest, stay.checkInDate);
   await arriveAs(guest, 'member');
+  // A cached card is the same for everybody, and says whose price it names.
+  await guest.open(paths.hotels());
+  const card = guest.page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /₩[\d,]+/ });
+  await expect(card.first()).toContainText('일반 요금');
   const price = await calendarPrice(guest, stay.checkInDate);
   expect(price).not.toBe(everybodys);
   // The access token of a page that was left open has run out; what a member pays has not changed.

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: installs and builds what is missing, then measures on the repository's Node; `npm run bench --
- * scale` compares 12 hotels with 10,000, `npm run bench -- pickers` opens the pickers on a slowed-down phone.
+ * scale` compares 12 hotels with 10,000, `npm run bench -- pickers` opens the pickers on a slowed-down phone, and
+ * `npm run bench -- scripts` measures the scripts of the first views alone.
  */
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
@@ -17,7 +18,9 @@ const browser = async () => ({ env: { ...process.env, CHROMIUM_PATH: await ensur
 const measured =
   what === 'scale'
     ? runScript('bench/scale.mjs', args)
-    : what === 'pickers'
-      ? runScript('bench/pickers.mjs', args, await browser())
-      : runScript('bench/run.mjs', process.argv.slice(2), await browser());
+    : what === 'scripts'
+      ? runScript('bench/script-size.mjs', args)
+      : what === 'pickers'
+        ? runScript('bench/pickers.mjs', args, await browser())
+        : runScript('bench/run.mjs', process.argv.slice(2), await browser());
 process.exitCode = (await measured) ? 0 : 1;

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
  * (`src` and preloads), gzipped as a server would send it. Files fetched on intent are not in the HTML.
  * `nomodule` files are for browsers of another age and are never fetched.
  * @param {string} address
- * @returns {Promise<{ files: number, gzipBytes: number }>}
+ * @returns {Promise<{ files: number, gzipBytes: number, sizes: { file: string, bytes: number }[] }>}
  */
 export async function initialScript(address) {
   const html = await (await fetch(address, { headers: { 'accept-language': 'ko' } })).text();
@@ -17,11 +17,12 @@ export async function initialScript(address) {
     const name = /\b(?:src|href)="([^"]+\.js[^"]*)"/.exec(tag)?.[1];
     if (isScript && name) names.add(new URL(name, address).href);
   }
-  let gzipBytes = 0;
+  const sizes = [];
   for (const name of names) {
     const answer = await fetch(name);
     if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
-    gzipBytes += gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 6 }).length;
+    const bytes = gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 6 }).length;
+    sizes.push({ file: new URL(name).pathname, bytes });
   }
-  return { files: names.size, gzipBytes };
+  return { files: names.size, gzipBytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0), sizes };
 }

@@ -9,6 +9,7 @@ import { writeOffersAddress } from '@/lib/stay/offers-address';
 import { searchStateAtom } from '@/lib/stay/search-atoms';
 import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 import { searchOfState } from '@/lib/stay/search-state';
+import { fillText } from './fill-text';
 import { pushSearch } from './search-events';
 import type { SearchFormProps } from './search-form';
 import { SearchPanels } from './search-panels';
@@ -25,11 +26,11 @@ export interface SearchKeeperProps extends Omit<SearchFormProps, 'className' | '
   onReady: () => void;
 }
 
-/** Keeps the stored state and the form's words together. Shows nothing itself. */
+/** Keeps the stored state and the form's words together. Shows only what it had to leave out. */
 const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
   const { locale, texts, catalogue, hotel, search, listOrigin, submit, onWords, onReady } = props;
   const settled = useStoredSearch({ hotels: catalogue.hotels, search, hotel });
-  useHotelNames(locale, catalogue.hotels, settled);
+  const gone = useHotelNames(locale, catalogue.hotels, settled);
   const { where, dates, guests } = searchWords(useAtomValue(searchStateAtom), { catalogue, texts });
 
   // Until then the form shows what the server has rendered.
@@ -55,7 +56,12 @@ const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
     if (settled) onReady();
   }, [settled]);
 
-  return null;
+  if (gone.length === 0) return null;
+  return (
+    <p role="status" className="mt-2 text-ink-soft text-sm">
+      {fillText(texts.place.gone, { names: gone.join(' · ') })}
+    </p>
+  );
 });
 
 export interface LiveSearchProps extends SearchKeeperProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { bffPost } from '@/lib/bff/bff-client';
 import { languageOf } from '@/lib/i18n/languages';
 import { selectedHotelsAtom } from '@/lib/stay/search-atoms';
@@ -13,18 +13,21 @@ interface ProductsAnswer {
 
 /**
  * Brings the stored hotels to the reader's language, once: they were stored under the names of the language in which
- * they were chosen. Houses that are gone since are given up. Where the hub does not answer, the stored names will do.
+ * they were chosen. Hotels that are gone since are taken out of the search. Where the hub does not answer, the stored
+ * names will do.
  * @param settled the state is what this browser has stored
  * @param known hotels whose names the page has already
+ * @returns the names of those that are gone, as they were stored
  */
-export function useHotelNames(locale: string, known: readonly HotelRef[], settled: boolean): void {
+export function useHotelNames(locale: string, known: readonly HotelRef[], settled: boolean): readonly string[] {
   const store = useStore();
+  const [gone, setGone] = useState<readonly string[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen later is chosen in the reader's language
   useEffect(() => {
     const names = new Map(known.map(({ hotelId, hotelName }) => [hotelId, hotelName]));
-    const stored = store.get(selectedHotelsAtom).map(({ hotelId }) => hotelId);
-    const hotelIdList = stored.filter((hotelId) => !names.has(hotelId));
+    const stored = store.get(selectedHotelsAtom);
+    const hotelIdList = stored.map(({ hotelId }) => hotelId).filter((hotelId) => !names.has(hotelId));
     if (!settled || hotelIdList.length === 0) return;
     const controller = new AbortController();
     const body = { lang: languageOf(locale).code, hotelIdList };
@@ -32,6 +35,7 @@ export function useHotelNames(locale: string, known: readonly HotelRef[], settle
       ({ data }) => {
         for (const { hotelId, hotelName } of data.hotels) names.set(hotelId, hotelName);
         const isGone = (hotelId: string) => hotelIdList.includes(hotelId) && !names.has(hotelId);
+        setGone(stored.filter(({ hotelId }) => isGone(hotelId)).map(({ hotelName }) => hotelName));
         store.set(
           selectedHotelsAtom,
           store
@@ -45,4 +49,5 @@ export function useHotelNames(locale: string, known: readonly HotelRef[], settle
     );
     return () => controller.abort();
   }, [settled]);
+  return gone;
 }
