@@ -6,20 +6,16 @@
  *
  * BENCH_ROUNDS (5), BENCH_SECONDS (3) a round, BENCH_CONNECTIONS (8), CHROMIUM_PATH.
  */
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endWell, startChild, stopAll } from '../scripts/running/child.mjs';
-import { freePort } from '../scripts/running/port.mjs';
-import { startSandbox, startWeb } from '../scripts/running/product.mjs';
+import { endWell, stopAll } from '../scripts/running/child.mjs';
 import { root, say } from '../scripts/setup/project.mjs';
-import { buildBareApp } from './bare/build-bare-app.mjs';
 import { measureFirstViews } from './browser/first-view.mjs';
 import { measuredPages } from './browser/pages.mjs';
 import { tableOf } from './browser/table.mjs';
 import { initialScript } from './load/initial-script.mjs';
 import { askOnce, loadRound, median } from './load/rounds.mjs';
-import { untilAnswered } from './load/until-answered.mjs';
+import { startMeasured } from './load/start-measured.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const load = {
@@ -33,30 +29,12 @@ const FONT_BYTES = 80_000;
 const LAYOUT_SHIFT = 0.02;
 
 endWell();
-// Pictures that were drawn once stay; the database starts from its seed.
-const data = join(root, '.cache', 'measured');
 try {
-  const bareFolder = await buildBareApp();
-  const [sandboxPort, webPort, barePort] = [await freePort(0), await freePort(0), await freePort(0)];
-  const sandbox = await startSandbox({ port: sandboxPort, data, fresh: true, logFile: join(data, 'sandbox.log') });
-  const web = await startWeb({
-    port: webPort,
-    sandboxAddress: sandbox.address,
-    sessionSecret: randomBytes(32).toString('hex'),
-    logFile: join(data, 'web.log'),
-  });
-  const bareAddress = `http://localhost:${barePort}`;
-  startChild({
-    name: 'bare application',
-    args: [join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'start', bareFolder, '-p', String(barePort)],
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', HOSTNAME: undefined, NEXT_DIST_DIR: undefined },
-    logFile: join(data, 'bare.log'),
-  });
-  await untilAnswered(`${bareAddress}/kept/1000`);
+  const { webAddress, bareAddress } = await startMeasured();
 
   const results = [];
-  for (const page of measuredPages) results.push(await measure(page, web.address, bareAddress));
-  const firstViews = await measureFirstViews(measuredPages, { webAddress: web.address, rounds, say });
+  for (const page of measuredPages) results.push(await measure(page, webAddress, bareAddress));
+  const firstViews = await measureFirstViews(measuredPages, { webAddress, rounds, say });
   print(results);
   process.exitCode = printFirstViews(firstViews, results) ? 0 : 1;
   mkdirSync(join(root, 'bench', 'out'), { recursive: true });
