@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
 import { changesOf } from '@/lib/booking/change-differences';
 import type { ChangeForm, CompleteChange } from '@/lib/booking/change-stay';
@@ -25,7 +26,7 @@ export function ChangeRows({ before, after, prices }: ChangeRowsProps) {
     count: ({ adults, minor }) => summary('occupancy', { adults, minor }),
     guest: guestName,
     requests: ({ requests }) => <span className="whitespace-pre-line">{requests.trim() || t('noRequests')}</span>,
-  } satisfies Record<string, (room: ChangeForm['rooms'][number]) => React.ReactNode>;
+  } satisfies Record<string, (room: ChangeForm['rooms'][number]) => ReactNode>;
   const rows = changesOf(before, after).flatMap((change) => {
     if (change.kind === 'dates') {
       return [
