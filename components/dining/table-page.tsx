@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
-import { formatLongDay } from '@/lib/stay/format-day';
+import { formatShortDay } from '@/lib/stay/format-day';
 import { TableBooking } from './table-booking';
 import { TableChoice } from './table-choice';
 import { TableSlip } from './table-slip';
@@ -65,7 +65,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
           }
         >
           {t('change.now', {
-            day: formatLongDay(changing.date, locale),
+            day: formatShortDay(changing.date, locale),
             time: changing.time,
             guests: t('guests', { count: changing.party }),
           })}
