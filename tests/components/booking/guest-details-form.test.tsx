@@ -6,7 +6,7 @@ import { ChosenVoucherProvider } from '@/components/booking/chosen-voucher';
 import { GuestDetailsForm } from '@/components/booking/guest-details-form';
 import { languages } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { sampleTerms } from './booking-flow.fixtures';
+import { sampleBooking, sampleTerms } from './booking-flow.fixtures';
 
 const nobody = { guestLastName: '', guestFirstName: '', requests: '' };
 
@@ -17,6 +17,7 @@ it.each(languages.map(({ locale }) => locale))('lists its errors in the order of
       <ChosenVoucherProvider vouchers={[]}>
         <GuestDetailsForm
           roomCount={2}
+          stay={sampleBooking}
           initial={{ rooms: [nobody, nobody], email: '', mobile: '', agreed: [false, false] }}
           terms={sampleTerms}
           onDraft={() => undefined}
