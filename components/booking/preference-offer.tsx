@@ -51,7 +51,7 @@ function LoadedOffer({ stay, requests, onChange, load }: PreferenceOfferProps & 
   return (
     <div className="flex flex-col items-start gap-3 sm:col-span-2" data-testid="preference-offer">
       <p className="text-ink-soft text-sm">
-        <span className="text-ink-muted">{t('title')}</span> {lines.join(' · ')}
+        <span className="text-ink-muted">{t('yours')}</span> {lines.join(' · ')}
       </p>
       <Button variant="secondary" size="sm" onClick={add}>
         {t('add')}
