@@ -73,6 +73,8 @@ test('S24 S40 every kind of answer carries its headers, and says nothing about w
     ['/pictures/nowhere', 404, nothing, /^(?!.*immutable)/],
     ['/favicon.svg', 200, nothing, /max-age=0/],
     ['/icon-192.png', 200, nothing, /max-age=0/],
+    // Its own policy is the one of the worker: it asks for the page that it stands before.
+    ['/card-worker.js', 200, /^default-src 'none'; connect-src 'self'; frame-ancestors 'none'$/, /max-age=0/],
     ['/hotels/%', 400, null, 'no-store'],
   ];
   for (const [address, status, policy, cache] of table) {

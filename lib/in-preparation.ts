@@ -15,7 +15,6 @@ export interface PageInPreparation {
 export const inPreparation = [
   { path: paths.signUp(), titleKey: 'auth.signUp.title' },
   { path: paths.signUpSuccess(), titleKey: 'auth.signUpSuccess.title' },
-  { path: paths.myPageUserInfo.mobileUserCard(), titleKey: 'myPage.menu.entries.mobileUserCard' },
   { path: paths.myPagePoint.pointInfo(), titleKey: 'myPage.menu.entries.pointInfo' },
   { path: paths.myPagePoint.referralPointsHistory(), titleKey: 'myPage.menu.entries.referralPointsHistory' },
   {

@@ -15,6 +15,7 @@ type OpenWord = Exclude<EntryWord, PreparedWord>;
 /** Entries that have a page of their own; total over the words that have no sentence of preparation. */
 const open: Record<OpenWord, true> = {
   memberStatus: true,
+  mobileUserCard: true,
   editProfile: true,
   customUserInfo: true,
   accountCancellation: true,

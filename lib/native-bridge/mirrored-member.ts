@@ -1,5 +1,6 @@
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { type BrowserStores, browserStores } from './browser-stores';
+import { forgetCard } from './stored-card';
 import { storedItems } from './stored-items';
 import { forgetMember, keysOf, OWNED_PREFIX } from './stored-member';
 
@@ -40,6 +41,8 @@ export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores 
   if (stores === null) return;
   const formerId = stores.local.getItem(storedItems.membershipId);
   if (formerId !== null && formerId !== userInfo.membershipId) forgetMember('logOut', stores);
+  // Whose card is stored is not known where nobody was mirrored.
+  if (formerId === null) forgetCard();
   for (const key of keysOf(stores.session)) {
     const isOwned = key.startsWith(OWNED_PREFIX);
     if (isOwned && ownerOf(stores.session.getItem(key)) !== userInfo.membershipNo) stores.session.removeItem(key);

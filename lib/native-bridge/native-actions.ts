@@ -40,14 +40,25 @@ export function saveCalendar({ fileName, content }: CalendarFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** Has the browser keep its screen on while this page is in front, where it can. @returns ends it */
+function keepScreenOn(): () => void {
+  if (!('wakeLock' in navigator)) return () => undefined;
+  // Refused with little battery: the screen goes off after its time, as on every page.
+  const lock = navigator.wakeLock.request('screen').catch(() => null);
+  return () => void lock.then((held) => held?.release());
+}
+
 /**
- * Has an app turn its screen to full brightness, for a code that is to be scanned. A browser cannot, and nothing
- * happens there.
- * @returns turns it back
+ * Prepares the screen for a code that is to be scanned: an app turns it to full brightness. A browser cannot, and
+ * only keeps it on.
+ * @returns puts it back
  */
-export function brightenScreen(): () => void {
-  if (!appTakes({ type: 'brightness', level: 'full' })) return () => undefined;
-  return () => void appTakes({ type: 'brightness', level: 'restore' });
+export function prepareScreen(): () => void {
+  const view = appView();
+  const tell = (level: 'full' | 'restore') => view && tellNativeApp({ type: 'brightness', level }, view.bridgeName);
+  if ((tell('full') ?? 'none') === 'none') return keepScreenOn();
+  // To the same bridge, also while the page is being left.
+  return () => void tell('restore');
 }
 
 /** Reports the member's changed data to an app; in a browser nothing happens. */

@@ -2,6 +2,7 @@ import { tellOtherTabs } from '@/lib/bff/session-channel';
 import { endMemberChat } from '@/lib/chat/member-chat';
 import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
 import { type BrowserStores, browserStores } from './browser-stores';
+import { forgetCard } from './stored-card';
 import { storedItems } from './stored-items';
 import { removePair, tokenKeys } from './stored-pair';
 
@@ -50,6 +51,7 @@ export function forgetInAllTabs(reason: 'logOut' | 'expired'): void {
 
 /** As `forgetStoredMember`, but leaves the pair: inside an app it may be one that the native side has just put there. */
 export function forgetMember(reason: 'logOut' | 'expired', stores: BrowserStores | null = browserStores()): void {
+  forgetCard();
   if (stores === null) return;
   stores.local.removeItem(storedItems.membershipUserInfo);
   stores.local.removeItem(storedItems.membershipId);

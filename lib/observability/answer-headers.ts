@@ -14,6 +14,11 @@ const always = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
+const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** A service worker has the policy of its own file: this one asks for the page that it stands before. */
+const CARD_WORKER = '/card-worker.js';
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** What passes no middleware and is no kept page: handlers and files. */
 const notAPage = /^\/(?:(?:api|fonts|pictures|sitemaps|manifests|_next)\/|[^/]+\.[a-z0-9]+$)/i;
 /** Previews of a shared page and letters to members show these on other sites. */
@@ -27,7 +32,7 @@ const shownElsewhere = /^\/(?:pictures\/|[^/]+\.(?:png|svg)$)/;
 export function answerHeaders(path: string | null, publicOrigin: string): Record<string, string> {
   const headers: Record<string, string> = { ...always };
   if (path === null || notAPage.test(path))
-    headers['content-security-policy'] = "default-src 'none'; frame-ancestors 'none'";
+    headers['content-security-policy'] = path === CARD_WORKER ? workerPolicy : nothingPolicy;
   if (path === null || !shownElsewhere.test(path)) headers['cross-origin-resource-policy'] = 'same-origin';
   if (publicOrigin.startsWith('https:')) {
     headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';

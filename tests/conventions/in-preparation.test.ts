@@ -21,7 +21,6 @@ const remaining = [
   '/myPage/myPoint/referralPointsHistory',
   '/myPage/referralInput/common',
   '/myPage/referralInput/company',
-  '/myPage/userInfo/mobileUserCard',
 ];
 
 describe('pages in preparation', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { brightenScreen, openExternal, saveCalendar } from '@/lib/native-bridge/native-actions';
+import { openExternal, prepareScreen, saveCalendar } from '@/lib/native-bridge/native-actions';
 import { beInside } from './app-page';
 
 const file = { fileName: 'HN-1.ics', content: 'BEGIN:VCALENDAR\r\n' };
@@ -25,7 +25,7 @@ beforeEach(() => {
 function everything(): void {
   openExternal(address);
   saveCalendar(file);
-  brightenScreen()();
+  prepareScreen()();
 }
 const fallbacks = () => ({ windows: open.mock.calls, downloads });
 const inBrowser = {

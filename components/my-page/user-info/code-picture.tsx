@@ -1,0 +1,24 @@
+import type { DrawnCode } from '@/lib/my-page/drawn-code';
+
+export interface CodePictureProps {
+  code: DrawnCode;
+  label: string;
+  className?: string;
+}
+
+/** A code in black on white, whatever colours the reader's system forces: a scanner needs the contrast. */
+export function CodePicture({ code: { path, width, height }, label, className }: CodePictureProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={width === height ? undefined : 'none'}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <path fill="#fff" d={`M0 0h${width}v${height}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { RenewSession } from '@/components/layout/renew-session';
+import { Notice } from '@/components/ui/notice';
+import type { DashboardInfo } from '@/lib/hub/contract/member';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { formatDay } from '@/lib/my-page/format-moment';
+import { loadDashboard } from '@/lib/my-page/load-dashboard';
+import type { MemberLoad } from '@/lib/my-page/member-load';
+import { paths } from '@/lib/paths';
+import { RetryButton } from '../shell/retry-button';
+import { EmployeeCode } from './employee-code';
+import { MemberCard, type MemberCardProps } from './member-card';
+import { StoredCard } from './stored-card';
+
+export interface MobileUserCardProps extends Omit<MemberCardProps, 'tier'> {
+  locale: Locale;
+  isEmployee: boolean;
+  /** `yyyy-MM-dd` */
+  todaySeoul: string;
+}
+
+/** Element that holds the card and nothing else: what is stored for a time without a connection. */
+const CARD_ID = 'member-card';
+
+/** The member card, which needs no call but for its tier, and for employees the code by which they refer. */
+export function MobileUserCard({ locale, isEmployee, todaySeoul, ...member }: MobileUserCardProps) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
+      <Suspense fallback={<MemberCard {...member} tier={null} />}>
+        <CardOfTier {...member} locale={locale} todaySeoul={todaySeoul} load={loadDashboard('member')} />
+      </Suspense>
+      {isEmployee && <EmployeeCode />}
+    </div>
+  );
+}
+
+interface CardOfTierProps extends Omit<MemberCardProps, 'tier'> {
+  locale: Locale;
+  todaySeoul: string;
+  load: Promise<MemberLoad<DashboardInfo>>;
+}
+
+async function CardOfTier({ load, ...card }: CardOfTierProps) {
+  const answer = await load;
+  if (answer.state === 'defer') return <RenewSession level={2} membersOnly />;
+  return <LoadedCard {...card} tier={answer.state === 'ready' ? answer.data.tier : null} />;
+}
+
+function LoadedCard({ locale, todaySeoul, ...card }: Omit<CardOfTierProps, 'load'> & MemberCardProps) {
+  const t = useTranslations('myPage');
+  return (
+    <div className="flex max-w-md flex-col gap-6">
+      <div id={CARD_ID}>
+        <MemberCard {...card} />
+      </div>
+      {card.tier === null && (
+        <div role="alert">
+          <Notice
+            tone="warning"
+            actions={<RetryButton label={t('unavailable.retry')} pendingLabel={t('unavailable.retrying')} />}
+          >
+            {t('card.tierUnknown')}
+          </Notice>
+        </div>
+      )}
+      <StoredCard
+        cardId={CARD_ID}
+        isComplete={card.tier !== null}
+        path={localizedPath(locale, paths.myPageUserInfo.mobileUserCard())}
+        texts={{
+          title: t('menu.entries.mobileUserCard'),
+          stored: t('card.stored'),
+          notStored: t('card.notStored'),
+          offline: t('card.offline', { day: formatDay(todaySeoul, locale) }),
+          reconnect: t('card.reconnect'),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { prepareScreen } from '@/lib/native-bridge/native-actions';
+import { storeCard } from '@/lib/native-bridge/stored-card';
+
+export interface StoredCardProps {
+  /** Id of the element that holds the card. */
+  cardId: string;
+  /** Address of this page with its language segment, without query. */
+  path: string;
+  /** Only a card with its tier takes the place of the one that is stored. */
+  isComplete: boolean;
+  texts: { title: string; stored: string; notStored: string; offline: string; reconnect: string };
+}
+
+/** Stores the card for a time without a connection, and has the screen bright and on while the card is in front. */
+export function StoredCard({ cardId, path, isComplete, texts }: StoredCardProps) {
+  const [state, setState] = useState<'pending' | 'stored' | 'notStored'>('pending');
+  const { title, offline, reconnect } = texts;
+
+  useEffect(() => {
+    const card = document.getElementById(cardId);
+    if (card === null || !isComplete) return;
+    storeCard({ card, path, title, note: offline, reconnect }).then(
+      (isStored) => setState(isStored ? 'stored' : 'notStored'),
+      (error: unknown) => {
+        // Storage is full or closed: the card is read as long as this page is open.
+        reportError(error);
+        setState('notStored');
+      },
+    );
+  }, [cardId, path, isComplete, title, offline, reconnect]);
+
+  useEffect(() => {
+    let restore: (() => void) | undefined;
+    const lower = () => {
+      restore?.();
+      restore = undefined;
+    };
+    const follow = () => {
+      if (document.visibilityState === 'visible') restore ??= prepareScreen();
+      else lower();
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    window.addEventListener('pagehide', lower);
+    window.addEventListener('pageshow', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      window.removeEventListener('pagehide', lower);
+      window.removeEventListener('pageshow', follow);
+      lower();
+    };
+  }, []);
+
+  return (
+    <p role="status" className="min-h-12 text-ink-soft text-sm">
+      {state !== 'pending' && texts[state]}
+    </p>
+  );
+}

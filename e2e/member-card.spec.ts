@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import { paths } from '../lib/paths';
+import { sampleAccounts } from '../sandbox/hub/seed/accounts';
+import { arriveAs, logInAs } from './actions/log-in';
+import { isNarrow, mainHeading } from './actions/look-around';
+import { scanCodes } from './actions/scan-codes';
+import { anotherContext, expect, type Guest, guestOf, languages, test } from './fixtures/journey';
+
+const CARD = paths.myPageUserInfo.mobileUserCard();
+const NUMBER = '9000000001';
+const bothCodes = [
+  { format: 'Code128', text: NUMBER },
+  { format: 'QRCode', text: NUMBER },
+];
+
+/** What a scanner in front of the screen reads of a part of the page. */
+const scanned = async (part: Locator) =>
+  (await scanCodes(await part.screenshot())).toSorted((a, b) => a.format.localeCompare(b.format));
+
+const main = ({ page }: Guest) => page.getByRole('main');
+const isCardStored = (page: Page) => page.evaluate(() => caches.has('member-card'));
+const storedCard = (page: Page) =>
+  page.evaluate(async () => (await caches.match('/member-card', { cacheName: 'member-card' }))?.text());
+
+/** Opens the card and waits until it is stored. */
+async function openStoredCard(guest: Guest): Promise<void> {
+  await guest.open(CARD);
+  await expect(main(guest).getByText(guest.t('myPage.card.stored'))).toBeVisible();
+  await expect(guest.page.getByRole('banner').getByText(guest.t('layout.viewer.memberMenu'))).toBeAttached();
+}
+
+for (const [position, { locale, label }] of languages.entries()) {
+  test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
+    test.use({ reads: locale });
+
+    test('the card shows tier, name and number, and a scanner reads both codes off the screen', async ({ guest }) => {
+      const { page, t } = guest;
+      await arriveAs(guest, 'member');
+      await openStoredCard(guest);
+      await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.mobileUserCard'));
+      await expect(main(guest)).toContainText(t('myPage.tier.silver'));
+      await expect(main(guest)).toContainText(NUMBER);
+      expect(await scanned(page.locator('#member-card'))).toEqual(bothCodes);
+      await expect(main(guest).getByText(t('myPage.card.employee.title'))).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'], rules: { 'meta-viewport': { enabled: false } } })
+        .analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+  });
+}
+
+test.describe('without a connection', () => {
+  test('the stored card is read at its address, holds no secret, and goes with the logout of any tab', async ({
+    guest,
+  }) => {
+    const { page, t, address } = guest;
+    const context = page.context();
+    await arriveAs(guest, 'member');
+    await openStoredCard(guest);
+
+    const stored = (await storedCard(page)) ?? '';
+    expect(stored).toContain(NUMBER);
+    const cookies = await context.cookies();
+    const local = await page.evaluate(() => ({ ...localStorage }));
+    const secrets = [
+      ...cookies.map(({ value }) => value),
+      sampleAccounts.member.membershipId,
+      'sample.member@',
+      '010-',
+    ];
+    for (const secret of secrets.filter((value) => value.length > 2)) expect(stored).not.toContain(secret);
+    expect(stored).not.toMatch(/Bearer|eyJ|<script|nonce/);
+    expect(JSON.stringify(local)).not.toMatch(/Bearer|eyJ/);
+
+    await context.setOffline(true);
+    await page.goto(address(CARD));
+    await expect(main(guest)).toContainText(guest.like('myPage.card.offline'));
+    expect(await scanned(page.locator('#member-card'))).toEqual(bothCodes);
+    await expect(main(guest)).toContainText(t('myPage.tier.silver'));
+    await expect(page.getByRole('banner'), 'nothing of the page but the card').toHaveCount(0);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: t('myPage.card.reconnect') }).click();
+    await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.mobileUserCard'));
+
+    const other = await context.newPage();
+    await other.goto(address(paths.home()));
+    await other
+      .getByRole('banner')
+      .locator('summary', { hasText: t('layout.viewer.memberMenu') })
+      .click();
+    await other.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
+    // The tab is on its way to the home page meanwhile.
+    await expect(async () => expect(await isCardStored(other)).toBe(false)).toPass();
+    await expect(page.locator('#member-card'), 'the tab that showed the card').toHaveCount(0);
+    // The first tab loads the login meanwhile.
+    await page.goto('about:blank');
+    await context.setOffline(true);
+    await expect(page.goto(address(CARD))).rejects.toThrow(/net::ERR/);
+    await context.setOffline(false);
+  });
+});
+
+test('the stored card goes with an expired session, and with another member', async ({ guest, product }) => {
+  const { page, t } = guest;
+  await arriveAs(guest, 'member');
+  await openStoredCard(guest);
+  await product.hub.expireAccessTokens();
+  await product.hub.fail({ path: '/auth/refresh', kind: 'status', status: 401 });
+  await guest.open(CARD);
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName(t('layout.alerts.sessionExpired'));
+  expect(await isCardStored(page)).toBe(false);
+  await product.hub.heal();
+
+  await page.context().clearCookies();
+  await guest.open(paths.membershipLogin());
+  await logInAs(guest, 'member');
+  await expect(page).not.toHaveURL(/membershipLogin/);
+  await openStoredCard(guest);
+  await page.context().clearCookies();
+  await guest.open(paths.membershipLogin());
+  await page.evaluate(() =>
+    caches.open('member-card').then((cache) => cache.put('/member-card', new Response('former'))),
+  );
+  await logInAs(guest, 'recommender');
+  await expect(page).not.toHaveURL(/membershipLogin/);
+  expect(await isCardStored(page)).toBe(false);
+});
+
+test('the hub down, slow or refusing: the card stays, without its tier, and is not stored over the whole one', async ({
+  guest,
+  product,
+}) => {
+  const { page, t } = guest;
+  await arriveAs(guest, 'employee');
+  await openStoredCard(guest);
+  const before = await storedCard(page);
+  for (const kind of ['down', 'malformed', 'html'] as const) {
+    await product.hub.fail({ path: '/membership/dashboard/info', kind });
+    await guest.open(CARD);
+    await expect(main(guest)).toContainText(t('myPage.card.tierUnknown'));
+    expect((await scanned(page.locator('#member-card'))).map(({ text }) => text)).toEqual(['9000000002', '9000000002']);
+    await expect(page.getByRole('img', { name: t('myPage.card.employee.code') }), 'the other part').toBeVisible();
+    expect(await storedCard(page)).toBe(before);
+    await product.hub.heal();
+  }
+  await product.hub.fail({ path: '/membership/member/employee/qrCode', kind: 'down' });
+  await guest.open(CARD);
+  await expect(main(guest)).toContainText(t('myPage.unavailable.title'));
+  await expect(main(guest)).toContainText(t('myPage.tier.classic'));
+  await product.hub.heal();
+  await main(guest)
+    .getByRole('button', { name: t('myPage.unavailable.retry') })
+    .click();
+  await expect(page.getByRole('img', { name: t('myPage.card.employee.code') })).toBeVisible();
+});
+
+test('an employee’s code counts down, lapses out of sight of scanners, and is renewed', async ({ guest, product }) => {
+  const { page, t } = guest;
+  const code = page.getByRole('img', { name: t('myPage.card.employee.code') });
+  await page.clock.install();
+  await arriveAs(guest, 'employee');
+  await openStoredCard(guest);
+  expect(await storedCard(page), 'only the card is stored').not.toContain('referral');
+  const read = async () => (await scanCodes(await code.screenshot())).map(({ text }) => text);
+  const [first = ''] = await read();
+  expect(first).toMatch(/^https:\/\/rewards\.haneul\.example\/signUp\?referral=9000000002\./);
+  await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
+
+  // Nobody is told of a code that is renewed while the hub is down: the part says so, and the card stays.
+  await product.hub.forgetCalls();
+  await page.clock.runFor('10:05');
+  await expect.poll(async () => (await product.hub.calls()).employeeQrCode, 'renewed by itself').toBe(1);
+  await expect(code).toBeVisible();
+  const [second = ''] = await read();
+  expect(second).not.toBe(first);
+
+  await page.context().setOffline(true);
+  await page.clock.runFor('10:05');
+  await expect(page.getByRole('status').getByText(t('myPage.card.employee.lapsed'))).toBeAttached();
+  await expect(code).toHaveCount(0);
+  await page.getByRole('button', { name: t('myPage.card.employee.renew') }).click();
+  await expect(page.getByRole('alert').getByText(t('myPage.card.employee.noConnection'))).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: t('myPage.card.employee.renew') }).press('Enter');
+  await expect(code).toBeVisible();
+  await expect(page.getByRole('button', { name: t('myPage.card.employee.renew') })).toBeFocused();
+});
+
+test('a hub that hangs on one part holds up nothing else', async ({ guest, product, browser }) => {
+  const context = await anotherContext(browser, { viewport: guest.page.viewportSize() });
+  const own = guestOf(await context.newPage(), guest.language, product);
+  await arriveAs(own, 'employee');
+  await product.hub.fail({ path: '/membership/dashboard/info', kind: 'slow', delayMs: 2_500 });
+  await own.page.goto(own.address(CARD), { waitUntil: 'commit' });
+  await expect(own.page.getByRole('img', { name: own.t('myPage.card.qr') }).first()).toBeVisible();
+  await expect(own.page.getByRole('img', { name: own.t('myPage.card.employee.code') })).toBeVisible();
+  expect(await own.page.locator('#member-card').count(), 'the part with the tier is still on its way').toBe(0);
+  await expect(own.page.locator('#member-card')).toBeVisible();
+  expect(isNarrow(own)).toBe(isNarrow(guest));
+  await context.close();
+});

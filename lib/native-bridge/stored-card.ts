@@ -1,0 +1,73 @@
+/** The one cache of the member card, and its one entry; `public/card-worker.js` answers with it. */
+const CARD_CACHE = 'member-card';
+const CARD_KEY = '/member-card';
+const WORKER = '/card-worker.js';
+
+/** It has no script and asks for nothing: a name that looks like markup can do nothing there either. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+export interface CardToStore {
+  /** The element of the page that holds the card; it is stored as it is drawn, and nothing beside it. */
+  card: Element;
+  /** Where the card is read, with its language segment. */
+  path: string;
+  title: string;
+  /** Above the stored card: since when it is stored. */
+  note: string;
+  /** Words of the link that asks for the page once more. */
+  reconnect: string;
+}
+
+/**
+ * Stores the card of this page, in place of any other, for a visit to `path` without a connection.
+ * @returns whether this browser can read it then; false in web views without service workers
+ */
+export async function storeCard({ card, path, ...texts }: CardToStore): Promise<boolean> {
+  if (!('caches' in window) || !('serviceWorker' in navigator)) return false;
+  // Its scope is this one page: no other request passes it.
+  await navigator.serviceWorker.register(WORKER, { scope: path, updateViaCache: 'none' });
+  await window.caches.delete(CARD_CACHE);
+  const cache = await window.caches.open(CARD_CACHE);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+  await cache.put(CARD_KEY, new Response(documentOf(card, { path, ...texts }), { headers }));
+  return true;
+}
+
+/** Removes the stored card: at a logout, at the end of a session, and when another member comes. */
+export function forgetCard(): void {
+  if (typeof window === 'undefined' || !('caches' in window)) return;
+  window.caches.delete(CARD_CACHE).catch(reportError);
+}
+
+/** Typefaces are files: without a connection the system's own stand in. */
+const typefaces = /@font-face\s*\{[^}]*\}/g;
+
+/** The card with the styles of its page, built by the browser's own serializer, so that text stays text. */
+function documentOf(card: Element, { path, title, note, reconnect }: Omit<CardToStore, 'card'>): string {
+  const stored = document.implementation.createHTMLDocument(title);
+  const { documentElement: root, head, body } = stored;
+  root.lang = document.documentElement.lang;
+  root.className = document.documentElement.className;
+  body.className = document.body.className;
+  const meta = (name: string, content: string) =>
+    head.append(Object.assign(stored.createElement('meta'), { name, content }));
+  head.prepend(
+    Object.assign(stored.createElement('meta'), { httpEquiv: 'content-type', content: 'text/html; charset=utf-8' }),
+  );
+  meta('viewport', 'width=device-width, initial-scale=1');
+  meta('robots', 'noindex');
+  for (const { textContent } of document.head.querySelectorAll('style')) {
+    head.append(Object.assign(stored.createElement('style'), { textContent: textContent.replace(typefaces, '') }));
+  }
+  const main = Object.assign(stored.createElement('main'), {
+    className: 'mx-auto flex max-w-md flex-col gap-6 px-4 py-8',
+  });
+  const words = stored.createElement('p');
+  const link = Object.assign(stored.createElement('a'), { href: path, textContent: reconnect, className: 'underline' });
+  words.append(note, ' ', link);
+  const copy = stored.importNode(card, true);
+  for (const part of copy.querySelectorAll('script, template, style, link')) part.remove();
+  main.append(words, copy);
+  body.append(main);
+  return `<!doctype html>${root.outerHTML}`;
+}
