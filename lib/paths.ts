@@ -70,6 +70,8 @@ export const paths = {
     roomReservationDetail: (reservationNo: string) => `/myPage/reservationCheck/roomReservation/${reservationNo}`,
     roomReservationChange: (reservationNo: string) =>
       `/myPage/reservationCheck/roomReservation/${reservationNo}/change`,
+    roomReservationReceipt: (reservationNo: string) =>
+      `/myPage/reservationCheck/roomReservation/${reservationNo}/receipt`,
     /** `view`: one of `lib/my-page/reservation-views`; without it the upcoming ones. */
     diningReservation: (query: { view?: string } = {}) =>
       withQuery('/myPage/reservationCheck/diningReservation', query),

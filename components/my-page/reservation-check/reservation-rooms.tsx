@@ -1,9 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
+import { TextLink } from '@/components/ui/link';
 import { formatKrw, Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import { guestName } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { hasReceipt } from '@/lib/my-page/receipt';
+import { paths } from '@/lib/paths';
 import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 
@@ -13,6 +17,7 @@ type Room = ReservationDetail['rooms'][number];
 export function ReservationRooms({ reservation }: { reservation: ReservationDetail }) {
   const t = useTranslations('myPage.reservation');
   const units = useTranslations('myPage.units');
+  const receipt = useTranslations('myPage.receipt');
   const locale = useLocale();
   return (
     <Section rule title={t('price')}>
@@ -41,6 +46,16 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
         <Price amountKrw={reservation.totalKrw} locale={locale} size="lg" />
       </div>
       {reservation.status === 'confirmed' && <p className="mt-2 text-ink-muted text-sm">{t('payAtHotel')}</p>}
+      {hasReceipt(reservation) && (
+        <p data-screen-only className="mt-4">
+          <TextLink
+            href={localizedPath(locale, paths.myPageReservationCheck.roomReservationReceipt(reservation.reservationNo))}
+            prefetch={false}
+          >
+            {receipt(`link.${reservation.status}`)}
+          </TextLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -9,10 +9,10 @@ export interface MyPageFrameProps extends SideMenuProps {
 /** Two columns over 1200 px, capped at 1200 px; one below the other on anything narrower. */
 export function MyPageFrame({ employeeStatus, employeeReferral, children }: MyPageFrameProps) {
   return (
-    <div className="page-width pt-6 pb-section pc:grid pc:grid-cols-[14rem_minmax(0,1fr)] pc:gap-x-16 pc:pt-14">
+    <div className="page-width pt-6 pb-section print:p-0 pc:grid pc:grid-cols-[14rem_minmax(0,1fr)] pc:gap-x-16 pc:pt-14">
       <SideMenu employeeStatus={employeeStatus} employeeReferral={employeeReferral} />
       <main id="content" className="min-w-0">
-        <div className="min-h-9 pt-4 pc:-mt-2 pc:pt-0">
+        <div data-screen-only className="min-h-9 pt-4 pc:-mt-2 pc:pt-0">
           <PlaceLine />
         </div>
         <div className="pt-4 pc:pt-6">{children}</div>

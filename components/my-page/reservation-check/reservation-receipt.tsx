@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Wordmark } from '@/components/layout/wordmark';
+import { PrintButton } from '@/components/reservation/print-button';
+import { DescriptionList } from '@/components/ui/description-list';
+import { TextLink } from '@/components/ui/link';
+import { formatKrw } from '@/components/ui/price';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { seoulMoment } from '@/lib/my-page/format-moment';
+import { receiptSums } from '@/lib/my-page/receipt';
+import { paths } from '@/lib/paths';
+import { countNights } from '@/lib/stay/dates';
+import { formatShortDay } from '@/lib/stay/format-day';
+import { ReceiptRooms } from './receipt-rooms';
+import { ReceiptSeller } from './receipt-seller';
+
+export interface ReservationReceiptProps {
+  reservation: ReservationDetail;
+  memberName: string;
+  membershipNo: string;
+}
+
+/** One reservation on one sheet of paper: whose, what, and what is charged for it. */
+export function ReservationReceipt({ reservation, memberName, membershipNo }: ReservationReceiptProps) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const { status, reservationNo, checkInDate, checkOutDate, cancelledAt } = reservation;
+  const moment = (instant: string) => t('reservation.instant', seoulMoment(instant, locale));
+  const nights = t('units.nights', { nights: countNights(checkInDate, checkOutDate) });
+  return (
+    <article data-sheet className="max-w-3xl print:max-w-none">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-ink border-b pb-6">
+        <div>
+          <Wordmark className="text-lg" />
+          <h1 className="display mt-4 text-2xl">{t(`receipt.title.${status}`)}</h1>
+        </div>
+        <p className="text-ink-soft text-sm">
+          {t('receipt.issuedAt')} {moment(reservation.asOf)}
+        </p>
+      </header>
+      <DescriptionList
+        className="mt-6 border-t-0 print:mt-2 print:[&>div]:py-1.5"
+        items={[
+          { term: t('reservation.number'), description: reservationNo, strong: true },
+          { term: t('receipt.issuedTo'), description: `${memberName} · ${t('status.number')} ${membershipNo}` },
+          { term: t('reservation.hotel'), description: `${reservation.hotelName}, ${reservation.address}` },
+          {
+            term: t('reservation.stay'),
+            description: `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)} · ${nights}`,
+          },
+          { term: t('reservation.bookedAt'), description: moment(reservation.bookedAt) },
+          { term: t('receipt.cancelledAt'), description: cancelledAt === null ? null : moment(cancelledAt) },
+        ]}
+      />
+      <ReceiptRooms reservation={reservation} />
+      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-4 border-ink border-t pt-4 text-lg">
+        <p className="font-medium">{t(`receipt.charged.${status}`)}</p>
+        <p className="tabular font-medium" data-charged>
+          {formatKrw(receiptSums(reservation).chargedKrw, locale)}
+        </p>
+      </div>
+      <p className="mt-3 text-ink-soft text-sm">{t(`receipt.note.${status}`)}</p>
+      <ReceiptSeller />
+      <div data-screen-only className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <PrintButton label={t('receipt.print')} />
+        <TextLink
+          href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo))}
+          prefetch={false}
+        >
+          {t('receipt.back')}
+        </TextLink>
+      </div>
+    </article>
+  );
+}
