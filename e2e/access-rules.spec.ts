@@ -24,7 +24,7 @@ for (const { locale, label } of languages) {
       await expect(guest.page).not.toHaveURL(/notice=/);
       await logInAs(guest, 'member');
       await expectPath(guest, wanted);
-      await expect(mainHeading(guest)).toHaveText(guest.t('myPage.reservations.title'));
+      await expect(mainHeading(guest)).toHaveText(guest.t('myPage.menu.entries.roomReservation'));
     });
 
     test('a member who opens the login or the sign-up is told so and sent home', async ({ guest }) => {

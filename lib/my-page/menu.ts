@@ -4,12 +4,13 @@ import { paths } from '@/lib/paths';
 /** Who sees an entry: everybody, or only members whose employee status is Y. */
 export type MenuEntryType = 'main' | 'employee';
 
-type MenuWord = keyof Messages['myPage']['menu']['entries'];
+/** Key of an entry's words, under `myPage.menu.entries`. */
+export type EntryLabel = keyof Messages['myPage']['menu']['entries'];
 type GroupWord = keyof Messages['myPage']['menu']['groups'];
 
 /** One line of the menu. `label` is the key of its words under `myPage.menu.entries`. */
 export interface MenuSubEntry {
-  readonly label: MenuWord;
+  readonly label: EntryLabel;
   /** Last segment of its path. */
   readonly navKey: string;
   readonly type: MenuEntryType;
@@ -139,6 +140,20 @@ export const menuItems = [
   { label: 'voc', title: 'voc', navKey: 'Voc', href: null, subMenu: [] },
 ] as const satisfies readonly MenuItem[];
 
+const entries: readonly MenuSubEntry[] = menuItems.flatMap((item: MenuItem) => item.subMenu);
+
+/** The line of the table that has these words. */
+export function entryOf(label: EntryLabel): MenuSubEntry {
+  const entry = entries.find((candidate) => candidate.label === label);
+  if (!entry) throw new Error(`the menu has no entry ${label}`);
+  return entry;
+}
+
+/** Is the entry there for this member at all, by menu or by its address? */
+export function mayOpen({ type }: MenuSubEntry, { employeeStatus }: Pick<MenuConditions, 'employeeStatus'>): boolean {
+  return type === 'main' || employeeStatus === 'Y';
+}
+
 /** What the menu must know about the member. */
 export interface MenuConditions {
   employeeStatus: 'Y' | 'N';
@@ -151,7 +166,7 @@ export function visibleEntries(item: MenuItem, conditions: MenuConditions): read
   const { succeeded, data } = conditions.employeeReferralDashboard;
   const dashboardAnswered = succeeded && data !== null && data !== undefined;
   return item.subMenu.filter((entry) => {
-    if (entry.type === 'employee' && conditions.employeeStatus !== 'Y') return false;
+    if (!mayOpen(entry, conditions)) return false;
     return entry.needsEmployeeReferralDashboard ? dashboardAnswered : true;
   });
 }

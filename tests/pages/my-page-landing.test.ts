@@ -140,7 +140,7 @@ describe('the landing page', () => {
   test('tables that cannot be had are named as missing, and the stays stand', async () => {
     const { status, timeline } = await openLanding({ stays: [stay(5)], tables: 503 });
     expect(status).toBe(200);
-    expect(timeline?.textContent).toContain(say('timeline.partial', { kind: words.tables.title }));
+    expect(timeline?.textContent).toContain(say('timeline.partial', { kind: words.menu.entries.diningReservation }));
     expect(linksOf(timeline)).toEqual(['Sample House']);
   });
 

@@ -25,8 +25,8 @@ export function TimelineEntries({ stays, tables, todaySeoul, complete = false }:
   const t = useTranslations('myPage');
   const locale = useLocale();
   const missing = [
-    ...(stays === null ? [t('reservations.title')] : []),
-    ...(tables === null ? [t('tables.title')] : []),
+    ...(stays === null ? [t('menu.entries.roomReservation')] : []),
+    ...(tables === null ? [t('menu.entries.diningReservation')] : []),
   ];
   const [next, ...later] = timelineOf(stays ?? [], tables ?? [], todaySeoul);
   return (
@@ -58,10 +58,10 @@ export function TimelineEntries({ stays, tables, todaySeoul, complete = false }:
       {next && (
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-sm print:hidden">
           <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())} prefetch={false}>
-            {t('reservations.title')}
+            {t('menu.entries.roomReservation')}
           </TextLink>
           <TextLink href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())} prefetch={false}>
-            {t('tables.title')}
+            {t('menu.entries.diningReservation')}
           </TextLink>
         </p>
       )}

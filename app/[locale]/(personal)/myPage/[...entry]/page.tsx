@@ -4,9 +4,9 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Preparation } from '@/components/my-page/shell/preparation';
 import type { Locale } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { openEntry } from '@/lib/my-page/entry-page';
 import { preparedEntryAt } from '@/lib/my-page/prepared-entries';
 import { paths } from '@/lib/paths';
-import { readSession } from '@/lib/session/read-session';
 
 interface PreparedPageProps {
   params: Promise<{ locale: Locale; entry: string[] }>;
@@ -28,9 +28,8 @@ export async function generateMetadata({ params }: PreparedPageProps): Promise<M
 export default async function PreparedPage({ params }: PreparedPageProps) {
   const { locale, entry: segments } = await params;
   setRequestLocale(locale);
-  const session = await readSession();
-  if (session === null || session === 'unknown') return null;
   const entry = preparedEntryAt(pathOf(segments));
-  if (!entry || (entry.employeeOnly && session.employeeStatus !== 'Y')) notFound();
+  if (!entry) notFound();
+  if (entry.kind === 'entry' && (await openEntry(entry.label)) === null) return null;
   return <Preparation locale={locale} entry={entry} />;
 }

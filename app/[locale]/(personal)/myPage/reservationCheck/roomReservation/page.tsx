@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ReservationList } from '@/components/my-page/reservation-check/reservation-list';
-import { PageHeading } from '@/components/ui/page-heading';
+import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import type { Locale } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { entryMetadata, openEntry } from '@/lib/my-page/entry-page';
 import { reservationViewOf } from '@/lib/my-page/reservation-views';
-import { paths } from '@/lib/paths';
 import { seoulToday } from '@/lib/stay/dates';
 
 interface RoomReservationPageProps {
@@ -16,17 +15,16 @@ interface RoomReservationPageProps {
 export async function generateMetadata({ params }: RoomReservationPageProps): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'myPage.reservations' });
-  const path = paths.myPageReservationCheck.roomReservation();
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
+  return entryMetadata(locale, 'roomReservation', t('description'));
 }
 
 export default async function RoomReservationPage({ params, searchParams }: RoomReservationPageProps) {
   const [{ locale }, { view }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'myPage.reservations' });
+  if ((await openEntry('roomReservation')) === null) return null;
   return (
     <>
-      <PageHeading title={t('title')} className="mb-8" />
+      <EntryHeading entry="roomReservation" className="mb-8" />
       <ReservationList locale={locale} view={reservationViewOf(view)} todaySeoul={seoulToday(new Date())} />
     </>
   );
