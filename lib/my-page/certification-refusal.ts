@@ -28,11 +28,15 @@ const keyByHubCode: Record<string, keyof Answers> = {
 const hubText = (hubMessage: string | undefined, locale: string) =>
   hubMessage === undefined ? undefined : hubTextFor({ code: 'rejected', hubMessage }, locale);
 
-/** Of an answer whose `code` is not 200. */
-export function refusalOfAnswer({ code, message }: CertificationAnswer, locale: string): RefusalText {
+/** Of an answer whose `code` is not 200. @param other what any code but that of a key that is over means */
+export function refusalOfAnswer(
+  { code, message }: CertificationAnswer,
+  locale: string,
+  other: 'keyWrong' | 'refused',
+): RefusalText {
   const text = hubText(message, locale);
   if (text !== undefined) return { from: 'hub', text };
-  return { from: 'answers', key: code === KEY_IS_OVER ? 'keyOver' : 'keyWrong' };
+  return { from: 'answers', key: code === KEY_IS_OVER ? 'keyOver' : other };
 }
 
 /** Of a call that failed. */

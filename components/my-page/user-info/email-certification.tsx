@@ -13,6 +13,8 @@ import { hasTexts } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
 import { type CertificationField, type CertifiedMember, useCertification } from './use-certification';
 
+/** An address is nobody's name and no sentence: the browser leaves it as it was typed. */
+const asTyped = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 const noParts: EmailParts = { local: '', domain: '' };
 const areParts = (value: unknown): value is EmailParts => hasTexts(value, ['local', 'domain']);
 
@@ -58,10 +60,7 @@ export function EmailCertification(member: CertifiedMember) {
           id={`${id}-local`}
           name="local"
           label={t('local')}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...asTyped}
           inputMode="email"
           value={values.local}
           onChange={({ target }) => change({ local: target.value })}
@@ -75,10 +74,7 @@ export function EmailCertification(member: CertifiedMember) {
           id={`${id}-domain`}
           name="domain"
           label={t('domain')}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...asTyped}
           inputMode="url"
           value={values.domain}
           onChange={({ target }) => change({ domain: target.value })}

@@ -96,7 +96,7 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
       return refuse(refusalOfError(error, locale), 'local');
     }
     if (answer === null) return;
-    if (!isDone(answer)) return refuse(refusalOfAnswer(answer, locale), 'local');
+    if (!isDone(answer)) return refuse(refusalOfAnswer(answer, locale, 'refused'), 'local');
     const until = answer.expiresAt === undefined ? null : Date.parse(answer.expiresAt);
     setSent({ email, until, mayResendAt: Date.now() + RESEND_WAIT_MS });
     setAlert({ message: alerts('verificationKeySent', { address: email }), field: 'key' });
@@ -114,7 +114,7 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
       return refuse(refusalOfError(error, locale), 'key');
     }
     if (answer === null) return;
-    if (!isDone(answer)) return refuse(refusalOfAnswer(answer, locale), 'key', answer.triesLeft);
+    if (!isDone(answer)) return refuse(refusalOfAnswer(answer, locale, 'keyWrong'), 'key', answer.triesLeft);
     isCertified.current = true;
     setAlert({ message: alerts('emailCertified'), field: null, isCertified: true });
   };

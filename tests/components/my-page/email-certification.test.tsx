@@ -209,6 +209,7 @@ describe('the e-mail verification widget', () => {
       '회사 이메일 주소만 인증할 수 있습니다.',
     ],
     ['a refusal without words', problem(422, 'rejected'), words.answers.refused],
+    ['an answer that is no yes', { body: { data: { code: 500 } } }, words.answers.refused],
     ['a hub that is down', problem(503, 'unreachable'), problems.unavailable],
     ['half an answer', problem(502, 'contract_broken'), problems.unavailable],
     ['no answer', 'noConnection', problems.unavailable],
