@@ -1,6 +1,7 @@
 import type { AppView } from './app-view';
 import { inboundMessageOf } from './inbound-message';
 import { runLoginCheck } from './login-check';
+import { openExternal } from './native-actions';
 import { storedItems } from './stored-items';
 import { logOutWithNativeSide, syncTokens } from './token-sync';
 
@@ -29,6 +30,14 @@ export function followNativeSide(view: AppView, early: readonly MessageEvent<unk
   const onVisibility = () => {
     if (document.visibilityState === 'visible') void syncTokens();
   };
+  // A web view opens no windows: links that ask for one are the app's.
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[target="_blank"]') : null;
+    if (link === null || event.defaultPrevented) return;
+    event.preventDefault();
+    openExternal(link.href);
+  };
+  document.addEventListener('click', onClick);
   window.addEventListener('message', onMessage);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
@@ -36,6 +45,7 @@ export function followNativeSide(view: AppView, early: readonly MessageEvent<unk
   early.forEach(onMessage);
   void syncTokens();
   return () => {
+    document.removeEventListener('click', onClick);
     window.removeEventListener('message', onMessage);
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OutsideLink } from '@/components/hotel-search/outside-link';
+import { appView } from '@/lib/native-bridge/app-view';
+import { followNativeSide } from '@/lib/native-bridge/native-side';
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -30,6 +32,10 @@ it('asks the app around the page, whose web view opens no windows', async () => 
   meta.content = 'Bridge';
   Object.assign(meta.dataset, { ios: 'App/iOS', android: 'App/Android' });
   document.head.append(meta);
+  const view = appView();
+  if (view === null) throw new Error('the page is inside an app');
+  const stop = followNativeSide(view);
   expect(press().followed, 'nothing opens in the web view').toBe(false);
   await waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: 'openExternal', url: address }));
+  stop();
 });
