@@ -108,6 +108,8 @@ test('a recommender is certified by a partner’s address; what was typed outliv
   const { region, local, domain, key, button } = widgetOf(guest, 'recommender');
   await local.fill(membershipId);
   await domain.fill('partner.example');
+  // The header's own question is answered: the session is to end under the form, and nowhere else.
+  await expect(guest.page.getByRole('banner')).toContainText('표본 손님');
   await product.hub.expireAccessTokens();
   await product.hub.fail({ path: '/auth/refresh', kind: 'status', status: 401, times: 1 });
   await button('send').click();
