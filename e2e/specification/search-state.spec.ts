@@ -54,7 +54,7 @@ for (const [name, use, viewPeriod] of [
         formatShortDay(start, 'ko'),
       );
       dates = await openDates(guest);
-      await expect(dates.locator('[data-role="check-in"]')).toHaveAttribute('data-day', start);
+      await expect(dates.locator('[data-role="open-check-in"]')).toHaveAttribute('data-day', start);
       await expect(dates.locator('[data-role="check-out"]')).toHaveCount(0);
       await (await dayButton(guest, dates, end)).click();
       await expect
