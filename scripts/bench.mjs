@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: installs and builds what is missing, then measures on the repository's Node; `npm run bench --
  * scale` compares 12 hotels with 10,000, `npm run bench -- pickers` opens the pickers on a slowed-down phone, and
- * `npm run bench -- scripts` measures the scripts of the first views alone.
+ * `npm run bench -- scripts` measures the scripts of the first views alone, `npm run bench -- my-page` My Page's figures.
  */
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
@@ -16,8 +16,8 @@ if (!(await ensureBuild())) stopWith('The web could not be built, see above.');
 const [what, ...args] = process.argv.slice(2);
 const browser = async () => ({ env: { ...process.env, CHROMIUM_PATH: await ensureChromium() } });
 const measured =
-  what === 'scale'
-    ? runScript('bench/scale.mjs', args)
+  what === 'scale' || what === 'my-page'
+    ? runScript(`bench/${what}.mjs`, args)
     : what === 'scripts'
       ? runScript('bench/script-size.mjs', args)
       : what === 'pickers'

@@ -5,10 +5,11 @@ import { gzipSync } from 'node:zlib';
  * (`src` and preloads), gzipped as a server would send it. Files fetched on intent are not in the HTML.
  * `nomodule` files are for browsers of another age and are never fetched.
  * @param {string} address
+ * @param {Record<string, string>} [headers] of a member's page
  * @returns {Promise<{ files: number, gzipBytes: number, sizes: { file: string, bytes: number }[] }>}
  */
-export async function initialScript(address) {
-  const html = await (await fetch(address, { headers: { 'accept-language': 'ko' } })).text();
+export async function initialScript(address, headers = {}) {
+  const html = await (await fetch(address, { headers: { 'accept-language': 'ko', ...headers } })).text();
   const names = new Set();
   for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*>/g)) {
     if (/\bnomodule\b/i.test(tag)) continue;
