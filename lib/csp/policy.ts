@@ -75,7 +75,7 @@ function policy(scripts: readonly string[], { https, outside = [], formTargets =
 export function nonceCsp(nonce: string, options: PolicyOptions & { development?: boolean }): string {
   const scripts = [`'nonce-${nonce}'`, `'sha256-${EARLY_SCRIPT_DIGEST}'`, "'strict-dynamic'"];
   if (options.development) scripts.push("'unsafe-eval'");
-  // Otherwise `script-src` decides, and a worker cannot be given a nonce (decision 0051).
+  // Otherwise `script-src` decides, and a worker cannot be given a nonce (decision 0052).
   return `${policy(scripts, options)}; worker-src 'self'`;
 }
 

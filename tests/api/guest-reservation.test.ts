@@ -175,8 +175,8 @@ test('S33 a hub that does not answer is no forgotten reservation: the proof is k
   const { cookie, reservationNo } = await booked();
   jar.cookie = cookie;
   useEnvironment({ HUB_API_BASE: 'http://localhost:1/hub', PLAIN_API_BASE: 'http://localhost:1/api' });
-  expect(await loadGuestReservation('ko')).toEqual({ kind: 'unavailable' });
-  expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ kind: 'unavailable' });
+  expect(await loadGuestReservation('ko')).toEqual({ kind: 'unavailable', reservationNo });
+  expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ kind: 'unavailable', reservationNo });
   const answer = await send(cancelRoute, { expectedFeeKrw: 0 }, cookie, undefined, reservationNo);
   expect(await problemOf(answer)).toMatchObject({ status: 503, code: 'unreachable', nothingDone: true });
   expect(answer.headers.getSetCookie()).toEqual([]);

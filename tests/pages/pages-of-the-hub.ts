@@ -11,6 +11,10 @@ import TableReservationsRoute from '@/app/[locale]/(personal)/myPage/reservation
 import ChangeRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/change/page';
 import ReservationRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/page';
 import ReservationsRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/page';
+import LeaveRoute from '@/app/[locale]/(personal)/myPage/userInfo/accountCancellation/page';
+import PreferencesRoute from '@/app/[locale]/(personal)/myPage/userInfo/customUserInfo/page';
+import ProfileRoute from '@/app/[locale]/(personal)/myPage/userInfo/editProfile/page';
+import CertificationRoute from '@/app/[locale]/(personal)/myPage/userInfo/employeeCertification/page';
 import MemberStatusRoute from '@/app/[locale]/(personal)/myPage/userInfo/memberStatus/page';
 import OffersRoute from '@/app/[locale]/(personal)/search/[hotelId]/page';
 import SearchRoute from '@/app/[locale]/(personal)/search/page';
@@ -92,7 +96,7 @@ export const pages: PageOfTheHub[] = [
     shows: 'page',
     make: page(OffersRoute, { hotelId: 'sample-house' }),
   },
-  { path: `/booking?${offer}`, shows: 'page', make: page(BookingRoute), calls: 5 },
+  { path: `/booking?${offer}`, shows: 'page', make: page(BookingRoute), calls: 6 },
   {
     path: '/booking/confirmation/R-100000',
     shows: 'page',
@@ -123,7 +127,12 @@ export const pages: PageOfTheHub[] = [
     path: '/myPage/reservationCheck/roomReservation/R-100000/change',
     shows: 'partOfMyPage',
     make: inMyPage(ChangeRoute, { reservationNo: 'R-100000' }),
+    calls: 2,
   },
+  { path: '/myPage/userInfo/editProfile', shows: 'partOfMyPage', make: inMyPage(ProfileRoute), calls: 3 },
+  { path: '/myPage/userInfo/customUserInfo', shows: 'partOfMyPage', make: inMyPage(PreferencesRoute) },
+  { path: '/myPage/userInfo/accountCancellation', shows: 'partOfMyPage', make: inMyPage(LeaveRoute) },
+  { path: '/myPage/userInfo/employeeCertification', shows: 'partOfMyPage', make: inMyPage(CertificationRoute) },
   { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 4 },
 ];
 
