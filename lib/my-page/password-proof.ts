@@ -3,8 +3,8 @@ import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 
 /**
- * Shows the hub that the member has typed the password again; null before, and once it is over. Lives in the member's
- * store only: it ends with the page, the session, and after ten minutes at the hub.
+ * Shows the hub that the member has typed the password again; null before, and once it is over. Lives in the store of
+ * `ProofScope` only: it ends with the page, the session, and after ten minutes at the hub.
  */
 export const passwordProofAtom = atom<string | null>(null);
 

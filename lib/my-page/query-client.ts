@@ -1,22 +1,15 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { queryDefaults } from '@/lib/bff/query-defaults';
 
 /**
- * A query client for one member.
- * @param beginWaiting shows the loading overlay for an action of the member, and gives what ends it
+ * The product's defaults for what the browser itself asks or does for a member.
  */
-export function makeMemberQueryClient(beginWaiting: () => () => void): QueryClient {
-  const inFlight = new WeakMap<object, () => void>();
+export function makeMemberQueryClient(): QueryClient {
   return new QueryClient({
-    mutationCache: new MutationCache({
-      onMutate: (_input, mutation) => {
-        inFlight.set(mutation, beginWaiting());
-      },
-      onSettled: (_result, _error, _input, _context, mutation) => inFlight.get(mutation)?.(),
-    }),
     defaultOptions: {
       queries: queryDefaults,
-      mutations: { retry: false, networkMode: 'always' },
+      // What was sent may be a password: it is not remembered once it has been answered.
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
 }

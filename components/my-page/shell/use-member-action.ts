@@ -1,10 +1,7 @@
-'use client';
-
-import { useAtomValue } from 'jotai';
-import { atomWithMutation } from 'jotai-tanstack-query';
 import { useRouter } from 'next/navigation';
-import { useCallback, useRef, useState, useTransition } from 'react';
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { useWaiting } from '@/components/ui/use-waiting';
+import { ProblemError } from '@/lib/bff/problem-error';
 
 export interface MemberAction<Input, Result> {
   /**
@@ -21,35 +18,52 @@ export interface MemberActionOptions {
   redraws?: boolean;
 }
 
+const loadSender = () => import('@/lib/my-page/send-action');
+
+/** Nothing has been sent without its script: to the form that is a server that cannot be reached. */
+const loadSenderNow = () =>
+  loadSender().catch((error: unknown) => {
+    reportError(error);
+    throw new ProblemError('unreachable', { nothingDone: true });
+  });
+
 /**
- * Something a member does in My Page: one mutation of the member's query client, whose defaults hold (no retry) and
- * which shows the loading overlay while it runs. Once it has succeeded the server draws the page anew.
+ * Something a member does in My Page: one mutation (`lib/my-page/send-action`), with the loading overlay while it runs.
+ * Once it has succeeded the server draws the page anew.
  * @param send the same function for every render: what changes comes as its input
  */
 export function useMemberAction<Input, Result>(
   send: (input: Input) => Promise<Result>,
   { redraws = true }: MemberActionOptions = {},
 ): MemberAction<Input, Result> {
-  const [action] = useState(() => atomWithMutation<Result, Input>(() => ({ mutationFn: send })));
-  const { mutateAsync, isPending } = useAtomValue(action);
   const { refresh } = useRouter();
+  const [sending, setSending] = useState(false);
   const [refreshing, startRefreshing] = useTransition();
-  useWaiting(refreshing);
+  const pending = sending || refreshing;
+  useWaiting(pending);
   const running = useRef<Promise<Result>>(null);
+
+  useEffect(() => {
+    // In time for the first press; where it fails, the press asks again and says so.
+    loadSender().catch(() => undefined);
+  }, []);
 
   const run = useCallback(
     (input: Input) => {
-      running.current ??= mutateAsync(input)
+      setSending(true);
+      running.current ??= loadSenderNow()
+        .then(({ sendAction }) => sendAction(send, input))
         .then((result) => {
           if (redraws) startRefreshing(refresh);
           return result;
         })
         .finally(() => {
           running.current = null;
+          setSending(false);
         });
       return running.current;
     },
-    [mutateAsync, refresh, redraws],
+    [send, refresh, redraws],
   );
-  return { run, pending: isPending || refreshing };
+  return { run, pending };
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { onSessionNews } from '@/lib/bff/session-channel';
 import { onSessionExpired } from '@/lib/bff/session-expired-event';

@@ -1,12 +1,9 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { QueryClientAtomProvider } from 'jotai-tanstack-query/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { beginWaiting } from '@/components/ui/use-waiting';
-import { makeMemberQueryClient } from '@/lib/my-page/query-client';
 import common from '@/messages/ko/common.json';
 import myPage from '@/messages/ko/myPage.json';
 import problems from '@/messages/ko/problems.json';
@@ -48,13 +45,9 @@ export const router = {
   bfcacheId: 'test',
 };
 
-/** Draws a part of My Page in Korean, with an empty query client of its own. */
-export function renderAsMember(
-  part: ReactNode,
-  pathname = '/myPage',
-  client = makeMemberQueryClient(beginWaiting),
-): RenderResult & { client: ReturnType<typeof makeMemberQueryClient> } {
-  const result = render(part, {
+/** Draws a part of My Page in Korean. */
+export function renderAsMember(part: ReactNode, pathname = '/myPage'): RenderResult {
+  return render(part, {
     wrapper: ({ children }) => (
       <AppRouterContext.Provider value={router}>
         <PathnameContext.Provider value={pathname}>
@@ -63,11 +56,10 @@ export function renderAsMember(
             timeZone="Asia/Seoul"
             messages={{ myPage, problems, common: { cancel: common.cancel, terms: common.terms, form: common.form } }}
           >
-            <QueryClientAtomProvider client={client}>{children}</QueryClientAtomProvider>
+            {children}
           </NextIntlClientProvider>
         </PathnameContext.Provider>
       </AppRouterContext.Provider>
     ),
   });
-  return { ...result, client };
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditScreen } from '@/components/my-page/profile/edit-screen';
+import { ProofScope } from '@/components/my-page/profile/proof-scope';
 import { storedItems } from '@/lib/native-bridge/stored-items';
 import { answerBff, type BffAnswer, problem, renderAsMember, router, words } from './as-member';
 
@@ -40,27 +41,31 @@ const sent = (call: string) =>
 
 const openDetails = () =>
   renderAsMember(
-    <EditScreen
-      part="details"
-      membershipId="sample.member"
-      owner={owner}
-      backHref="/myPage/userInfo/editProfile"
-      initial={{ memberLastName: 'Member', memberFirstName: 'Sample', memberGender: '', country: 'KR' }}
-      countries={[
-        { value: 'JP', label: '일본' },
-        { value: 'KR', label: '대한민국' },
-      ]}
-    />,
+    <ProofScope>
+      <EditScreen
+        part="details"
+        membershipId="sample.member"
+        owner={owner}
+        backHref="/myPage/userInfo/editProfile"
+        initial={{ memberLastName: 'Member', memberFirstName: 'Sample', memberGender: '', country: 'KR' }}
+        countries={[
+          { value: 'JP', label: '일본' },
+          { value: 'KR', label: '대한민국' },
+        ]}
+      />
+    </ProofScope>,
   );
 const openEmail = () =>
   renderAsMember(
-    <EditScreen
-      part="email"
-      membershipId="sample.member"
-      owner={owner}
-      backHref="/myPage/userInfo/editProfile"
-      present="sample.member@mail.example"
-    />,
+    <ProofScope>
+      <EditScreen
+        part="email"
+        membershipId="sample.member"
+        owner={owner}
+        backHref="/myPage/userInfo/editProfile"
+        present="sample.member@mail.example"
+      />
+    </ProofScope>,
   );
 
 const field = (label: string) => screen.getByLabelText(label, { exact: true });

@@ -38,6 +38,8 @@ async function press(redraws?: boolean) {
     </>,
   );
   await userEvent.click(screen.getByRole('button'));
+  // What sends it is fetched for the first press.
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
 }
 
 test('an action shows the overlay until its answer, and has the page drawn anew', async () => {
@@ -68,7 +70,7 @@ test('a refusal is told once, draws nothing anew, and leaves the way open for an
   expect(refresh).not.toHaveBeenCalled();
   expect(isOverlaid()).toBe(false);
   await userEvent.click(screen.getByRole('button'));
-  expect(send).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   await act(async () => answers[1]?.resolve('noted'));
 });
 
