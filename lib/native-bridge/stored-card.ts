@@ -40,7 +40,7 @@ export function forgetCard(): void {
 }
 
 /** Typefaces are files: without a connection the system's own stand in. */
-const typefaces = /@font-face\s*\{[^}]*\}/g;
+const typefaces = /@font-face[^{}]{0,9}\{[^{}]*\}/g;
 
 /** The card with the styles of its page, built by the browser's own serializer, so that text stays text. */
 function documentOf(card: Element, { path, title, note, reconnect }: Omit<CardToStore, 'card'>): string {

@@ -40,6 +40,7 @@ const pagePatterns = [
   '/myPage/reservationCheck/roomReservation',
   '/myPage/reservationCheck/roomReservation/{reservationNo}',
   '/myPage/reservationCheck/roomReservation/{reservationNo}/change',
+  '/myPage/reservationCheck/roomReservation/{reservationNo}/receipt',
   '/myPage/reservationCheck/diningReservation',
   '/myPage/reservationCheck/diningReservation/{tableReservationNo}',
   '/myPage/myPoint/pointInfo',
