@@ -46,7 +46,9 @@ test('S06 S08 S09 the card is blank in every tab once another member or nobody i
 
     await logInAs(third, 'employee');
     await expect(third.page).not.toHaveURL(/membershipLogin/);
-    await expectBlank(first, FORMER);
+    // Another member is logged in: the tab is loaded anew for that one.
+    await expect(first.page.getByRole('main')).toContainText(PRESENT);
+    await expect.poll(() => first.page.locator('body').textContent()).not.toContain(FORMER);
     await second.page.evaluate(() => history.back());
     await expect(second.page).toHaveURL(/mobileUserCard/);
     await expect(second.page.getByRole('main'), 'the card of the present member').toContainText(PRESENT);
