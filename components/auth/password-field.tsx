@@ -1,5 +1,3 @@
-'use client';
-
 import { type Ref, useState } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { pushEvent } from '@/lib/analytics/data-layer';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { Button } from '@/components/ui/button';

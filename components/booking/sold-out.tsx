@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import type { BookingFailure } from '@/lib/booking/booking-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';

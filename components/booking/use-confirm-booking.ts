@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { useRef, useState } from 'react';
 import { surfaceDepth } from '@/components/ui/open-surfaces';

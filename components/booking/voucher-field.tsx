@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
 import { RadioGroup } from '@/components/ui/radio-group';

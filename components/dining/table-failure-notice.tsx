@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newTableVisit, readTableVisit, type TableVisit, writeTableVisit } from '@/lib/dining/table-visit';
 import { browserStores } from '@/lib/native-bridge/browser-stores';

@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import type { NightsInView } from './nights-in-view';
 import type { SearchTexts } from './search-texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import type { HotelRef } from '@/lib/stay/search-state';

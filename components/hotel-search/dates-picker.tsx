@@ -1,5 +1,3 @@
-'use client';
-
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-field';

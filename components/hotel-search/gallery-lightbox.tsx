@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { Picture, type PictureSource } from '@/components/ui/picture';

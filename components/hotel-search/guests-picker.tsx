@@ -1,5 +1,3 @@
-'use client';
-
 import { useAtom } from 'jotai';
 import { memo, useRef } from 'react';
 import { Button } from '@/components/ui/button';

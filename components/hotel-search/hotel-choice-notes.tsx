@@ -1,5 +1,3 @@
-'use client';
-
 import { MOST_HOTELS } from '@/lib/stay/search-params';
 import { fillText } from './fill-text';
 import type { SearchTexts } from './search-texts';

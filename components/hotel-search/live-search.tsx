@@ -1,5 +1,3 @@
-'use client';
-
 import { useAtomValue, useStore } from 'jotai';
 import { memo, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { localizedPath } from '@/lib/i18n/localized-path';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { ALL_DETAILS } from '@/lib/stay/search-params';
 import type { FormCatalogue } from './form-catalogue';

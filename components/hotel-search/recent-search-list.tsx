@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { localizedPath } from '@/lib/i18n/localized-path';

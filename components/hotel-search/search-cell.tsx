@@ -1,5 +1,3 @@
-'use client';
-
 import { memo } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { useTap } from '@/components/ui/use-tap';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Activity, type ReactNode, useDeferredValue } from 'react';
 import type { FormCatalogue } from './form-catalogue';
 import { PickerShown } from './picker-shown';

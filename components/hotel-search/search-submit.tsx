@@ -1,5 +1,3 @@
-'use client';
-
 export interface SearchSubmitProps {
   /** Classes of a button; said by the page, because the first view needs of all buttons only this one. */
   look: string;

@@ -1,5 +1,3 @@
-'use client';
-
 import { memo, useMemo, useState } from 'react';
 import { DayCalendar } from '@/components/stay/day-calendar';
 import type { DayFacts } from '@/components/stay/day-cell';

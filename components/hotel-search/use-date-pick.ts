@@ -1,5 +1,3 @@
-'use client';
-
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { SeoulDay } from '@/lib/stay/dates';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { bffPost } from '@/lib/bff/bff-client';

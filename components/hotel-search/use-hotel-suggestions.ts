@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { LanguageCode } from '@/lib/i18n/languages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { atom, useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
 import { type NightsInView, type NightsRequest, nightsInView } from './nights-in-view';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 
 type Loaded<P> = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; Component: ComponentType<P> };

@@ -1,5 +1,3 @@
-'use client';
-
 import { startTransition, useCallback, useRef, useState } from 'react';
 import type { PickerGuard } from './picker-guard';
 import { useOnIntent } from './use-on-intent';

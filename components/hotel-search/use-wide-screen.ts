@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { WIDE_SCREEN } from '@/lib/stay/view-period';
 

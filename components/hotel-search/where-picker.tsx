@@ -1,5 +1,3 @@
-'use client';
-
 import { useAtom, useAtomValue } from 'jotai';
 import { memo, type Ref, useImperativeHandle, useRef } from 'react';
 import { categoryDetailAtom, searchStateAtom, selectedCategoryAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { ErrorWords, Worded } from './error-words';
 

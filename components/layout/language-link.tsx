@@ -1,5 +1,3 @@
-'use client';
-
 import type { MouseEvent, ReactNode } from 'react';
 import type { LanguageCode, Locale } from '@/lib/i18n/languages';
 import { rememberLanguage } from '@/lib/i18n/stored-language';

@@ -1,5 +1,3 @@
-'use client';
-
 import { AlertDialog } from '@/components/ui/alert-dialog';
 
 export interface NoticeAlertProps {

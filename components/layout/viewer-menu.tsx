@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useContext, useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {

@@ -1,5 +1,3 @@
-'use client';
-
 import { parseDate } from '@internationalized/date';
 import { Calendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type CalendarDate, isSameMonth } from '@internationalized/date';
 import clsx from 'clsx';
 import { useContext, useRef } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { adoptEarlyText } from '@/components/ui/early-text';
 import { FieldError } from '@/components/ui/field-frame';

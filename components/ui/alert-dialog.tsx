@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId } from 'react';
 import { Button } from './button';
 import { useModalDialog } from './use-modal-dialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { SheetPaper } from './sheet-paper';

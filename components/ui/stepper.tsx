@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { replayEarlyPress } from './early-press';
 import { Glyph } from './glyph';

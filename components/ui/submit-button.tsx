@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import { Button, type ButtonProps } from './button';
 import { replayEarlyPress } from './early-press';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef } from 'react';
 import { closeSurface, endSurfaceEntry, keepSurfaceEntry, watchSurfaceEntries } from './surface-entry';
 

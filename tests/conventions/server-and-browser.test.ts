@@ -1,8 +1,31 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { importsOf, sourceFiles, withoutComments } from './source-files';
+import { importsOf, type SourceFile, sourceFiles, withoutComments } from './source-files';
 
 const isClient = (text: string) => /^\s*['"]use client['"]/.test(withoutComments(text));
+
+/** Every source file by its path without extension, as imports name it. */
+const sources = new Map(
+  sourceFiles(['app', 'components', 'lib'], /\.tsx?$/).map((file) => [
+    file.path.replace(/(\/index)?\.tsx?$/, ''),
+    file,
+  ]),
+);
+
+/** What is imported from these files on at run time, the files themselves included. */
+function reachedFrom(starts: readonly SourceFile[], goesOn: (file: SourceFile) => boolean): Set<SourceFile> {
+  const reached = new Set(starts);
+  for (const file of reached) {
+    if (!goesOn(file)) continue;
+    for (const { target, typeOnly } of importsOf(file)) {
+      const next = target === null || typeOnly ? undefined : sources.get(target);
+      if (next) reached.add(next);
+    }
+  }
+  return reached;
+}
+
+const clientFiles = [...sources.values()].filter(({ text }) => isClient(text));
 const isServerOnly = (text: string) => /^\s*import 'server-only';/.test(withoutComments(text));
 
 describe('the line between server and browser', () => {
@@ -10,6 +33,17 @@ describe('the line between server and browser', () => {
     const offenders = sourceFiles(['app'])
       .filter(({ path, text }) => /\/(page|layout|template|default)\.tsx$/.test(path) && isClient(text))
       .map(({ path }) => path);
+    expect(offenders).toEqual([]);
+  });
+
+  it("'use client' stands at boundaries only: where a server component hands over to the browser", () => {
+    const routes = [...sources.values()].filter(({ path, text }) => path.startsWith('app/') && !isClient(text));
+    const onServer = reachedFrom(routes, ({ text }) => !isClient(text));
+    // Next calls these itself.
+    const called = /^app\/.*\/(error|global-error)\.tsx$|^app\/global-error\.tsx$/;
+    const offenders = clientFiles
+      .filter((file) => !onServer.has(file) && !called.test(file.path))
+      .map(({ path }) => `${path} is in the browser already, by the files that import it`);
     expect(offenders).toEqual([]);
   });
 
@@ -31,13 +65,11 @@ describe('the line between server and browser', () => {
         .filter(({ text }) => isServerOnly(text))
         .map(({ path }) => path.replace(/\.tsx?$/, '')),
     );
-    const offenders = sourceFiles(['components', 'app'])
-      .filter(({ text }) => isClient(text))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter(({ target, typeOnly }) => !typeOnly && target !== null && serverOnly.has(target))
-          .map(({ specifier }) => `${file.path} runs in the browser and imports ${specifier}`),
-      );
+    const offenders = [...reachedFrom(clientFiles, () => true)].flatMap((file) =>
+      importsOf(file)
+        .filter(({ target, typeOnly }) => !typeOnly && target !== null && serverOnly.has(target))
+        .map(({ specifier }) => `${file.path} runs in the browser and imports ${specifier}`),
+    );
     expect(offenders).toEqual([]);
   });
 });

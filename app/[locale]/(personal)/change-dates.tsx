@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useId, useMemo, useState } from 'react';
 import { ChangeFailureNotice } from '@/components/booking/change-failure-notice';

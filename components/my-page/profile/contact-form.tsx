@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import type { Contact } from '@/lib/hub/contract/profile';

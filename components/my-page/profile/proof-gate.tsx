@@ -1,5 +1,3 @@
-'use client';
-
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { passwordProofAtom } from '@/lib/my-page/password-proof';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';

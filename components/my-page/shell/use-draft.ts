@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DraftPlace, readDraft, writeDraft } from '@/lib/my-page/draft';
 import { browserStores } from '@/lib/native-bridge/browser-stores';

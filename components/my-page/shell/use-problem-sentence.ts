@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { messageKeyOfError, minutesToWait } from '@/lib/bff/problem-message-key';

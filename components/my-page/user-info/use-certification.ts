@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { CertificationType } from '@/lib/hub/contract/certification';
