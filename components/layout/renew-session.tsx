@@ -5,10 +5,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
-import { bffGet, tellSessionExpired } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+
+/** Most pages that could ask never do. */
+const loadClient = () => import('@/lib/bff/bff-client');
 
 type Attempt = 'running' | 'renewed' | 'expired' | 'failed';
 
@@ -35,8 +37,9 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    bffGet<{ state: string }>('/api/session/viewer')
-      .then(({ state }) => {
+    loadClient()
+      .then(async ({ bffGet, tellSessionExpired }) => {
+        const { state } = await bffGet<{ state: string }>('/api/session/viewer');
         if (state === 'unavailable') return setAttempt('failed');
         if (state === 'guest' && membersOnly) {
           // Another call, of the header or of another tab, was told that the session has ended.

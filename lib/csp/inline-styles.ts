@@ -20,6 +20,9 @@ const inScript = (text: string) =>
 const rowOf = (text: string) => `T${Buffer.byteLength(text).toString(16)},${text}`;
 const EMPTY_ROW = '""\n';
 
+/** Between two pieces of the page's data that follow each other: a row of over 64 KB comes in several. */
+const SEAM = '"])</script><script>self.__next_f.push([1,"';
+
 /**
  * A kept page without the texts of its style sheets: not in their elements, and not in the data for React, which finds
  * an element by its address and never reads the text again. The framework sends it twice more there with each page and
@@ -31,7 +34,8 @@ export function withoutStyles(
   page: { html: string; data: string[] },
   textOf: TextOf,
 ): { html: string; data: string[] } {
-  let { html, data } = page;
+  let { data } = page;
+  let html = page.html.replaceAll(SEAM, '');
   const addresses = new Set(Array.from(html.matchAll(element), ([, , address = '']) => address));
   for (const address of addresses) {
     const row = rowOf(textOf(address));

@@ -22,6 +22,13 @@ describe('style sheets of a kept page', () => {
     expect(light.data).toEqual(['7:""\n8:["$","main",null,{}]\n', 'others']);
   });
 
+  it('are kept nowhere in data that comes in several pieces either, as over 64 KB', () => {
+    const data = row(css);
+    const pieces = [data.slice(0, 4), data.slice(4, 12), data.slice(12)].map(script).join('');
+    const light = withoutStyles({ html: `<head>${element(css)}</head>${pieces}`, data: [] }, () => css);
+    expect(light.html).toBe(`<head>${element('')}</head>${script('7:""\n8:["$","main",null,{}]\n')}`);
+  });
+
   it('go out in the head, once', () => {
     const sent = withStyles(withoutStyles({ html: page, data: [] }, () => css).html, () => css);
     expect(sent).toContain(`<head>${element(css)}</head>`);

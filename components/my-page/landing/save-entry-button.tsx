@@ -7,9 +7,11 @@ import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { languageOf } from '@/lib/i18n/languages';
-import { calendarOfEntry } from '@/lib/my-page/entry-calendar';
-import { saveCalendar } from '@/lib/native-bridge/native-actions';
 import type { SaveEntryProps } from './save-entry';
+
+/** What a press needs, and most visits do not. */
+const loadSaving = () =>
+  Promise.all([import('@/lib/my-page/entry-calendar'), import('@/lib/native-bridge/native-actions')]);
 
 interface SaveEntryButtonProps extends SaveEntryProps {
   texts: { save: string; saving: string; saveFailed: string };
@@ -23,6 +25,7 @@ export function SaveEntryButton({ locale, kind, reservationNo, title, texts }: S
   async function save() {
     setState('pending');
     try {
+      const [{ calendarOfEntry }, { saveCalendar }] = await loadSaving();
       const notesOf = (stay: Parameters<typeof termsLines>[0]) => termsLines(stay, { t, locale });
       saveCalendar(await calendarOfEntry(kind, reservationNo, languageOf(locale).code, notesOf));
       setState('idle');

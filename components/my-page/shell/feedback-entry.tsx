@@ -1,11 +1,8 @@
 import clsx from 'clsx';
-import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { lazy, Suspense, useState } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
-import { ButtonLink } from '@/components/ui/link';
-import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+
+const FeedbackDialog = lazy(() => import('./feedback-dialog'));
 
 export interface FeedbackEntryProps {
   label: string;
@@ -15,9 +12,8 @@ export interface FeedbackEntryProps {
 
 /** The voice of the customer is no route of ours: it opens, and until its site is connected it says so. */
 export function FeedbackEntry({ label, active }: FeedbackEntryProps) {
-  const t = useTranslations('myPage.feedback');
-  const locale = useLocale();
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <button
@@ -25,7 +21,10 @@ export function FeedbackEntry({ label, active }: FeedbackEntryProps) {
         type="button"
         aria-haspopup="dialog"
         aria-current={active ? 'true' : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          setWasOpened(true);
+        }}
         className={clsx(
           'flex min-h-11 items-center text-left text-sm underline decoration-transparent underline-offset-4 hover:decoration-brass pc:min-h-9',
           active ? 'font-bold text-ink' : 'text-ink-soft hover:text-ink',
@@ -33,20 +32,11 @@ export function FeedbackEntry({ label, active }: FeedbackEntryProps) {
       >
         {label}
       </button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('title')}
-        closeLabel={t('close')}
-        width="sm"
-        footer={
-          <ButtonLink href={localizedPath(locale, paths.hotels())} variant="secondary">
-            {t('hotels')}
-          </ButtonLink>
-        }
-      >
-        <p className="text-ink-soft">{t('sentence')}</p>
-      </Dialog>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FeedbackDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -60,7 +60,7 @@ describe('the side menu', () => {
     expect(entry).toHaveAttribute('aria-current', 'true');
     expect(entry).toHaveClass('font-bold');
     await userEvent.click(entry);
-    expect(within(screen.getByRole('dialog')).getByText(words.feedback.sentence)).toBeInTheDocument();
+    expect(within(await screen.findByRole('dialog')).getByText(words.feedback.sentence)).toBeInTheDocument();
   });
 
   test('the line on a narrow screen opens, closes, and names where one is', async () => {
