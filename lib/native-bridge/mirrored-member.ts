@@ -1,6 +1,6 @@
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { type BrowserStores, browserStores } from './browser-stores';
-import { forgetCard } from './stored-card';
+import { forgetCard } from './forget-card';
 import { storedItems } from './stored-items';
 import { forgetMember, keysOf, OWNED_PREFIX } from './stored-member';
 

@@ -1,5 +1,6 @@
-/** The one cache of the member card, and its one entry; `public/card-worker.js` answers with it. */
-const CARD_CACHE = 'member-card';
+import { CARD_CACHE } from './forget-card';
+
+/** The one entry of the card's cache; `public/card-worker.js` answers with it. */
 const CARD_KEY = '/member-card';
 const WORKER = '/card-worker.js';
 
@@ -31,12 +32,6 @@ export async function storeCard({ card, path, ...texts }: CardToStore): Promise<
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   await cache.put(CARD_KEY, new Response(documentOf(card, { path, ...texts }), { headers }));
   return true;
-}
-
-/** Removes the stored card: at a logout, at the end of a session, and when another member comes. */
-export function forgetCard(): void {
-  if (typeof window === 'undefined' || !('caches' in window)) return;
-  window.caches.delete(CARD_CACHE).catch(reportError);
 }
 
 /** Typefaces are files: without a connection the system's own stand in. */

@@ -2,7 +2,7 @@ import { tellOtherTabs } from '@/lib/bff/session-channel';
 import { endMemberChat } from '@/lib/chat/member-chat';
 import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
 import { type BrowserStores, browserStores } from './browser-stores';
-import { forgetCard } from './stored-card';
+import { forgetCard } from './forget-card';
 import { storedItems } from './stored-items';
 import { removePair, tokenKeys } from './stored-pair';
 
