@@ -42,6 +42,12 @@ const memberViews: View[] = [
   { name: 'booking', path: '' },
   { name: 'my-page', path: '/myPage' },
   { name: 'reservations', path: '/en/myPage/reservationCheck/roomReservation' },
+  { name: 'status', path: '/en/myPage/userInfo/memberStatus' },
+  { name: 'member-card', path: '/myPage/userInfo/mobileUserCard' },
+  { name: 'profile', path: '/jp/myPage/userInfo/editProfile' },
+  { name: 'preferences', path: '/cn/myPage/userInfo/customUserInfo' },
+  { name: 'leaving', path: '/en/myPage/userInfo/accountCancellation' },
+  { name: 'certification', path: '/jp/myPage/userInfo/employeeCertification' },
 ];
 const widths: Record<string, BrowserContextOptions> = {
   desktop: { viewport: { width: 1440, height: 900 } },
