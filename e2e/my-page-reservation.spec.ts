@@ -37,6 +37,9 @@ for (const [position, { locale, label, code }] of languages.entries()) {
       await page.reload();
       await expect(page.getByText(t('myPage.reservations.status.cancelled')).first()).toBeVisible();
       await expect(page.getByRole('button', { name: t('common.cancel.open') })).toHaveCount(0);
+      await guest.open(paths.myPageReservationCheck.roomReservationChange(number));
+      await expect(page.getByText(t('myPage.reservations.status.cancelled')).first(), 'no form').toBeVisible();
+      expect(page.url()).not.toContain('/change');
     });
   });
 }

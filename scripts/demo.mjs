@@ -85,7 +85,9 @@ try {
   await firstPicture(web.address, await home.text());
 
   say('Ready.');
-  process.stdout.write(`\n  Web       ${web.address}\n  Hub       ${sandbox.address} (the sandbox)\n`);
+  process.stdout.write(
+    `\n  Web       ${web.address}\n  Hub       ${sandbox.address} (the sandbox)\n  Letters   ${sandbox.address}/__sandbox/outbox (what members would get, with their keys)\n`,
+  );
   process.stdout.write(`  Data      ${data}\n  Logs      ${join(data, 'logs')}\n\n`);
   spawnSync(projectNode, [join(root, 'scripts', 'print-sample-accounts.ts')], { stdio: 'inherit' });
   process.stdout.write('\n  Ctrl-C ends both.\n\n');

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PreferencesProvider } from '@/components/booking/preference-offer';
@@ -8,10 +8,12 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
 import { loadBookerPreferences } from '@/lib/booking/load-booker-preferences';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { loadReservation } from '@/lib/my-page/load-reservation';
 import { isNotFound } from '@/lib/my-page/member-load';
+import { paths } from '@/lib/paths';
 import { ChangeReservation } from './change-reservation';
 
 interface ChangePageProps {
@@ -37,6 +39,10 @@ export default async function ChangePage({ params }: ChangePageProps) {
     loadSearchTexts(locale),
   ]);
   if (isNotFound(answer)) notFound();
+  // Cancelled, past, or too late: its own page says what holds.
+  if (answer.state === 'ready' && answer.data.guestsChangeableYn === 'N') {
+    redirect(localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo)));
+  }
   const { change, form, preferences, summary } = booking;
   return (
     <>
