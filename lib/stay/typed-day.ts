@@ -11,19 +11,20 @@ const numbersBetweenSigns = /^\d+(?:(?:\s+(?:[./,-]\s*)?|[./,-]\s*)\d+)*\s*\.?$/
 const REIWA = 2018;
 
 /** Words for days counted from today. */
-const spokenDays: Record<string, number> = {
-  오늘: 0,
-  내일: 1,
-  모레: 2,
-  today: 0,
-  tomorrow: 1,
-  今日: 0,
-  明日: 1,
-  明後日: 2,
-  今天: 0,
-  明天: 1,
-  后天: 2,
-};
+/** A map: an object would know `__proto__` and `constructor` too. */
+const spokenDays = new Map([
+  ['오늘', 0],
+  ['내일', 1],
+  ['모레', 2],
+  ['today', 0],
+  ['tomorrow', 1],
+  ['今日', 0],
+  ['明日', 1],
+  ['明後日', 2],
+  ['今天', 0],
+  ['明天', 1],
+  ['后天', 2],
+]);
 
 const weekdays = [
   /[(（]\s*[\p{L}]{1,4}\s*[)）]/gu,
@@ -139,7 +140,7 @@ function readNumbers(text: string, english: boolean): DayParts | null {
 function readText(text: string, { today, locale }: { today: SeoulDay; locale: string }): DayParts | SeoulDay | null {
   const plain = text.normalize('NFKC').trim().toLowerCase();
   if (plain.length === 0 || plain.length > 60) return null;
-  const spoken = spokenDays[plain];
+  const spoken = spokenDays.get(plain);
   if (spoken !== undefined) return addDays(today, spoken);
   const bare = weekdays
     .reduce((rest, weekday) => rest.replaceAll(weekday, ' '), plain)

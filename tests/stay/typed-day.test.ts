@@ -127,6 +127,10 @@ describe('a typed day', () => {
     );
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('is none where %s is typed', (word) => {
+    expect(read(word, 'en')).toBeNull();
+  });
+
   it('is a real day or none, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...locales), (text, locale) => {
