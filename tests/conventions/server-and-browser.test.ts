@@ -47,6 +47,14 @@ describe('the line between server and browser', () => {
     expect(offenders).toEqual([]);
   });
 
+  it('a form that a script handles has a method, so that nothing typed before the script comes stands in an address', () => {
+    const handled = /<form\b(?:(?!<form\b|<\/form)[\s\S]){0,600}?onSubmit=/g;
+    const offenders = sourceFiles(['components', 'app']).flatMap(({ path, text }) =>
+      (text.match(handled) ?? []).filter((form) => !form.includes('method=')).map(() => path),
+    );
+    expect(offenders).toEqual([]);
+  });
+
   it("'server-only' is the first line of whatever touches a secret", () => {
     const touchesSecret =
       /\bserverEnv\(|\bcookies\(\)|SESSION_SECRET|\bunsealData\b|\bsealData\b|accessToken|refreshToken/;

@@ -74,7 +74,7 @@ export function PreferencesForm({ owner, saved }: PreferencesFormProps) {
     })),
   ];
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-14">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-14">
       {restored && <Notice>{t('restored')}</Notice>}
       <FormErrorSummary key={attempt} title={t('summary')} errors={errors} />
       <RoomFields values={values} onChange={edit} />

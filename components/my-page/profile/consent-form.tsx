@@ -51,7 +51,7 @@ export function ConsentForm({ saved, since }: ConsentFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-2">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-2">
       {consentChannels.map((channel) => (
         <Checkbox
           key={channel}

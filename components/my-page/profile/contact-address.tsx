@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { type ContactKind, contactProblem, requestContactKey, tidyContact } from '@/lib/my-page/contact-change';
@@ -58,7 +58,7 @@ export function ContactAddress(props: ContactAddressProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
       <FormErrorSummary
         key={attempt}
         title={t('summary')}
@@ -84,9 +84,9 @@ export function ContactAddress(props: ContactAddressProps) {
       />
       <div className="flex flex-wrap gap-3">
         {!isSent && (
-          <Button type="submit" pending={pending} pendingLabel={t('sending')}>
+          <SubmitButton pending={pending} pendingLabel={t('sending')}>
             {t('send')}
-          </Button>
+          </SubmitButton>
         )}
         <ButtonLink variant="secondary" href={backHref} onClick={onGiveUp}>
           {t('cancel')}

@@ -79,7 +79,7 @@ export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: Co
   };
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
+    <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
       <Notice live>{t('sent', { address: contact.value })}</Notice>
       <KeyField
         id={id}

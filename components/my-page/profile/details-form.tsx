@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { SelectField } from '@/components/ui/select-field';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { hasTexts } from '@/lib/my-page/draft';
@@ -82,7 +82,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
     return message ? [{ fieldId: `${id}-${field}`, message }] : [];
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
       {restored && <Notice>{t('restored')}</Notice>}
       <FormErrorSummary
         key={attempt}
@@ -123,9 +123,9 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
         error={errorOf('country')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={pending} pendingLabel={t('pending')}>
+        <SubmitButton pending={pending} pendingLabel={t('pending')}>
           {t('submit')}
-        </Button>
+        </SubmitButton>
         <ButtonLink variant="secondary" href={backHref} onClick={forget}>
           {t('cancel')}
         </ButtonLink>

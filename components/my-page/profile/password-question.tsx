@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { passwordProofAtom, provePassword } from '@/lib/my-page/password-proof';
 import { useMemberAction } from '../shell/use-member-action';
@@ -50,7 +50,13 @@ export function PasswordQuestion({ membershipId, again }: PasswordQuestionProps)
   };
 
   return (
-    <form ref={box} noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
+    <form
+      ref={box}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex max-w-form flex-col gap-7"
+    >
       {again && (
         <Notice live tone="warning">
           {t('again')}
@@ -73,9 +79,9 @@ export function PasswordQuestion({ membershipId, again }: PasswordQuestionProps)
         error={problem?.atField ? problem.sentence : undefined}
       />
       <div>
-        <Button type="submit" pending={pending} pendingLabel={t('pending')}>
+        <SubmitButton pending={pending} pendingLabel={t('pending')}>
           {t('submit')}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 /** What became of the last save, as a sentence. */
 export interface SaveResult {
@@ -24,9 +24,9 @@ export function SaveBar({ result, label, pending, pendingLabel }: SaveBarProps) 
         </Notice>
       )}
       <div>
-        <Button type="submit" pending={pending} pendingLabel={pendingLabel}>
+        <SubmitButton pending={pending} pendingLabel={pendingLabel}>
           {label}
-        </Button>
+        </SubmitButton>
       </div>
     </div>
   );

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { Messages } from '@/lib/i18n/messages';
@@ -77,7 +77,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
   if (isDone) return <PasswordDone />;
   const fieldId = (field: Field) => `${id}-${field}`;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
       <FormErrorSummary
         // A new attempt is a new message, even when it says the same.
         key={attempt}
@@ -105,9 +105,9 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
         );
       })}
       <div>
-        <Button type="submit" pending={pending} pendingLabel={t('pending')}>
+        <SubmitButton pending={pending} pendingLabel={t('pending')}>
           {t('submit')}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );
