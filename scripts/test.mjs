@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureChromium, ensureHeadlessShell } from './setup/chromium.mjs';
-import { journeyFailures, unitFailures } from './setup/failures.mjs';
+import { journeyFailures, unitFailures, unstableJourneys } from './setup/failures.mjs';
 import { gates, runGates } from './setup/gates.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, say } from './setup/project.mjs';
@@ -30,8 +30,9 @@ await ensureRedis();
 const unit = () =>
   runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);
 const build = () => ensureBuild({ output: 'ignore' });
+// In the whole run a journey that failed is repeated once (decision 0053).
 const journeys = () =>
-  runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+  runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--retries=1'], {
     env: { ...process.env, CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell, JOURNEY_REPORT: journeyReport },
   });
 
@@ -51,6 +52,7 @@ let failed = parts.reduce((sum, part) => sum + part.failed, 0);
 if (failed === 0 && !(unitContent && journeysContent)) failed = 1;
 
 for (const name of [...sources.failed, ...built.failed]) say(`Failed: ${name}`);
+for (const unstable of unstableJourneys(readReport(journeyReport))) process.stdout.write(`${unstable}\n`);
 for (const failure of [...unitFailures(readReport(unitReport)), ...journeyFailures(readReport(journeyReport))]) {
   process.stdout.write(`${failure}\n`);
 }

@@ -2,16 +2,21 @@
  * What failed in a run of all tests, in words for its end: whoever reads a long log from behind, or is shown
  * only its last lines, learns there what to mend.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.mjs';
 
 const linesOfOne = 30;
 
+const linesOfPage = 90;
+
+const firstLines = (text, count) => stripVTControlCharacters(text).split('\n').slice(0, count);
+
 /** The first lines of messages, without colours, indented under a name. */
-function told(name, messages) {
-  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, linesOfOne);
-  return [`Failed: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
+function told(name, messages, { verdict = 'Failed', page = '' } = {}) {
+  const lines = [...firstLines(messages.join('\n'), linesOfOne), ...(page && firstLines(page, linesOfPage))];
+  return [`${verdict}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /**
@@ -32,6 +37,29 @@ function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
+/** What stood on the page when a journey failed, as Playwright describes it beside the error; empty where it does not. */
+function pageOf({ attachments = [] }) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined || !existsSync(path)) return '';
+  const [, page = ''] = readFileSync(path, 'utf8').split(/^# Page snapshot$/m);
+  return page.replaceAll(/^```.*$/gm, '').trim();
+}
+
+function toldJourneys(report, wanted, verdict) {
+  return (report?.suites ?? []).flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => {
+        const failed = results.filter(({ errors }) => errors.length > 0);
+        const messages = failed.flatMap(({ errors }) =>
+          errors.map((error) => [error.message, error.snippet].filter(Boolean).join('\n')),
+        );
+        const page = failed.map(pageOf).find((text) => text !== '');
+        return told(`[${projectName}] ${file}:${line} › ${title}`, messages, { verdict, page });
+      }),
+  );
+}
+
 /**
  * Failures of the journeys.
  * @param {object | null} report what Playwright's JSON reporter wrote, null where it wrote nothing
@@ -40,17 +68,15 @@ function specsOf(suite) {
  */
 export function journeyFailures(report) {
   const outside = (report?.errors ?? []).map(({ message }) => told('outside the journeys', [message ?? '']));
-  const inside = (report?.suites ?? []).flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
-        told(
-          `[${projectName}] ${file}:${line} › ${title}`,
-          results.flatMap(({ errors }) =>
-            errors.map((error) => [error.message, error.snippet].filter(Boolean).join('\n')),
-          ),
-        ),
-      ),
-  );
-  return [...outside, ...inside];
+  return [...outside, ...toldJourneys(report, 'unexpected', 'Failed')];
+}
+
+/**
+ * Journeys that failed once and passed when they were repeated: something in them, or in the product, depends on
+ * who is faster.
+ * @param {object | null} report as `journeyFailures`
+ * @returns {string[]} as `journeyFailures`
+ */
+export function unstableJourneys(report) {
+  return toldJourneys(report, 'flaky', 'Failed once, then passed');
 }

@@ -1,9 +1,24 @@
 // @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { journeyFailures, unitFailures } from '../../scripts/setup/failures.mjs';
+import { journeyFailures, unitFailures, unstableJourneys } from '../../scripts/setup/failures.mjs';
+import { journeyCounts } from '../../scripts/setup/reports.mjs';
 
 const file = (name: string) => join(process.cwd(), name);
+
+interface Result {
+  errors: { message: string; snippet?: string }[];
+  attachments?: { name: string; path: string }[];
+}
+
+const spec = (title: string, status: string, results: Result[]) => ({
+  file: 'x.spec.ts',
+  line: 7,
+  title,
+  tests: [{ status, projectName: 'phone', results }],
+});
 
 describe('what failed, told at the end of a run', () => {
   it('of the unit tests: name and reason of each, and files that hold none', () => {
@@ -29,33 +44,48 @@ describe('what failed, told at the end of a run', () => {
   });
 
   it('of the journeys: place, project and reason, in suites within suites, and what failed outside of them', () => {
-    const spec = (title: string, status: string, errors: { message: string; snippet?: string }[]) => ({
-      file: 'x.spec.ts',
-      line: 7,
-      title,
-      tests: [{ status, projectName: 'phone', results: [{ errors }] }],
-    });
-    const told = journeyFailures({
+    const report = {
       errors: [{ message: 'no server' }],
       suites: [
         {
-          specs: [spec('stands', 'expected', [])],
+          specs: [spec('stands', 'expected', [{ errors: [] }])],
           suites: [
             {
               specs: [
-                spec('falls', 'unexpected', [{ message: 'not visible', snippet: '> 7 | expect' }]),
-                spec('falls once', 'flaky', [{ message: 'late' }]),
+                spec('falls', 'unexpected', [{ errors: [{ message: 'not visible', snippet: '> 7 | expect' }] }]),
+                spec('falls once', 'flaky', [{ errors: [{ message: 'late' }] }, { errors: [] }]),
               ],
             },
           ],
         },
       ],
-    });
-    expect(told).toEqual([
+    };
+    expect(journeyFailures(report)).toEqual([
       'Failed: outside the journeys\n    no server',
       'Failed: [phone] x.spec.ts:7 › falls\n    not visible\n    > 7 | expect',
-      'Failed: [phone] x.spec.ts:7 › falls once\n    late',
     ]);
+    expect(unstableJourneys(report)).toEqual(['Failed once, then passed: [phone] x.spec.ts:7 › falls once\n    late']);
+  });
+
+  it('counts a journey that passed when it was repeated as passed, and one that was skipped as failed', () => {
+    const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 1 };
+    expect(journeyCounts({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 4 });
+    expect(journeyCounts(null)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('shows the page on which a journey failed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'failures-'));
+    const path = join(folder, 'error-context.md');
+    const before = '# Test info\n\n- Name: x\n\n# Error details\n\n```\nlate\n```\n\n';
+    writeFileSync(path, `${before}# Page snapshot\n\n\`\`\`yaml\n- main:\n  - heading "Bookings"\n\`\`\`\n`);
+    try {
+      const results = [{ errors: [{ message: 'late' }], attachments: [{ name: 'error-context', path }] }];
+      expect(journeyFailures({ suites: [{ specs: [spec('falls', 'unexpected', results)] }] })).toEqual([
+        'Failed: [phone] x.spec.ts:7 › falls\n    late\n    - main:\n      - heading "Bookings"',
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('is nothing where nothing failed or nothing was written, and short where a reason is long', () => {
