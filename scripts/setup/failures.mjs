@@ -41,8 +41,10 @@ function specsOf(suite) {
 function pageOf({ attachments = [] }) {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   if (path === undefined || !existsSync(path)) return '';
-  const [, page = ''] = readFileSync(path, 'utf8').split(/^# Page snapshot$/m);
-  return page.replaceAll(/^```.*$/gm, '').trim();
+  const [, page = ''] = /^```yaml\n(.*?)^```/ms.exec(readFileSync(path, 'utf8')) ?? [];
+  return page
+    .slice(Math.max(0, page.search(/^- main/m)), Math.max(0, page.search(/^- contentinfo/m)) || undefined)
+    .trim();
 }
 
 function toldJourneys(report, wanted, verdict) {

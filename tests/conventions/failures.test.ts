@@ -76,8 +76,8 @@ describe('what failed, told at the end of a run', () => {
   it('shows the page on which a journey failed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'failures-'));
     const path = join(folder, 'error-context.md');
-    const before = '# Test info\n\n- Name: x\n\n# Error details\n\n```\nlate\n```\n\n';
-    writeFileSync(path, `${before}# Page snapshot\n\n\`\`\`yaml\n- main:\n  - heading "Bookings"\n\`\`\`\n`);
+    const page = '- banner:\n  - link "Home"\n- main:\n  - heading "Bookings"\n- contentinfo:\n  - text: end\n';
+    writeFileSync(path, `# Error details\n\n\`\`\`\nlate\n\`\`\`\n\n\`\`\`yaml\n${page}\`\`\`\n\n# Test source\n`);
     try {
       const results = [{ errors: [{ message: 'late' }], attachments: [{ name: 'error-context', path }] }];
       expect(journeyFailures({ suites: [{ specs: [spec('falls', 'unexpected', results)] }] })).toEqual([
