@@ -35,6 +35,15 @@ const config = {
     afterFiles: [],
     fallback: [],
   }),
+  turbopack: {
+    resolveAlias: {
+      // The browser gets compiled messages (components/layout/browser-texts.tsx) and no parser of them.
+      'use-intl/format-message': {
+        browser: 'use-intl/format-message/format-only',
+        default: './lib/i18n/format-message.ts',
+      },
+    },
+  },
   // Types are checked by `npm run check`; Next cannot load TypeScript 7's compiler as a library.
   typescript: { ignoreBuildErrors: true },
   // Hints for typefaces stand in the head, not in a header: React looks for them there, and would add them again.

@@ -10,6 +10,11 @@ export default defineConfig({
     alias: [
       // Outside Next's own build the marker package throws on import; under test everything is "the server".
       { find: 'server-only', replacement: `${root}/tests/setup/empty-module.ts` },
+      { find: /^use-intl\/format-message$/, replacement: `${root}/tests/setup/format-message.ts` },
+      {
+        find: /^use-intl\/format-message\/parsing$/,
+        replacement: `${root}/node_modules/use-intl/dist/esm/development/format-message/index.js`,
+      },
       { find: /^@\//, replacement: `${root}/` },
     ],
   },
@@ -26,6 +31,6 @@ export default defineConfig({
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
-    server: { deps: { inline: ['next-intl'] } },
+    server: { deps: { inline: ['next-intl', 'use-intl'] } },
   },
 });

@@ -1,4 +1,5 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { Glyph } from '@/components/ui/glyph';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -46,7 +47,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
         className="mb-10"
       />
       <PriceMovedNotice locale={locale} beforeKrw={booking.expectedTotalKrw} nowKrw={quote.totalKrw} />
-      <NextIntlClientProvider messages={messages}>
+      <BrowserTexts messages={messages}>
         <ChosenVoucherProvider vouchers={booker.kind === 'member' ? booker.vouchers : []}>
           <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div
@@ -125,7 +126,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
             </div>
           </div>
         </ChosenVoucherProvider>
-      </NextIntlClientProvider>
+      </BrowserTexts>
     </main>
   );
 }

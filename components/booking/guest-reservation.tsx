@@ -1,4 +1,5 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
 import { CancelledSummary } from '@/components/reservation/cancelled-summary';
@@ -64,7 +65,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
               <SaveStayButton locale={locale} label={t('confirmation.saveCalendar')} reservation={reservation} />
             )}
             <PrintButton label={t('confirmation.print')} />
-            <NextIntlClientProvider locale={locale} messages={{ common: messages }}>
+            <BrowserTexts locale={locale} messages={{ common: messages }}>
               <CancelReservation
                 reservationNo={reservationNo}
                 path={guestAddress('cancel', reservationNo)}
@@ -73,7 +74,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
                 voucherName={reservation.voucher?.name}
                 resultId={cancelledResultId}
               />
-            </NextIntlClientProvider>
+            </BrowserTexts>
             {status === 'confirmed' && !isOpen && <p className="text-ink-soft">{t('lookUp.tooLate')}</p>}
           </div>
           <div data-screen-only className="border-stone border-t pt-6">

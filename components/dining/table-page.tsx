@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -108,7 +109,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
                   {t('noScript', { telephone: restaurant.telephone })}
                 </Notice>
               </noscript>
-              <NextIntlClientProvider messages={messages}>
+              <BrowserTexts messages={messages}>
                 <TableBooking
                   key={`${date} ${time} ${party}`}
                   seating={{ restaurantId, date, time, party }}
@@ -116,7 +117,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
                   changing={changing?.tableReservationNo ?? null}
                   prefilled={changing ? formOfReservation(changing) : prefilledTableForm(booker.profile)}
                 />
-              </NextIntlClientProvider>
+              </BrowserTexts>
             </>
           )}
         </div>

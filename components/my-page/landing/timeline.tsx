@@ -1,5 +1,6 @@
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
@@ -27,7 +28,7 @@ export function Timeline(props: TimelineProps) {
   const { terms } = useMessages().common;
   return (
     <Section title={t('title')} lead={<p className="text-ink-muted text-sm">{t('kst')}</p>}>
-      <NextIntlClientProvider locale={locale} messages={{ common: { terms } }}>
+      <BrowserTexts locale={locale} messages={{ common: { terms } }}>
         <Suspense
           fallback={
             <Waiting>
@@ -39,7 +40,7 @@ export function Timeline(props: TimelineProps) {
             <BothLists {...props} />
           </Suspense>
         </Suspense>
-      </NextIntlClientProvider>
+      </BrowserTexts>
     </Section>
   );
 }

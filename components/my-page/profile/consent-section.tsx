@@ -1,5 +1,6 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { Glyph } from '@/components/ui/glyph';
 import type { Consents } from '@/lib/hub/contract/consent';
 import type { Locale } from '@/lib/i18n/languages';
@@ -25,11 +26,9 @@ export async function ConsentSection({ locale, consents }: ConsentSectionProps) 
   });
   return (
     <>
-      <NextIntlClientProvider
-        messages={{ myPage: { consents: myPage.consents }, problems, common: { form: common.form } }}
-      >
+      <BrowserTexts messages={{ myPage: { consents: myPage.consents }, problems, common: { form: common.form } }}>
         <ConsentForm saved={choiceOf(consents)} since={Object.fromEntries(since)} />
-      </NextIntlClientProvider>
+      </BrowserTexts>
       <ConsentHistory locale={locale} consents={consents} />
     </>
   );

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider } from 'next-intl';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -26,7 +26,7 @@ export function ProfileEditor({ locale, part, profile, messages: { myPage, probl
     backHref: localizedPath(locale, paths.myPageUserInfo.editProfile()),
   };
   return (
-    <NextIntlClientProvider
+    <BrowserTexts
       messages={{
         myPage: {
           proof: myPage.proof,
@@ -41,7 +41,7 @@ export function ProfileEditor({ locale, part, profile, messages: { myPage, probl
       ) : (
         <EditScreen {...common} part={part} present={part === 'email' ? memberEmail : memberMobile} />
       )}
-    </NextIntlClientProvider>
+    </BrowserTexts>
   );
 }
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { cancelledResultId } from '@/components/reservation/cancelled-result';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
@@ -44,7 +45,7 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
             {t('change')}
           </ButtonLink>
         )}
-        <NextIntlClientProvider locale={locale} messages={{ common: { cancel } }}>
+        <BrowserTexts locale={locale} messages={{ common: { cancel } }}>
           <CancelReservation
             reservationNo={reservationNo}
             path={`/api/hub/reservation/room/${encodeURIComponent(reservationNo)}/cancel`}
@@ -53,7 +54,7 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
             voucherName={reservation.voucher?.name}
             resultId={cancelledResultId}
           />
-        </NextIntlClientProvider>
+        </BrowserTexts>
         {isOpen && reservation.cancellableYn === 'N' && <p className="text-ink-soft">{t('notCancellable')}</p>}
       </div>
     </Section>

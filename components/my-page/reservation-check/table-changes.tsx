@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { cancelledResultId } from '@/components/reservation/cancelled-result';
 import { ButtonLink } from '@/components/ui/link';
@@ -50,7 +51,7 @@ export function TableChanges({ table }: TableChangesProps) {
             {t('change')}
           </ButtonLink>
         )}
-        <NextIntlClientProvider locale={locale} messages={{ common: { cancel } }}>
+        <BrowserTexts locale={locale} messages={{ common: { cancel } }}>
           <CancelReservation
             reservationNo={tableReservationNo}
             path={`/api/hub/dining/reservation/${encodeURIComponent(tableReservationNo)}/cancel`}
@@ -58,7 +59,7 @@ export function TableChanges({ table }: TableChangesProps) {
             cancelNowKrw={table.cancelNowKrw}
             resultId={cancelledResultId}
           />
-        </NextIntlClientProvider>
+        </BrowserTexts>
         {isOpen && table.cancellableYn === 'N' && <p className="text-ink-soft">{t('notCancellable')}</p>}
       </div>
     </Section>

@@ -1,4 +1,5 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { Section } from '@/components/ui/section';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -29,7 +30,7 @@ export function AccountCancellation({ locale, membershipId, messages }: AccountC
             {isBlocked && <UnsettledReservations locale={locale} stays={preview.stays} tables={preview.tables} />}
             <LostBenefits locale={locale} preview={preview} />
             <Section rule title={t('confirm.title')} lead={t('confirm.lead')}>
-              <NextIntlClientProvider
+              <BrowserTexts
                 messages={{
                   myPage: {
                     leaving: { confirm: leaving.confirm, summary: leaving.summary, problems: leaving.problems },
@@ -42,7 +43,7 @@ export function AccountCancellation({ locale, membershipId, messages }: AccountC
                   endedHref={localizedPath(locale, paths.membershipEnded())}
                   isBlocked={isBlocked}
                 />
-              </NextIntlClientProvider>
+              </BrowserTexts>
             </Section>
           </div>
         );

@@ -1,5 +1,6 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { CertificationType } from '@/lib/hub/contract/certification';
@@ -38,9 +39,9 @@ export function EmployeeCertification({ membershipNo, memberName, messages }: Em
           {facts}
         </div>
       ) : (
-        <NextIntlClientProvider messages={texts}>
+        <BrowserTexts messages={texts}>
           <EmailCertification type={type} membershipNo={membershipNo} memberName={memberName} />
-        </NextIntlClientProvider>
+        </BrowserTexts>
       )}
     </Section>
   );

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BookingPage } from '@/components/booking/booking-page';
 import { WayOn } from '@/components/booking/way-on';
 import { obstacleWords } from '@/components/hotel-search/stay-obstacle';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { RenewSession } from '@/components/layout/renew-session';
 import { loadBookerPreferences } from '@/lib/booking/load-booker-preferences';
@@ -83,9 +83,9 @@ export default async function Page({ params, searchParams }: PageProps) {
     case 'renew':
       return (
         <main id="content">
-          <NextIntlClientProvider messages={{ auth: { renew: auth.renew } }}>
+          <BrowserTexts messages={{ auth: { renew: auth.renew } }}>
             <RenewSession />
-          </NextIntlClientProvider>
+          </BrowserTexts>
         </main>
       );
     case 'unavailable':

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { FindAccountForm } from '@/components/auth/find-account-form';
 import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -38,9 +38,9 @@ export default async function FindAccountPage({ params, searchParams }: FindAcco
   return (
     <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
       <NoScriptSentence>{t('noScript')}</NoScriptSentence>
-      <NextIntlClientProvider messages={{ auth: { findAccount: auth.findAccount }, common, problems }}>
+      <BrowserTexts messages={{ auth: { findAccount: auth.findAccount }, common, problems }}>
         <FindAccountForm key={type} initialType={type} loginHref={localizedPath(locale, paths.membershipLogin())} />
-      </NextIntlClientProvider>
+      </BrowserTexts>
     </AuthPage>
   );
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { NoScriptSentence } from '@/components/auth/no-script-sentence';
 import { IdentityReturn } from '@/components/identity/identity-return';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -41,7 +41,7 @@ export default async function IdentityReturnPage({ params, searchParams }: Ident
   return (
     <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
       <NoScriptSentence>{t('noScript')}</NoScriptSentence>
-      <NextIntlClientProvider messages={{ auth: { identity: auth.identity } }}>
+      <BrowserTexts messages={{ auth: { identity: auth.identity } }}>
         <IdentityReturn
           outcome={returnOutcomes.find((outcome) => outcome === asked) ?? null}
           opensIn={known?.window ?? 'page'}
@@ -49,7 +49,7 @@ export default async function IdentityReturnPage({ params, searchParams }: Ident
           backHref={known?.returnTo ?? null}
           againHref={again ? localizedPath(locale, paths.identityVerification(again)) : null}
         />
-      </NextIntlClientProvider>
+      </BrowserTexts>
     </AuthPage>
   );
 }

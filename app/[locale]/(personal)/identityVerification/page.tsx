@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { NoScriptSentence } from '@/components/auth/no-script-sentence';
 import { IdentityStart } from '@/components/identity/identity-start';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { safeReturnTo } from '@/lib/access/return-to';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
@@ -42,13 +42,13 @@ export default async function IdentityVerificationPage({ params, searchParams }:
   return (
     <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
       <NoScriptSentence>{t('noScript')}</NoScriptSentence>
-      <NextIntlClientProvider messages={{ auth: { identity: auth.identity } }}>
+      <BrowserTexts messages={{ auth: { identity: auth.identity } }}>
         <IdentityStart
           purpose={purpose}
           opensIn={firstValue(query, 'window') === 'popup' ? 'popup' : 'page'}
           returnTo={safeReturnTo(firstValue(query, 'returnTo'), PUBLIC_ORIGIN)}
         />
-      </NextIntlClientProvider>
+      </BrowserTexts>
     </AuthPage>
   );
 }

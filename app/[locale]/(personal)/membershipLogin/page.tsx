@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { LoginForm } from '@/components/auth/login-form';
 import { LoginLinks } from '@/components/auth/login-links';
 import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { returnAddress } from '@/lib/access/return-address';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
@@ -42,14 +42,14 @@ export default async function MembershipLoginPage({ params, searchParams }: Logi
       aside={<LoginLinks locale={locale} />}
     >
       <NoScriptSentence>{t('noScript')}</NoScriptSentence>
-      <NextIntlClientProvider messages={{ auth: { login: auth.login }, common, problems }}>
+      <BrowserTexts messages={{ auth: { login: auth.login }, common, problems }}>
         <LoginForm
           returnTo={returnAddress(asked, { origin: PUBLIC_ORIGIN, locale })}
           passwordChangePath={localizedPath(locale, paths.myPageUserInfo.editProfile({ type: 3 }))}
           passwordChangeAlert={layout.alerts.passwordChange}
           bridgeName={NATIVE_BRIDGE_NAME}
         />
-      </NextIntlClientProvider>
+      </BrowserTexts>
     </AuthPage>
   );
 }

@@ -1,6 +1,6 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { LoginShell } from '@/components/my-page/shell/login-shell';
 import { MemberScope } from '@/components/my-page/shell/member-scope';
@@ -24,9 +24,9 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
   const [session, { myPage, auth }] = await Promise.all([readSession(), getMessages({ locale })]);
   if (session === null) {
     return (
-      <NextIntlClientProvider messages={{ myPage: { title: myPage.title, guest: myPage.guest } }}>
+      <BrowserTexts messages={{ myPage: { title: myPage.title, guest: myPage.guest } }}>
         <LoginShell reason="guest" />
-      </NextIntlClientProvider>
+      </BrowserTexts>
     );
   }
   if (session === 'unknown') {
@@ -49,7 +49,7 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
     auth: { renew: auth.renew },
   };
   return (
-    <NextIntlClientProvider messages={texts}>
+    <BrowserTexts messages={texts}>
       <MemberScope key={membershipNo} membershipId={membershipId}>
         <MyPageFrame
           employeeStatus={employeeStatus}
@@ -58,6 +58,6 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
           {children}
         </MyPageFrame>
       </MemberScope>
-    </NextIntlClientProvider>
+    </BrowserTexts>
   );
 }

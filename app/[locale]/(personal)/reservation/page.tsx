@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { GuestReservation } from '@/components/booking/guest-reservation';
 import { LookUpForm } from '@/components/booking/look-up-form';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { TextLink } from '@/components/ui/link';
@@ -53,11 +53,9 @@ export default async function ReservationPage({ params }: ReservationPageProps) 
             {t('noScript')}
           </Notice>
         </noscript>
-        <NextIntlClientProvider
-          messages={{ booking: { lookUp: booking.lookUp }, common: { form: common.form }, problems }}
-        >
+        <BrowserTexts messages={{ booking: { lookUp: booking.lookUp }, common: { form: common.form }, problems }}>
           <LookUpForm />
-        </NextIntlClientProvider>
+        </BrowserTexts>
         <p className="mt-12 border-stone border-t pt-6 text-ink-soft">
           {t('member')}{' '}
           <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())} prefetch={false}>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { loadSearchTexts } from '@/components/hotel-search/search-texts';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { PageHeading } from '@/components/ui/page-heading';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
@@ -51,11 +51,11 @@ export default async function ChangePage({ params }: ChangePageProps) {
     <main id="content" className="page-width py-10 md:py-16">
       <div className="max-w-4xl">
         <PageHeading eyebrow={reservation.hotelName} title={t('title')} className="mb-12" />
-        <NextIntlClientProvider
+        <BrowserTexts
           messages={{ booking: { change, form, summary }, common: { stay: common.stay, terms: common.terms } }}
         >
           <ChangeGuestStay reservation={reservation} searchTexts={searchTexts} />
-        </NextIntlClientProvider>
+        </BrowserTexts>
       </div>
     </main>
   );

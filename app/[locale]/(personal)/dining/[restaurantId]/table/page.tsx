@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WayOn } from '@/components/booking/way-on';
 import { TablePage } from '@/components/dining/table-page';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { RenewSession } from '@/components/layout/renew-session';
 import { loadTable } from '@/lib/dining/load-table';
@@ -104,9 +104,9 @@ export default async function TableRoute({ params, searchParams }: TableRoutePro
         />
       )}
       {load.kind === 'renew' && (
-        <NextIntlClientProvider messages={{ auth: { renew: auth.renew } }}>
+        <BrowserTexts messages={{ auth: { renew: auth.renew } }}>
           <RenewSession />
-        </NextIntlClientProvider>
+        </BrowserTexts>
       )}
       {load.kind === 'unavailable' && <HubUnavailable locale={locale} retryHref={here} />}
     </main>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WayOn } from '@/components/booking/way-on';
 import { TableConfirmation } from '@/components/dining/table-confirmation';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { RenewSession } from '@/components/layout/renew-session';
 import { PrintButton } from '@/components/reservation/print-button';
@@ -66,9 +66,9 @@ export default async function TableConfirmationPage({ params }: TableConfirmatio
         />
       )}
       {load.kind === 'renew' && (
-        <NextIntlClientProvider messages={{ auth: { renew: auth.renew } }}>
+        <BrowserTexts messages={{ auth: { renew: auth.renew } }}>
           <RenewSession />
-        </NextIntlClientProvider>
+        </BrowserTexts>
       )}
       {load.kind === 'unavailable' && <HubUnavailable locale={locale} retryHref={here} />}
     </main>

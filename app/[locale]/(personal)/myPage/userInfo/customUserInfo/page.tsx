@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { PreferencesForm } from '@/components/my-page/preferences/preferences-form';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -37,9 +37,9 @@ export default async function CustomUserInfoPage({ params }: CustomUserInfoPageP
       <PageHeading title={t('menu.entries.customUserInfo')} lead={t('preferences.lead')} className="mb-10" />
       <MemberAnswer load={loadPreferences()}>
         {(saved) => (
-          <NextIntlClientProvider messages={{ myPage: { preferences: myPage.preferences }, problems }}>
+          <BrowserTexts messages={{ myPage: { preferences: myPage.preferences }, problems }}>
             <PreferencesForm owner={session.membershipNo} saved={saved} />
-          </NextIntlClientProvider>
+          </BrowserTexts>
         )}
       </MemberAnswer>
     </>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { ProfileEditor } from '@/components/my-page/profile/profile-editor';
 import { ProfileView } from '@/components/my-page/profile/profile-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
@@ -73,9 +73,9 @@ export default async function EditProfilePage({ params, searchParams }: EditProf
     <>
       <PageHeading title={t('password.title')} lead={t('password.lead')} className="mb-10" />
       {session.temporaryYn === 'Y' && <Notice className="mb-8 max-w-form">{t('password.temporary')}</Notice>}
-      <NextIntlClientProvider messages={{ myPage: { password: messages.myPage.password } }}>
+      <BrowserTexts messages={{ myPage: { password: messages.myPage.password } }}>
         <PasswordForm membershipId={session.membershipId} />
-      </NextIntlClientProvider>
+      </BrowserTexts>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PreferencesProvider } from '@/components/booking/preference-offer';
 import { loadSearchTexts } from '@/components/hotel-search/search-texts';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
 import { loadBookerPreferences } from '@/lib/booking/load-booker-preferences';
@@ -49,7 +49,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
       <PageHeading title={t('title')} className="mb-12" />
       <MemberAnswer load={load}>
         {(reservation) => (
-          <NextIntlClientProvider
+          <BrowserTexts
             messages={{
               booking: { change, form, preferences, summary },
               common: { stay: common.stay, terms: common.terms },
@@ -58,7 +58,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
             <PreferencesProvider value={preferencesLoad}>
               <ChangeReservation key={reservationNo} reservation={reservation} searchTexts={searchTexts} />
             </PreferencesProvider>
-          </NextIntlClientProvider>
+          </BrowserTexts>
         )}
       </MemberAnswer>
     </>

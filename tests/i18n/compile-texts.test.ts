@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { compileText, compileTexts } from '@/lib/i18n/compile-texts';
+import { loadMessages } from '@/lib/i18n/messages';
+import { routing } from '@/lib/i18n/routing';
+
+/** Paths of all texts of a tree, and the names that each text takes values for. */
+function* textsOf(tree: object, path = ''): Generator<{ key: string; names: string[] }> {
+  for (const [name, value] of Object.entries(tree)) {
+    const key = path === '' ? name : `${path}.${name}`;
+    if (typeof value === 'string')
+      yield { key, names: Array.from(value.matchAll(/\{(\w+)/g), ([, each]) => `${each}`) };
+    else yield* textsOf(value, key);
+  }
+}
+
+const counts = [0, 1, 2, 5, 12_345];
+
+describe('texts compiled for the browser', () => {
+  it.each(routing.locales)('read in %s as the parsed ones do, for every text and count', async (locale) => {
+    const messages = await loadMessages(locale);
+    const parsed = createTranslator({ locale, messages });
+    const compiled = createTranslator({ locale, messages: compileTexts(messages) });
+    type Key = Parameters<typeof parsed>[0];
+    let seen = 0;
+    for (const { key, names } of textsOf(messages)) {
+      for (const count of counts) {
+        const values = Object.fromEntries(names.map((name) => [name, count]));
+        expect(compiled(key as Key, values), `${key} with ${count}`).toBe(parsed(key as Key, values));
+        seen += 1;
+        if (names.length === 0) break;
+      }
+    }
+    expect(seen).toBeGreaterThan(1_000);
+  });
+
+  it('are compiled once, and plain ones stay as they are', () => {
+    expect(compileText('하늘 호텔')).toBe('하늘 호텔');
+    expect(compileText('{count, number}박')).not.toBeTypeOf('string');
+    expect(compileText('{count, number}박')).toBe(compileText('{count, number}박'));
+  });
+
+  it('hold plain objects only, which React hands to client components', () => {
+    const compiled = compileText('{count, plural, one {a night} other {# nights}}');
+    expect(compiled).toStrictEqual(JSON.parse(JSON.stringify(compiled)));
+  });
+
+  it('can be handed on: what is compiled stays', () => {
+    const texts = compileTexts({ a: { b: '{name} 님', c: '객실' } });
+    expect(compileTexts(texts)).toEqual(texts);
+  });
+});
