@@ -3,6 +3,25 @@ import { entityId, hubLanguage } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { tier } from './member.ts';
 
+/** How points are earned and lost. */
+export const pointRules = z.object({
+  /** Won of a stay's room price, before service charge and tax, that give one point in the lowest tier. */
+  krwPerPoint: z.int().min(1),
+  /** Days from the one on which points were earned to the last one on which they are good. */
+  lifeDays: z.int().min(1),
+});
+export type PointRules = z.infer<typeof pointRules>;
+
+/**
+ * Points of a stay; what the programme promises and what the ledger posts.
+ * @param roomKrw room price of all nights and rooms, before service charge and tax
+ * @param pointsPercent of the member's tier, e.g. 110
+ */
+export function pointsOfStay(roomKrw: number, { krwPerPoint }: PointRules, pointsPercent: number): number {
+  // In whole numbers: 1.1 is not a fraction of two, and would lose a point now and then.
+  return Math.floor((roomKrw * pointsPercent) / (krwPerPoint * 100));
+}
+
 export const programme = endpoint({
   name: 'programme',
   method: 'GET',
@@ -11,9 +30,11 @@ export const programme = endpoint({
   audience: 'anyone',
   retry: true,
   source: 'assumed',
-  summary: 'The tiers, lowest first: what reaches them and what they give, by the rules that the ledger computes with.',
+  summary:
+    'Rules of points, and the tiers, lowest first: what reaches them and what they give, as the ledger computes with them.',
   query: z.object({ lang: hubLanguage }),
   response: z.object({
+    points: pointRules,
     tiers: z
       .array(
         z.object({
@@ -31,3 +52,4 @@ export const programme = endpoint({
   envelope: 'data',
 });
 export type ProgrammeTier = z.infer<(typeof programme)['response']>['tiers'][number];
+export type Programme = z.infer<(typeof programme)['response']>;

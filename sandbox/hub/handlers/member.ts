@@ -6,6 +6,7 @@ import { isTaken } from '../member/older-member-store.ts';
 import { sendMail } from '../member/outbox.ts';
 import { hashPassword, isStrongPassword, temporaryPassword } from '../member/password.ts';
 import { demandPassword } from '../member/password-proof.ts';
+import { pointRules } from '../member/point-rules.ts';
 import { programmeTiers } from '../member/programme.ts';
 import { settle } from '../member/settlement.ts';
 import { tierHistoryOf } from '../member/tier-history.ts';
@@ -68,7 +69,7 @@ export const memberHandlers = {
   },
 
   programme({ query: { lang } }) {
-    return { tiers: programmeTiers(lang) };
+    return { points: pointRules, tiers: programmeTiers(lang) };
   },
 
   memberCompanyCode(call) {

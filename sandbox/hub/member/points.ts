@@ -3,9 +3,7 @@ import type { PointTextKey } from '../seed/point-texts.ts';
 import type { SeoulDay } from '../seoul-day.ts';
 import { addDays, seoulDayOf, seoulInstant } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
-
-/** Points live two years from the day they were earned. */
-const LIFE_DAYS = 730;
+import { pointRules } from './point-rules.ts';
 
 export type EntryKind = 'earned' | 'used' | 'expired' | 'adjusted' | 'referral';
 
@@ -46,7 +44,7 @@ export function postPoints(world: World, posting: Posting): void {
       hotelId ?? null,
     );
     if (points > 0) {
-      const expiresOn = posting.expiresOn ?? addDays(seoulDayOf(new Date(at)), LIFE_DAYS);
+      const expiresOn = posting.expiresOn ?? addDays(seoulDayOf(new Date(at)), pointRules.lifeDays);
       world.db.run('INSERT INTO point_tranche VALUES (?, ?, ?, ?)', entryId, membershipNo, points, expiresOn);
       return;
     }

@@ -4,11 +4,11 @@ import { tierTargets } from './tiers.ts';
 
 /** The tiers as the ledger computes with them. */
 export function programmeTiers(lang: 'ko' | 'en' | 'jp' | 'ch'): ProgrammeTier[] {
-  return tierTargets.map(({ tier, nights, points, bonus }) => ({
+  return tierTargets.map(({ tier, nights, points, pointsPercent }) => ({
     tier,
     nightsTarget: nights,
     pointsTarget: points,
-    pointsPercent: Math.round(bonus * 100),
+    pointsPercent,
     benefits: tierBenefits[tier].map(({ benefitId, title, text }) => ({
       benefitId,
       title: title[lang],

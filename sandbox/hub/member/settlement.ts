@@ -1,15 +1,14 @@
 import type { TierChange } from '../../../lib/hub/contract/member.ts';
+import { pointsOfStay } from '../../../lib/hub/contract/programme.ts';
 import { addDays, daysBetween, endOfYear, type SeoulDay, seoulInstant } from '../seoul-day.ts';
 import { reservationsOf, roomsOfReservation } from '../stay/reservation-store.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import { today, type World } from '../world.ts';
 import { findMember } from './member-store.ts';
+import { pointRules } from './point-rules.ts';
 import { expirePoints, postPoints } from './points.ts';
 import { noteTier } from './tier-history.ts';
 import { rankOf, tierFor, tierTargets } from './tiers.ts';
-
-/** One point for each 1,000 won of room price, before service and tax. */
-const KRW_PER_POINT = 1_000;
 
 export interface YearActivity {
   readonly nights: number;
@@ -34,7 +33,7 @@ export function yearActivity(world: World, membershipNo: string, day: SeoulDay):
   return { nights, points };
 }
 
-function completeStays(world: World, membershipNo: string, bonus: number): void {
+function completeStays(world: World, membershipNo: string, pointsPercent: number): void {
   const over = reservationsOf(world, membershipNo).filter(
     ({ status, checkOut }) => status === 'confirmed' && checkOut < today(world),
   );
@@ -46,7 +45,7 @@ function completeStays(world: World, membershipNo: string, bonus: number): void 
       membershipNo,
       at: new Date(seoulInstant(stay.checkOut, checkOutHour)).toISOString(),
       kind: 'earned',
-      points: Math.floor((roomKrw / KRW_PER_POINT) * bonus),
+      points: pointsOfStay(roomKrw, pointRules, pointsPercent),
       textKey: 'stay',
       hotelId: stay.hotelId,
     });
@@ -89,7 +88,7 @@ function setTier(world: World, membershipNo: string, change: TierChange): void {
 export function settle(world: World, membershipNo: string): void {
   const tier = findMember(world, membershipNo)?.tier ?? 'classic';
   world.db.immediate(() => {
-    completeStays(world, membershipNo, tierTargets[rankOf(tier)]?.bonus ?? 1);
+    completeStays(world, membershipNo, tierTargets[rankOf(tier)]?.pointsPercent ?? 100);
     expirePoints(world, membershipNo);
     reviewTier(world, membershipNo);
   });
