@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { ATTACHMENT_MAX_BYTES } from '../../lib/hub/contract/attachment.ts';
 import { contract, type EndpointName } from '../../lib/hub/contract/contract.ts';
 import type { Endpoint } from '../../lib/hub/contract/endpoint.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
@@ -16,6 +17,8 @@ import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** A file of the largest size in base64, with its name. */
+const MAX_UPLOAD_BYTES = Math.ceil(ATTACHMENT_MAX_BYTES / 3) * 4 + 4_096;
 
 export interface AppOptions {
   readonly world: World;
@@ -52,14 +55,16 @@ export function createApp({ world, picturesFolder, reseed }: AppOptions): Hono<H
       headers: shownHeadersOf(context.req.raw.headers),
     });
   });
-  app.use(
-    '*',
+  const limit = (maxSize: number) =>
     bodyLimit({
-      maxSize: MAX_BODY_BYTES,
+      maxSize,
       onError: () => {
         throw new Refusal('TOO_LARGE');
       },
-    }),
+    });
+  const [usual, upload] = [limit(MAX_BODY_BYTES), limit(MAX_UPLOAD_BYTES)];
+  app.use('*', (context, next) =>
+    context.req.path === routePath(contract.uploadAttachment) ? upload(context, next) : usual(context, next),
   );
   app.use('*', async (context, next) => {
     if (!isHubPath(context.req.path)) return next();

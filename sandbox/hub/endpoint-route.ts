@@ -13,7 +13,13 @@ type AnyHandler = Handler<EndpointName>;
 type AnyCall = Call<EndpointName>;
 
 /** Server-side calls that speak for a member although no browser may reach them. */
-const memberOnServer: ReadonlySet<string> = new Set(['issueVocToken', 'decryptText', 'withdraw']);
+const memberOnServer: ReadonlySet<string> = new Set([
+  'issueVocToken',
+  'decryptText',
+  'withdraw',
+  'uploadAttachment',
+  'attachment',
+]);
 
 function parsePart(schema: Endpoint['body'], value: unknown): unknown {
   if (!schema) return undefined;

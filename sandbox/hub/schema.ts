@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made anew from the seed. */
-export const SEED_VERSION = '7';
+export const SEED_VERSION = '8';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -124,8 +124,24 @@ CREATE TABLE IF NOT EXISTS outbox (
   mail_id INTEGER PRIMARY KEY, at TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL
 ) STRICT;
 CREATE TABLE IF NOT EXISTS enquiry (
-  enquiry_no TEXT PRIMARY KEY, membership_no TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL, at TEXT NOT NULL
+  enquiry_no TEXT PRIMARY KEY, membership_no TEXT NOT NULL, category TEXT NOT NULL, subject TEXT NOT NULL,
+  text TEXT NOT NULL, lang TEXT NOT NULL, received_at TEXT NOT NULL, answered_at TEXT, answer TEXT, read_at TEXT
 ) STRICT;
+CREATE INDEX IF NOT EXISTS enquiry_by_member ON enquiry (membership_no);
+CREATE INDEX IF NOT EXISTS enquiry_open ON enquiry (received_at) WHERE answered_at IS NULL;
+CREATE TABLE IF NOT EXISTS claim (
+  claim_no TEXT PRIMARY KEY, membership_no TEXT NOT NULL, reservation_no TEXT UNIQUE, hotel_id TEXT NOT NULL,
+  check_in TEXT NOT NULL, check_out TEXT NOT NULL, reason TEXT NOT NULL, text TEXT NOT NULL, expected_points INTEGER,
+  lang TEXT NOT NULL, state TEXT NOT NULL, received_at TEXT NOT NULL, reviewing_at TEXT, decided_at TEXT,
+  points INTEGER CHECK (points > 0), refusal TEXT
+) STRICT;
+CREATE INDEX IF NOT EXISTS claim_by_member ON claim (membership_no);
+CREATE TABLE IF NOT EXISTS attachment (
+  attachment_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, file_name TEXT NOT NULL, kind TEXT NOT NULL,
+  bytes INTEGER NOT NULL, content BLOB NOT NULL, at TEXT NOT NULL, used_by TEXT
+) STRICT;
+CREATE INDEX IF NOT EXISTS attachment_by_use ON attachment (used_by);
+CREATE INDEX IF NOT EXISTS attachment_by_member ON attachment (membership_no);
 CREATE TABLE IF NOT EXISTS chat (
   chat_id INTEGER PRIMARY KEY, at TEXT NOT NULL, join_channel TEXT NOT NULL, channel_id TEXT NOT NULL, user_name TEXT NOT NULL
 ) STRICT;

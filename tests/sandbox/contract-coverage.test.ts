@@ -6,6 +6,7 @@ import { olderAccount, sampleAccounts } from '../../sandbox/hub/seed/accounts.ts
 import { requiredTermIds } from '../../sandbox/hub/seed/terms.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
+import { sampleUpload, typedClaim } from './centre-steps.ts';
 import { tableBody, tableIn } from './dining-steps.ts';
 import { type CallParts, callHub, control, keySentTo, type SignedIn, signIn } from './hub-caller.ts';
 import { answerAtProvider, readyForProvider, resultFields } from './identity-steps.ts';
@@ -56,6 +57,21 @@ async function passwordProof(): Promise<string> {
   const body = { password: sampleAccounts.member.password };
   return (await callHub(sandbox, 'provePassword', { token: member.token, body })).body.data.proof;
 }
+
+const uploaded = async (): Promise<string> =>
+  (await callHub(sandbox, 'uploadAttachment', { token: member.token, body: sampleUpload })).body.data.attachmentId;
+const enquired = async (): Promise<string> => {
+  const body = { subject: 'Luggage', text: 'May I send it ahead?' };
+  return (await callHub(sandbox, 'createEnquiry', { token: member.token, body })).body.data.enquiryNo;
+};
+let claims = 0;
+/** Other nights each time. */
+function claimBody() {
+  claims += 1;
+  return typedClaim(-20 * claims);
+}
+const claimed = async (): Promise<string> =>
+  (await callHub(sandbox, 'createClaim', { token: member.token, body: claimBody() })).body.data.claimNo;
 
 /** One good request for every entry; a new entry has to be given one here or this does not compile. */
 const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
@@ -197,7 +213,18 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     });
     return { body: { text: body.retData.encryptedCstNo } };
   },
+  uploadAttachment: () => ({ body: sampleUpload }),
+  attachment: async () => ({ params: { attachmentId: await uploaded() } }),
+  claimableStays: () => ({ query: { lang: 'en' } }),
+  listClaims: () => ({ query: { lang: 'jp' } }),
+  claimDetail: async () => ({ params: { claimNo: await claimed() }, query: { lang: 'ch' } }),
+  createClaim: () => ({ body: claimBody() }),
+  customerCentre: () => ({ query: { lang: 'jp' } }),
   createEnquiry: () => ({ body: { subject: 'Luggage', text: 'May I send it ahead?' } }),
+  listEnquiries: () => ({}),
+  unreadAnswers: () => ({}),
+  enquiryDetail: async () => ({ params: { enquiryNo: await enquired() } }),
+  readEnquiry: async () => ({ params: { enquiryNo: await enquired() } }),
   joinChatChannel: () => ({ body: { joinChannel: 'web', channelId: 'c1', userName: 'Sample' } }),
   membershipIntegration: () => ({ body: { ...olderAccount, agreedTermIds: requiredTermIds('join') } }),
   checkCertification: () => ({ body: { requestNo: 'r' } }),

@@ -1,10 +1,13 @@
+import * as attachment from './attachment.ts';
 import * as auth from './auth.ts';
 import * as availableDates from './available-dates.ts';
 import * as certification from './certification.ts';
+import * as claim from './claim.ts';
 import * as consent from './consent.ts';
 import * as customerVoice from './customer-voice.ts';
 import * as dining from './dining.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as enquiry from './enquiry.ts';
 import * as guestReservation from './guest-reservation.ts';
 import * as hotel from './hotel.ts';
 import * as identity from './identity.ts';
@@ -93,7 +96,19 @@ export const contract = {
   cancelTableReservation: tableReservation.cancelTableReservation,
   issueVocToken: customerVoice.issueVocToken,
   decryptText: customerVoice.decryptText,
-  createEnquiry: customerVoice.createEnquiry,
+  uploadAttachment: attachment.uploadAttachment,
+  attachment: attachment.attachment,
+  // Ahead of the detail, whose path would take its name for an id.
+  claimableStays: claim.claimableStays,
+  listClaims: claim.listClaims,
+  claimDetail: claim.claimDetail,
+  createClaim: claim.createClaim,
+  customerCentre: enquiry.customerCentre,
+  createEnquiry: enquiry.createEnquiry,
+  listEnquiries: enquiry.listEnquiries,
+  unreadAnswers: enquiry.unreadAnswers,
+  enquiryDetail: enquiry.enquiryDetail,
+  readEnquiry: enquiry.readEnquiry,
   joinChatChannel: customerVoice.joinChatChannel,
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyResult, instant } from './common.ts';
+import { emptyResult } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const issueVocToken = endpoint({
@@ -28,21 +28,6 @@ export const decryptText = endpoint({
   body: z.object({ text: z.string().min(1).max(1000) }),
   response: z.string(),
   envelope: 'data',
-});
-
-export const createEnquiry = endpoint({
-  name: 'createEnquiry',
-  method: 'POST',
-  path: '/membership/enquiry',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
-  summary: 'Write to the rewards customer centre.',
-  body: z.object({ subject: z.string().min(1).max(100), text: z.string().min(1).max(2000) }),
-  response: z.object({ enquiryNo: z.string(), receivedAt: instant }),
-  envelope: 'data',
-  idempotent: true,
 });
 
 /** Path is configuration (`CHAT_PATH`); this is its default. */

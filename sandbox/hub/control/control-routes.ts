@@ -4,6 +4,8 @@ import { entityId, instant, seoulDay } from '../../../lib/hub/contract/common.ts
 import { seoulTime } from '../../../lib/hub/contract/dining.ts';
 import { findRestaurant } from '../dining/restaurants.ts';
 import { leaveTables } from '../dining/table-store.ts';
+import { forgetCredits } from '../member/claims.ts';
+import { settleEnquiries } from '../member/enquiries.ts';
 import { readOutbox } from '../member/outbox.ts';
 import { expireAccessTokens } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
@@ -30,6 +32,9 @@ const tokensSchema = z.object({
   accessTtlSeconds: z.int().min(1).optional(),
   refreshTtlSeconds: z.int().min(1).optional(),
 });
+
+/** Past stays of a member in a hotel that has forgotten to send their points. */
+const uncreditedSchema = z.object({ membershipNo: z.string(), hotelId: entityId });
 
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
@@ -127,7 +132,14 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
   routes.post('/members', async (context) =>
     context.json({ membershipNo: await addMember(world, parse(anotherMember, await context.req.json())) }),
   );
+  routes.post('/uncredited', async (context) => {
+    const { membershipNo, hotelId } = parse(uncreditedSchema, await context.req.json());
+    const reservationNos = forgetCredits(world, membershipNo, hotelId);
+    if (reservationNos.length === 0) throw new Refusal('NOT_FOUND');
+    return context.json({ reservationNos });
+  });
   routes.get('/outbox', (context) => {
+    settleEnquiries(world);
     const mails = readOutbox(world);
     if (context.req.header('accept')?.includes('text/html')) return context.html(outboxPage(mails));
     return context.json({ mails });

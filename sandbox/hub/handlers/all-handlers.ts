@@ -1,6 +1,7 @@
 import { authHandlers } from './auth.ts';
 import { benefitHandlers } from './benefit.ts';
 import { certificationHandlers } from './certification.ts';
+import { customerCentreHandlers } from './customer-centre.ts';
 import { customerVoiceHandlers } from './customer-voice.ts';
 import { diningHandlers } from './dining.ts';
 import { guestReservationHandlers } from './guest-reservation.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...certificationHandlers,
   ...benefitHandlers,
   ...diningHandlers,
+  ...customerCentreHandlers,
   ...customerVoiceHandlers,
   ...identityHandlers,
 };

@@ -44,21 +44,6 @@ export const customerVoiceHandlers = {
     return decrypt(world, call.body.text);
   },
 
-  createEnquiry(call, world) {
-    const { membershipNo } = viewerOf(call);
-    const enquiryNo = `Q-${randomBytes(5).toString('hex').toUpperCase()}`;
-    const receivedAt = nowIso(world);
-    world.db.run(
-      'INSERT INTO enquiry VALUES (?, ?, ?, ?, ?)',
-      enquiryNo,
-      membershipNo,
-      call.body.subject,
-      call.body.text,
-      receivedAt,
-    );
-    return { enquiryNo, receivedAt };
-  },
-
   joinChatChannel({ body }, world) {
     world.db.run(
       'INSERT INTO chat (at, join_channel, channel_id, user_name) VALUES (?, ?, ?, ?)',

@@ -4,6 +4,7 @@ import { addDays, daysBetween, endOfYear, type SeoulDay, seoulInstant } from '..
 import { reservationsOf, roomsOfReservation } from '../stay/reservation-store.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import { today, type World } from '../world.ts';
+import { settleClaims } from './claims.ts';
 import { findMember } from './member-store.ts';
 import { pointRules } from './point-rules.ts';
 import { expirePoints, postPoints } from './points.ts';
@@ -89,6 +90,7 @@ export function settle(world: World, membershipNo: string): void {
   const tier = findMember(world, membershipNo)?.tier ?? 'classic';
   world.db.immediate(() => {
     completeStays(world, membershipNo, tierTargets[rankOf(tier)]?.pointsPercent ?? 100);
+    settleClaims(world, membershipNo);
     expirePoints(world, membershipNo);
     reviewTier(world, membershipNo);
   });

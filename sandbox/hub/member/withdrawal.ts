@@ -55,6 +55,8 @@ const memberTables = [
   'member_preference',
   'tier_change',
   'verification_key',
+  'attachment',
+  'claim',
   'enquiry',
   'member',
 ] as const;

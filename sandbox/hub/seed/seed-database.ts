@@ -6,8 +6,10 @@ import { seedMembers } from './sample-members.ts';
 
 const tables = [
   'answered_once',
+  'attachment',
   'attempt',
   'chat',
+  'claim',
   'consent',
   'consent_change',
   'enquiry',

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { entityId } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Largest file, in bytes. */
+export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024;
+/** Files of one claim or enquiry. */
+export const ATTACHMENTS_MAX = 3;
+
+/** What a file is by its first bytes; its name and what its sender calls it count for nothing. */
+export const attachmentKind = z.enum(['jpeg', 'png', 'webp', 'pdf']);
+
+export const attachmentFacts = z.object({
+  attachmentId: entityId,
+  /** Rebuilt: no path, no control characters, ends as its kind does. */
+  fileName: z.string().min(1).max(100),
+  kind: attachmentKind,
+  bytes: z.int().min(1).max(ATTACHMENT_MAX_BYTES),
+});
+export type AttachmentFacts = z.infer<typeof attachmentFacts>;
+
+export const attachmentIds = z
+  .array(entityId)
+  .max(ATTACHMENTS_MAX)
+  .refine((ids) => new Set(ids).size === ids.length);
+
+export const uploadAttachment = endpoint({
+  name: 'uploadAttachment',
+  method: 'POST',
+  path: '/membership/attachment',
+  base: 'hub',
+  audience: 'server',
+  retry: false,
+  source: 'assumed',
+  summary:
+    'Keep a file of the member for a claim or an enquiry; without one it is deleted after a day. Refused with ATTACHMENT_KIND or ATTACHMENT_BROKEN by its content.',
+  body: z.object({
+    fileName: z.string().min(1).max(100),
+    /** Base64. */
+    content: z
+      .string()
+      .min(4)
+      .max(Math.ceil(ATTACHMENT_MAX_BYTES / 3) * 4),
+  }),
+  response: attachmentFacts,
+  envelope: 'data',
+});
+
+export const attachment = endpoint({
+  name: 'attachment',
+  method: 'GET',
+  path: '/membership/attachment/{attachmentId}',
+  base: 'hub',
+  audience: 'server',
+  retry: true,
+  source: 'assumed',
+  summary: 'A file that the member sent; somebody else’s answers as one that does not exist.',
+  params: z.object({ attachmentId: entityId }),
+  response: attachmentFacts.extend({ content: z.string() }),
+  envelope: 'data',
+});

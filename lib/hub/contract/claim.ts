@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { attachmentFacts, attachmentIds } from './attachment.ts';
+import { entityId, hubLanguage, instant, seoulDay } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Largest number of points that a member can say they expected. */
+export const CLAIM_POINTS_MAX = 1_000_000;
+export const CLAIM_TEXT_MAX = 1_000;
+
+export const claimReason = z.enum(['missing', 'short', 'other']);
+export type ClaimReason = z.infer<typeof claimReason>;
+export const claimState = z.enum(['received', 'reviewing', 'done', 'refused']);
+export type ClaimState = z.infer<typeof claimState>;
+
+const stayFacts = z.object({
+  hotelId: entityId,
+  hotelName: z.string(),
+  checkInDate: seoulDay,
+  checkOutDate: seoulDay,
+});
+
+export const claimSummary = z.object({
+  claimNo: entityId,
+  state: claimState,
+  stay: stayFacts.extend({ reservationNo: entityId.nullable() }),
+  receivedAt: instant,
+  /** Null until the review has begun. */
+  reviewingAt: instant.nullable(),
+  /** Null until it is done or refused. */
+  decidedAt: instant.nullable(),
+  /** By when it will be decided. */
+  decisionBy: seoulDay,
+  /** What was posted; null unless it is done. */
+  points: z.int().min(1).nullable(),
+  /** Null unless it is refused. */
+  refusal: z.enum(['noProof', 'alreadyCredited']).nullable(),
+});
+export type ClaimSummary = z.infer<typeof claimSummary>;
+
+export const listClaims = endpoint({
+  name: 'listClaims',
+  method: 'GET',
+  path: '/membership/claim',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary: 'The points adjustment requests of the member, newest first.',
+  query: z.object({ lang: hubLanguage }),
+  response: z.object({ claims: z.array(claimSummary) }),
+  envelope: 'data',
+});
+
+export const claimFacts = claimSummary.extend({
+  reason: claimReason,
+  text: z.string(),
+  expectedPoints: z.int().nullable(),
+  attachments: z.array(attachmentFacts),
+});
+export type ClaimDetail = z.infer<typeof claimFacts>;
+
+export const claimDetail = endpoint({
+  name: 'claimDetail',
+  method: 'GET',
+  path: '/membership/claim/{claimNo}',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary: 'One request of the member; somebody else’s answers as one that does not exist.',
+  params: z.object({ claimNo: entityId }),
+  query: z.object({ lang: hubLanguage }),
+  response: claimFacts,
+  envelope: 'data',
+});
+
+export const claimableStays = endpoint({
+  name: 'claimableStays',
+  method: 'GET',
+  path: '/membership/claim/stay',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary: 'The past stays for which points can be asked for, the hotels of the group, and the rules.',
+  query: z.object({ lang: hubLanguage }),
+  response: z.object({
+    stays: z.array(
+      stayFacts.extend({
+        reservationNo: entityId,
+        earnedPoints: z.int().min(0),
+        /** The request that was made for it; null where there is none. */
+        claimNo: entityId.nullable(),
+      }),
+    ),
+    hotels: z.array(z.object({ hotelId: entityId, hotelName: z.string() })),
+    /** The earliest check-out that counts, and the latest. */
+    checkOutFrom: seoulDay,
+    checkOutUntil: seoulDay,
+    /** A decision takes at most so many days. */
+    decisionDays: z.int().min(1),
+  }),
+  envelope: 'data',
+});
+export type ClaimableStays = z.infer<(typeof claimableStays)['response']>;
+
+export const createClaim = endpoint({
+  name: 'createClaim',
+  method: 'POST',
+  path: '/membership/claim',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  sends: 'letter',
+  source: 'assumed',
+  summary:
+    'Ask for the points of a past stay. Refused with NOT_FOUND for somebody else’s stay, NOT_CLAIMABLE for one that is not over or cancelled, CLAIM_TOO_OLD, INVALID_STAY, and CLAIM_EXISTS (its `data` names the request) for a second time.',
+  body: z.object({
+    stay: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('reservation'), reservationNo: entityId }),
+      z.object({ kind: z.literal('typed'), hotelId: entityId, checkInDate: seoulDay, checkOutDate: seoulDay }),
+    ]),
+    reason: claimReason,
+    text: z.string().trim().max(CLAIM_TEXT_MAX),
+    expectedPoints: z.int().min(1).max(CLAIM_POINTS_MAX).nullable(),
+    attachmentIds,
+    lang: hubLanguage,
+  }),
+  response: z.object({ claimNo: entityId, receivedAt: instant }),
+  envelope: 'data',
+  refusalData: { CLAIM_EXISTS: z.object({ claimNo: entityId }) },
+  idempotent: true,
+});
+export type CreateClaimBody = z.input<(typeof createClaim)['body']>;

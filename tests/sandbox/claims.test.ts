@@ -1,0 +1,260 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { dayIn, samplePdf, sampleUpload, typedClaim } from './centre-steps.ts';
+import { callHub, control, type SignedIn, signIn } from './hub-caller.ts';
+
+let sandbox: RunningSandbox;
+let member: SignedIn;
+beforeEach(async () => {
+  sandbox = await startSandbox();
+  member = await signIn(sandbox);
+});
+afterEach(() => sandbox.stop());
+
+const call = (name: Parameters<typeof callHub>[1], parts: Parameters<typeof callHub>[2] = {}) =>
+  callHub(sandbox, name, { token: member.token, ...parts });
+/** The clock so many hours from now; tokens live shorter, so whoever asks then logs in anew. */
+async function hoursLater(hours: number): Promise<void> {
+  await control(sandbox, '/clock', { now: new Date(Date.now() + hours * 3_600_000).toISOString() });
+  member = await signIn(sandbox);
+}
+const claim = (body: object, headers = {}) => call('createClaim', { body, headers });
+const detail = async (claimNo: string) =>
+  (await call('claimDetail', { params: { claimNo }, query: { lang: 'en' } })).body.data;
+const balance = async (): Promise<number> => (await call('pointBalance')).body.data.balance;
+const upload = async (): Promise<string> =>
+  (await call('uploadAttachment', { body: sampleUpload })).body.data.attachmentId;
+const corrections = async () =>
+  (await call('pointStatement', { query: { lang: 'en' } })).body.data.entries.filter(
+    ({ kind }: { kind: string }) => kind === 'adjusted',
+  );
+const ownStays = async () => (await call('claimableStays', { query: { lang: 'en' } })).body.data.stays;
+async function uncredited(hotelId = 'unhae-seorak'): Promise<string> {
+  const { membershipNo } = member;
+  const { reservationNos } = (await control(sandbox, '/uncredited', { membershipNo, hotelId })) as {
+    reservationNos: string[];
+  };
+  return reservationNos[0] ?? '';
+}
+
+describe('a claim', () => {
+  test('is received, reviewed, and done: the points are posted once, with a letter of each end', async () => {
+    const reservationNo = await uncredited();
+    const before = await balance();
+    const corrected = (await corrections()).length;
+    const made = await claim(typedClaim(-20, { stay: { kind: 'reservation', reservationNo } }));
+    const { claimNo } = made.body.data;
+    expect(await detail(claimNo)).toMatchObject({
+      state: 'received',
+      reviewingAt: null,
+      decidedAt: null,
+      points: null,
+    });
+    await hoursLater(23);
+    expect((await detail(claimNo)).state).toBe('received');
+    await hoursLater(25);
+    expect(await detail(claimNo)).toMatchObject({ state: 'reviewing', decidedAt: null });
+    await hoursLater(73);
+    const done = await detail(claimNo);
+    expect(done).toMatchObject({ state: 'done', refusal: null, stay: { reservationNo } });
+    expect(done.points).toBeGreaterThan(0);
+    expect(await balance()).toBe(before + done.points);
+    await hoursLater(200);
+    await Promise.all(Array.from({ length: 20 }, () => call('listClaims', { query: { lang: 'ko' } })));
+    expect(await balance()).toBe(before + done.points);
+    expect(await corrections()).toHaveLength(corrected + 1);
+    const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { subject: string }[] };
+    expect(mails.filter(({ subject }) => subject.includes(claimNo))).toHaveLength(2);
+  });
+
+  test('is refused where the stay has its points, and where nothing proves it', async () => {
+    const before = await balance();
+    const [credited] = await ownStays();
+    expect(credited.earnedPoints).toBeGreaterThan(0);
+    const first = await claim(
+      typedClaim(-20, { stay: { kind: 'reservation', reservationNo: credited.reservationNo } }),
+    );
+    const second = await claim(typedClaim(-40));
+    await hoursLater(80);
+    expect(await detail(first.body.data.claimNo)).toMatchObject({ state: 'refused', refusal: 'alreadyCredited' });
+    expect(await detail(second.body.data.claimNo)).toMatchObject({ state: 'refused', refusal: 'noProof' });
+    expect(await balance()).toBe(before);
+  });
+
+  test('for nights that the books do not have is done with a receipt', async () => {
+    const attachmentId = await upload();
+    const before = await balance();
+    const made = await claim(typedClaim(-30, { attachmentIds: [attachmentId] }));
+    await hoursLater(80);
+    expect(await detail(made.body.data.claimNo)).toMatchObject({
+      state: 'done',
+      points: 600,
+      attachments: [{ attachmentId, kind: 'pdf' }],
+    });
+    expect(await balance()).toBe(before + 600);
+  });
+
+  test('S55 for somebody else’s stay, and somebody else’s claim and file, are not found', async () => {
+    const reservationNo = await uncredited();
+    const made = await claim(typedClaim(-20));
+    const attachmentId = await upload();
+    const other = await signIn(sandbox, 'recommender');
+    const asOther = (name: Parameters<typeof callHub>[1], parts: object) =>
+      callHub(sandbox, name, { token: other.token, ...parts });
+    const theirs = await asOther('createClaim', {
+      body: typedClaim(-20, { stay: { kind: 'reservation', reservationNo } }),
+    });
+    expect(theirs.status).toBe(404);
+    const read = await asOther('claimDetail', {
+      params: { claimNo: made.body.data.claimNo },
+      query: { lang: 'en' },
+    });
+    expect(read.status).toBe(404);
+    expect((await asOther('attachment', { params: { attachmentId } })).status).toBe(404);
+    const withFile = await asOther('createClaim', { body: typedClaim(-60, { attachmentIds: [attachmentId] }) });
+    expect([withFile.status, withFile.body.code]).toEqual([409, 'ATTACHMENT_GONE']);
+    expect((await asOther('listClaims', { query: { lang: 'en' } })).body.data.claims).toEqual([]);
+  });
+
+  test('is made once for a stay: typed again, with other days that overlap, and by its number', async () => {
+    const reservationNo = await uncredited();
+    const [stay] = (await ownStays()).filter((each: { reservationNo: string }) => each.reservationNo === reservationNo);
+    const { hotelId, checkInDate, checkOutDate } = stay;
+    const typed = { kind: 'typed', hotelId, checkInDate, checkOutDate };
+    const first = await claim(typedClaim(-20, { stay: typed }));
+    const { claimNo } = first.body.data;
+    expect((await detail(claimNo)).stay.reservationNo).toBe(reservationNo);
+    for (const again of [typed, { kind: 'reservation', reservationNo }]) {
+      const answer = await claim(typedClaim(-20, { stay: again }));
+      expect([answer.status, answer.body.code, answer.body.data]).toEqual([409, 'CLAIM_EXISTS', { claimNo }]);
+    }
+    await claim(typedClaim(-90));
+    expect((await claim(typedClaim(-89))).body.code).toBe('CLAIM_EXISTS');
+    expect((await claim(typedClaim(-88))).status).toBe(200);
+  });
+
+  test('S55 twenty requests at once make one, with one key and without', async () => {
+    const key = { 'idempotency-key': 'one-claim-for-all' };
+    const same = await Promise.all(Array.from({ length: 20 }, () => claim(typedClaim(-20), key)));
+    expect(new Set(same.map(({ body }) => body.data.claimNo)).size).toBe(1);
+    const loose = await Promise.all(Array.from({ length: 20 }, () => claim(typedClaim(-50))));
+    expect(loose.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await call('listClaims', { query: { lang: 'en' } })).body.data.claims).toHaveLength(2);
+  });
+
+  test.each([
+    ['a stay that is not over', -1, 'INVALID_STAY', {}],
+    ['an old one', -380, 'CLAIM_TOO_OLD', {}],
+    [
+      'an unknown hotel',
+      -20,
+      'INVALID_STAY',
+      { stay: { kind: 'typed', hotelId: 'nowhere', checkInDate: dayIn(-20), checkOutDate: dayIn(-18) } },
+    ],
+    [
+      'days in the wrong order',
+      -20,
+      'INVALID_STAY',
+      { stay: { kind: 'typed', hotelId: 'haneul-namsan', checkInDate: dayIn(-18), checkOutDate: dayIn(-20) } },
+    ],
+    ['half a point', -20, 'BAD_REQUEST', { expectedPoints: 1.5 }],
+    ['too many points', -20, 'BAD_REQUEST', { expectedPoints: 1_000_001 }],
+    ['a reservation ahead', -20, 'NOT_CLAIMABLE', { stay: { kind: 'reservation', reservationNo: 'HN-SAMPLE01' } }],
+  ])('is not taken for %s', async (_, days, code, more) => {
+    expect((await claim(typedClaim(days, more))).body.code).toBe(code);
+  });
+});
+
+describe('S56 a file', () => {
+  const send = (content: Buffer, fileName = 'receipt.pdf') =>
+    call('uploadAttachment', { body: { fileName, content: content.toString('base64') } });
+
+  test('is judged by its content, not by its name', async () => {
+    const html = Buffer.from('<html><script>alert(1)</script></html>');
+    expect((await send(html, 'receipt.pdf')).body.code).toBe('ATTACHMENT_KIND');
+    expect((await send(samplePdf, 'page.html')).body.data).toMatchObject({ kind: 'pdf', fileName: 'page.pdf' });
+    expect((await send(samplePdf.subarray(0, 20))).body.code).toBe('ATTACHMENT_BROKEN');
+  });
+
+  test('gets a name that harms nobody', async () => {
+    const names = [
+      '../../etc/passwd',
+      'a\r\nset-cookie: x=1',
+      '"; filename="b.exe',
+      '\u202egpj.exe',
+      '...',
+      '영수증 (1).pdf',
+    ];
+    const given = [];
+    for (const name of names) given.push((await send(samplePdf, name)).body.data.fileName);
+    expect(given).toEqual([
+      'passwd.pdf',
+      'aset-cookie x=1.pdf',
+      'filename=b.pdf',
+      'gpj.pdf',
+      'file.pdf',
+      '영수증 (1).pdf',
+    ]);
+  });
+
+  test('is kept for a day unless it is sent, and twenty at most', async () => {
+    const sent = await Promise.all(Array.from({ length: 25 }, () => send(samplePdf)));
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(20);
+    await hoursLater(25);
+    expect((await send(samplePdf)).status).toBe(200);
+    const { attachmentId } = sent.find(({ status }) => status === 200)?.body.data ?? {};
+    expect((await call('attachment', { params: { attachmentId } })).status).toBe(404);
+  });
+});
+
+test('whatever members claim and however the clock moves, no stay is paid twice and the tranches are the balance', async () => {
+  await uncredited();
+  const step = fc.oneof(
+    fc.record({ days: fc.integer({ min: -40, max: -3 }), proof: fc.boolean() }),
+    fc.constantFrom('byNumber', 'byNights'),
+    fc.record({ hours: fc.integer({ min: 1, max: 60 }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
+      await control(sandbox, '/reset');
+      member = await signIn(sandbox);
+      const reservationNo = await uncredited();
+      const before = await balance();
+      let hours = 0;
+      for (const each of steps) {
+        if (each === 'byNights') {
+          const checkInDate = dayIn(-76);
+          const stay = { kind: 'typed', hotelId: 'unhae-seorak', checkInDate, checkOutDate: dayIn(-74) };
+          await claim(typedClaim(-20, { stay, attachmentIds: [await upload()] }));
+        } else if (typeof each === 'string') {
+          await claim(typedClaim(-20, { stay: { kind: 'reservation', reservationNo } }));
+        } else if ('hours' in each) {
+          hours += each.hours;
+          await hoursLater(hours);
+        } else {
+          await claim(typedClaim(each.days, each.proof ? { attachmentIds: [await upload()] } : {}));
+        }
+      }
+      await hoursLater(hours + 100);
+      const { claims } = (await call('listClaims', { query: { lang: 'en' } })).body.data;
+      const granted = claims.reduce((sum: number, { points }: { points: number | null }) => sum + (points ?? 0), 0);
+      const { balance: total, tranches } = (await call('pointBalance')).body.data;
+      expect(total).toBe(before + granted);
+      expect(tranches.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(total);
+      const nights = claims.flatMap(
+        ({ stay }: { stay: { hotelId: string; checkInDate: string; checkOutDate: string } }) => {
+          const days = [];
+          for (let day = Date.parse(stay.checkInDate); day < Date.parse(stay.checkOutDate); day += 86_400_000) {
+            days.push(`${stay.hotelId} ${day}`);
+          }
+          return days;
+        },
+      );
+      expect(new Set(nights).size).toBe(nights.length);
+      for (const { state } of claims) expect(['done', 'refused']).toContain(state);
+    }),
+    { numRuns: 8 },
+  );
+}, 60_000);
