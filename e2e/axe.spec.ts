@@ -14,6 +14,7 @@ const open = [
   ['home', paths.home()],
   ['hotels', paths.hotels()],
   ['a hotel', paths.hotel('haneul-gyeongbok')],
+  ['the programme', paths.programme()],
   ['restaurants', paths.dining()],
   ['a restaurant', paths.restaurant('gyeongbok-onchae')],
   ['free tables', paths.restaurantTable('haeundae-dot')],

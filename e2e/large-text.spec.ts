@@ -16,6 +16,7 @@ const open = [
   ['a hotel', paths.hotel('haneul-namsan')],
   ['results', paths.search(anywhere)],
   ['rooms', paths.hotelOffers(stay.hotelId, queryOf(stay))],
+  ['the programme', paths.programme()],
   ['restaurants', paths.dining()],
   ['a restaurant', paths.restaurant('gyeongbok-onchae')],
   ['free tables', paths.restaurantTable('haeundae-dot')],

@@ -30,6 +30,8 @@ export const paths = {
   hotelOffers: (hotelId: string, query: string) => `/search/${hotelId}?${query}`,
   booking: (query = '') => (query === '' ? '/booking' : `/booking?${query}`),
   bookingConfirmation: (reservationNo: string) => `/booking/confirmation/${reservationNo}`,
+  /** The rewards programme: tiers, points, how to join. */
+  programme: () => '/rewards',
   membershipLogin: (query: { returnTo?: string; notice?: string } = {}) => withQuery('/membershipLogin', query),
   signUp: () => '/signUp',
   signUpSuccess: () => '/signUpSuccess',

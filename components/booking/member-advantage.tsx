@@ -2,9 +2,12 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import type { MemberRate } from '@/lib/booking/member-rate';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
 
 interface MemberAdvantageProps {
-  locale: string;
+  locale: Locale;
   /** Null where members pay the same for these rooms. */
   memberRate: MemberRate | null;
   /** Leads back to this booking, at the member's rate where there is one. */
@@ -24,6 +27,13 @@ export function MemberAdvantage({ locale, memberRate, logInHref }: MemberAdvanta
           })}{' '}
       <TextLink href={logInHref} prefetch={false} className="inline-flex min-h-11 items-center">
         {t('logIn')}
+      </TextLink>{' '}
+      <TextLink
+        href={localizedPath(locale, paths.programme())}
+        prefetch={false}
+        className="ml-4 inline-flex min-h-11 items-center"
+      >
+        {t('programme')}
       </TextLink>
     </p>
   );

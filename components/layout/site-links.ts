@@ -9,7 +9,7 @@ export interface SiteLink<Key extends string> {
   path: string;
 }
 
-type HeaderKey = Extract<keyof Messages['layout']['header'], 'hotels' | 'dining' | 'reservation'>;
+type HeaderKey = Extract<keyof Messages['layout']['header'], 'hotels' | 'dining' | 'programme' | 'reservation'>;
 type MemberKey = Extract<
   keyof Messages['layout']['footer'],
   'memberStatus' | 'reservations' | 'memberCard' | 'points' | 'vouchers' | 'customerCentre'
@@ -24,6 +24,7 @@ function stands({ path }: { path: string }): boolean {
 export const headerLinks: readonly SiteLink<HeaderKey>[] = [
   { key: 'hotels', path: paths.hotels() },
   { key: 'dining', path: paths.dining() },
+  { key: 'programme', path: paths.programme() },
   { key: 'reservation', path: paths.guestReservation() },
 ];
 

@@ -10,6 +10,7 @@ export const namespaces = [
   'results',
   'booking',
   'dining',
+  'programme',
   'auth',
   'myPage',
   'problems',
@@ -25,6 +26,7 @@ export interface Messages {
   results: typeof import('@/messages/ko/results.json');
   booking: typeof import('@/messages/ko/booking.json');
   dining: typeof import('@/messages/ko/dining.json');
+  programme: typeof import('@/messages/ko/programme.json');
   auth: typeof import('@/messages/ko/auth.json');
   myPage: typeof import('@/messages/ko/myPage.json');
   problems: typeof import('@/messages/ko/problems.json');
@@ -43,6 +45,7 @@ const fileOf = {
   results: (locale) => import(`@/messages/${locale}/results.json`),
   booking: (locale) => import(`@/messages/${locale}/booking.json`),
   dining: (locale) => import(`@/messages/${locale}/dining.json`),
+  programme: (locale) => import(`@/messages/${locale}/programme.json`),
   auth: (locale) => import(`@/messages/${locale}/auth.json`),
   myPage: (locale) => import(`@/messages/${locale}/myPage.json`),
   problems: (locale) => import(`@/messages/${locale}/problems.json`),

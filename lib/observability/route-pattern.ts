@@ -16,6 +16,7 @@ const pagePatterns = [
   '/dining/in/{region}/{page}',
   '/dining/{restaurantId}/table',
   '/dining/confirmation/{tableReservationNo}',
+  '/rewards',
   '/search',
   '/search/{hotelId}',
   '/booking',

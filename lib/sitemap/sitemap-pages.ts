@@ -71,7 +71,9 @@ async function places(): Promise<SitemapPage[]> {
  * @throws HubError
  */
 export async function pagesOfSitemap(name: SitemapName): Promise<SitemapPage[] | null> {
-  if (name.kind === 'pages') return [paths.home(), paths.hotels(), paths.dining()].map((path) => ({ path }));
+  if (name.kind === 'pages') {
+    return [paths.home(), paths.hotels(), paths.dining(), paths.programme()].map((path) => ({ path }));
+  }
   if (name.kind === 'places') return places();
   if (name.kind === 'hotels') {
     const { total } = await indexedHotels(1);

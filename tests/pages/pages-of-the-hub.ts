@@ -29,6 +29,7 @@ import PlaceRoute from '@/app/[locale]/(public)/hotels/in/[category]/[detail]/pa
 import HotelsRoute from '@/app/[locale]/(public)/hotels/page';
 import NumberedHotelsRoute from '@/app/[locale]/(public)/hotels/page/[page]/page';
 import HomeRoute from '@/app/[locale]/(public)/page';
+import ProgrammeRoute from '@/app/[locale]/(public)/rewards/page';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { addDays, seoulToday } from '@/lib/stay/dates';
@@ -75,6 +76,7 @@ export const pages: PageOfTheHub[] = [
     make: page(NumberedPlaceRoute, { category: 'theme', detail: 'hanok', page: '3' }),
   },
   { path: '/hotels/sample-house', shows: 'page', make: page(HotelRoute, { hotelId: 'sample-house' }) },
+  { path: '/rewards', shows: 'page', make: page(ProgrammeRoute) },
   { path: '/dining', shows: 'page', make: page(DiningRoute) },
   { path: '/dining/page/2', shows: 'page', make: page(NumberedDiningRoute, { page: '2' }) },
   { path: '/dining/in/seoul', shows: 'page', make: page(RegionRoute, { region: 'seoul' }) },

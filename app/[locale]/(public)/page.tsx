@@ -91,6 +91,16 @@ export default async function HomePage({ params }: HomePageProps) {
           >
             {t('membership.join')}
           </ButtonLink>
+          <p className="mt-5">
+            <TextLink
+              href={to(paths.programme())}
+              prefetch={false}
+              tone="plain"
+              className="inline-flex min-h-11 items-center underline decoration-brass-light underline-offset-4"
+            >
+              {t('membership.benefits')}
+            </TextLink>
+          </p>
         </Section>
       </div>
     </main>

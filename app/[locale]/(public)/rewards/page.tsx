@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { ProgrammePage } from '@/components/programme/programme-page';
+import { serverEnv } from '@/lib/env/server-env';
+import type { Programme } from '@/lib/hub/contract/programme';
+import { isHubError } from '@/lib/hub/hub-error';
+import { loadProgrammeForAll } from '@/lib/hub/programme';
+import { requireKnownLocale } from '@/lib/i18n/known-locale';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+
+export const revalidate = 300;
+
+interface ProgrammeRouteProps {
+  params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: ProgrammeRouteProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'programme' });
+  return pageMetadata({ locale, path: paths.programme(), title: t('title'), description: t('description') });
+}
+
+/** What membership gives, asks and costs; the same for everybody, made once and kept. */
+export default async function ProgrammeRoute({ params }: ProgrammeRouteProps) {
+  const { locale } = await params;
+  requireKnownLocale(locale);
+  setRequestLocale(locale);
+  let programme: Programme;
+  try {
+    programme = await loadProgrammeForAll(languageOf(locale).code);
+  } catch (error) {
+    if (!isHubError(error)) throw error;
+    return (
+      <main id="content">
+        <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.programme())} />
+      </main>
+    );
+  }
+  return (
+    <main id="content">
+      <ProgrammePage locale={locale} programme={programme} origin={serverEnv().PUBLIC_ORIGIN} />
+    </main>
+  );
+}

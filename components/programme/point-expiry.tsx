@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import type { PointRules } from '@/lib/hub/contract/programme';
+import type { Locale } from '@/lib/i18n/languages';
+import { addDays, seoulToday } from '@/lib/stay/dates';
+import { formatLongDay } from '@/lib/stay/format-day';
+
+/** How long points are good, with an example in days of the calendar. */
+export async function PointExpiry({ locale, points }: { locale: Locale; points: PointRules }) {
+  const t = await getTranslations({ locale, namespace: 'programme.points' });
+  const earned = `${seoulToday(new Date()).slice(0, 4)}-03-01`;
+  return (
+    <div className="mt-12">
+      <h3 className="display text-lg">{t('expireTitle')}</h3>
+      <p className="mt-3 max-w-reading text-ink-soft">
+        {t('expire', {
+          days: points.lifeDays,
+          earned: formatLongDay(earned, locale),
+          until: formatLongDay(addDays(earned, points.lifeDays), locale),
+        })}
+      </p>
+      <p className="mt-3 max-w-reading text-ink-soft">{t('expireOrder')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/ui/json-ld';
+import { ButtonLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Section } from '@/components/ui/section';
+import type { Programme } from '@/lib/hub/contract/programme';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { programmeJsonLd } from '@/lib/structured-data/programme-json-ld';
+import { PointExamples } from './point-examples';
+import { PointExpiry } from './point-expiry';
+import { TierComparison } from './tier-comparison';
+
+export interface ProgrammePageProps {
+  locale: Locale;
+  programme: Programme;
+  /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
+  origin: string;
+}
+
+/** The programme from the tiers to the way in; every figure on it is the hub's. */
+export async function ProgrammePage({ locale, programme, origin }: ProgrammePageProps) {
+  const t = await getTranslations({ locale });
+  const to = (path: string) => localizedPath(locale, path);
+  const steps = (['terms', 'identity', 'details'] as const).map((step) => t(`programme.how.steps.${step}`));
+  const tiers = programme.tiers.map(({ tier, benefits }) => ({
+    name: t(`myPage.tier.${tier}`),
+    benefits: benefits.map(({ title }) => title),
+  }));
+  const data = programmeJsonLd({
+    group: t('common.brand.group'),
+    name: t('common.brand.rewards'),
+    description: t('programme.description'),
+    url: new URL(to(paths.programme()), origin).href,
+    tiers,
+  });
+  return (
+    <>
+      <JsonLd data={data} />
+      <div className="page-width pt-12 lg:pt-20">
+        <PageHeading
+          size="display"
+          eyebrow={t('programme.eyebrow')}
+          title={t('programme.heading')}
+          lead={t('programme.lead')}
+        >
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href={to(paths.signUp())} prefetch={false}>
+              {t('programme.join')}
+            </ButtonLink>
+            <ButtonLink href={to(paths.membershipLogin())} prefetch={false} variant="quiet">
+              {t('programme.logIn')}
+            </ButtonLink>
+          </div>
+          <p className="mt-4 text-ink-muted text-sm">{t('programme.free')}</p>
+        </PageHeading>
+      </div>
+      <Section title={t('programme.tiers.title')} lead={t('programme.tiers.lead')} room="page" className="pb-16!">
+        <TierComparison locale={locale} tiers={programme.tiers} />
+      </Section>
+      <Section title={t('programme.points.title')} layout="beside" room="page" rule>
+        <PointExamples locale={locale} programme={programme} />
+        <PointExpiry locale={locale} points={programme.points} />
+      </Section>
+      <Section title={t('programme.how.title')} layout="beside" room="page" rule>
+        <ol className="max-w-reading divide-y divide-stone border-stone border-y">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-5 py-4">
+              <span aria-hidden="true" className="tabular text-brass">
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6 max-w-reading text-ink-soft">{t('programme.how.after')}</p>
+        <ButtonLink href={to(paths.signUp())} prefetch={false} className="mt-8">
+          {t('programme.join')}
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}

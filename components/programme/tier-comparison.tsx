@@ -1,0 +1,114 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { ProgrammeTier } from '@/lib/hub/contract/programme';
+import type { Locale } from '@/lib/i18n/languages';
+
+interface TierComparisonProps {
+  locale: Locale;
+  /** Lowest first. */
+  tiers: readonly ProgrammeTier[];
+}
+
+const cell = 'px-1 py-3 text-center align-top text-sm md:px-4 md:py-5';
+const named = 'pt-5 pr-4 text-left align-top font-normal md:py-5';
+
+/**
+ * What each tier asks and gives, side by side. On a narrow screen a row's name stands above its cells, so that four
+ * tiers keep their columns.
+ */
+export async function TierComparison({ locale, tiers }: TierComparisonProps) {
+  const t = await getTranslations({ locale, namespace: 'programme.tiers' });
+  const names = await getTranslations({ locale, namespace: 'myPage.tier' });
+  const rows = tiers.flatMap(({ benefits }, rank) => benefits.map((benefit) => ({ ...benefit, rank })));
+  const target = ({ nightsTarget, pointsTarget }: ProgrammeTier) =>
+    nightsTarget === 0 && pointsTarget === 0
+      ? t('onJoining')
+      : t('nightsOrPoints', { nights: nightsTarget, points: pointsTarget });
+  return (
+    <table className="w-full table-fixed border-collapse border-stone border-b">
+      <caption className="sr-only">{t('caption')}</caption>
+      <thead className="border-stone-deep border-b">
+        <tr>
+          <td className="hidden w-1/3 md:table-cell" />
+          {tiers.map(({ tier }) => (
+            <th key={tier} scope="col" className="display px-1 pb-4 text-center font-normal text-base md:text-xl">
+              {names(tier)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <ComparedRow
+        title={t('reach')}
+        cells={tiers.map((tier) => ({ key: tier.tier, content: <span className="tabular">{target(tier)}</span> }))}
+      />
+      <ComparedRow
+        title={t('rate')}
+        cells={tiers.map(({ tier, pointsPercent }) => ({
+          key: tier,
+          content: <span className="tabular">{t('rateValue', { percent: pointsPercent })}</span>,
+        }))}
+      />
+      {rows.map(({ benefitId, title, text, rank }) => (
+        <ComparedRow
+          key={benefitId}
+          title={title}
+          text={text}
+          cells={tiers.map(({ tier }, position) => ({
+            key: tier,
+            content:
+              position >= rank ? (
+                <>
+                  <span aria-hidden="true" className="mx-auto mt-1.5 block size-2 rounded-full bg-brass" />
+                  <span className="sr-only">{t('included')}</span>
+                </>
+              ) : (
+                <>
+                  <span aria-hidden="true" className="text-stone-deep">
+                    –
+                  </span>
+                  <span className="sr-only">{t('notIncluded')}</span>
+                </>
+              ),
+          }))}
+        />
+      ))}
+    </table>
+  );
+}
+
+interface ComparedRowProps {
+  title: string;
+  text?: string;
+  cells: readonly { key: string; content: ReactNode }[];
+}
+
+function ComparedRow({ title, text, cells }: ComparedRowProps) {
+  return (
+    <tbody className="border-stone border-b">
+      <tr className="md:hidden">
+        <th scope="rowgroup" colSpan={cells.length} className={named}>
+          <RowName title={title} text={text} />
+        </th>
+      </tr>
+      <tr>
+        <th scope="row" className={`${named} hidden md:table-cell`}>
+          <RowName title={title} text={text} />
+        </th>
+        {cells.map(({ key, content }) => (
+          <td key={key} className={cell}>
+            {content}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+function RowName({ title, text }: Pick<ComparedRowProps, 'title' | 'text'>) {
+  return (
+    <>
+      <span className="block font-medium">{title}</span>
+      {text && <span className="mt-1 block text-ink-soft text-sm">{text}</span>}
+    </>
+  );
+}

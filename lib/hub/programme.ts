@@ -1,0 +1,15 @@
+import 'server-only';
+import { cache } from 'react';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { visitorSignal } from '@/lib/observability/personal-page';
+import { type Programme, programme } from './contract/programme';
+import { callHub } from './hub-client';
+
+/**
+ * Rules of points and the tiers with their benefits in one language; asked once for each render.
+ * @throws HubError
+ */
+export const loadProgrammeForAll = cache(async (language: LanguageCode): Promise<Programme> => {
+  const { data } = await callHub(programme, { query: { lang: language }, signal: visitorSignal() });
+  return data;
+});

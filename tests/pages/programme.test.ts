@@ -1,0 +1,59 @@
+// @vitest-environment node
+import './next-in-process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import ProgrammeRoute from '@/app/[locale]/(public)/rewards/page';
+import { type Programme, pointsOfStay } from '@/lib/hub/contract/programme';
+import { languages } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { paths } from '@/lib/paths';
+import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import { testEnvironment, useEnvironment } from '../env/environment';
+import { callHub } from '../sandbox/hub-caller';
+import { readServedPage } from '../structured-data/served-page';
+import { type PageServer, startPageServer } from './rendered-pages';
+
+let sandbox: RunningSandbox;
+let web: PageServer;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+  web = await startPageServer(() => (locale) => ProgrammeRoute({ params: Promise.resolve({ locale }) }));
+});
+afterAll(async () => {
+  web.stop();
+  await sandbox.stop();
+});
+
+describe.each(languages.map(({ locale, code }) => ({ locale, code })))(
+  'the programme in $locale',
+  ({ locale, code }) => {
+    test('says what the hub computes with: targets, rates, benefits, points of a stay', async () => {
+      const programme: Programme = (await callHub(sandbox, 'programme', { query: { lang: code } })).body.data;
+      const path = localizedPath(locale, paths.programme());
+      const { status, html } = await web.ask(path);
+      expect(status).toBe(200);
+      const { visible, structured } = readServedPage(html);
+      const { tier: names } = (await loadMessages(locale)).myPage;
+      const figure = (value: number) => new Intl.NumberFormat(locale).format(value);
+      for (const { tier, nightsTarget, pointsTarget, pointsPercent, benefits } of programme.tiers) {
+        expect(visible).toContain(names[tier]);
+        expect(visible).toContain(`${pointsPercent}%`);
+        if (nightsTarget > 0) expect(visible).toMatch(new RegExp(`${nightsTarget}\\D+${figure(pointsTarget)}`));
+        for (const { title, text } of benefits) expect(visible).toContain(`${title}${text}`);
+        for (const roomKrw of [200_000, 650_000]) {
+          expect(visible).toContain(figure(pointsOfStay(roomKrw, programme.points, pointsPercent)));
+        }
+      }
+      expect(visible).toContain(figure(programme.points.lifeDays));
+      expect(structured).toContainEqual(
+        expect.objectContaining({
+          hasMemberProgram: expect.objectContaining({
+            url: testEnvironment.PUBLIC_ORIGIN + path,
+            hasTiers: programme.tiers.map(({ tier }) => expect.objectContaining({ name: names[tier] })),
+          }),
+        }),
+      );
+    });
+  },
+);
