@@ -29,7 +29,7 @@ export function useHotelNames(locale: string, known: readonly HotelRef[], settle
     if (!settled || hotelIdList.length === 0) return;
     const controller = new AbortController();
     const body = { lang: languageOf(locale).code, hotelIdList };
-    bffPost<ProductsAnswer>('/api/hub/product/hotel', body, { signal: controller.signal }).then(
+    bffPost<ProductsAnswer>('/api/hub/product/hotel/list', body, { signal: controller.signal }).then(
       ({ data }) => {
         for (const { hotelId, hotelName } of data.hotels) names.set(hotelId, hotelName);
         const isGone = (hotelId: string) => hotelIdList.includes(hotelId) && !names.has(hotelId);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../../lib/paths';
+import { RECENT_SEARCHES_KEY } from '../../lib/stay/recent-searches-key';
+import { SEARCH_STORAGE_KEY } from '../../lib/stay/search-storage-key';
 import { arriveAs } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';
 import { expect, type Guest, test } from '../fixtures/journey';
@@ -27,6 +29,11 @@ const left = (page: Page) =>
     ],
     [local, tab] as const,
   );
+
+/** Of whoever uses the device: gone with a logout, and with nothing else. */
+const travelKeys = [RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY];
+const travelLeft = (page: Page) =>
+  page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), travelKeys);
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('localStorageLanguage'));
 
@@ -95,9 +102,11 @@ test('a logout clears every item in every tab', async ({ guest }) => {
   const other = await anotherTab(guest, true);
   await guest.open(paths.hotels());
   for (const page of [guest.page, other]) await put(page, items);
+  await guest.page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, '{}')), travelKeys);
   await logOut(guest);
   await expectPath(guest, paths.home());
   await expectCleared(guest.page, other);
+  expect(await travelLeft(guest.page), 'where and when the member meant to travel').toEqual([]);
 });
 
 test('a logout clears a tab that has not yet asked who is there', async ({ guest }) => {
@@ -119,6 +128,7 @@ test.describe('an expiry', () => {
     // A changed member in the storage has the other tab ask who is there; the tokens run out afterwards.
     const asked = other.waitForResponse(/\/api\/session\/viewer/);
     for (const page of [guest.page, other]) await put(page, items);
+    await guest.page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, '{}')), travelKeys);
     await asked;
     // From here on this tab alone asks, and is told of the end.
     await other.route('**/api/session/viewer', (route) => route.abort());
@@ -127,6 +137,7 @@ test.describe('an expiry', () => {
     await guest.open(paths.myPageUserInfo.memberStatus());
     await expect(guest.page.getByText('로그인 정보가 만료되었습니다.').first()).toBeVisible();
     await expectCleared(guest.page, other);
+    expect(await travelLeft(guest.page), 'the search goes on after the new login').toEqual(travelKeys);
     await product.hub.heal();
   });
 });

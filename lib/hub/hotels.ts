@@ -5,23 +5,21 @@ import { visitorSignal } from '@/lib/observability/personal-page';
 import { unlessAbsent } from './absent-addresses';
 import { entityId } from './contract/common';
 import type { BodyOf } from './contract/endpoint';
-import { type HotelDetail, type HotelProducts, hotelDetail, hotelProducts } from './contract/hotel';
+import { type HotelDetail, type HotelProducts, hotelDetail, hotelList, hotelProducts } from './contract/hotel';
 import { callHub } from './hub-client';
 
-/** Which hotels are wanted; all of it may be left out. Nobody gets the whole catalogue: a page holds 60 at most. */
-export type CatalogueAsk = Omit<BodyOf<typeof hotelProducts>, 'lang'>;
-
 /**
- * The categories of the group and some of its hotels, in one language.
+ * The categories of the group and one page of its hotels, in one language. Nobody gets the whole catalogue: a page
+ * holds 60 at most.
+ * @param paging of another page than the first
  * @throws HubError
  */
 export async function loadHotelProducts(
   language: LanguageCode,
-  ask: CatalogueAsk = {},
+  paging: Omit<BodyOf<typeof hotelProducts>, 'lang'> = {},
   signal = visitorSignal(),
 ): Promise<HotelProducts> {
-  const { data } = await callHub(hotelProducts, { body: { lang: language, ...ask }, signal });
-  return data;
+  return (await callHub(hotelProducts, { body: { lang: language, ...paging }, signal })).data;
 }
 
 /**
@@ -40,7 +38,10 @@ export const loadHotelList = cache(
   ): Promise<HotelProducts> => {
     // The first page is the specification's own call, which names no size: of its hotels we show as many as we want.
     const paging = page === 1 ? {} : { page, pageSize };
-    const products = await loadHotelProducts(language, { ...paging, category, detail });
+    const products = category
+      ? (await callHub(hotelList, { body: { lang: language, ...paging, category, detail }, signal: visitorSignal() }))
+          .data
+      : await loadHotelProducts(language, paging);
     return { ...products, hotels: products.hotels.slice(0, pageSize) };
   },
 );
@@ -56,7 +57,7 @@ export async function loadSearchCatalogue(
   signal?: AbortSignal,
 ): Promise<HotelProducts> {
   const hotelIdList = [...new Set(hotelIds)].filter((hotelId) => entityId.safeParse(hotelId).success).slice(0, 20);
-  if (hotelIdList.length > 0) return loadHotelProducts(language, { hotelIdList }, signal);
+  if (hotelIdList.length > 0) return (await callHub(hotelList, { body: { lang: language, hotelIdList }, signal })).data;
   const products = await loadHotelProducts(language, {}, signal);
   // None is named: the form has nothing to show of the first ones.
   return { ...products, hotels: [] };

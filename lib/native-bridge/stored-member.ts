@@ -1,6 +1,7 @@
 import { tellOtherTabs } from '@/lib/bff/session-channel';
 import { endMemberChat } from '@/lib/chat/member-chat';
 import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
+import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { type BrowserStores, browserStores } from './browser-stores';
 import { forgetCard } from './forget-card';
 import { storedItems } from './stored-items';
@@ -56,7 +57,7 @@ export function forgetMember(reason: 'logOut' | 'expired', stores: BrowserStores
   stores.local.removeItem(storedItems.membershipUserInfo);
   stores.local.removeItem(storedItems.membershipId);
   // Where and when somebody means to travel is nobody else's to read on a shared device.
-  if (reason === 'logOut') stores.local.removeItem(RECENT_SEARCHES_KEY);
+  if (reason === 'logOut') for (const key of [RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY]) stores.local.removeItem(key);
   forgetTabItems(reason, stores);
 }
 

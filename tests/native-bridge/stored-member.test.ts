@@ -4,6 +4,10 @@ import { storeMember } from '@/lib/native-bridge/mirrored-member';
 import { storedItems, storedTabItems } from '@/lib/native-bridge/stored-items';
 import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
 import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
+import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
+
+/** Where and when somebody on this device means to travel. */
+const travelKeys = [RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY];
 
 /** Storage of the web platform over a map; this suite runs without a browser. */
 class MemoryStorage implements Storage {
@@ -103,7 +107,7 @@ describe('the stored member', () => {
     stores.local.setItem('accessToken', 'Bearer x');
     stores.local.setItem('refreshToken', 'y');
     stores.local.setItem('localStorageLanguage', 'jp');
-    stores.local.setItem(RECENT_SEARCHES_KEY, '{}');
+    for (const key of travelKeys) stores.local.setItem(key, '{}');
     for (const key of Object.values(storedTabItems)) stores.session.setItem(key, '1');
     forgetStoredMember('logOut', stores);
     expect([stores.local.length, stores.local.getItem('localStorageLanguage')]).toEqual([1, 'jp']);
@@ -113,9 +117,9 @@ describe('the stored member', () => {
   it('keeps what the member was typing over an expired session, and only for the same member', () => {
     stores.session.setItem('owned:booking', JSON.stringify({ owner: member.membershipNo, typed: 'x' }));
     stores.session.setItem('vocId', '1');
-    stores.local.setItem(RECENT_SEARCHES_KEY, '{}');
+    for (const key of travelKeys) stores.local.setItem(key, '{}');
     forgetStoredMember('expired', stores);
-    expect(stores.local.getItem(RECENT_SEARCHES_KEY)).not.toBeNull();
+    expect(travelKeys.filter((key) => stores.local.getItem(key) === null)).toEqual([]);
     expect([stores.session.length, stores.session.getItem('owned:booking')]).toEqual([1, expect.any(String)]);
     storeMember(member, stores);
     expect(stores.session.getItem('owned:booking')).not.toBeNull();

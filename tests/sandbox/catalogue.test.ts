@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-async function products(body: object): Promise<HotelProducts> {
-  const answer = await callHub(sandbox, 'hotelProducts', { body: { lang: 'en', ...body } });
+async function listed(body: object, name: 'hotelList' | 'hotelProducts' = 'hotelList'): Promise<HotelProducts> {
+  const answer = await callHub(sandbox, name, { body: { lang: 'en', ...body } });
   expect(answer.status).toBe(200);
   return answer.body.data;
 }
@@ -28,7 +28,7 @@ const idsOf = (list: readonly { hotelId: string }[]) => list.map(({ hotelId }) =
 
 describe('the catalogue', () => {
   test('without a page it is what the specification asks for, its first hotels and how many there are', async () => {
-    const all = await products({});
+    const all = await listed({}, 'hotelProducts');
     expect(idsOf(all.hotels)).toEqual(idsOf(hotels).slice(0, 60));
     expect(all.total).toBe(hotels.length);
   });
@@ -39,16 +39,17 @@ describe('the catalogue', () => {
         fc.integer({ min: 1, max: 14 }),
         fc.constantFrom({}, { category: 'location', detail: 'seoul' }, { category: 'theme', detail: 'hanok' }),
         async (pageSize, place) => {
-          const whole = await products(place);
+          const whole = await listed(place);
           const paged: string[] = [];
           for (let page = 1; page <= Math.ceil(whole.total / pageSize); page += 1) {
-            const part = await products({ ...place, page, pageSize });
+            const part = await listed({ ...place, page, pageSize });
             expect(part.total).toBe(whole.total);
             paged.push(...idsOf(part.hotels));
           }
           expect(paged).toEqual(idsOf(whole.hotels));
-          const beyond = await products({ ...place, page: Math.ceil(whole.total / pageSize) + 1, pageSize });
+          const beyond = await listed({ ...place, page: Math.ceil(whole.total / pageSize) + 1, pageSize });
           expect(beyond).toMatchObject({ hotels: [], total: whole.total });
+          expect(await listed({ page: 2, pageSize }, 'hotelProducts')).toEqual(await listed({ page: 2, pageSize }));
         },
       ),
       { numRuns: 25 },
@@ -56,10 +57,10 @@ describe('the catalogue', () => {
   });
 
   test('each place counts as many hotels as it shows', async () => {
-    const { categories } = await products({ pageSize: 0 });
+    const { categories } = await listed({ pageSize: 0 });
     for (const { category, details } of categories) {
       for (const { detail, hotelCount } of details) {
-        const { hotels: shown, total } = await products({ category, detail });
+        const { hotels: shown, total } = await listed({ category, detail });
         expect([shown.length, total]).toEqual([hotelCount, hotelCount]);
         for (const hotel of shown) expect(hotel.categories).toContainEqual({ category, detail });
       }
@@ -68,7 +69,7 @@ describe('the catalogue', () => {
 
   test('asked for by id it answers those that exist, a former id under its new one, each once', async () => {
     const hotelIdList = ['oreum-jeju', 'no-such-hotel', 'namsan-byeolgwan', 'haneul-namsan'];
-    const { hotels: named, total } = await products({ hotelIdList });
+    const { hotels: named, total } = await listed({ hotelIdList });
     expect(idsOf(named)).toEqual(['oreum-jeju', 'haneul-namsan']);
     expect(total).toBe(2);
   });
@@ -82,7 +83,7 @@ describe('the catalogue', () => {
     { category: '' },
     { detail: 'x'.repeat(41) },
   ])('%j is refused', async (body) => {
-    const answer = await callHub(sandbox, 'hotelProducts', { body: { lang: 'ko', ...body } });
+    const answer = await callHub(sandbox, 'hotelList', { body: { lang: 'ko', ...body } });
     expect(answer.status).toBe(400);
   });
 
@@ -93,7 +94,7 @@ describe('the catalogue', () => {
       { category: 'location', detail: '__proto__' },
       { category: 'constructor' },
     ]) {
-      expect(await products(place)).toMatchObject({ hotels: [], total: 0 });
+      expect(await listed(place)).toMatchObject({ hotels: [], total: 0 });
     }
   });
 });
@@ -196,7 +197,7 @@ describe('a hotel that has moved', () => {
 
 test('every hotel names two to four landmarks near it, the nearest first and in the summary too', async () => {
   for (const lang of ['ko', 'en', 'jp', 'ch']) {
-    for (const { hotelId, landmark } of (await products({ lang })).hotels) {
+    for (const { hotelId, landmark } of (await listed({ lang })).hotels) {
       const { body } = await callHub(sandbox, 'hotelDetail', { params: { hotelId }, query: { lang } });
       const { landmarks } = body.data as { landmarks: { name: string; distanceKm: number }[] };
       expect(landmarks.length).toBeGreaterThanOrEqual(2);

@@ -132,6 +132,7 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     body: { password: sampleAccounts.recommender.password },
   }),
   hotelProducts: () => ({ body: { lang: 'jp' } }),
+  hotelList: () => ({ body: { lang: 'en', hotelIdList: ['oreum-jeju'] } }),
   suggestHotels: () => ({ query: { lang: 'ko', query: 'haneul', page: '1' } }),
   hotelIndex: () => ({ query: { page: '1' } }),
   hotelDetail: () => ({ params: { hotelId: 'oreum-jeju' }, query: { lang: 'ch' } }),

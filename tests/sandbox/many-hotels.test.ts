@@ -24,8 +24,8 @@ afterAll(() => sandbox.stop());
 const langs = ['ko', 'en', 'jp', 'ch'] as const;
 const samples = hotels.slice(12);
 
-async function products(body: object): Promise<HotelProducts> {
-  const answer = await callHub(sandbox, 'hotelProducts', { body: { lang: 'en', ...body } });
+async function listed(body: object): Promise<HotelProducts> {
+  const answer = await callHub(sandbox, 'hotelList', { body: { lang: 'en', ...body } });
   expect(answer.status).toBe(200);
   return answer.body.data;
 }
@@ -50,10 +50,10 @@ test('ten thousand houses: the group’s own first, then samples that say so, ea
 
 test('pages of a region hold its hotels once each, and the index all of them', async () => {
   const jeju = { category: 'location', detail: 'jeju' };
-  const { total } = await products({ ...jeju, pageSize: 0 });
+  const { total } = await listed({ ...jeju, pageSize: 0 });
   const seen = new Set<string>();
   for (let page = 1; page <= Math.ceil(total / 60); page += 1) {
-    for (const { hotelId } of (await products({ ...jeju, page })).hotels) seen.add(hotelId);
+    for (const { hotelId } of (await listed({ ...jeju, page })).hotels) seen.add(hotelId);
   }
   expect(seen.size).toBe(total);
   const index = async (page: number): Promise<HotelIndex> =>
@@ -88,7 +88,7 @@ test('nobody gets a room of a sample that is taken: as many bookings as there we
 
 test('what is booked shows in the lowest price of the list', async () => {
   const hotelId = samples[1_000]?.hotelId ?? '';
-  const lowest = async () => (await products({ hotelIdList: [hotelId] })).hotels[0]?.lowestNightKrw;
+  const lowest = async () => (await listed({ hotelIdList: [hotelId] })).hotels[0]?.lowestNightKrw;
   const before = await lowest();
   expect(before).toBeGreaterThan(0);
   // The cheapest night of 60 days is found on the calendar, and all rooms of that price are taken.

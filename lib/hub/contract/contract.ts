@@ -59,6 +59,7 @@ export const contract = {
   identityReady: identity.identityReady,
   identityResult: identity.identityResult,
   hotelProducts: hotel.hotelProducts,
+  hotelList: hotel.hotelList,
   // Ahead of the detail, whose path would take their names for ids.
   suggestHotels: hotel.suggestHotels,
   hotelIndex: hotel.hotelIndex,

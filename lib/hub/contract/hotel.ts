@@ -45,9 +45,23 @@ const pageNumber = z.int().min(1).max(100_000);
 /** The same as it travels in a query. */
 const pageInQuery = z.coerce.number().pipe(pageNumber).default(1);
 
+/** Of another page than the first; `MOST_HOTELS_A_PAGE` hotels where nothing else is asked for. */
+const paging = {
+  page: pageNumber.optional(),
+  pageSize: z.int().min(0).max(MOST_HOTELS_A_PAGE).optional(),
+};
+
+const hotelPage = z.object({
+  categories: z.array(hotelCategory),
+  /** In the group's own order, the same on every page; empty beyond the last one. */
+  hotels: z.array(hotelSummary).max(MOST_HOTELS_A_PAGE),
+  /** Hotels on all pages together. */
+  total: z.int().min(0),
+});
+
 /**
- * POST because the specification says so; it changes nothing. `lang` is the specification's only field; the
- * others are assumed, and each may be left out. Hotels come in the group's own order, the same on every page.
+ * POST because the specification says so; it changes nothing. `lang` is the specification's only field, and all that
+ * is sent for the first page; what else there is to ask for is `hotelList`'s.
  */
 export const hotelProducts = endpoint({
   name: 'hotelProducts',
@@ -57,28 +71,35 @@ export const hotelProducts = endpoint({
   audience: 'anyone',
   retry: true,
   source: 'specified',
-  summary: 'The categories of the group, and one page of its hotels or of those in a category, in one language.',
+  summary: 'The categories of the group, and one page of its hotels, in one language.',
+  body: z.object({ lang: hubLanguage, ...paging }),
+  response: hotelPage,
+  envelope: 'data',
+});
+export type HotelProducts = z.infer<(typeof hotelProducts)['response']>;
+
+/** The specification's "hotel list query", whose path it does not show. POST as `hotelProducts`, for its list of ids. */
+export const hotelList = endpoint({
+  name: 'hotelList',
+  method: 'POST',
+  path: '/product/hotel/list',
+  base: 'plain',
+  audience: 'anyone',
+  retry: true,
+  source: 'assumed',
+  summary: 'As hotelProducts, for the hotels of a category or for those that are named.',
   body: z.object({
     lang: hubLanguage,
-    /** Of another page than the first; `MOST_HOTELS_A_PAGE` hotels where nothing else is asked for. */
-    page: pageNumber.optional(),
-    pageSize: z.int().min(0).max(MOST_HOTELS_A_PAGE).optional(),
+    ...paging,
     category: categoryName.optional(),
     /** A detail of the category; absent: every detail. */
     detail: categoryName.optional(),
     /** Only these; those that do not exist are left out. */
     hotelIdList: z.array(entityId).min(1).max(20).optional(),
   }),
-  response: z.object({
-    categories: z.array(hotelCategory),
-    /** Empty beyond the last page. */
-    hotels: z.array(hotelSummary).max(MOST_HOTELS_A_PAGE),
-    /** Hotels on all pages together. */
-    total: z.int().min(0),
-  }),
+  response: hotelPage,
   envelope: 'data',
 });
-export type HotelProducts = z.infer<(typeof hotelProducts)['response']>;
 
 /** As much of a hotel as a list to choose from says. */
 export const hotelSuggestion = hotelSummary.pick({

@@ -1,4 +1,5 @@
-import { HOTELS_AN_INDEX_PAGE, MOST_HOTELS_A_PAGE } from '../../../lib/hub/contract/hotel.ts';
+import type { BodyOf } from '../../../lib/hub/contract/endpoint.ts';
+import { HOTELS_AN_INDEX_PAGE, type hotelProducts, MOST_HOTELS_A_PAGE } from '../../../lib/hub/contract/hotel.ts';
 import { Refusal } from '../refusal.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { hotels } from '../seed/hotels.ts';
@@ -14,7 +15,7 @@ import { searchStays } from '../stay/search.ts';
 import { alternativesFor } from '../stay/search-alternatives.ts';
 import { holdsParty, obstacleOf, splitForHotel } from '../stay/stay-obstacle.ts';
 import { requireValidStay } from '../stay/stay-rules.ts';
-import { nowIso } from '../world.ts';
+import { nowIso, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 
 /** The hotel, also under an id that it had before. */
@@ -39,19 +40,31 @@ function hotelCategories(lang: Lang) {
   ];
 }
 
+function hotelPage(
+  world: World,
+  asked: readonly HotelSeed[],
+  { lang, page = 1, pageSize = MOST_HOTELS_A_PAGE }: BodyOf<typeof hotelProducts>,
+) {
+  const lowest = lowestNights(world);
+  return {
+    categories: hotelCategories(lang),
+    hotels: pageOf(asked, page, pageSize).map((hotel) => summaryOf(hotel, lowest, lang)),
+    total: asked.length,
+  };
+}
+
 const SUGGESTIONS_A_PAGE = 20;
 
 export const hotelHandlers = {
   hotelProducts({ body }, world) {
-    const { lang, page = 1, pageSize = MOST_HOTELS_A_PAGE, category, detail, hotelIdList } = body;
+    return hotelPage(world, hotels, body);
+  },
+
+  hotelList({ body }, world) {
+    const { category, detail, hotelIdList } = body;
     const inPlace = hotelsIn({ category, detail });
     const asked = hotelIdList ? hotelsByIds(hotelIdList).filter((hotel) => inPlace.includes(hotel)) : inPlace;
-    const lowest = lowestNights(world);
-    return {
-      categories: hotelCategories(lang),
-      hotels: pageOf(asked, page, pageSize).map((hotel) => summaryOf(hotel, lowest, lang)),
-      total: asked.length,
-    };
+    return hotelPage(world, asked, body);
   },
 
   suggestHotels({ query: { lang, query = '', category, detail, page } }) {
