@@ -56,13 +56,13 @@ function nightsQuery({ owner, ask }: NightsRequest, months: MonthsInView, enable
   );
 }
 
-const nobodys: NightsInView = { nights: unknownNights, status: 'off', error: undefined, retry: () => undefined };
+const notAsked: NightsInView = { nights: unknownNights, status: 'off', error: undefined, retry: () => undefined };
 const statusOf = { pending: 'loading', success: 'ready', error: 'failed' } as const;
 
 /**
  * Nights and lowest prices of the months in view, asked for as they come into view. What the next turn of the calendar
  * shows is fetched ahead. A request is given up when its months or its owner are left.
- * @param requestAtom null for nobody's nights
+ * @param requestAtom null where no hotel is chosen, and so nothing is asked
  */
 export function nightsInView(requestAtom: Atom<NightsRequest | null>): Atom<NightsInView> {
   const queryAtom = atom((get) => {
@@ -95,7 +95,7 @@ export function nightsInView(requestAtom: Atom<NightsRequest | null>): Atom<Nigh
   });
   return atom((get) => {
     const result = get(resultAtom);
-    if (result === null) return nobodys;
+    if (result === null) return notAsked;
     const { status, error, refetch } = result;
     return {
       nights: get(nightsAtom),

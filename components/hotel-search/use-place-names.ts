@@ -42,7 +42,9 @@ export function usePlaceNames(
       // Only who has searched in another language needs it.
       const { bffPost } = await import('@/lib/bff/bff-client');
       const body = { lang: languageOf(locale).code, hotelIdList: unnamed.split(' ') };
-      const { data } = await bffPost<ProductsAnswer>('/api/hub/product/hotel/list', body, { signal: controller.signal });
+      const { data } = await bffPost<ProductsAnswer>('/api/hub/product/hotel/list', body, {
+        signal: controller.signal,
+      });
       setNames(new Map(data.hotels.map(({ hotelId, hotelName }) => [hotelId, hotelName])));
     };
     ask().catch((error: unknown) => {

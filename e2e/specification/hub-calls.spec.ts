@@ -3,29 +3,8 @@ import type { Endpoint } from '../../lib/hub/contract/endpoint';
 import { paths } from '../../lib/paths';
 import { arriveAs, sendLogin } from '../actions/log-in';
 import { queryOf, stayIn } from '../actions/search-stay';
-import { startAnotherWeb } from '../fixtures/another-web';
 import { expect, guestOf, test } from '../fixtures/journey';
-import type { Product } from '../fixtures/product';
-import { startRelayHub } from '../fixtures/relay-hub';
-
-type Relay = Awaited<ReturnType<typeof startRelayHub>>;
-
-/** A web whose hub is recorded. */
-async function withRelay(product: Product, journey: (address: string, relay: Relay) => Promise<void>): Promise<void> {
-  const relay = await startRelayHub(product.hub.address);
-  const web = await startAnotherWeb(product, {
-    HUB_API_BASE: `${relay.address}/hub`,
-    PLAIN_API_BASE: `${relay.address}/api`,
-    // Pages are cached by their configuration, and nobody has asked for these before.
-    NATIVE_BRIDGE_NAME: `hubCalls${Date.now()}`,
-  });
-  try {
-    await journey(web.address, relay);
-  } finally {
-    await web.stop();
-    await relay.stop();
-  }
-}
+import { withRelay } from '../fixtures/relay-hub';
 
 const plain = Object.values(contract as Record<string, Endpoint>).filter(
   ({ base, audience }) => base === 'plain' && audience === 'anyone',
@@ -85,6 +64,21 @@ test('/product/hotel is asked by {lang} alone, and for another page by its pagin
     relay.arrived.length = 0;
     await guest.page.goto(`${address}/jp${paths.hotels()}/page/2`);
     expect(bodies()).toEqual([{ lang: 'jp', page: 2, pageSize: expect.any(Number) }]);
+    // Hotels of a place, and those that an address or this browser names, are another call's to ask for.
+    relay.arrived.length = 0;
+    for (const path of [
+      paths.hotels({ place: { category: 'location', detail: 'jeju' } }),
+      paths.search(queryOf(stayIn(20))),
+    ]) {
+      await guest.page.goto(`${address}/jp${path}`);
+      await expect(guest.page.getByRole('main')).toBeVisible();
+    }
+    await guest.page.goto(`${address}/en`);
+    await expect(guest.page.getByRole('form').getByRole('button').first()).toContainText('Padosori Seogwipo');
+    expect(bodies().filter((body) => Object.keys(body).join() !== 'lang')).toEqual([]);
+    const listed = relay.arrived.filter(({ path }) => path === '/api/product/hotel/list');
+    const fields = listed.map(({ body }) => Object.keys(JSON.parse(body)).sort().join());
+    expect(new Set(fields)).toEqual(new Set(['category,detail,lang', 'hotelIdList,lang']));
   });
 });
 

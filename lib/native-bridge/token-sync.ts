@@ -174,7 +174,7 @@ async function refused(pair: StoredPair & { kind: 'whole' }, problem: ProblemErr
     case 'unauthorized':
     case 'invalid_input':
       // Nobody's. A session that is still good puts its own back; without one nothing of anybody stays.
-      return hasSessionHint() ? mirrorNewest(pair, 'nobodys') : nobodyIsLeft(pair);
+      return hasSessionHint() ? mirrorNewest(pair, 'refused') : nobodyIsLeft(pair);
     case 'payload_too_large':
     case 'forbidden':
       unusable = pair;
@@ -190,7 +190,7 @@ function nobodyIsLeft(pair: PairState): void {
 }
 
 /** Puts the session's newest pair where the native side reads it. */
-async function mirrorNewest(pair: PairState, posted?: 'nobodys'): Promise<void> {
+async function mirrorNewest(pair: PairState, posted?: 'refused'): Promise<void> {
   try {
     replacePair(pair, await bffPost<StoredPair>('/api/session/tokens', undefined, ahead));
     // Lost with the pair; and without it a later logout of the native side would look like a loss again.

@@ -1,0 +1,123 @@
+import { paths } from '../../lib/paths';
+import { openBooking } from '../actions/book-room';
+import { arriveAs, arriveWith, newMember } from '../actions/log-in';
+import { readAlert } from '../actions/look-around';
+import { stayIn } from '../actions/search-stay';
+import { expect, guestOf, test } from '../fixtures/journey';
+import { type ArrivedCall, withRelay } from '../fixtures/relay-hub';
+
+/** A row of section 7 as it has to arrive at the hub. Fields that the specification does not name are assumed. */
+interface Row {
+  call: string;
+  /** `hub` carries Authorization, `api` (the plain base) never does. */
+  base: 'hub' | 'api';
+  /** Names of the fields of its body; nothing but an empty body where there are none. */
+  body?: readonly string[];
+  /** Names of what its query may hold. */
+  query?: readonly string[];
+}
+
+const rows: readonly Row[] = [
+  { call: 'POST /membership/login', base: 'api', body: ['membershipId', 'password'] },
+  { call: 'POST /membership/member/find/account', base: 'api', body: ['memberEmail', 'memberName', 'type'] },
+  { call: 'GET /membership/dashboard/info', base: 'hub', query: ['type'] },
+  { call: 'GET /membership/member/comCode', base: 'hub' },
+  { call: 'GET /membership/member/employee/qrCode', base: 'hub' },
+  { call: 'POST /product/hotel', base: 'api', body: ['lang'] },
+  { call: 'GET /niceapi/certification/ready', base: 'api', query: ['returnUrl'] },
+  {
+    call: 'GET /niceapi/certification/result',
+    base: 'api',
+    query: ['encData', 'integrityValue', 'requestNo', 'tokenVersionId'],
+  },
+  { call: 'GET /membership/search/terms', base: 'api', query: ['lang', 'purpose'] },
+  { call: 'POST /membership/certi/request/email', base: 'hub', body: ['email', 'membershipNo'] },
+  {
+    call: 'POST /membership/certi/check/email',
+    base: 'hub',
+    body: ['email', 'memberName', 'membershipNo', 'verificationNumber'],
+  },
+  { call: 'POST /auth/refresh', base: 'api', body: ['accessToken', 'refreshToken'] },
+];
+
+/** What is wrong with a call that arrived; nothing where it is spelled as its row says. */
+function faultsOf({ path, query, headers, body }: ArrivedCall, row: Row): string[] {
+  const base = path.split('/')[1];
+  const isWritten = row.call.startsWith('POST');
+  const fields = body === '' ? [] : Object.keys(JSON.parse(body) as object).sort();
+  const unknown = Object.keys(query).filter((name) => !row.query?.includes(name));
+  const token = headers.authorization;
+  return [
+    base === row.base ? '' : `base ${base}`,
+    unknown.length === 0 ? '' : `query ${unknown}`,
+    fields.join() === (row.body ?? []).join() ? '' : `body ${fields}`,
+    !isWritten || headers['content-type'] === 'application/json' ? '' : `content-type ${headers['content-type']}`,
+    (row.base === 'hub' ? /^Bearer (?!Bearer)\S+$/.test(token ?? '') : token === undefined) ? '' : 'Authorization',
+  ].filter(Boolean);
+}
+
+test('every call of section 7 that pages make arrives with the method, base, body and headers of its row', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  await withRelay(product, async (address, relay) => {
+    const visitor = guestOf(guest.page, guest.language, { ...product, address });
+    const { page, t, open } = visitor;
+
+    await open(paths.findAccount());
+    await page.getByLabel(t('auth.findAccount.memberName'), { exact: true }).fill('표본 손님');
+    await page.getByLabel(t('auth.findAccount.memberEmail'), { exact: true }).fill('sample.member@example.com');
+    await page.getByRole('button', { name: t('auth.findAccount.submitId'), exact: true }).click();
+    await expect.poll(() => relay.arrived.some(({ path }) => path.endsWith('/find/account'))).toBe(true);
+    await open(paths.identityVerification({ purpose: 'findAccount', returnTo: paths.findAccount() }));
+    await page.locator('input[name=choice][value=member]').check();
+    await page.getByRole('button').click();
+    await page.waitForURL((url) => url.pathname === paths.findAccount());
+
+    const own = await newMember(product);
+    await arriveWith(visitor, own);
+    await openBooking(visitor, stayIn(140));
+    await expect(page.getByRole('group', { name: t('booking.form.requiredTerms') })).toBeVisible();
+    await open(paths.myPageUserInfo.employeeCertification());
+    const region = page.getByRole('region', { name: t('myPage.certification.employee.title') });
+    const email = `${own.membershipId}@haneul.example`;
+    await region.getByLabel(t('myPage.certification.local'), { exact: true }).fill(own.membershipId);
+    await region.getByLabel(t('myPage.certification.domain'), { exact: true }).fill('haneul.example');
+    await region.getByRole('button', { name: t('myPage.certification.send'), exact: true }).click();
+    await readAlert(visitor, `${email}으로 인증키가 발송됐습니다. 메일을 확인 후 인증키를 입력해주세요`);
+    await product.hub.expireAccessTokens();
+    await region.getByLabel(t('myPage.certification.key'), { exact: true }).fill(await product.hub.keySentTo(email));
+    await region.getByRole('button', { name: t('myPage.certification.check'), exact: true }).click();
+    await readAlert(visitor, '이메일 인증이 완료되었습니다.');
+
+    await page.context().clearCookies();
+    await arriveAs(visitor, 'employee');
+    for (const path of [paths.myPageUserInfo.memberStatus(), paths.myPageUserInfo.employeeCertification()]) {
+      await open(path);
+      await expect(page.getByRole('main')).toBeVisible();
+    }
+
+    // At the end: the language of an address is remembered.
+    for (const prefix of ['', '/en', '/jp', '/cn']) {
+      await page.goto(`${address}${prefix}/`);
+      await expect(page.getByRole('main')).toBeVisible();
+    }
+
+    const callOf = ({ method, path }: ArrivedCall) => `${method} ${path.replace(/^\/(hub|api)/, '')}`;
+    const arrived = Map.groupBy(relay.arrived, callOf);
+    const seen = rows.map((row) => [
+      row.call,
+      [
+        ...new Set(
+          (arrived.get(row.call) ?? [{ path: '', query: {}, headers: {}, body: '' } as ArrivedCall]).flatMap((call) =>
+            faultsOf(call, row),
+          ),
+        ),
+      ],
+    ]);
+    expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(rows.map(({ call }) => [call, []])));
+    const languages = (arrived.get('POST /product/hotel') ?? []).map(({ body }) => JSON.parse(body).lang);
+    expect([...new Set(languages)].sort()).toEqual(['ch', 'en', 'jp', 'ko']);
+  });
+});
