@@ -4,14 +4,9 @@ import { writeBookingParams } from '../lib/stay/booking-params';
 import { addDays } from '../lib/stay/dates';
 import { confirmButton, fillGuestDetails, openBooking } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
+import { offersOf, twoAdults } from './actions/offers-of';
 import { openPicker, queryOf, stayIn } from './actions/search-stay';
 import { expect, type Guest, languages, test } from './fixtures/journey';
-
-interface Offer {
-  roomTypeId: string;
-  ratePlan: { ratePlanId: string; memberOnly: boolean };
-  price: { totalKrw: number };
-}
 
 const stay = stayIn(17);
 const anywhere = queryOf(stay).replace(/^hotel=[^&]+&/, '');
@@ -112,18 +107,10 @@ for (const reads of ['ko', 'en'] as const) {
       const { page, t } = guest;
       await product.hub.setMinimumStay(stay.hotelId, stay.checkInDate, 1);
       for (const night of [0, 1]) await product.hub.setRoomsLeft(stay.hotelId, addDays(stay.checkInDate, night), 9);
-      const asked = await fetch(`${product.hub.address}/api/product/hotel/${stay.hotelId}/offers`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...stay, rooms: [{ adults: 2, minor: 0 }], lang: guest.language.code }),
-      });
-      const { data } = (await asked.json()) as { data: { rooms: { offers: Offer[] }[] } };
-      const offers = data.rooms[0]?.offers.filter(({ ratePlan }) => !ratePlan.memberOnly) ?? [];
-      const plans = ['flexible', 'advance', 'flexible'];
-      const chosen = plans.map((plan) => offers.find(({ ratePlan }) => ratePlan.ratePlanId === plan) as Offer);
+      const plans = ['flexible', 'advance', 'flexible'] as const;
+      const chosen = await offersOf(product, stay, plans, guest.language);
       const rooms = chosen.map(({ roomTypeId, ratePlan }) => ({
-        adults: 2,
-        minor: 0,
+        ...twoAdults,
         roomTypeId,
         ratePlanId: ratePlan.ratePlanId,
       }));

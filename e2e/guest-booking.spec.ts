@@ -10,6 +10,7 @@ import {
   sampleGuest,
 } from './actions/book-room';
 import { press, tabTo } from './actions/by-keyboard';
+import { cancelByButtons } from './actions/cancel-reservation';
 import { arriveAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
 import { queryOf, stayIn } from './actions/search-stay';
@@ -101,16 +102,12 @@ test.describe('English', () => {
     await expect(page.getByRole('main')).toContainText('3 nights');
 
     const question = page.getByRole('alertdialog');
-    const cancel = async () => {
-      await page.getByRole('button', { name: t('common.cancel.open') }).click();
-      await question.getByRole('button', { name: t('common.cancel.confirm') }).click();
-    };
     await page.context().clearCookies();
-    await cancel();
+    await cancelByButtons(guest);
     await expect(question, 'the look-up is over').toContainText(t('common.cancel.expired'));
     await question.getByRole('button', { name: t('common.cancel.findAgain') }).click();
     await lookUp(guest, number, sampleGuest.lastName);
-    await cancel();
+    await cancelByButtons(guest);
     await expect(page.getByText(t('booking.lookUp.status.cancelled'), { exact: true })).toBeVisible();
     await page.getByRole('button', { name: t('booking.lookUp.leave') }).click();
     await expectPath(guest, paths.home());

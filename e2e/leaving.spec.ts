@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { paths } from '../lib/paths';
 import { press } from './actions/by-keyboard';
+import { cancelByButtons } from './actions/cancel-reservation';
 import { expectAccessible } from './actions/expect-accessible';
 import { expectLoggedOut, expectMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
@@ -62,11 +63,7 @@ test('S47 a membership ends once its reservations are settled, in every tab and 
 
   for (const left of [1, 0]) {
     await ahead.getByRole('link').first().click();
-    await page.getByRole('button', { name: t('common.cancel.open') }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('common.cancel.confirm') })
-      .click();
+    await cancelByButtons(guest);
     await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
     await guest.open(leavingPath);
     await expect(ahead.getByRole('link')).toHaveCount(left);

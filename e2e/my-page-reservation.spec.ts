@@ -1,5 +1,6 @@
 import { paths } from '../lib/paths';
 import { book, openBooking, reservationNumbers } from './actions/book-room';
+import { cancelByButtons } from './actions/cancel-reservation';
 import { arriveAs } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
@@ -30,8 +31,7 @@ for (const [position, { locale, label, code }] of languages.entries()) {
       await expect(question).toBeHidden();
       expect(await reservationNumbers(guest)).toContain(number);
 
-      await page.getByRole('button', { name: t('common.cancel.open') }).click();
-      await question.getByRole('button', { name: t('common.cancel.confirm') }).click();
+      await cancelByButtons(guest);
       await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
       await expect(page.getByText(t('myPage.reservations.status.cancelled')).first()).toBeVisible();
       await page.reload();

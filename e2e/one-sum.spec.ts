@@ -3,17 +3,10 @@ import { writeBookingParams } from '../lib/stay/booking-params';
 import { addDays, seoulToday } from '../lib/stay/dates';
 import { confirmButton, confirmedNumber, sampleGuest } from './actions/book-room';
 import { expectPath } from './actions/look-around';
+import { offersOf, twoAdults } from './actions/offers-of';
 import { expect, test } from './fixtures/journey';
 
 const hotelId = 'haneul-namsan';
-const room = { adults: 2, minor: 0 };
-
-interface Offer {
-  roomTypeId: string;
-  ratePlan: { ratePlanId: string };
-  price: { totalKrw: number };
-  cancellation: { penaltyKrw: number };
-}
 
 const digits = (amountKrw: number) => amountKrw.toLocaleString('en-US');
 
@@ -33,30 +26,19 @@ for (const reads of ['ko', 'en', 'ja', 'zh-CN'] as const) {
         await product.hub.setMinimumStay(hotelId, night, 1);
         await product.hub.setRoomsLeft(hotelId, night, 9);
       }
-      const asked = await fetch(`${product.hub.address}/api/product/hotel/${hotelId}/offers`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ checkInDate, checkOutDate, rooms: [room], lang: guest.language.code }),
-      });
-      const { data } = (await asked.json()) as { data: { rooms: { offers: Offer[] }[] } };
-      const offerOf = (plan: string) => {
-        const offer = data.rooms[0]?.offers.find(({ ratePlan }) => ratePlan.ratePlanId === plan);
-        if (!offer) throw new Error(`no ${plan} offer`);
-        return offer;
-      };
-      const [fixed, flexible] = [offerOf('advance'), offerOf('flexible')];
+      const stay = { hotelId, checkInDate, checkOutDate };
+      const offers = await offersOf(product, stay, ['advance', 'flexible'], guest.language);
+      const [fixed, flexible] = offers;
       const now = digits(fixed.price.totalKrw);
       const later = digits(fixed.price.totalKrw + flexible.cancellation.penaltyKrw);
 
-      const rooms = [fixed, flexible].map(({ roomTypeId, ratePlan }) => ({
-        ...room,
+      const rooms = offers.map(({ roomTypeId, ratePlan }) => ({
+        ...twoAdults,
         roomTypeId,
         ratePlanId: ratePlan.ratePlanId,
       }));
       const expectedTotalKrw = fixed.price.totalKrw + flexible.price.totalKrw;
-      await guest.open(
-        paths.booking(writeBookingParams({ hotelId, checkInDate, checkOutDate, rooms, expectedTotalKrw })),
-      );
+      await guest.open(paths.booking(writeBookingParams({ ...stay, rooms, expectedTotalKrw })));
       const terms = page.getByTestId('cancellation-terms');
       const saysTheSum = async () => {
         await expect(terms.locator('p').first()).toContainText(now);

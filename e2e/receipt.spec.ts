@@ -1,6 +1,7 @@
 import { paths } from '../lib/paths';
 import { addDays } from '../lib/stay/dates';
 import { bookByCall } from './actions/book-by-call';
+import { cancelByButtons } from './actions/cancel-reservation';
 import { arriveAs } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
@@ -61,11 +62,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       await expectSheet(guest, totalKrw);
 
       await page.getByRole('link', { name: t('myPage.receipt.back') }).click();
-      await page.getByRole('button', { name: t('common.cancel.open') }).click();
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('common.cancel.confirm') })
-        .click();
+      await cancelByButtons(guest);
       await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
       const feeKrw = await page.evaluate(async (address) => {
         const answer = await fetch(address, { headers: { 'x-bff': '1' } });
@@ -90,11 +87,7 @@ test('a past stay has its receipt; one given up for nothing and another memberâ€
   const past = await bookByCall(guest, product, stay, ['flexible']);
   const free = await bookByCall(guest, product, stayIn(40, HOUSE), ['flexible']);
   await guest.open(roomReservationDetail(free.number));
-  await page.getByRole('button', { name: t('common.cancel.open') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('common.cancel.confirm') })
-    .click();
+  await cancelByButtons(guest);
   await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('myPage.receipt.link.cancelled') })).toHaveCount(0);
   await guest.open(roomReservationReceipt(free.number));

@@ -1,15 +1,8 @@
 import type { Guest } from '../fixtures/journey';
 import type { Product } from '../fixtures/product';
 import { sampleGuest } from './book-room';
+import { offersOf, twoAdults } from './offers-of';
 import type { Stay } from './search-stay';
-
-interface Offer {
-  roomTypeId: string;
-  ratePlan: { ratePlanId: string };
-  price: { totalKrw: number };
-}
-
-const room = { adults: 2, minor: 0 };
 
 /**
  * Books a stay as the member of this browser by the product's own proxy, one room for each rate plan: for journeys
@@ -18,21 +11,12 @@ const room = { adults: 2, minor: 0 };
  */
 export async function bookByCall(
   { page, language }: Guest,
-  { hub }: Product,
-  { hotelId, checkInDate, checkOutDate }: Stay,
+  product: Product,
+  stay: Stay,
   plans: readonly ('flexible' | 'advance')[],
 ): Promise<{ number: string; totalKrw: number }> {
-  const asked = await fetch(`${hub.address}/api/product/hotel/${hotelId}/offers`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ checkInDate, checkOutDate, rooms: [room], lang: language.code }),
-  });
-  const offers = ((await asked.json()) as { data: { rooms: { offers: Offer[] }[] } }).data.rooms[0]?.offers ?? [];
-  const chosen = plans.map((plan) => {
-    const offer = offers.find(({ ratePlan }) => ratePlan.ratePlanId === plan);
-    if (!offer) throw new Error(`no ${plan} offer`);
-    return offer;
-  });
+  const { hotelId, checkInDate, checkOutDate } = stay;
+  const chosen = await offersOf(product, stay, plans, language);
   const totalKrw = chosen.reduce((sum, { price }) => sum + price.totalKrw, 0);
   const { firstName, lastName, email, mobile, requests } = sampleGuest;
   const body = {
@@ -40,7 +24,7 @@ export async function bookByCall(
     checkInDate,
     checkOutDate,
     rooms: chosen.map(({ roomTypeId, ratePlan: { ratePlanId } }) => ({
-      ...room,
+      ...twoAdults,
       roomTypeId,
       ratePlanId,
       guestFirstName: firstName,

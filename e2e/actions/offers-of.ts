@@ -1,0 +1,33 @@
+import type { Language } from '../../lib/i18n/languages';
+import type { Product } from '../fixtures/product';
+import type { Stay } from './search-stay';
+
+export interface Offer {
+  roomTypeId: string;
+  ratePlan: { ratePlanId: string };
+  price: { totalKrw: number };
+  cancellation: { penaltyKrw: number };
+}
+
+/** Who sleeps in each room that `offersOf` asks for. */
+export const twoAdults = { adults: 2, minor: 0 };
+
+/** The hub's first offer of each rate plan, in their order, for a room of two adults. */
+export async function offersOf<const Plans extends readonly ('flexible' | 'advance')[]>(
+  { hub }: Product,
+  { hotelId, checkInDate, checkOutDate }: Stay,
+  plans: Plans,
+  { code }: Language,
+): Promise<{ [Plan in keyof Plans]: Offer }> {
+  const asked = await fetch(`${hub.address}/api/product/hotel/${hotelId}/offers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ checkInDate, checkOutDate, rooms: [twoAdults], lang: code }),
+  });
+  const offers = ((await asked.json()) as { data: { rooms: { offers: Offer[] }[] } }).data.rooms[0]?.offers ?? [];
+  return plans.map((plan) => {
+    const offer = offers.find(({ ratePlan }) => ratePlan.ratePlanId === plan);
+    if (!offer) throw new Error(`no ${plan} offer`);
+    return offer;
+  }) as { [Plan in keyof Plans]: Offer };
+}
