@@ -4,19 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { POST as bookRoute } from '@/app/api/guest/booking/route';
 import { POST as cancelRoute } from '@/app/api/guest/cancel/route';
 import { POST as changeRoute } from '@/app/api/guest/change/route';
-import { POST as leaveRoute } from '@/app/api/guest/leave/route';
-import { POST as lookUpRoute } from '@/app/api/guest/look-up/route';
 import { POST as nightsRoute } from '@/app/api/guest/nights/route';
 import { POST as quoteRoute } from '@/app/api/guest/quote/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';
-import { guestAddress } from '@/lib/booking/guest-address';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { enterRequest } from '@/lib/observability/request-context';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
-import { bookingBody, offerOf, stayIn, stock } from '../sandbox/booking-steps';
-import { cookieAfter, ownRequest } from './own-request';
+import { booked, goodBody, problemOf, send, stay } from './guest-steps';
 
 const jar = vi.hoisted(() => ({ cookie: '' }));
 vi.mock('next/headers', () => ({
@@ -37,9 +33,6 @@ beforeEach(() => {
   useEnvironment({
     HUB_API_BASE: sandbox.hubBase,
     PLAIN_API_BASE: sandbox.plainBase,
-    LOOKUP_LIMIT_PER_ADDRESS: '8',
-    LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
-    LOOKUP_LIMIT_PER_ACCOUNT: '5',
     GUEST_BOOKING_LIMIT_PER_ADDRESS: '4',
   });
   forgetRateLimits();
@@ -48,41 +41,9 @@ beforeEach(() => {
 });
 const from = (address: string) => enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address });
 
-const stay = stayIn(25);
-const send = (
-  route: (request: Request) => Promise<Response>,
-  body: unknown,
-  cookie?: string,
-  key?: string,
-  of?: string,
-) =>
-  route(
-    ownRequest(of === undefined ? '/api/guest/anything' : guestAddress('change', of), {
-      method: 'POST',
-      body,
-      ...(cookie ? { cookie } : {}),
-      ...(key ? { headers: { 'idempotency-key': key } } : {}),
-    }),
-  );
-async function goodBody(ratePlanId = 'flexible') {
-  await stock(sandbox, stay, 6);
-  return bookingBody(stay, await offerOf(sandbox, stay, ratePlanId));
-}
-async function booked(ratePlanId?: string) {
-  const answer = await send(bookRoute, await goodBody(ratePlanId), undefined, crypto.randomUUID());
-  expect(answer.status).toBe(200);
-  const { data } = (await answer.json()) as { data: { reservationNo: string; totalKrw: number } };
-  return { ...data, answer, cookie: cookieAfter(answer) };
-}
-const found = (reservationNo: string) => ({ reservationNo, lastName: 'member', contact: 'sample.member@mail.example' });
-async function problemOf(answer: Response) {
-  const { requestId: _, ...problem } = (await answer.json()) as Record<string, unknown>;
-  return { status: answer.status, ...problem };
-}
-
 describe('a booking without a login', () => {
   test('S01 hands its proof over sealed, HttpOnly and for half an hour, never in the answer’s body', async () => {
-    const { answer, reservationNo, totalKrw } = await booked();
+    const { answer, reservationNo, totalKrw } = await booked(sandbox);
     const [line = ''] = answer.headers.getSetCookie();
     expect(answer.headers.getSetCookie()).toHaveLength(1);
     expect(line).toMatch(/^guest-reservation=[^;]+; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/);
@@ -93,7 +54,7 @@ describe('a booking without a login', () => {
   });
 
   test('S34 made again under its key it is the same one', async () => {
-    const body = await goodBody();
+    const body = await goodBody(sandbox);
     const key = crypto.randomUUID();
     const answers = await Promise.all([send(bookRoute, body, undefined, key), send(bookRoute, body, undefined, key)]);
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
@@ -107,7 +68,7 @@ describe('a booking without a login', () => {
   });
 
   test('its confirmation opens for this browser and asks everybody else to log in or look it up', async () => {
-    const { reservationNo, cookie } = await booked();
+    const { reservationNo, cookie } = await booked(sandbox);
     expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ kind: 'guest' });
     jar.cookie = cookie;
     expect(await loadConfirmation(reservationNo, 'ko')).toMatchObject({ kind: 'ready', booker: 'guest' });
@@ -115,64 +76,8 @@ describe('a booking without a login', () => {
   });
 });
 
-describe('the look-up', () => {
-  test('opens the reservation for this browser until it leaves', async () => {
-    const { reservationNo } = await booked();
-    const answer = await send(lookUpRoute, found(` ${reservationNo.toLowerCase()} `));
-    expect(await answer.json()).toEqual({ data: { reservationNo } });
-    jar.cookie = cookieAfter(answer);
-    expect(await loadGuestReservation('en')).toMatchObject({ kind: 'ready', reservation: { reservationNo } });
-    jar.cookie = cookieAfter(await send(leaveRoute, {}, jar.cookie), jar.cookie);
-    expect(jar.cookie).toBe('');
-    expect(await loadGuestReservation('en')).toEqual({ kind: 'none' });
-  });
-
-  test('S18 an unknown number, a wrong name, a wrong contact and a member’s number are one answer without a cookie', async () => {
-    const { reservationNo } = await booked();
-    const wrong = [
-      found('HN-NOTHING1'),
-      { ...found(reservationNo), lastName: 'Keller' },
-      { ...found(reservationNo), contact: 'somebody@mail.example' },
-      found('HN-SAMPLE01'),
-    ];
-    const answers = await Promise.all(wrong.map((body) => send(lookUpRoute, body)));
-    const problems = await Promise.all(answers.map(problemOf));
-    for (const problem of problems) expect(problem).toEqual(problems[0]);
-    expect(problems[0]).toMatchObject({ status: 404, code: 'not_found' });
-    expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
-  });
-
-  test('counts failures only: whoever finds reservations is never kept from the next', async () => {
-    const { reservationNo } = await booked();
-    const spellings = [reservationNo, reservationNo.replace('-', ''), reservationNo.toLowerCase().replace('-', ' - ')];
-    for (let n = 0; n < 12; n += 1) {
-      const answer = await send(lookUpRoute, found(spellings[n % 3] ?? reservationNo));
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({ data: { reservationNo } });
-    }
-    const wrong = { ...found(reservationNo), lastName: 'Keller' };
-    const statuses: number[] = [];
-    for (let n = 0; n < 4; n += 1) statuses.push((await send(lookUpRoute, wrong)).status);
-    expect(statuses, 'what was found has won no guess').toEqual([404, 404, 404, 429]);
-    const problem = await problemOf(await send(lookUpRoute, found(reservationNo.replace('-', ''))));
-    expect(problem).toMatchObject({ status: 429, code: 'rate_limited', retryAfterSeconds: expect.any(Number) });
-  });
-
-  test('S39 is counted by number from one address, by number from all, and by address', async () => {
-    const tries = async (count: number, body: (n: number) => unknown) => {
-      const statuses: number[] = [];
-      for (let n = 0; n < count; n += 1) statuses.push((await send(lookUpRoute, body(n))).status);
-      return statuses;
-    };
-    expect(await tries(4, () => found('HN-TRIED001'))).toEqual([404, 404, 404, 429]);
-    from('192.0.2.2');
-    expect(await tries(3, () => found('hn-tried001'))).toEqual([404, 404, 429]);
-    expect(await tries(6, (n) => found(`HN-OTHER00${n}`))).toEqual([404, 404, 404, 404, 404, 429]);
-  });
-});
-
 test('S33 a hub that does not answer is no forgotten reservation: the proof is kept', async () => {
-  const { cookie, reservationNo } = await booked();
+  const { cookie, reservationNo } = await booked(sandbox);
   jar.cookie = cookie;
   useEnvironment({ HUB_API_BASE: 'http://localhost:1/hub', PLAIN_API_BASE: 'http://localhost:1/api' });
   expect(await loadGuestReservation('ko')).toEqual({ kind: 'unavailable', reservationNo });
@@ -193,7 +98,7 @@ describe('a proof', () => {
   ];
 
   test.each(calls)('S02 %s: none, a changed one and one of another kind are refused alike', async (_, route, body) => {
-    const { cookie, reservationNo } = await booked();
+    const { cookie, reservationNo } = await booked(sandbox);
     const middle = cookie.length - 20;
     const flipped = cookie.slice(0, middle) + (cookie[middle] === 'A' ? 'B' : 'A') + cookie.slice(middle + 1);
     for (const bad of [
@@ -212,8 +117,8 @@ describe('a proof', () => {
   test.each(calls)(
     'S02 %s: a page of one reservation does nothing to another that was found since',
     async (_, route, body) => {
-      const shown = await booked();
-      const since = await booked();
+      const shown = await booked(sandbox);
+      const since = await booked(sandbox);
       for (const of of [shown.reservationNo, undefined]) {
         const refused = await send(route, body, since.cookie, crypto.randomUUID(), of);
         expect(await problemOf(refused)).toMatchObject({ status: 403, hubCode: 'PROOF_EXPIRED' });
@@ -222,7 +127,7 @@ describe('a proof', () => {
   );
 
   test('S05 is over after its half hour, also where the browser kept the cookie', async () => {
-    const { cookie, reservationNo } = await booked();
+    const { cookie, reservationNo } = await booked(sandbox);
     vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] });
     try {
       jar.cookie = cookie;
@@ -234,15 +139,15 @@ describe('a proof', () => {
   });
 
   test('learns by which rule there are no nights to move to', async () => {
-    const { cookie, reservationNo } = await booked('advance');
+    const { cookie, reservationNo } = await booked(sandbox, 'advance');
     const view = { viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 };
     const refused = await problemOf(await send(nightsRoute, view, cookie, undefined, reservationNo));
     expect(refused).toMatchObject({ status: 409, hubCode: 'FEE_DUE', data: { feeKrw: expect.any(Number) } });
   });
 
   test('cancels and changes its own reservation, whatever number a body names', async () => {
-    const mine = await booked();
-    const other = await booked();
+    const mine = await booked(sandbox);
+    const other = await booked(sandbox);
     const body = { expectedFeeKrw: 0, reservationNo: other.reservationNo, proof: 'x'.repeat(40) };
     const cancelled = await (await send(cancelRoute, body, mine.cookie, undefined, mine.reservationNo)).json();
     expect(cancelled).toMatchObject({ data: { reservationNo: mine.reservationNo, cancellationFeeKrw: 0 } });

@@ -12,21 +12,19 @@ import { Confirmation } from '@/components/booking/confirmation';
 import { GuestReservation } from '@/components/booking/guest-reservation';
 import { ReservationCancellation } from '@/components/my-page/reservation-check/reservation-cancellation';
 import { formatKrw } from '@/components/ui/price';
-import { quoteBooking } from '@/lib/booking/offer-quote';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
-import type { CancellationTerms, RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
+import type { CancellationTerms } from '@/lib/hub/contract/offer';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { saveCalendar } from '@/lib/native-bridge/native-actions';
 import { formatSeoulInstant } from '@/lib/stay/format-instant';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
-import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { renderAsMember } from '../components/my-page/as-member';
 import { installModalShim } from '../components/ui/modal-shim';
-import { bookingBody, stock } from '../sandbox/booking-steps.ts';
-import { callHub, control, signIn } from '../sandbox/hub-caller.ts';
+import { control } from '../sandbox/hub-caller.ts';
 import { startProcess, stopProcess } from '../sandbox/sandbox-process.ts';
+import { bookedAt, bookMix, deadlineMs, dueAt, hotelId, type Mix, mix, reach, setClock } from './mixed-rates';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 vi.mock('@/lib/native-bridge/native-actions', () => ({ saveCalendar: vi.fn() }));
@@ -50,23 +48,7 @@ afterAll(async () => {
 });
 beforeEach(installModalShim);
 
-const hotelId = 'haneul-namsan';
-const bookedAt = '2027-03-02T10:00:00+09:00';
-const checkInDate = '2027-03-22';
-/** Free cancellation at this house ends at 18:00 on the day before arrival. */
-const deadlineMs = Date.parse('2027-03-21T18:00:00+09:00');
 const won = (amountKrw: number) => formatKrw(amountKrw, 'ko');
-const setClock = (now: string | number) =>
-  control(sandbox, '/clock', { now: new Date(now).toISOString(), frozen: true });
-
-/** What the rates of these rooms say at a moment, added up; written apart from the product's own function. */
-function dueAt(rates: readonly CancellationTerms[], totalKrw: number, timeMs: number): number {
-  let sum = 0;
-  for (const { freeUntil, penaltyKrw } of rates) {
-    if (freeUntil === null || Date.parse(freeUntil) <= timeMs) sum += penaltyKrw;
-  }
-  return Math.min(sum, totalKrw);
-}
 
 /** The sentence that every place has to show: what is due now, and what from the deadline on. */
 function sentenceAt(rates: readonly CancellationTerms[], totalKrw: number, timeMs: number): string {
@@ -96,116 +78,22 @@ function read<Read>(part: ReactNode, reading: () => Read, show: (part: ReactNode
   return result;
 }
 
-interface Mix {
-  plans: readonly string[];
-  typeIndexes: readonly number[];
-  nights: number;
-  asMember: boolean;
-  momentMs: number;
-}
+const samplePicture = { path: '/p', widths: [640], formats: ['webp'], aspectRatio: '3:2', color: '#aabbcc', alt: '' };
 
-const mix: fc.Arbitrary<Mix> = fc
-  .record({
-    asMember: fc.boolean(),
-    rooms: fc.array(
-      fc.record({
-        plan: fc.constantFrom('advance', 'flexible', 'breakfast', 'member'),
-        typeIndex: fc.integer({ min: 0, max: 2 }),
-      }),
-      { minLength: 1, maxLength: 3 },
-    ),
-    nights: fc.integer({ min: 2, max: 4 }),
-    momentMs: fc.oneof(
-      fc.constantFrom(deadlineMs - 1, deadlineMs, deadlineMs + 1, Date.parse(bookedAt)),
-      fc.integer({ min: Date.parse(bookedAt), max: Date.parse(`${checkInDate}T14:59:59+09:00`) }),
-    ),
-  })
-  .map(({ asMember, rooms, nights, momentMs }) => ({
-    asMember,
-    nights,
-    momentMs,
-    plans: rooms.map(({ plan }) => (plan === 'member' && !asMember ? 'flexible' : plan)),
-    typeIndexes: rooms.map(({ typeIndex }) => typeIndex),
-  }));
-
-/** Books a mix of rates; gives back the page of the booking as it was shown, and the way to what was booked. */
-async function bookMix({ plans, typeIndexes, nights, asMember }: Mix) {
-  await setClock(bookedAt);
-  const stay = { hotelId, checkInDate, checkOutDate: addDays(checkInDate, nights) };
-  await stock(sandbox, stay, 9);
-  const token = asMember ? (await signIn(sandbox)).token : undefined;
-  const { checkOutDate } = stay;
-  const offers: RoomOffers = (
-    await callHub(sandbox, 'roomOffers', {
-      params: { hotelId },
-      body: { checkInDate, checkOutDate, rooms: plans.map(() => ({ adults: 2, minor: 0 })), lang: 'ko' },
-      ...(token ? { token } : {}),
-    })
-  ).body.data;
-  const chosen = plans.map((plan, index): RoomOffer => {
-    const ofPlan = offers.rooms[index]?.offers.filter(({ ratePlan }) => ratePlan.ratePlanId === plan) ?? [];
-    const offer = ofPlan[(typeIndexes[index] ?? 0) % ofPlan.length];
-    if (!offer) throw new Error(`No ${plan} offer`);
-    return offer;
-  });
-  const expectedTotalKrw = chosen.reduce((sum, { price }) => sum + price.totalKrw, 0);
-  const rooms = chosen.map((offer) => ({
-    adults: 2,
-    minor: 0,
-    roomTypeId: offer.roomTypeId,
-    ratePlanId: offer.ratePlan.ratePlanId,
-  }));
-  const result = quoteBooking({ ...stay, rooms, expectedTotalKrw }, offers);
-  if (result.kind !== 'quoted') throw new Error('The offer is gone');
-  const { quote } = result;
+/** Books a mix of rates, and reads what the page of the booking says of it. */
+async function bookAndRead(wish: Mix) {
+  const { stay, quote, ...booked } = await bookMix(sandbox, wish);
   const hotel = { hotelId, hotelName: '', address: { city: '', street: '' }, picture: samplePicture };
-  const shown = read(
+  const summary = (
     <BookingSummary
       locale="ko"
       hotel={hotel as unknown as HotelDetail}
       stay={stay}
       quote={quote}
       offersHref="/hotels"
-    />,
-    shownTerms,
+    />
   );
-  const body = {
-    ...bookingBody(stay, chosen[0] as RoomOffer),
-    rooms: rooms.map((room) => ({ ...room, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' })),
-    expectedTotalKrw,
-  };
-  const booked = await callHub(sandbox, asMember ? 'createReservation' : 'createGuestReservation', {
-    body,
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    ...(token ? { token } : {}),
-  });
-  expect(booked.status).toBe(200);
-  const { reservationNo } = booked.body.data;
-  return { reservationNo, shown, rates: chosen.map(({ cancellation }) => cancellation), totalKrw: expectedTotalKrw };
-}
-const samplePicture = { path: '/p', widths: [640], formats: ['webp'], aspectRatio: '3:2', color: '#aabbcc', alt: '' };
-
-/** A caller for one reservation at the present moment; tokens and proofs are over once the clock has moved. */
-async function reach(reservationNo: string, asMember: boolean) {
-  if (asMember) {
-    const { token } = await signIn(sandbox);
-    const params = { reservationNo };
-    return {
-      detail: async (): Promise<ReservationDetail> =>
-        (await callHub(sandbox, 'reservationDetail', { token, params, query: { lang: 'ko' } })).body.data,
-      cancel: (expectedFeeKrw: number) =>
-        callHub(sandbox, 'cancelReservation', { token, params, body: { expectedFeeKrw } }),
-    };
-  }
-  const found = await callHub(sandbox, 'lookUpReservation', {
-    body: { reservationNo, lastName: 'Member', contact: 'sample.member@mail.example' },
-  });
-  const { proof } = found.body.data;
-  return {
-    detail: async (): Promise<ReservationDetail> =>
-      (await callHub(sandbox, 'guestReservationDetail', { body: { proof, lang: 'ko' } })).body.data,
-    cancel: (expectedFeeKrw: number) => callHub(sandbox, 'cancelGuestReservation', { body: { proof, expectedFeeKrw } }),
-  };
+  return { ...booked, shown: read(summary, shownTerms) };
 }
 
 /** The question before cancelling. */
@@ -234,7 +122,7 @@ function datesStay({ rooms }: ReservationDetail, due: number): string {
 
 async function checkMix(wish: Mix): Promise<void> {
   const { asMember, momentMs } = wish;
-  const { reservationNo, shown, rates, totalKrw } = await bookMix(wish);
+  const { reservationNo, shown, rates, totalKrw } = await bookAndRead(wish);
   const bookedMs = Date.parse(bookedAt);
   expect(shown).toContain(sentenceAt(rates, totalKrw, bookedMs));
   const mails = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
@@ -242,8 +130,8 @@ async function checkMix(wish: Mix): Promise<void> {
   const atBooking = [dueAt(rates, totalKrw, bookedMs), dueAt(rates, totalKrw, deadlineMs)];
   for (const sum of atBooking.filter((amountKrw) => amountKrw > 0)) expect(letter).toContain(won(sum));
 
-  await setClock(momentMs);
-  const { detail, cancel } = await reach(reservationNo, asMember);
+  await setClock(sandbox, momentMs);
+  const { detail, cancel } = await reach(sandbox, reservationNo, asMember);
   const reservation = await detail();
   const due = dueAt(rates, totalKrw, momentMs);
   const sentence = sentenceAt(rates, totalKrw, momentMs);
@@ -279,7 +167,7 @@ test('for any mix of rates, at any moment, every screen, letter and calendar fil
 }, 120_000);
 
 test('a non-refundable and a flexible room are told apart, with the sum of both', async () => {
-  const { shown, rates, totalKrw } = await bookMix({
+  const { shown, rates, totalKrw } = await bookAndRead({
     plans: ['advance', 'flexible'],
     typeIndexes: [0, 0],
     nights: 2,

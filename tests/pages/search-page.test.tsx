@@ -9,11 +9,10 @@ import { type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
-import { addDays } from '@/lib/stay/dates';
 import { hotels } from '../../sandbox/hub/seed/hotels';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
-import { type StayWish, stayIn, stock, stockEveryHotel } from '../sandbox/booking-steps';
+import { stayIn, stock, stockEveryHotel } from '../sandbox/booking-steps';
 import { callHub, control } from '../sandbox/hub-caller';
 import { makerOf } from './pages-of-the-hub';
 import { type PageServer, startPageServer } from './rendered-pages';
@@ -21,8 +20,6 @@ import { type PageServer, startPageServer } from './rendered-pages';
 let sandbox: RunningSandbox;
 let web: PageServer;
 const full = stayIn(33, 1, 'dalbit-gyeongpo');
-/** Let for two nights or more. */
-const long = stayIn(44, 2, 'haneul-namsan');
 /** Every hotel has rooms for it but this one. */
 const wish = stayIn(22, 2, 'haneul-haeundae');
 beforeAll(async () => {
@@ -31,9 +28,6 @@ beforeAll(async () => {
   // server watches this process: its rules for methods would hold for the sandbox too.
   await control(sandbox, '/clock', { now: new Date(Date.now() + 7 * 86_400_000).toISOString() });
   await stock(sandbox, full, 0);
-  for (const stay of [long, stayIn(50, 1, 'haneul-namsan')]) await stock(sandbox, stay, 5);
-  const { hotelId, checkInDate } = long;
-  await control(sandbox, '/minimum-stay', { hotelId, date: checkInDate, nights: 2 });
   await stockEveryHotel(sandbox, wish);
   await stock(sandbox, wish, 0);
   for (const hotelId of ['haneul-namsan', 'dalbit-gyeongpo']) await stock(sandbox, { ...wish, hotelId }, 2);
@@ -209,86 +203,5 @@ describe.each(languages.map(({ locale }) => locale))('what keeps hotels from bei
     expect(often(two, t('search.results.fewTogether'))).toBeGreaterThan(0);
     const { document: one } = await open(`${dates}&room=2-0`, locale);
     expect(often(one, counts[1] ?? '')).toBeGreaterThan(0);
-  });
-});
-
-describe.each(languages.map(({ locale }) => locale))('a hotel’s rooms in %s', (locale) => {
-  const openRooms = async (stay: StayWish, query: string) => {
-    const address = `checkIn=${stay.checkInDate}&checkOut=${stay.checkOutDate}&${query}`;
-    const { html } = await web.ask(localizedPath(locale, paths.hotelOffers(stay.hotelId, address)));
-    const t = createTranslator({ locale, messages: await loadMessages(locale) });
-    return { document: new JSDOM(html).window.document, t };
-  };
-  const heading = (document: Document) => document.querySelector('#nothing-free')?.textContent;
-  const ways = (document: Document) =>
-    [...document.querySelectorAll<HTMLAnchorElement>('section[aria-labelledby=nothing-free] a')].map(
-      (way) => way.getAttribute('href') ?? '',
-    );
-
-  test('sold out, offer the same three stays as the list, which keep its filters', async () => {
-    const { document, t } = await openRooms(full, 'room=2-0&detail=gangwon&refundable=1&sort=name');
-    expect(heading(document)).toBe(t('search.obstacle.soldOut'));
-    expect(ways(document)).toHaveLength(3);
-    for (const way of ways(document)) expect(way).toMatch(/detail=gangwon&.*refundable=1&sort=name/);
-  });
-
-  test('too small for a party, say so and lead to the split that works', async () => {
-    const { document, t } = await openRooms(stayIn(50, 1, 'haneul-namsan'), 'room=4-3');
-    expect(heading(document)).toBe(t('search.obstacle.partyTooLarge'));
-    expect(ways(document)[0]).toMatch(/room=2-\d&room=2-\d/);
-  });
-
-  test('for longer stays alone, say how long and lead to the shortest that is free', async () => {
-    const stay = { ...long, checkOutDate: addDays(long.checkInDate, 1) };
-    const { document, t } = await openRooms(stay, 'room=2-0');
-    const nights = t('common.stay.nights', { count: 2 });
-    expect(heading(document)).toBe(t('search.obstacle.minimumStay', { nights }));
-    expect(ways(document)[0]).toContain(`checkOut=${long.checkOutDate}`);
-  });
-
-  test('are named with the same reason by a booking of a stay that is too short', async () => {
-    const checkOut = addDays(long.checkInDate, 1);
-    const room = 'room=2-0.haneul-namsan-deluxe-double.flexible&expected=300000';
-    const query = `hotel=${long.hotelId}&checkIn=${long.checkInDate}&checkOut=${checkOut}&${room}`;
-    const { html } = await web.ask(localizedPath(locale, paths.booking(query)));
-    const t = createTranslator({ locale, messages: await loadMessages(locale) });
-    const nights = t('common.stay.nights', { count: 2 });
-    expect(new JSDOM(html).window.document.querySelector('h1')?.textContent).toBe(
-      t('search.obstacle.minimumStay', { nights }),
-    );
-  });
-
-  test('stand again with filters and choices when a booking leads back to them', async () => {
-    const list = 'detail=seoul&bed=double&refundable=1&sort=priceAsc';
-    const first = await openRooms(long, `room=2-0&room=2-0&${list}`);
-    const toSecond = [...first.document.querySelectorAll('a')].find((link) =>
-      link.getAttribute('href')?.includes('choice='),
-    );
-    const second = await web.ask(toSecond?.getAttribute('href') ?? '');
-    const toBooking = [...new JSDOM(second.html).window.document.querySelectorAll('a')].find((link) =>
-      link.getAttribute('href')?.includes('/booking?'),
-    );
-    const booking = await web.ask(toBooking?.getAttribute('href') ?? '');
-    const back = [...new JSDOM(booking.html).window.document.querySelectorAll('a')].find(
-      ({ textContent }) => textContent === first.t('booking.summary.changeRoom'),
-    );
-    const href = back?.getAttribute('href') ?? '';
-    expect(href).toMatch(/detail=seoul&checkIn=.*&bed=double&refundable=1&sort=priceAsc&choice=/);
-    expect(href.match(/choice=/g)).toHaveLength(2);
-    const again = new JSDOM((await web.ask(href)).html).window.document;
-    expect(again.querySelector('[aria-current=step]')?.textContent).toContain(
-      first.t('search.offers.roomOf', { number: 2 }),
-    );
-    const marked = [...again.querySelectorAll('h3')].filter(({ textContent }) =>
-      textContent?.includes(first.t('search.offers.chosen')),
-    );
-    expect(marked).toHaveLength(1);
-  });
-
-  test('lead back to the list with its place, filters, order and page', async () => {
-    const { document, t } = await openRooms(long, 'room=2-0&category=theme&detail=hanok&bed=twin&sort=priceAsc&page=2');
-    const back = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === t('search.offers.back'));
-    expect(back?.getAttribute('href')).toContain('category=theme&detail=hanok');
-    expect(back?.getAttribute('href')).toContain('bed=twin&sort=priceAsc&page=2');
   });
 });

@@ -1,50 +1,27 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SearchForm } from '@/components/hotel-search/search-form';
-import { addDays, seoulToday } from '@/lib/stay/dates';
+import { addDays } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 import { initialSearchState, withStay } from '@/lib/stay/search-state';
 import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
-import { catalogue, texts } from './sample-texts';
+import { cell, freshBrowser, show, today } from './shown-search-form';
 
 const router = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const today = seoulToday(new Date());
 const inAMonth = addDays(today, 30);
 const stored = {
   version: 1,
   state: withStay(initialSearchState(today), { checkInDate: inAMonth, checkOutDate: addDays(inAMonth, 2) }),
 };
 
-function show(props: Partial<Parameters<typeof SearchForm>[0]> = {}) {
-  return render(
-    <Provider store={createStore()}>
-      <SearchForm locale="en" today={today} texts={texts} catalogue={catalogue} {...props} />
-    </Provider>,
-  );
-}
-
-function cell(label: string) {
-  return screen.getByRole('button', { name: new RegExp(`^${label}`) });
-}
-
 // Parts of the form are fetched when they are reached for, which takes its time where many tests run at once.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
-  window.localStorage.clear();
-  delete window.dataLayer;
+  freshBrowser();
   router.push.mockReset();
-  Element.prototype.scrollIntoView = vi.fn();
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
 });
 
 describe('the search form', () => {
@@ -136,149 +113,5 @@ describe('the search form', () => {
     const form = screen.getByRole('form', { name: 'Find a room' });
     expect(form).toHaveAttribute('action', '/en/search');
     expect(form).toHaveAttribute('method', 'get');
-  });
-
-  it('chooses rooms and guests up to their limits', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(cell('Rooms & guests'));
-    const dialog = await screen.findByRole('dialog', { name: 'Rooms & guests' });
-    const adults = within(dialog).getByRole('spinbutton', { name: 'Adults' });
-    act(() => adults.focus());
-    await user.keyboard('{End}');
-    expect(adults).toHaveAttribute('aria-valuenow', '4');
-    await user.click(within(dialog).getByRole('button', { name: 'Add room' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Add room' }));
-    expect(within(dialog).getByRole('button', { name: 'Add room' })).toHaveAttribute('aria-disabled', 'true');
-    expect(within(dialog).getByText('You can search for up to 3 rooms at a time.')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Remove room 3' }));
-    expect(within(within(dialog).getByRole('group', { name: /Room 2/ })).getByLabelText('Adults')).toHaveFocus();
-    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(cell('Rooms & guests')).toHaveTextContent('2 rooms · 6 adults');
-  });
-
-  it('takes guests as they are typed, within the limits, and shares a crowded room over two', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(cell('Rooms & guests'));
-    const dialog = await screen.findByRole('dialog', { name: 'Rooms & guests' });
-    expect(within(dialog).getByText(/You can search for 1–4 adults/)).toBeVisible();
-    act(() => within(dialog).getByRole('spinbutton', { name: 'Adults' }).focus());
-    await user.keyboard('9');
-    expect(within(dialog).getByRole('spinbutton', { name: 'Adults' })).toHaveAttribute('aria-valuenow', '4');
-    await user.keyboard('0');
-    expect(within(dialog).getByRole('spinbutton', { name: 'Adults' })).toHaveAttribute('aria-valuenow', '1');
-    await user.keyboard('3');
-    act(() => within(dialog).getByRole('spinbutton', { name: 'Children' }).focus());
-    await user.keyboard('2');
-    expect(within(dialog).getByText(/Few rooms sleep four or more guests/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Split into 2 rooms' }));
-    const adults = within(dialog).getAllByRole('spinbutton', { name: 'Adults' });
-    expect(adults.map((field) => field.getAttribute('aria-valuenow'))).toEqual(['2', '1']);
-    expect(cell('Rooms & guests')).toHaveTextContent('2 rooms · 3 adults · 2 children');
-  });
-
-  it.each(['Done', 'Find rooms', 'another cell', 'Escape'])(
-    'searches a check-in that was picked without a check-out for the shortest stay, left by %s',
-    async (leaveBy) => {
-      const user = userEvent.setup();
-      show();
-      await user.click(cell('Dates'));
-      const dialog = await screen.findByRole('dialog', { name: 'Choose your dates' });
-      const [start] = within(dialog).getAllByRole('textbox');
-      const day = addDays(today, 3);
-      await user.clear(start as HTMLElement);
-      await user.type(start as HTMLElement, `${day}{Enter}`);
-      expect(within(dialog).getByText('Choose your check-out date, or continue with 1 night.')).toBeVisible();
-      if (leaveBy === 'Escape') await user.keyboard('{Escape}');
-      else if (leaveBy === 'another cell') await user.click(cell('Rooms & guests'));
-      else await user.click(screen.getByRole('button', { name: leaveBy }));
-      expect(cell('Dates')).toHaveTextContent(
-        `${formatShortDay(day, 'en')} – ${formatShortDay(addDays(day, 1), 'en')}`,
-      );
-      if (leaveBy !== 'Find rooms') await user.click(screen.getByRole('button', { name: 'Find rooms' }));
-      expect(router.push).toHaveBeenCalledExactlyOnceWith(
-        `/en/search?checkIn=${day}&checkOut=${addDays(day, 1)}&room=2-0`,
-      );
-    },
-  );
-
-  it('waits for the check-out of a first pick after a reload, too', async () => {
-    const user = userEvent.setup();
-    const before = show();
-    await user.click(cell('Dates'));
-    const [typed] = within(await screen.findByRole('dialog', { name: 'Choose your dates' })).getAllByRole('textbox');
-    const day = addDays(today, 3);
-    await user.clear(typed as HTMLElement);
-    await user.type(typed as HTMLElement, `${day}{Enter}`);
-    before.unmount();
-
-    show();
-    await waitFor(() => expect(cell('Dates')).toHaveTextContent(formatShortDay(day, 'en')));
-    await user.click(cell('Dates'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose your dates' }));
-    expect(dialog.getByText('Choose your check-out date, or continue with 1 night.')).toBeVisible();
-    const [start, end] = dialog.getAllByRole('textbox');
-    expect(start).toHaveValue(formatShortDay(day, 'en'));
-    expect(end).toHaveValue('');
-    await user.type(end as HTMLElement, `${addDays(day, 2)}{Enter}`);
-    expect(dialog.getByText('2 nights')).toBeVisible();
-  });
-
-  it.each([
-    ['Done', 'half a da', /could not read this date/],
-    ['Find rooms', 'half a da', /could not read this date/],
-    ['Rooms & guests', 'half a da', /could not read this date/],
-    ['Done', '', 'Please enter a date or choose one in the calendar.'],
-  ])('stays with a date that %s leaves half-typed as “%s”, and says so below it', async (goOn, text, reason) => {
-    const user = userEvent.setup();
-    show();
-    await user.click(cell('Dates'));
-    const dialog = await screen.findByRole('dialog', { name: 'Choose your dates' });
-    const end = within(dialog).getAllByRole('textbox')[1] as HTMLElement;
-    await user.clear(end);
-    if (text !== '') await user.type(end, text);
-    await user.click(screen.getByRole('button', { name: new RegExp(`^${goOn}`) }));
-    expect(screen.getByRole('dialog', { name: 'Choose your dates' })).toBeVisible();
-    expect(end).toHaveAccessibleDescription(reason);
-    expect(end).toHaveFocus();
-    expect(router.push).not.toHaveBeenCalled();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('takes over a date that is typed to its end by the press that sends the form', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(cell('Dates'));
-    const dialog = await screen.findByRole('dialog', { name: 'Choose your dates' });
-    const end = within(dialog).getAllByRole('textbox')[1] as HTMLElement;
-    await user.clear(end);
-    await user.type(end, addDays(today, 4));
-    await user.click(screen.getByRole('button', { name: 'Find rooms' }));
-    expect(router.push).toHaveBeenCalledExactlyOnceWith(
-      `/en/search?checkIn=${today}&checkOut=${addDays(today, 4)}&room=2-0`,
-    );
-  });
-
-  it('keeps guests that were changed when the picker is left by Escape', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(cell('Rooms & guests'));
-    const dialog = await screen.findByRole('dialog', { name: 'Rooms & guests' });
-    act(() => within(dialog).getByRole('spinbutton', { name: 'Adults' }).focus());
-    await user.keyboard('3{Escape}');
-    expect(cell('Rooms & guests')).toHaveTextContent('1 room · 3 adults');
-  });
-
-  it('closes a picker by Escape and gives the focus back', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(cell('Rooms & guests'));
-    await screen.findByRole('dialog', { name: 'Rooms & guests' });
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(cell('Rooms & guests')).toHaveFocus();
   });
 });

@@ -1,0 +1,97 @@
+// @vitest-environment node
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { POST as leaveRoute } from '@/app/api/guest/leave/route';
+import { POST as lookUpRoute } from '@/app/api/guest/look-up/route';
+import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
+import { enterRequest } from '@/lib/observability/request-context';
+import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import { useEnvironment } from '../env/environment';
+import { booked, found, problemOf, send } from './guest-steps';
+import { cookieAfter } from './own-request';
+
+const jar = vi.hoisted(() => ({ cookie: '' }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => {
+      const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(jar.cookie)?.[1];
+      return value === undefined ? undefined : { name, value };
+    },
+  }),
+}));
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.stop());
+beforeEach(() => {
+  useEnvironment({
+    HUB_API_BASE: sandbox.hubBase,
+    PLAIN_API_BASE: sandbox.plainBase,
+    LOOKUP_LIMIT_PER_ADDRESS: '8',
+    LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
+    LOOKUP_LIMIT_PER_ACCOUNT: '5',
+  });
+  forgetRateLimits();
+  from('192.0.2.1');
+  jar.cookie = '';
+});
+const from = (address: string) => enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address });
+
+describe('the look-up', () => {
+  test('opens the reservation for this browser until it leaves', async () => {
+    const { reservationNo } = await booked(sandbox);
+    const answer = await send(lookUpRoute, found(` ${reservationNo.toLowerCase()} `));
+    expect(await answer.json()).toEqual({ data: { reservationNo } });
+    jar.cookie = cookieAfter(answer);
+    expect(await loadGuestReservation('en')).toMatchObject({ kind: 'ready', reservation: { reservationNo } });
+    jar.cookie = cookieAfter(await send(leaveRoute, {}, jar.cookie), jar.cookie);
+    expect(jar.cookie).toBe('');
+    expect(await loadGuestReservation('en')).toEqual({ kind: 'none' });
+  });
+
+  test('S18 an unknown number, a wrong name, a wrong contact and a member’s number are one answer without a cookie', async () => {
+    const { reservationNo } = await booked(sandbox);
+    const wrong = [
+      found('HN-NOTHING1'),
+      { ...found(reservationNo), lastName: 'Keller' },
+      { ...found(reservationNo), contact: 'somebody@mail.example' },
+      found('HN-SAMPLE01'),
+    ];
+    const answers = await Promise.all(wrong.map((body) => send(lookUpRoute, body)));
+    const problems = await Promise.all(answers.map(problemOf));
+    for (const problem of problems) expect(problem).toEqual(problems[0]);
+    expect(problems[0]).toMatchObject({ status: 404, code: 'not_found' });
+    expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
+  });
+
+  test('counts failures only: whoever finds reservations is never kept from the next', async () => {
+    const { reservationNo } = await booked(sandbox);
+    const spellings = [reservationNo, reservationNo.replace('-', ''), reservationNo.toLowerCase().replace('-', ' - ')];
+    for (let n = 0; n < 12; n += 1) {
+      const answer = await send(lookUpRoute, found(spellings[n % 3] ?? reservationNo));
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ data: { reservationNo } });
+    }
+    const wrong = { ...found(reservationNo), lastName: 'Keller' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await send(lookUpRoute, wrong)).status);
+    expect(statuses, 'what was found has won no guess').toEqual([404, 404, 404, 429]);
+    const problem = await problemOf(await send(lookUpRoute, found(reservationNo.replace('-', ''))));
+    expect(problem).toMatchObject({ status: 429, code: 'rate_limited', retryAfterSeconds: expect.any(Number) });
+  });
+
+  test('S39 is counted by number from one address, by number from all, and by address', async () => {
+    const tries = async (count: number, body: (n: number) => unknown) => {
+      const statuses: number[] = [];
+      for (let n = 0; n < count; n += 1) statuses.push((await send(lookUpRoute, body(n))).status);
+      return statuses;
+    };
+    expect(await tries(4, () => found('HN-TRIED001'))).toEqual([404, 404, 404, 429]);
+    from('192.0.2.2');
+    expect(await tries(3, () => found('hn-tried001'))).toEqual([404, 404, 429]);
+    expect(await tries(6, (n) => found(`HN-OTHER00${n}`))).toEqual([404, 404, 404, 404, 404, 429]);
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { quoteBooking } from '@/lib/booking/offer-quote';
+import type { CancellationTerms, RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { addDays } from '../../sandbox/hub/seoul-day.ts';
+import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { bookingBody, stock } from '../sandbox/booking-steps.ts';
+import { callHub, control, signIn } from '../sandbox/hub-caller.ts';
+
+export const hotelId = 'haneul-namsan';
+export const bookedAt = '2027-03-02T10:00:00+09:00';
+const checkInDate = '2027-03-22';
+/** Free cancellation at this house ends at 18:00 on the day before arrival. */
+export const deadlineMs = Date.parse('2027-03-21T18:00:00+09:00');
+
+export const setClock = (sandbox: RunningSandbox, now: string | number) =>
+  control(sandbox, '/clock', { now: new Date(now).toISOString(), frozen: true });
+
+/** What the rates of these rooms say at a moment, added up; written apart from the product's own function. */
+export function dueAt(rates: readonly CancellationTerms[], totalKrw: number, timeMs: number): number {
+  let sum = 0;
+  for (const { freeUntil, penaltyKrw } of rates) {
+    if (freeUntil === null || Date.parse(freeUntil) <= timeMs) sum += penaltyKrw;
+  }
+  return Math.min(sum, totalKrw);
+}
+
+/** Rooms of one stay, each at a rate of its own, and the moment at which it is looked at. */
+export interface Mix {
+  plans: readonly string[];
+  typeIndexes: readonly number[];
+  nights: number;
+  asMember: boolean;
+  momentMs: number;
+}
+
+export const mix: fc.Arbitrary<Mix> = fc
+  .record({
+    asMember: fc.boolean(),
+    rooms: fc.array(
+      fc.record({
+        plan: fc.constantFrom('advance', 'flexible', 'breakfast', 'member'),
+        typeIndex: fc.integer({ min: 0, max: 2 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    nights: fc.integer({ min: 2, max: 4 }),
+    momentMs: fc.oneof(
+      fc.constantFrom(deadlineMs - 1, deadlineMs, deadlineMs + 1, Date.parse(bookedAt)),
+      fc.integer({ min: Date.parse(bookedAt), max: Date.parse(`${checkInDate}T14:59:59+09:00`) }),
+    ),
+  })
+  .map(({ asMember, rooms, nights, momentMs }) => ({
+    asMember,
+    nights,
+    momentMs,
+    plans: rooms.map(({ plan }) => (plan === 'member' && !asMember ? 'flexible' : plan)),
+    typeIndexes: rooms.map(({ typeIndex }) => typeIndex),
+  }));
+
+/** Books a mix of rates; gives back what was quoted and what was booked. */
+export async function bookMix(sandbox: RunningSandbox, { plans, typeIndexes, nights, asMember }: Mix) {
+  await setClock(sandbox, bookedAt);
+  const stay = { hotelId, checkInDate, checkOutDate: addDays(checkInDate, nights) };
+  await stock(sandbox, stay, 9);
+  const token = asMember ? (await signIn(sandbox)).token : undefined;
+  const { checkOutDate } = stay;
+  const offers: RoomOffers = (
+    await callHub(sandbox, 'roomOffers', {
+      params: { hotelId },
+      body: { checkInDate, checkOutDate, rooms: plans.map(() => ({ adults: 2, minor: 0 })), lang: 'ko' },
+      ...(token ? { token } : {}),
+    })
+  ).body.data;
+  const chosen = plans.map((plan, index): RoomOffer => {
+    const ofPlan = offers.rooms[index]?.offers.filter(({ ratePlan }) => ratePlan.ratePlanId === plan) ?? [];
+    const offer = ofPlan[(typeIndexes[index] ?? 0) % ofPlan.length];
+    if (!offer) throw new Error(`No ${plan} offer`);
+    return offer;
+  });
+  const expectedTotalKrw = chosen.reduce((sum, { price }) => sum + price.totalKrw, 0);
+  const rooms = chosen.map((offer) => ({
+    adults: 2,
+    minor: 0,
+    roomTypeId: offer.roomTypeId,
+    ratePlanId: offer.ratePlan.ratePlanId,
+  }));
+  const result = quoteBooking({ ...stay, rooms, expectedTotalKrw }, offers);
+  if (result.kind !== 'quoted') throw new Error('The offer is gone');
+  const { quote } = result;
+  const body = {
+    ...bookingBody(stay, chosen[0] as RoomOffer),
+    rooms: rooms.map((room) => ({ ...room, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' })),
+    expectedTotalKrw,
+  };
+  const booked = await callHub(sandbox, asMember ? 'createReservation' : 'createGuestReservation', {
+    body,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    ...(token ? { token } : {}),
+  });
+  expect(booked.status).toBe(200);
+  const { reservationNo } = booked.body.data;
+  const rates = chosen.map(({ cancellation }) => cancellation);
+  return { reservationNo, stay, quote, rates, totalKrw: expectedTotalKrw };
+}
+/** A caller for one reservation at the present moment; tokens and proofs are over once the clock has moved. */
+export async function reach(sandbox: RunningSandbox, reservationNo: string, asMember: boolean) {
+  if (asMember) {
+    const { token } = await signIn(sandbox);
+    const params = { reservationNo };
+    return {
+      detail: async (): Promise<ReservationDetail> =>
+        (await callHub(sandbox, 'reservationDetail', { token, params, query: { lang: 'ko' } })).body.data,
+      cancel: (expectedFeeKrw: number) =>
+        callHub(sandbox, 'cancelReservation', { token, params, body: { expectedFeeKrw } }),
+    };
+  }
+  const found = await callHub(sandbox, 'lookUpReservation', {
+    body: { reservationNo, lastName: 'Member', contact: 'sample.member@mail.example' },
+  });
+  const { proof } = found.body.data;
+  return {
+    detail: async (): Promise<ReservationDetail> =>
+      (await callHub(sandbox, 'guestReservationDetail', { body: { proof, lang: 'ko' } })).body.data,
+    cancel: (expectedFeeKrw: number) => callHub(sandbox, 'cancelGuestReservation', { body: { proof, expectedFeeKrw } }),
+  };
+}
