@@ -90,13 +90,13 @@ test('every call of section 7 that pages make arrives with the method, base, bod
     await region.getByLabel(t('myPage.certification.key'), { exact: true }).fill(await product.hub.keySentTo(email));
     await region.getByRole('button', { name: t('myPage.certification.check'), exact: true }).click();
     await readAlert(visitor, '이메일 인증이 완료되었습니다.');
+    // The page has loaded anew by then.
+    await expect(region).toContainText(t('myPage.certification.employee.done'));
 
     await page.context().clearCookies();
     await arriveAs(visitor, 'employee');
-    for (const path of [paths.myPageUserInfo.memberStatus(), paths.myPageUserInfo.employeeCertification()]) {
-      await open(path);
-      await expect(page.getByRole('main')).toBeVisible();
-    }
+    await open(paths.myPageUserInfo.mobileUserCard());
+    await expect.poll(() => relay.arrived.some(({ path }) => path.endsWith('/qrCode'))).toBe(true);
 
     // At the end: the language of an address is remembered.
     for (const prefix of ['', '/en', '/jp', '/cn']) {

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { namespaces } from '@/lib/i18n/messages';
+import * as letters from '../../sandbox/hub/seed/letters';
+import { termsSentences } from '../../sandbox/hub/stay/terms-text';
 import { readRepositoryFile, sourceFiles, withoutComments } from './source-files';
 
 type Tree = { [key: string]: string | Tree };
@@ -52,6 +54,46 @@ describe.each(languages.map(({ locale }) => locale))('the glossary in %s', (loca
     const texts = textsOf(locale).filter(([key]) => locale !== 'ko' || !specified.test(key));
     const offenders = words.flatMap((word) =>
       texts.filter(([, text]) => occurrence(word).test(text)).map(([key, text]) => `${key} has “${word}”: ${text}`),
+    );
+    expect(offenders, 'docs/glossary.md names the word to use').toEqual([]);
+  });
+});
+
+describe.each(languages)('what the stand-in hub writes to a guest in $locale', ({ locale, code: lang }) => {
+  const schedules = [
+    { nowKrw: 0, steps: [] },
+    { nowKrw: 100, steps: [] },
+    ...[0, 100].map((nowKrw) => ({
+      nowKrw,
+      steps: [1, 2].map((day) => ({ from: `2026-12-0${day}T09:00:00Z`, feeKrw: day * 200 })),
+    })),
+  ];
+  const terms = schedules.map((schedule) => termsSentences(schedule, lang));
+  const reservation = { reservationNo: 'HN-SAMPLE01', totalKrw: 300, termsText: '' };
+  const stay = { hotelId: 'haneul-namsan', checkInDate: '2026-12-01', checkOutDate: '2026-12-03' };
+  const moved = { ...reservation, hotelId: stay.hotelId, checkIn: stay.checkInDate, checkOut: stay.checkOutDate };
+  const written = [
+    letters.bookingLetter(stay, reservation, lang, 'member'),
+    letters.bookingLetter(stay, reservation, lang, 'guest'),
+    letters.changeLetter(moved, lang),
+    // Without a language of its own: Korean, then English.
+    ...(locale === 'ko' || locale === 'en'
+      ? [
+          letters.temporaryPasswordLetter('x'),
+          letters.certificationLetter('1'),
+          letters.farewellLetter(),
+          ...(['Y', 'N', null] as const).flatMap((voucherGivenBackYn) =>
+            [0, 100].map((cancellationFeeKrw) =>
+              letters.cancellationLetter({ reservationNo: '1', cancellationFeeKrw, voucherGivenBackYn }),
+            ),
+          ),
+        ]
+      : []),
+  ].map(({ subject, text }) => `${subject}\n${text}`);
+
+  it('keeps to the glossary', () => {
+    const offenders = turnedDown(headings[locale]).flatMap((word) =>
+      [...terms, ...written].filter((text) => occurrence(word).test(text)).map((text) => `“${word}”: ${text}`),
     );
     expect(offenders, 'docs/glossary.md names the word to use').toEqual([]);
   });

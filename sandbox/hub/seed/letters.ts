@@ -97,13 +97,22 @@ export function cancellationLetter(cancelled: {
   voucherGivenBackYn: 'Y' | 'N' | null;
 }): Letter {
   const fee = won(cancelled.cancellationFeeKrw);
+  const isFree = cancelled.cancellationFeeKrw === 0;
   const lines = [
-    `취소 금액: ${fee}. 호텔에서 지불하실 금액은 더 없습니다.`,
-    ...(cancelled.voucherGivenBackYn === 'Y' ? ['사용하신 바우처를 돌려드렸습니다.'] : []),
-    ...(cancelled.voucherGivenBackYn === 'N' ? ['사용하신 바우처는 돌려드리지 않습니다.'] : []),
-    `Your reservation is cancelled. Cancellation charge: ${fee}. Nothing more is to be paid at the hotel.`,
-    ...(cancelled.voucherGivenBackYn === 'Y' ? ['Your voucher has been given back.'] : []),
-    ...(cancelled.voucherGivenBackYn === 'N' ? ['Your voucher has been used and is not given back.'] : []),
+    '예약이 취소되었습니다.',
+    isFree
+      ? '취소 수수료는 없습니다. 호텔에서 결제하실 금액은 없습니다.'
+      : `취소 수수료는 ${fee}입니다. 취소 수수료 외에 호텔에서 결제하실 금액은 없습니다.`,
+    ...(cancelled.voucherGivenBackYn === 'Y' ? ['사용하신 바우처를 돌려 드렸습니다.'] : []),
+    ...(cancelled.voucherGivenBackYn === 'N' ? ['바우처는 이 예약에 사용되어 돌려 드리지 않습니다.'] : []),
+    'Your reservation has been cancelled.',
+    isFree
+      ? 'There is no cancellation fee. There is nothing to pay at the hotel.'
+      : `The cancellation fee is ${fee}. Apart from this fee, there is nothing to pay at the hotel.`,
+    ...(cancelled.voucherGivenBackYn === 'Y' ? ['Your voucher has been returned.'] : []),
+    ...(cancelled.voucherGivenBackYn === 'N'
+      ? ['Your voucher was used for this reservation and is not returned.']
+      : []),
   ];
   return {
     subject: `[하늘 호텔 앤 리조트] 예약이 취소되었습니다 (${cancelled.reservationNo})`,

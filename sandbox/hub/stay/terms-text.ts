@@ -5,10 +5,10 @@ import { roomsOfReservation } from './reservation-store.ts';
 
 const won = (amountKrw: number): string => `₩${amountKrw.toLocaleString('en-US')}`;
 
-/** `26.12.24 18:00 KST` */
+/** `26.12.24 18:00`; the words around it name Korea time. */
 function moment(instant: string): string {
   const seoul = new Date(Date.parse(instant) + 9 * 3_600_000).toISOString();
-  return `${seoul.slice(2, 10).replaceAll('-', '.')} ${seoul.slice(11, 16)} KST`;
+  return `${seoul.slice(2, 10).replaceAll('-', '.')} ${seoul.slice(11, 16)}`;
 }
 
 interface Words {
@@ -21,46 +21,55 @@ interface Words {
   from: (instant: string, fee: string) => string;
 }
 
+/** As `messages/` say it (`common.terms`). */
 const words: Record<Lang, Words> = {
   ko: {
     title: '취소 조건',
     room: (number) => `객실 ${number}`,
     free: '체크인 전까지 무료로 취소하실 수 있습니다.',
-    fee: (fee) => `취소하시면 ${fee}이 부과됩니다.`,
-    freeUntil: (instant, fee) => `${instant}까지 무료로 취소하실 수 있으며, 그 뒤에는 ${fee}이 부과됩니다.`,
-    feeUntil: (instant, fee, later) => `${instant}까지 취소하시면 ${fee}, 그 뒤에는 ${later}이 부과됩니다.`,
-    from: (instant, fee) => `${instant}부터는 ${fee}이 부과됩니다.`,
+    fee: (fee) => `취소하시면 취소 수수료 ${fee}이 부과됩니다.`,
+    freeUntil: (instant, fee) =>
+      `${instant}(한국 시간)까지 무료로 취소하실 수 있으며, 이후에는 취소 수수료 ${fee}이 부과됩니다.`,
+    feeUntil: (instant, fee, later) =>
+      `${instant}(한국 시간)까지 취소하시면 취소 수수료 ${fee}, 이후에는 ${later}이 부과됩니다.`,
+    from: (instant, fee) => `${instant}(한국 시간)부터는 취소 수수료 ${fee}이 부과됩니다.`,
   },
   en: {
-    title: 'Cancellation',
+    title: 'Cancellation terms',
     room: (number) => `Room ${number}`,
-    free: 'Free of charge until check-in.',
-    fee: (fee) => `Cancelling costs ${fee}.`,
-    freeUntil: (instant, fee) => `Free of charge until ${instant}, then ${fee}.`,
-    feeUntil: (instant, fee, later) => `Cancelling costs ${fee} until ${instant}, then ${later}.`,
-    from: (instant, fee) => `From ${instant} it costs ${fee}.`,
+    free: 'Cancel free of charge until check-in.',
+    fee: (fee) => `If you cancel, a cancellation fee of ${fee} applies.`,
+    freeUntil: (instant, fee) =>
+      `Cancel free of charge until ${instant} (Korea time); after that, a cancellation fee of ${fee} applies.`,
+    feeUntil: (instant, fee, later) =>
+      `If you cancel until ${instant} (Korea time), a cancellation fee of ${fee} applies; after that, ${later}.`,
+    from: (instant, fee) => `From ${instant} (Korea time), a cancellation fee of ${fee} applies.`,
   },
   jp: {
     title: 'キャンセル条件',
     room: (number) => `客室${number}`,
     free: 'チェックインまで無料でキャンセルいただけます。',
-    fee: (fee) => `キャンセル料は${fee}です。`,
-    freeUntil: (instant, fee) => `${instant}まで無料、以降は${fee}を申し受けます。`,
-    feeUntil: (instant, fee, later) => `${instant}までは${fee}、以降は${later}を申し受けます。`,
-    from: (instant, fee) => `${instant}以降は${fee}を申し受けます。`,
+    fee: (fee) => `キャンセルされますと、キャンセル料として${fee}を申し受けます。`,
+    freeUntil: (instant, fee) =>
+      `${instant}（韓国時間）まで無料でキャンセルいただけます。以降はキャンセル料として${fee}を申し受けます。`,
+    feeUntil: (instant, fee, later) =>
+      `${instant}（韓国時間）までのキャンセルには${fee}、以降は${later}のキャンセル料を申し受けます。`,
+    from: (instant, fee) => `${instant}（韓国時間）以降はキャンセル料として${fee}を申し受けます。`,
   },
   ch: {
     title: '取消条款',
     room: (number) => `客房${number}`,
     free: '入住前可免费取消。',
-    fee: (fee) => `取消将收取${fee}。`,
-    freeUntil: (instant, fee) => `${instant} 前可免费取消，之后收取${fee}。`,
-    feeUntil: (instant, fee, later) => `${instant} 前取消收取${fee}，之后收取${later}。`,
-    from: (instant, fee) => `${instant} 起收取${fee}。`,
+    fee: (fee) => `取消将收取取消费用${fee}。`,
+    freeUntil: (instant, fee) => `${instant}（韩国时间）前可免费取消，此后收取取消费用${fee}。`,
+    feeUntil: (instant, fee, later) => `${instant}（韩国时间）前取消收取取消费用${fee}，此后收取${later}。`,
+    from: (instant, fee) => `${instant}（韩国时间）起收取取消费用${fee}。`,
   },
 };
 
-function sentences({ nowKrw, steps }: FeeSchedule, texts: Words): string {
+/** What a letter says of cancelling, for a reservation or one room of it. */
+export function termsSentences({ nowKrw, steps }: FeeSchedule, lang: Lang): string {
+  const texts = words[lang];
   const [next, ...later] = steps;
   if (!next) return nowKrw === 0 ? texts.free : texts.fee(won(nowKrw));
   const first =
@@ -80,7 +89,7 @@ export function withTerms<R extends { reservationNo: string; totalKrw: number }>
   const terms = reservationTerms({ rooms: roomsOfReservation(world, reservationNo), totalKrw, asOf: nowIso(world) });
   const texts = words[lang];
   const byRoom = terms.differ
-    ? terms.rooms.map((room, index) => `\n- ${texts.room(index + 1)}: ${sentences(room, texts)}`)
+    ? terms.rooms.map((room, index) => `\n- ${texts.room(index + 1)}: ${termsSentences(room, lang)}`)
     : [];
-  return { ...reservation, termsText: `${texts.title}: ${sentences(terms, texts)}${byRoom.join('')}` };
+  return { ...reservation, termsText: `${texts.title}: ${termsSentences(terms, lang)}${byRoom.join('')}` };
 }
