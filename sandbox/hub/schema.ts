@@ -86,13 +86,20 @@ CREATE TABLE IF NOT EXISTS table_hold (
 CREATE INDEX IF NOT EXISTS table_hold_by_day ON table_hold (restaurant_id, date);
 
 CREATE TABLE IF NOT EXISTS point_entry (
-  entry_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, at TEXT NOT NULL, kind TEXT NOT NULL, points INTEGER NOT NULL,
-  text_key TEXT NOT NULL, hotel_id TEXT
+  seq INTEGER PRIMARY KEY AUTOINCREMENT, entry_id TEXT NOT NULL UNIQUE, membership_no TEXT NOT NULL, at TEXT NOT NULL,
+  day TEXT NOT NULL, kind TEXT NOT NULL, points INTEGER NOT NULL, text_key TEXT NOT NULL, hotel_id TEXT
 ) STRICT;
+CREATE INDEX IF NOT EXISTS point_entry_by_time ON point_entry (membership_no, at, seq, day, kind, points);
+CREATE INDEX IF NOT EXISTS point_entry_by_kind ON point_entry (membership_no, kind, at, seq, day, points);
 CREATE TABLE IF NOT EXISTS point_tranche (
-  entry_id TEXT PRIMARY KEY REFERENCES point_entry, membership_no TEXT NOT NULL, points_left INTEGER NOT NULL,
-  expires_on TEXT NOT NULL
+  entry_id TEXT PRIMARY KEY REFERENCES point_entry (entry_id), membership_no TEXT NOT NULL,
+  points_left INTEGER NOT NULL CHECK (points_left >= 0), expires_on TEXT NOT NULL
 ) STRICT;
+CREATE INDEX IF NOT EXISTS point_tranche_left ON point_tranche (membership_no, expires_on) WHERE points_left > 0;
+CREATE TABLE IF NOT EXISTS point_drain (
+  entry_id TEXT NOT NULL, membership_no TEXT NOT NULL, tranche_id TEXT NOT NULL REFERENCES point_tranche (entry_id),
+  points INTEGER NOT NULL CHECK (points >= 0), PRIMARY KEY (entry_id, tranche_id)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS voucher (
   voucher_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, kind TEXT NOT NULL, status TEXT NOT NULL, valid_until TEXT NOT NULL
 ) STRICT;

@@ -185,6 +185,7 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   },
   pointBalance: () => ({}),
   pointStatement: () => ({ query: { lang: 'jp' } }),
+  pointMonths: () => ({}),
   listVouchers: () => ({ query: { lang: 'ko' } }),
   listReferrals: () => ({}),
   listRestaurants: () => ({ query: { lang: 'en' } }),

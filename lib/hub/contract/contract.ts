@@ -84,6 +84,7 @@ export const contract = {
   changeGuestReservation: guestReservation.changeGuestReservation,
   pointBalance: point.pointBalance,
   pointStatement: point.pointStatement,
+  pointMonths: point.pointMonths,
   listVouchers: voucher.listVouchers,
   listReferrals: referral.listReferrals,
   listRestaurants: dining.listRestaurants,

@@ -2,6 +2,13 @@ import * as z from 'zod';
 import { hubLanguage, instant, seoulDay } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
+/** Why points came or went; `returned` are spent ones that were given back. */
+export const pointKind = z.enum(['earned', 'used', 'expired', 'adjusted', 'referral', 'returned']);
+export type PointKind = z.infer<typeof pointKind>;
+
+/** A calendar month in Seoul, `yyyy-MM`. */
+export const seoulMonth = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+
 export const pointBalance = endpoint({
   name: 'pointBalance',
   method: 'GET',
@@ -10,13 +17,19 @@ export const pointBalance = endpoint({
   audience: 'member',
   retry: true,
   source: 'assumed',
-  summary: 'Balance with its tranches by expiry, whose sum is the balance.',
+  summary: 'Balance with its tranches by expiry, soonest first, whose sum is the balance.',
   response: z.object({
     balance: z.int().min(0),
     tranches: z.array(z.object({ points: z.int().min(1), expiresOn: seoulDay })),
+    /** The hub's day in Seoul at this answer; a tranche is good through its `expiresOn`. */
+    asOf: seoulDay,
   }),
   envelope: 'data',
 });
+export type PointBalance = z.infer<(typeof pointBalance)['response']>;
+
+/** No page of the statement holds more. */
+export const MOST_STATEMENT_ROWS = 500;
 
 export const pointStatement = endpoint({
   name: 'pointStatement',
@@ -26,18 +39,88 @@ export const pointStatement = endpoint({
   audience: 'member',
   retry: true,
   source: 'assumed',
-  summary: 'Ledger entries, newest first.',
-  query: z.object({ lang: hubLanguage }),
+  summary:
+    'Ledger entries of a filter, newest first, one page of them, with the sums of all. Beyond the last page there are none.',
+  query: z.object({
+    lang: hubLanguage,
+    kind: pointKind.optional(),
+    /** Days in Seoul, both included. */
+    from: seoulDay.optional(),
+    to: seoulDay.optional(),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(MOST_STATEMENT_ROWS).default(20),
+    /** Of an earlier answer: what was posted since is left out, so that its pages do not move. */
+    mark: z.coerce.number().int().min(0).optional(),
+  }),
   response: z.object({
-    entries: z.array(
-      z.object({
-        entryId: z.string(),
-        at: instant,
-        kind: z.enum(['earned', 'used', 'expired', 'adjusted', 'referral']),
-        points: z.int(),
-        description: z.string(),
-      }),
-    ),
+    page: z.int().min(1),
+    pageSize: z.int().min(1),
+    mark: z.int().min(0),
+    /** Of all pages. */
+    count: z.int().min(0),
+    pointsIn: z.int().min(0),
+    /** Zero or below. */
+    pointsOut: z.int().max(0),
+    entries: z
+      .array(
+        z.object({
+          entryId: z.string().max(64),
+          /** Place in the filter, the newest entry is 1. */
+          position: z.int().min(1),
+          at: instant,
+          kind: pointKind,
+          points: z.int(),
+          /** Sum of this entry and of all older ones of the filter; without a filter the balance after it. */
+          sumAfter: z.int(),
+          description: z.string(),
+        }),
+      )
+      .max(MOST_STATEMENT_ROWS),
   }),
   envelope: 'data',
 });
+export type PointStatement = z.infer<(typeof pointStatement)['response']>;
+export type PointEntry = PointStatement['entries'][number];
+type EntrySums = Pick<PointEntry, 'entryId' | 'position' | 'points' | 'sumAfter'>;
+
+/**
+ * Does a page of the statement fit together, and is it the one that was asked for? A page that was answered twice, that
+ * lacks entries or holds another sum does not.
+ * @param before the entry right before the page's first one, where it is known
+ */
+export function isWholePage(
+  statement: Omit<PointStatement, 'entries'> & { entries: readonly EntrySums[] },
+  wanted: { page: number; pageSize: number },
+  before?: EntrySums,
+): boolean {
+  const { page, pageSize, count, pointsIn, pointsOut, entries } = statement;
+  const skipped = (page - 1) * pageSize;
+  if (page !== wanted.page || pageSize !== wanted.pageSize) return false;
+  if (entries.length !== Math.min(pageSize, Math.max(0, count - skipped))) return false;
+  if (new Set(entries.map(({ entryId }) => entryId)).size !== entries.length) return false;
+  let expected = before && before.sumAfter - before.points;
+  if (page === 1) expected = pointsIn + pointsOut;
+  for (const [index, { position, sumAfter, points }] of entries.entries()) {
+    if (position !== skipped + index + 1 || (expected !== undefined && sumAfter !== expected)) return false;
+    expected = sumAfter - points;
+  }
+  return skipped + entries.length < count || entries.length === 0 || expected === 0;
+}
+
+export const pointMonths = endpoint({
+  name: 'pointMonths',
+  method: 'GET',
+  path: '/membership/point/months',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary:
+    'What came in and went out in each month up to the present one, oldest first; a month without entries is zero.',
+  query: z.object({ months: z.coerce.number().int().min(1).max(24).default(12) }),
+  response: z.object({
+    months: z.array(z.object({ month: seoulMonth, pointsIn: z.int().min(0), pointsOut: z.int().max(0) })).max(24),
+  }),
+  envelope: 'data',
+});
+export type PointMonth = z.infer<(typeof pointMonths)['response']>['months'][number];

@@ -1,4 +1,5 @@
-import { balanceOf, statementOf } from '../member/points.ts';
+import { monthsOf, statementOf } from '../member/point-statement.ts';
+import { balanceOf } from '../member/points.ts';
 import { referralsOf } from '../member/referrals.ts';
 import { settle } from '../member/settlement.ts';
 import { vouchersOf } from '../member/vouchers.ts';
@@ -6,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { pointTexts } from '../seed/point-texts.ts';
 import { voucherTexts, voucherUseOf } from '../seed/voucher-texts.ts';
 import { findHotel } from '../stay/room-type-index.ts';
+import { today } from '../world.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
 
@@ -13,20 +15,31 @@ export const benefitHandlers = {
   pointBalance(call, world) {
     const { membershipNo } = viewerOf(call);
     settle(world, membershipNo);
-    return balanceOf(world, membershipNo);
+    return { ...balanceOf(world, membershipNo), asOf: today(world) };
   },
 
   pointStatement(call, world) {
     const { membershipNo } = viewerOf(call);
-    const { lang } = call.query;
+    const { lang, kind, from, to, ...page } = call.query;
     settle(world, membershipNo);
+    const { entries, ...statement } = statementOf(world, membershipNo, { kind, from, to }, page);
     return {
-      entries: statementOf(world, membershipNo).map(({ textKey, hotelId, ...entry }) => {
+      ...statement,
+      entries: entries.map(({ textKey, hotelId, ...entry }) => {
         const place = hotelId === null ? undefined : findHotel(hotelId)?.name[lang];
         const line = pointTexts[textKey][lang];
         return { ...entry, description: place ? `${place} · ${line}` : line };
       }),
     };
+  },
+
+  pointMonths(call, world) {
+    const { membershipNo } = viewerOf(call);
+    settle(world, membershipNo);
+    const last = today(world).slice(0, 7);
+    const [year = 0, month = 1] = last.split('-').map(Number);
+    const first = new Date(Date.UTC(year, month - call.query.months, 1)).toISOString().slice(0, 7);
+    return { months: monthsOf(world, membershipNo, first, last) };
   },
 
   listVouchers(call, world) {

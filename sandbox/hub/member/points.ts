@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { PointKind } from '../../../lib/hub/contract/point.ts';
+import { Refusal } from '../refusal.ts';
 import type { PointTextKey } from '../seed/point-texts.ts';
-import type { SeoulDay } from '../seoul-day.ts';
-import { addDays, seoulDayOf, seoulInstant } from '../seoul-day.ts';
-import { today, type World } from '../world.ts';
+import { addDays, type SeoulDay, seoulDayOf, seoulInstant } from '../seoul-day.ts';
+import { nowIso, today, type World } from '../world.ts';
 import { pointRules } from './point-rules.ts';
-
-export type EntryKind = 'earned' | 'used' | 'expired' | 'adjusted' | 'referral';
-
-export interface PointEntry {
-  readonly entryId: string;
-  readonly at: string;
-  readonly kind: EntryKind;
-  readonly points: number;
-  readonly textKey: PointTextKey;
-  readonly hotelId: string | null;
-}
 
 interface Posting {
   readonly membershipNo: string;
   readonly at: string;
-  readonly kind: EntryKind;
-  /** Positive in, negative out. */
+  readonly kind: PointKind;
+  /** Positive in, negative out; whole. */
   readonly points: number;
   readonly textKey: PointTextKey;
   readonly hotelId?: string;
@@ -28,33 +18,56 @@ interface Posting {
   readonly expiresOn?: SeoulDay;
 }
 
-/** Posts an entry; what comes in opens a tranche, what goes out drains tranches, first to expire first. */
-export function postPoints(world: World, posting: Posting): void {
-  const { membershipNo, at, kind, points, textKey, hotelId } = posting;
-  world.db.immediate(() => {
-    const entryId = randomUUID();
-    world.db.run(
-      'INSERT INTO point_entry VALUES (?, ?, ?, ?, ?, ?, ?)',
-      entryId,
-      membershipNo,
-      at,
-      kind,
-      points,
-      textKey,
-      hotelId ?? null,
-    );
+/** No posting moves more; a larger amount is a mistake of whoever posts. */
+const MOST_POINTS = 10_000_000;
+
+function writeEntry(world: World, { membershipNo, at, kind, points, textKey, hotelId }: Posting): string {
+  if (!Number.isInteger(points) || Math.abs(points) > MOST_POINTS) throw new Error(`${points} points cannot be posted`);
+  const entryId = randomUUID();
+  world.db.run(
+    `INSERT INTO point_entry (entry_id, membership_no, at, day, kind, points, text_key, hotel_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    entryId,
+    membershipNo,
+    at,
+    seoulDayOf(new Date(at)),
+    kind,
+    points,
+    textKey,
+    hotelId ?? null,
+  );
+  return entryId;
+}
+
+/**
+ * Posts an entry; what comes in opens a tranche, what goes out drains the tranches that are good on its day, first to
+ * expire first.
+ * @returns the id of the entry, with which spent points can be given back
+ * @throws POINTS_NOT_ENOUGH where less is left than goes out; nothing is posted then
+ */
+export function postPoints(world: World, posting: Posting): string {
+  const { membershipNo, at, points } = posting;
+  return world.db.immediate(() => {
+    const day = seoulDayOf(new Date(at));
+    const open = points < 0 ? tranchesOf(world, membershipNo).filter(({ expiresOn }) => expiresOn >= day) : [];
+    if (open.reduce((sum, tranche) => sum + tranche.points, points) < 0 && points < 0) {
+      throw new Refusal('POINTS_NOT_ENOUGH');
+    }
+    const entryId = writeEntry(world, posting);
     if (points > 0) {
-      const expiresOn = posting.expiresOn ?? addDays(seoulDayOf(new Date(at)), pointRules.lifeDays);
+      const expiresOn = posting.expiresOn ?? addDays(day, pointRules.lifeDays);
       world.db.run('INSERT INTO point_tranche VALUES (?, ?, ?, ?)', entryId, membershipNo, points, expiresOn);
-      return;
+      return entryId;
     }
     let owed = -points;
-    for (const tranche of tranchesOf(world, membershipNo)) {
+    for (const tranche of open) {
+      if (owed === 0) break;
       const taken = Math.min(owed, tranche.points);
-      world.db.run('UPDATE point_tranche SET points_left = points_left - ? WHERE entry_id = ?', taken, tranche.entryId);
+      moveTranche(world, tranche.entryId, -taken);
+      world.db.run('INSERT INTO point_drain VALUES (?, ?, ?, ?)', entryId, membershipNo, tranche.entryId, taken);
       owed -= taken;
     }
-    if (owed > 0) throw new Error(`${membershipNo} has ${owed} points less than it spends`);
+    return entryId;
   });
 }
 
@@ -72,21 +85,60 @@ function tranchesOf(world: World, membershipNo: string): Tranche[] {
   );
 }
 
+function moveTranche(world: World, entryId: string, points: number): void {
+  world.db.run('UPDATE point_tranche SET points_left = points_left + ? WHERE entry_id = ?', points, entryId);
+}
+
+function writeOff(world: World, membershipNo: string, { entryId, points }: Tranche, at: string): void {
+  moveTranche(world, entryId, -points);
+  writeEntry(world, { membershipNo, at, kind: 'expired', points: -points, textKey: 'expired' });
+}
+
 /** Writes off what has run out: a tranche is good through its `expiresOn`. */
 export function expirePoints(world: World, membershipNo: string): void {
   for (const tranche of tranchesOf(world, membershipNo)) {
     if (tranche.expiresOn >= today(world)) continue;
-    world.db.immediate(() => {
-      world.db.run('UPDATE point_tranche SET points_left = 0 WHERE entry_id = ?', tranche.entryId);
-      world.db.run(
-        "INSERT INTO point_entry VALUES (?, ?, ?, 'expired', ?, 'expired', NULL)",
-        randomUUID(),
-        membershipNo,
-        new Date(seoulInstant(addDays(tranche.expiresOn, 1), '00:00')).toISOString(),
-        -tranche.points,
-      );
-    });
+    const at = new Date(seoulInstant(addDays(tranche.expiresOn, 1), '00:00')).toISOString();
+    world.db.immediate(() => writeOff(world, membershipNo, tranche, at));
   }
+}
+
+/**
+ * Gives points of a spending back to the tranches from which they came, last to expire first; each keeps its last day,
+ * and what has run out meanwhile is written off at once.
+ * @param points at most what the spending took and has not got back
+ */
+export function givePointsBack(world: World, spendingId: string, points: number, hotelId?: string): void {
+  world.db.immediate(() => {
+    const drains = world.db.all<Tranche & { membershipNo: string }>(
+      `SELECT drain.tranche_id AS entryId, drain.points AS points, drain.membership_no AS membershipNo,
+         tranche.expires_on AS expiresOn
+       FROM point_drain AS drain JOIN point_tranche AS tranche ON tranche.entry_id = drain.tranche_id
+       WHERE drain.entry_id = ? AND drain.points > 0 ORDER BY tranche.expires_on DESC, tranche.entry_id DESC`,
+      spendingId,
+    );
+    const [first] = drains;
+    const taken = drains.reduce((sum, drain) => sum + drain.points, 0);
+    if (!first || points < 1 || points > taken) throw new Error(`${points} of ${taken} points cannot be given back`);
+    const { membershipNo } = first;
+    const at = nowIso(world);
+    const place = hotelId === undefined ? {} : { hotelId };
+    writeEntry(world, { membershipNo, at, kind: 'returned', points, textKey: 'returned', ...place });
+    let left = points;
+    for (const { entryId, expiresOn, points: drained } of drains) {
+      const back = Math.min(left, drained);
+      if (back === 0) break;
+      left -= back;
+      world.db.run(
+        'UPDATE point_drain SET points = points - ? WHERE entry_id = ? AND tranche_id = ?',
+        back,
+        spendingId,
+        entryId,
+      );
+      moveTranche(world, entryId, back);
+      if (expiresOn < today(world)) writeOff(world, membershipNo, { entryId, expiresOn, points: back }, at);
+    }
+  });
 }
 
 /** Tranches by day of expiry; their sum is the balance. */
@@ -100,13 +152,4 @@ export function balanceOf(
   }
   const tranches = [...byDay].map(([expiresOn, points]) => ({ points, expiresOn }));
   return { balance: tranches.reduce((sum, { points }) => sum + points, 0), tranches };
-}
-
-/** Newest first. */
-export function statementOf(world: World, membershipNo: string): PointEntry[] {
-  return world.db.all<PointEntry>(
-    `SELECT entry_id AS entryId, at, kind, points, text_key AS textKey, hotel_id AS hotelId FROM point_entry
-     WHERE membership_no = ? ORDER BY at DESC, entry_id`,
-    membershipNo,
-  );
 }

@@ -4,7 +4,7 @@ import { findMember, findMemberById, insertMember } from '../member/member-store
 import { hashPassword } from '../member/password.ts';
 import { Refusal } from '../refusal.ts';
 import { today, type World } from '../world.ts';
-import { seedOwnBenefits } from './sample-benefits.ts';
+import { seedLongStatement, seedOwnBenefits } from './sample-benefits.ts';
 import { seedStays } from './sample-stays.ts';
 import { seedTables } from './sample-tables.ts';
 
@@ -21,6 +21,8 @@ export const anotherMember = z.object({
   benefits: z.boolean().default(false),
   /** With that member's stays and tables, two weeks later. */
   reservations: z.boolean().default(false),
+  /** Rows of the points statement, the last four with points that go in 3, 30, 60 and 400 days. */
+  statementRows: z.int().min(0).max(60_000).default(0),
 });
 
 const LATER_DAYS = 14;
@@ -33,7 +35,7 @@ function freeNumber(world: World): string {
 
 /** @returns the number of the new member, a classic one who joined today */
 export async function addMember(world: World, wanted: z.output<typeof anotherMember>): Promise<string> {
-  const { password, membershipId, benefits, reservations, ...facts } = wanted;
+  const { password, membershipId, benefits, reservations, statementRows, ...facts } = wanted;
   const passwordHash = await hashPassword(password);
   return world.db.immediate(() => {
     if (findMemberById(world, membershipId)) throw new Refusal('BAD_REQUEST', { message: `${membershipId} is taken` });
@@ -60,6 +62,7 @@ export async function addMember(world: World, wanted: z.output<typeof anotherMem
     });
     const series = membershipNo.slice(4);
     if (benefits) seedOwnBenefits(world, membershipNo, series);
+    seedLongStatement(world, membershipNo, statementRows);
     if (reservations) {
       seedStays(world, membershipNo, series, LATER_DAYS);
       seedTables(world, membershipNo, series, LATER_DAYS);

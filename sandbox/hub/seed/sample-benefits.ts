@@ -8,13 +8,46 @@ const at = (day: SeoulDay, hour = '12:00'): string => new Date(seoulInstant(day,
 
 function seedPoints(world: World, membershipNo: string): void {
   const day = (days: number): SeoulDay => addDays(today(world), days);
-  const post = (posting: Omit<Parameters<typeof postPoints>[1], 'membershipNo'>): void =>
+  const post = (posting: Omit<Parameters<typeof postPoints>[1], 'membershipNo'>): void => {
     postPoints(world, { membershipNo, ...posting });
+  };
   post({ at: at(day(-690)), kind: 'adjusted', points: 500, textKey: 'welcome' });
   post({ at: at(day(-300), '21:00'), kind: 'earned', points: 184, textKey: 'dining', hotelId: 'haneul-gyeongbok' });
   post({ at: at(day(-120)), kind: 'referral', points: 300, textKey: 'referral' });
   post({ at: at(day(-76), '16:00'), kind: 'used', points: -200, textKey: 'upgrade', hotelId: 'unhae-seorak' });
   post({ at: at(day(-40)), kind: 'adjusted', points: 50, textKey: 'correction' });
+  post({ at: at(day(-30)), kind: 'adjusted', points: 120, textKey: 'promotion', expiresOn: day(25) });
+  post({ at: at(day(-20)), kind: 'adjusted', points: 60, textKey: 'promotion', expiresOn: day(3) });
+}
+
+/** Rows enough for a long statement that leaves one tranche each for the notices of 60, 30 and 3 days, and one beyond. */
+export function seedLongStatement(world: World, membershipNo: string, rows: number): void {
+  const lasts = [3, 30, 60, 400];
+  const spread = Math.max(1, rows - lasts.length);
+  const startMs = world.clock.now().getTime() - 360 * 86_400_000;
+  for (let row = 0; row < rows - lasts.length; row += 1) {
+    const instant = new Date(startMs + Math.floor((row / spread) * 350) * 86_400_000 + (row % 80_000) * 1_000);
+    const isIn = row % 2 === 0;
+    postPoints(world, {
+      membershipNo,
+      at: instant.toISOString(),
+      kind: isIn ? 'earned' : 'used',
+      points: isIn ? 10 : -10,
+      textKey: isIn ? 'dining' : 'upgrade',
+      hotelId: 'haneul-gyeongbok',
+    });
+  }
+  for (const days of lasts.slice(0, rows)) {
+    const expiresOn = addDays(today(world), days);
+    postPoints(world, {
+      membershipNo,
+      at: at(addDays(today(world), -1)),
+      kind: 'adjusted',
+      points: 100 + days,
+      textKey: 'promotion',
+      expiresOn,
+    });
+  }
 }
 
 function seedVouchers(world: World, membershipNo: string, series = 'sample'): void {

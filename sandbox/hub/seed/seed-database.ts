@@ -21,6 +21,7 @@ const tables = [
   'older_member',
   'outbox',
   'password_proof',
+  'point_drain',
   'point_tranche',
   'point_entry',
   'referral',
