@@ -8,7 +8,7 @@ import { memberSession } from '../session/sample-session';
 import { eventually } from '../setup/eventually';
 import { cookieAfter, ownRequest } from './own-request';
 
-const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }] };
+const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }], asOf: '2026-11-01' };
 
 let hub: ScriptedHub;
 let cookie: string;

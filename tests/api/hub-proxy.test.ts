@@ -10,7 +10,7 @@ import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { ownRequest } from './own-request';
 
-const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }] };
+const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }], asOf: '2026-11-01' };
 const entries: Endpoint[] = Object.values(contract);
 
 let hub: ScriptedHub;

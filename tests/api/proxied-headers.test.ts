@@ -9,7 +9,7 @@ import { memberSession } from '../session/sample-session';
 import { ownRequest } from './own-request';
 
 const CANARY = 'canary7f3e';
-const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }] };
+const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }], asOf: '2026-11-01' };
 const accessToken = 'access.of.the.session';
 
 let hub: ScriptedHub;

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const free = { data: { availableYn: 'Y' } };
-const balance = { data: { balance: 1, tranches: [] } };
+const balance = { data: { balance: 1, tranches: [], asOf: '2026-11-01' } };
 const askPublic = (signal?: AbortSignal) =>
   callEndpoint(contract.checkMembershipId, { query: { membershipId: 'sample.member' } }, { signal });
 const askMember = (signal?: AbortSignal) => callEndpoint(contract.pointBalance, {}, { accessToken: 'a', signal });

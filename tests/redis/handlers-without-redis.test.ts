@@ -10,7 +10,7 @@ import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { type RedisServer, startRedis } from './redis-server';
 
-const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }] };
+const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }], asOf: '2026-11-01' };
 const store = globalThis as { __redis?: RedisConnection };
 
 let hub: ScriptedHub;

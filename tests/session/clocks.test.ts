@@ -9,7 +9,7 @@ import { memberSession } from './sample-session';
 
 const MINUTE = 60_000;
 const TOKEN_LIFETIME = 2 * MINUTE;
-const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }] };
+const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }], asOf: '2026-11-01' };
 const startedAt = Date.parse('2026-11-21T00:00:00Z');
 
 const hub = scriptedHubForFile();

@@ -13,7 +13,7 @@ vi.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
 }));
 
-const balance = { balance: 0, tranches: [] };
+const balance = { balance: 0, tranches: [], asOf: '2026-11-01' };
 let hub: ScriptedHub;
 beforeAll(async () => {
   hub = await startScriptedHub();
