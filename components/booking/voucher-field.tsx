@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { formatLongDay } from '@/lib/stay/format-day';
+import { formatValidityDay } from '@/lib/stay/format-day';
 import { useChosenVoucher } from './chosen-voucher';
 
 /** Which voucher the booking uses, with what each takes off; none until the member picks one. */
@@ -40,9 +40,9 @@ export function VoucherField({ onChosen }: { onChosen: (voucherId: string | null
             ),
           detail:
             obstacle === null
-              ? t('validUntil', { day: formatLongDay(validUntil, locale) })
+              ? t('validUntil', { day: formatValidityDay(validUntil, locale) })
               : t(`obstacle.${obstacle}`, {
-                  day: formatLongDay(validUntil, locale),
+                  day: formatValidityDay(validUntil, locale),
                   minimum: formatKrw(use.minimumKrw, locale),
                 }),
         })),

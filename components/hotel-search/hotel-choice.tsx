@@ -85,7 +85,7 @@ export function HotelChoice({ locale, texts, category, detail, placeName, chosen
           onKeyDown={toList}
           placeholder={place.searchExample}
           enterKeyHint="search"
-          className="min-h-11 w-full rounded-none border-edge border-b bg-transparent text-ink text-lg transition-colors duration-150 placeholder:text-ink-muted hover:border-ink"
+          className="mt-1.5 min-h-11 w-full rounded-none border-edge border-b bg-transparent text-ink text-lg transition-colors duration-150 placeholder:text-ink-muted hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
         />
       </SearchField>
       <HotelChoiceNotes

@@ -83,7 +83,8 @@ export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) 
             aria-hidden="true"
             data-minimum={minimumNights}
             className={clsx(
-              'tabular absolute top-1 right-0.5 text-xs leading-none',
+              // Beside a number of two digits in the narrowest cell of a phone, and never over it.
+              'tabular absolute top-0.5 right-0 text-xs leading-none tracking-tighter',
               isEnd ? 'text-paper' : 'text-brass',
             )}
           >

@@ -44,9 +44,14 @@ export function formatYearMonth(day: SeoulDay | SeoulMonth): string {
   return day.slice(2, 4) + day.slice(5, 7);
 }
 
-/** A day in a sentence, and a validity date, with its weekday: `2026년 12월 24일 목요일`, `Thursday, December 24, 2026`. */
+/** A day of a stay or a table in a sentence, with its weekday: `2026년 12월 24일 목요일`, `Thursday, December 24, 2026`. */
 export function formatLongDay(day: SeoulDay, locale: string): string {
   return formatter(locale, { dateStyle: 'full' }).format(asUtcDate(day));
+}
+
+/** A validity date, as My Page writes days too: `2026년 12월 24일`, `December 24, 2026`. */
+export function formatValidityDay(day: SeoulDay, locale: string): string {
+  return formatter(locale, { dateStyle: 'long' }).format(asUtcDate(day));
 }
 
 /** A month over its calendar: `2026년 12월`, `December 2026`. */
