@@ -1,8 +1,8 @@
-import { bffPost } from '@/lib/bff/bff-client';
 import { isEmail } from '@/lib/contact-rule';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import { CERTIFIED } from '@/lib/hub/contract/certification-code';
 import { updateStoredMember } from '@/lib/native-bridge/mirrored-member';
+import { memberCall } from './member-call';
 
 /** A second key may be asked for after so long. */
 export const RESEND_WAIT_MS = 30_000;
@@ -69,7 +69,8 @@ const bodyOf = ({ type, ...call }: Certification) => (type === 'employee' ? call
  */
 export async function requestKey(certification: Certification): Promise<CertificationAnswer | null> {
   if (certification.membershipNo === '') return null;
-  const { data } = await bffPost<{ data: CertificationAnswer }>(
+  const { data } = await memberCall<{ data: CertificationAnswer }>(
+    'POST',
     '/api/hub/membership/certi/request/email',
     bodyOf(certification),
   );
@@ -88,7 +89,7 @@ export async function checkKey(
 ): Promise<CertificationAnswer | null> {
   if (check.membershipNo === '') return null;
   const verificationNumber = tidy(check.verificationNumber);
-  const { data } = await bffPost<{ data: CertificationAnswer }>('/api/hub/membership/certi/check/email', {
+  const { data } = await memberCall<{ data: CertificationAnswer }>('POST', '/api/hub/membership/certi/check/email', {
     ...bodyOf(check),
     verificationNumber,
   });

@@ -1,4 +1,4 @@
-import { bffCall } from '@/lib/bff/bff-client';
+import { memberCall } from './member-call';
 import { memberChanged } from './member-changed';
 
 export interface NewPassword {
@@ -12,6 +12,6 @@ export interface NewPassword {
  * been changed, and a second try tells: either it works, or the old password is no longer right.
  */
 export async function changePassword({ currentPassword, newPassword }: NewPassword): Promise<void> {
-  await bffCall('PUT', '/api/hub/membership/member/password', { currentPassword, newPassword });
+  await memberCall('PUT', '/api/hub/membership/member/password', { currentPassword, newPassword });
   await memberChanged({ temporaryYn: 'N' });
 }

@@ -1,8 +1,8 @@
-import { bffGet, bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { isEmail } from '@/lib/contact-rule';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Contact } from '@/lib/hub/contract/profile';
+import { memberCall } from './member-call';
 import { memberChanged } from './member-changed';
 
 export type ContactKind = Contact['kind'];
@@ -51,7 +51,7 @@ export function contactProblem(kind: ContactKind, typed: string, present: string
  */
 export async function requestContactKey(input: { proof: string; contact: Contact }): Promise<number> {
   const path = '/api/hub/membership/member/contact/request';
-  const { data } = await bffPost<{ data: { expiresAt: string } }>(path, input);
+  const { data } = await memberCall<{ data: { expiresAt: string } }>('POST', path, input);
   return Date.parse(data.expiresAt);
 }
 
@@ -65,7 +65,7 @@ const fieldOf = { email: 'memberEmail', mobile: 'memberMobile' } as const satisf
 
 /** A key counts once: after a try that got no answer, "expired" may mean that the address counts already. */
 async function countsAlready({ kind, value }: Contact): Promise<boolean> {
-  const { data } = await bffGet<{ data: MemberProfile }>('/api/hub/membership/member/profile');
+  const { data } = await memberCall<{ data: MemberProfile }>('GET', '/api/hub/membership/member/profile');
   return data[fieldOf[kind]] === value;
 }
 
@@ -76,7 +76,7 @@ async function countsAlready({ kind, value }: Contact): Promise<boolean> {
 export async function confirmContact(input: ContactKey): Promise<void> {
   const { contact } = input;
   try {
-    await bffPost('/api/hub/membership/member/contact/check', input);
+    await memberCall('POST', '/api/hub/membership/member/contact/check', input);
   } catch (error) {
     const isOver = isProblemError(error) && error.hubCode === 'KEY_EXPIRED';
     if (!isOver || !(await countsAlready(contact))) throw error;

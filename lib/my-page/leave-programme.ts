@@ -1,8 +1,8 @@
-import { bffPost } from '@/lib/bff/bff-client';
 import { appView } from '@/lib/native-bridge/app-view';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
 import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
 import { leavePage } from '@/lib/navigation/leave-page';
+import { memberCall } from './member-call';
 
 export interface Leaving {
   password: string;
@@ -16,7 +16,7 @@ export interface Leaving {
  * @throws ProblemError; without `nothingDone` a 5xx leaves open whether the membership has ended
  */
 export async function leaveProgramme({ password, endedHref }: Leaving): Promise<never> {
-  await bffPost('/api/session/withdrawal', { password });
+  await memberCall('POST', '/api/session/withdrawal', { password });
   forgetStoredMember('logOut');
   const view = appView();
   if (view) tellNativeApp({ type: 'logOut' }, view.bridgeName);

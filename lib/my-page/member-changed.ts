@@ -1,10 +1,10 @@
-import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { announceViewer } from '@/lib/bff/viewer-changed-event';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { updateStoredMember } from '@/lib/native-bridge/mirrored-member';
 import { reportUserInfo } from '@/lib/native-bridge/native-actions';
 import type { Viewer } from '@/lib/session/viewer';
+import { memberCall } from './member-call';
 
 /**
  * Has everything that shows the member follow a change that the hub has made: the mirror and the app, the session,
@@ -15,7 +15,7 @@ export async function memberChanged(facts: Partial<MembershipUserInfo>): Promise
   if (mirrored) reportUserInfo(mirrored);
   try {
     // Asking who is looking seals the changed facts anew.
-    announceViewer(await bffGet<Viewer>('/api/session/viewer'));
+    announceViewer(await memberCall<Viewer>('GET', '/api/session/viewer'));
   } catch (error) {
     // The change is made all the same; the session catches up with the next page that asks.
     if (!isProblemError(error)) throw error;

@@ -1,16 +1,9 @@
-import { atom } from 'jotai';
-import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
-
-/**
- * Shows the hub that the member has typed the password again; null before, and once it is over. Lives in the store of
- * `ProofScope` only: it ends with the page, the session, and after ten minutes at the hub.
- */
-export const passwordProofAtom = atom<string | null>(null);
+import { memberCall } from './member-call';
 
 /** @throws ProblemError `WRONG_PASSWORD` */
 export async function provePassword(password: string): Promise<string> {
-  const { data } = await bffPost<{ data: { proof: string } }>('/api/hub/membership/member/password/check', {
+  const { data } = await memberCall<{ data: { proof: string } }>('POST', '/api/hub/membership/member/password/check', {
     password,
   });
   return data.proof;

@@ -1,5 +1,5 @@
-import { bffCall } from '@/lib/bff/bff-client';
 import type { Preferences } from '@/lib/hub/contract/preference';
+import { memberCall } from './member-call';
 
 /** A special day as it is chosen; month and day are empty until they are. */
 export interface SpecialDay {
@@ -108,5 +108,5 @@ export function isPreferenceForm(value: unknown): value is PreferenceForm {
 }
 
 export async function savePreferences(preferences: Preferences): Promise<void> {
-  await bffCall('PUT', '/api/hub/membership/member/preference', preferences);
+  await memberCall('PUT', '/api/hub/membership/member/preference', preferences);
 }

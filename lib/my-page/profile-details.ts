@@ -1,6 +1,6 @@
-import { bffCall } from '@/lib/bff/bff-client';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { ProfileEdit } from '@/lib/hub/contract/profile';
+import { memberCall } from './member-call';
 import { memberChanged } from './member-changed';
 
 /** The fields as they are typed; what may be sent is a `ProfileEdit`. */
@@ -61,6 +61,6 @@ export function detailProblems(details: ProfileDetails): DetailProblems {
 
 /** @throws ProblemError `PASSWORD_PROOF_EXPIRED` */
 export async function saveDetails({ proof, edit }: { proof: string; edit: ProfileEdit }): Promise<void> {
-  await bffCall('PUT', '/api/hub/membership/member/profile', { ...edit, proof });
+  await memberCall('PUT', '/api/hub/membership/member/profile', { ...edit, proof });
   await memberChanged(edit);
 }

@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
@@ -7,9 +6,10 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { type ContactKind, contactProblem, requestContactKey, tidyContact } from '@/lib/my-page/contact-change';
-import { isProofExpired, passwordProofAtom } from '@/lib/my-page/password-proof';
+import { isProofExpired } from '@/lib/my-page/password-proof';
 import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
+import { usePasswordProof } from './proof-scope';
 
 export interface ContactAddressProps {
   proof: string;
@@ -33,7 +33,7 @@ export function ContactAddress(props: ContactAddressProps) {
   const id = useId();
   const [problem, setProblem] = useState<{ sentence: string; atField: boolean } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const setProof = useSetAtom(passwordProofAtom);
+  const [, setProof] = usePasswordProof();
   const { run, pending } = useMemberAction(requestContactKey, { redraws: false });
 
   const say = (sentence: string, atField: boolean) => {

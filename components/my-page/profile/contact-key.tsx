@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -8,9 +7,10 @@ import { useSecondsLeft } from '@/components/ui/use-seconds-left';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import type { Contact } from '@/lib/hub/contract/profile';
 import { confirmContact, RESEND_WAIT_MS, requestContactKey, triesLeftOf } from '@/lib/my-page/contact-change';
-import { isProofExpired, passwordProofAtom } from '@/lib/my-page/password-proof';
+import { isProofExpired } from '@/lib/my-page/password-proof';
 import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
+import { usePasswordProof } from './proof-scope';
 
 export interface ContactKeyProps {
   proof: string;
@@ -31,7 +31,7 @@ export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: Co
   const [resentAt, setResentAt] = useState(() => Date.now());
   const secondsLeft = useSecondsLeft(keyUntil);
   const secondsToWait = useSecondsLeft(resentAt + RESEND_WAIT_MS);
-  const setProof = useSetAtom(passwordProofAtom);
+  const [, setProof] = usePasswordProof();
   const confirm = useMemberAction(confirmContact);
   const resend = useMemberAction(requestContactKey, { redraws: false });
   const form = useRef<HTMLFormElement>(null);

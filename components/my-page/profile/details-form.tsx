@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
@@ -10,7 +9,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { hasTexts } from '@/lib/my-page/draft';
-import { isProofExpired, passwordProofAtom } from '@/lib/my-page/password-proof';
+import { isProofExpired } from '@/lib/my-page/password-proof';
 import {
   type DetailProblems,
   detailProblems,
@@ -22,6 +21,7 @@ import { DoneNotice } from '../shell/done-notice';
 import { useDraft } from '../shell/use-draft';
 import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
+import { usePasswordProof } from './proof-scope';
 
 export interface DetailsFormProps {
   proof: string;
@@ -47,7 +47,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
   const [refusal, setRefusal] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isDone, setDone] = useState(false);
-  const setProof = useSetAtom(passwordProofAtom);
+  const [, setProof] = usePasswordProof();
   const { run, pending } = useMemberAction(saveDetails);
 
   const submit = async (event: FormEvent) => {

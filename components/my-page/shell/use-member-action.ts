@@ -18,7 +18,11 @@ export interface MemberActionOptions {
   redraws?: boolean;
 }
 
-const loadSender = () => import('@/lib/my-page/send-action');
+/** What sends, and what the functions it sends with call by (`memberCall`). */
+const loadSender = async () => {
+  const [{ sendAction }] = await Promise.all([import('@/lib/my-page/send-action'), import('@/lib/bff/bff-client')]);
+  return sendAction;
+};
 
 /** Nothing has been sent without its script: to the form that is a server that cannot be reached. */
 const loadSenderNow = () =>
@@ -52,7 +56,7 @@ export function useMemberAction<Input, Result>(
     (input: Input) => {
       setSending(true);
       running.current ??= loadSenderNow()
-        .then(({ sendAction }) => sendAction(send, input))
+        .then((sendAction) => sendAction(send, input))
         .then((result) => {
           if (redraws) startRefreshing(refresh);
           return result;
