@@ -14,6 +14,8 @@ export function Shortcuts() {
     { label: t('menu.entries.couponInfo'), path: paths.myPageCoupon.couponInfo() },
     { label: t('landing.search'), path: paths.home() },
   ];
+  // One element, so that the page's data holds it once.
+  const arrow = <Glyph name="chevron-right" className="text-brass" />;
   return (
     <nav aria-label={t('landing.shortcuts')} className="print:hidden">
       <ul className="grid grid-cols-2 border-stone-deep border-t lg:grid-cols-4">
@@ -26,7 +28,7 @@ export function Shortcuts() {
               className="flex min-h-14 items-center justify-between gap-3 pe-4 text-sm"
             >
               {label}
-              <Glyph name="chevron-right" className="text-brass" />
+              {arrow}
             </TextLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { BrowserTexts } from '@/components/layout/browser-texts';
@@ -25,7 +26,8 @@ export function Timeline(props: TimelineProps) {
   const t = useTranslations('myPage.timeline');
   const locale = useLocale();
   // The calendar files, which are written in the browser, say what cancelling costs.
-  const { terms } = useMessages().common;
+  const { title, free, freeUntil, fee, feeUntil, from, room, capped } = useMessages().common.terms;
+  const terms = { title, free, freeUntil, fee, feeUntil, from, room, capped };
   return (
     <Section title={t('title')} lead={<p className="text-ink-muted text-sm">{t('kst')}</p>}>
       <BrowserTexts locale={locale} messages={{ common: { terms } }}>
@@ -45,8 +47,14 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
+/** So long the second list may take to come before the first is shown without it. */
+const TOGETHER_MS = 100;
+
 async function FirstList({ todaySeoul, stays, tables }: TimelineProps) {
   const first = await Promise.race([stays.then((stay) => ({ stay })), tables.then((table) => ({ table }))]);
+  const both = Promise.all([stays, tables]).then(() => 'both' as const);
+  // Lists that come together are shown, and sent, once.
+  if ((await Promise.race([both, setTimeout(TOGETHER_MS, 'one' as const)])) === 'both') return null;
   const reservations = 'stay' in first && first.stay.state === 'ready' ? first.stay.data.reservations : [];
   const seats = 'table' in first && first.table.state === 'ready' ? first.table.data.tableReservations : [];
   return (

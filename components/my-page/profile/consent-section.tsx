@@ -6,6 +6,7 @@ import type { Consents } from '@/lib/hub/contract/consent';
 import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { choiceOf } from '@/lib/my-page/consent-choice';
+import { formProblems } from '@/lib/my-page/form-problems';
 import { seoulMoment } from '@/lib/my-page/format-moment';
 import { ConsentForm } from './consent-form';
 
@@ -24,9 +25,15 @@ export async function ConsentSection({ locale, consents }: ConsentSectionProps) 
     if (changedAt === null) return [consentId, t('never')] as const;
     return [consentId, t(givenYn === 'Y' ? 'givenOn' : 'withdrawnOn', seoulMoment(changedAt, locale))] as const;
   });
+  const { email, sms, push, night, nightHint, nightNeeds, submit, pending, saved, nothing } = myPage.consents;
+  const texts = {
+    myPage: { consents: { email, sms, push, night, nightHint, nightNeeds, submit, pending, saved, nothing } },
+    problems: formProblems(problems),
+    common: { form: { optional: common.form.optional } },
+  };
   return (
     <>
-      <BrowserTexts messages={{ myPage: { consents: myPage.consents }, problems, common: { form: common.form } }}>
+      <BrowserTexts messages={texts}>
         <ConsentForm saved={choiceOf(consents)} since={Object.fromEntries(since)} />
       </BrowserTexts>
       <ConsentHistory locale={locale} consents={consents} />

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { countryName, countryOptions } from '@/lib/my-page/countries';
+import { formProblems } from '@/lib/my-page/form-problems';
 import { detailsOf } from '@/lib/my-page/profile-details';
 import type { ProfilePart } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/paths';
@@ -33,7 +34,7 @@ export function ProfileEditor({ locale, part, profile, messages: { myPage, probl
           password: myPage.password,
           ...(part === 'details' ? { profile: myPage.profile } : { contact: myPage.contact }),
         },
-        problems,
+        problems: formProblems(problems),
       }}
     >
       {part === 'details' ? (

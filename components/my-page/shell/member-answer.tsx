@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { RenewSession } from '@/components/layout/renew-session';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { answerUnavailable } from '@/lib/observability/personal-page';
+import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 
 export interface MemberAnswerProps<T> {
@@ -15,7 +15,7 @@ export interface MemberAnswerProps<T> {
 export async function MemberAnswer<T>({ load, known, children }: MemberAnswerProps<T>) {
   const answer = await load;
   if (answer.state === 'ready') return children(answer.data);
-  if (answer.state === 'defer') return <RenewSession level={2} membersOnly />;
+  if (answer.state === 'defer') return <RenewMember />;
   answerUnavailable();
   return (
     <>

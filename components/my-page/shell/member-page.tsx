@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { RenewSession } from '@/components/layout/renew-session';
 import { firstAnswer } from '@/lib/my-page/first-answer';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { answerUnavailable } from '@/lib/observability/personal-page';
+import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 
 export interface MemberPageProps {
@@ -17,7 +17,7 @@ export interface MemberPageProps {
  */
 export async function MemberPage({ loads, children }: MemberPageProps) {
   const answer = await firstAnswer(loads);
-  if (answer === 'defer') return <RenewSession level={2} membersOnly />;
+  if (answer === 'defer') return <RenewMember />;
   if (answer === 'ready') return children;
   answerUnavailable();
   return <Unavailable />;

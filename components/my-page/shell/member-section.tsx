@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { RenewSession } from '@/components/layout/renew-session';
 import type { MemberLoad } from '@/lib/my-page/member-load';
+import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 import { Waiting } from './waiting';
 
@@ -30,5 +30,5 @@ async function LoadedSection<T>({
 }: Omit<MemberSectionProps<T>, 'skeleton'>) {
   const result = await load;
   if (result.state === 'ready') return children(result.data);
-  return result.state === 'defer' ? <RenewSession level={2} membersOnly /> : failure;
+  return result.state === 'defer' ? <RenewMember /> : failure;
 }

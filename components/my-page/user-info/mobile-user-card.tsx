@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { RenewSession } from '@/components/layout/renew-session';
 import { Notice } from '@/components/ui/notice';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
@@ -9,6 +8,7 @@ import { formatDay } from '@/lib/my-page/format-moment';
 import { loadDashboard } from '@/lib/my-page/load-dashboard';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { paths } from '@/lib/paths';
+import { RenewMember } from '../shell/renew-member';
 import { RetryButton } from '../shell/retry-button';
 import { EmployeeCode } from './employee-code';
 import { MemberCard, type MemberCardProps } from './member-card';
@@ -44,7 +44,7 @@ interface CardOfTierProps extends Omit<MemberCardProps, 'tier'> {
 
 async function CardOfTier({ load, ...card }: CardOfTierProps) {
   const answer = await load;
-  if (answer.state === 'defer') return <RenewSession level={2} membersOnly />;
+  if (answer.state === 'defer') return <RenewMember />;
   return <LoadedCard {...card} tier={answer.state === 'ready' ? answer.data.tier : null} />;
 }
 

@@ -21,7 +21,7 @@ interface MyPageLayoutProps {
 export default async function MyPageLayout({ children, params }: MyPageLayoutProps) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const [session, { myPage, auth }] = await Promise.all([readSession(), getMessages({ locale })]);
+  const [session, { myPage }] = await Promise.all([readSession(), getMessages({ locale })]);
   if (session === null) {
     return (
       <BrowserTexts messages={{ myPage: { title: myPage.title, guest: myPage.guest } }}>
@@ -46,7 +46,6 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
       feedback: myPage.feedback,
       ended: myPage.ended,
     },
-    auth: { renew: auth.renew },
   };
   return (
     <BrowserTexts messages={texts}>

@@ -7,6 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { formProblems } from '@/lib/my-page/form-problems';
 import { loadPreferences } from '@/lib/my-page/load-preferences';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
@@ -37,7 +38,7 @@ export default async function CustomUserInfoPage({ params }: CustomUserInfoPageP
       <PageHeading title={t('menu.entries.customUserInfo')} lead={t('preferences.lead')} className="mb-10" />
       <MemberAnswer load={loadPreferences()}>
         {(saved) => (
-          <BrowserTexts messages={{ myPage: { preferences: myPage.preferences }, problems }}>
+          <BrowserTexts messages={{ myPage: { preferences: myPage.preferences }, problems: formProblems(problems) }}>
             <PreferencesForm owner={session.membershipNo} saved={saved} />
           </BrowserTexts>
         )}

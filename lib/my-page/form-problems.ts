@@ -1,0 +1,28 @@
+import type { Messages } from '@/lib/i18n/messages';
+
+/** What a form of My Page may be refused with; sentences about booking, login and identity stay on the server. */
+const keys = [
+  'unavailable',
+  'loginRequired',
+  'sessionExpired',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'rejected',
+  'rateLimited',
+  'rateLimitedFor',
+  'reload',
+  'invalidInput',
+  'payloadTooLarge',
+  'internal',
+  'wrongPassword',
+  'weakPassword',
+  'notImplemented',
+] as const satisfies readonly (keyof Messages['problems'])[];
+
+export type FormProblems = Pick<Messages['problems'], (typeof keys)[number]>;
+
+/** The texts that `useProblemSentence` needs, to be handed to a form of My Page. */
+export function formProblems(problems: Messages['problems']): FormProblems {
+  return Object.fromEntries(keys.map((key) => [key, problems[key]])) as FormProblems;
+}
