@@ -1,8 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { createContext, type ReactNode, Suspense, use, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import { preferenceRequests, type StayDays, withLines } from '@/lib/booking/preference-requests';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { usePreferenceLine } from './use-preference-line';
@@ -38,24 +39,36 @@ export function PreferenceOffer(props: PreferenceOfferProps) {
 function LoadedOffer({ stay, requests, onChange, load }: PreferenceOfferProps & { load: Promise<Preferences | null> }) {
   const t = useTranslations('booking.preferences');
   const lineOf = usePreferenceLine(useLocale());
+  const id = useId();
   const [said, setSaid] = useState<'added' | 'already' | null>(null);
   const preferences = use(load);
   const lines = preferences ? preferenceRequests(preferences, stay).map(lineOf) : [];
   if (lines.length === 0) return null;
-  const add = () => {
+  const add = (chosen: readonly string[]) => {
     const before = requests();
-    const after = withLines(before, lines);
+    const after = withLines(before, chosen);
     if (after !== before) onChange(after);
     setSaid(after === before ? 'already' : 'added');
   };
   return (
     <div className="flex flex-col items-start gap-3 sm:col-span-2" data-testid="preference-offer">
-      <p className="text-ink-soft text-sm">
-        <span className="text-ink-muted">{t('yours')}</span> {lines.join(' · ')}
+      <p id={id} className="text-ink-muted text-sm">
+        {t('yours')}
       </p>
-      <Button variant="secondary" size="sm" onClick={add}>
-        {t('add')}
-      </Button>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+        {lines.map((line) => (
+          <li key={line}>
+            <Button variant="secondary" size="sm" className="wrap-anywhere text-start" onClick={() => add([line])}>
+              <Glyph name="plus" size={16} /> {line}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {lines.length > 1 && (
+        <Button variant="quiet" size="sm" onClick={() => add(lines)}>
+          {t('add')}
+        </Button>
+      )}
       <p aria-live="polite" className="text-ink-soft text-sm empty:hidden">
         {said && t(said)}
       </p>

@@ -1,6 +1,10 @@
 import 'server-only';
 import { memberPreferences, type Preferences } from '@/lib/hub/contract/preference';
+import { loadHotelDetail } from '@/lib/hub/hotels';
+import { isHubError } from '@/lib/hub/hub-error';
+import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
+import { preferencesForRoom } from './fixed-bed';
 
 /**
  * The preferences of the member who books; null for a guest, and where they cannot be had. Not to be waited for: the
@@ -9,4 +13,17 @@ import { memberLoad } from '@/lib/session/prefetch';
 export async function loadBookerPreferences(): Promise<Preferences | null> {
   const load = await memberLoad(memberPreferences, {});
   return load.state === 'ready' ? load.data : null;
+}
+
+/** As `loadBookerPreferences`, for the first room of a reservation, which does not say itself what bed it has. */
+export async function loadReservationPreferences(
+  { hotelId, rooms }: { hotelId: string; rooms: readonly { roomTypeId: string }[] },
+  lang: LanguageCode,
+): Promise<Preferences | null> {
+  const hotelOrNull = loadHotelDetail(hotelId, lang).catch((error: unknown) => {
+    if (!isHubError(error)) throw error;
+    return null;
+  });
+  const [preferences, hotel] = await Promise.all([loadBookerPreferences(), hotelOrNull]);
+  return preferencesForRoom(preferences, hotel, rooms[0]?.roomTypeId);
 }

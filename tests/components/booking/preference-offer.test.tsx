@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Preferences } from '@/lib/hub/contract/preference';
@@ -31,7 +31,8 @@ beforeEach(() => window.sessionStorage.clear());
 describe('the preferences beside the requests', () => {
   test('are shown, and written only when asked for; what was typed stays, and twice is once', async () => {
     await open(Promise.resolve(wanted));
-    expect(screen.getByTestId('preference-offer')).toHaveTextContent(lines.join(' · '));
+    const offered = within(screen.getByRole('list', { name: t.yours })).getAllByRole('button');
+    expect(offered.map((button) => button.textContent?.trim())).toEqual(lines);
     expect(requests()).toHaveValue('');
     await userEvent.type(requests(), '늦게 도착합니다');
     await add();
@@ -39,6 +40,15 @@ describe('the preferences beside the requests', () => {
     expect(screen.getByText(t.added)).toBeVisible();
     await add();
     expect(requests()).toHaveValue(['늦게 도착합니다', ...lines].join('\n'));
+    expect(screen.getByText(t.already)).toBeVisible();
+  });
+
+  test('are written one by one where only some of them are wished for', async () => {
+    await open(Promise.resolve(wanted));
+    await userEvent.click(screen.getByRole('button', { name: t.pillow.firm }));
+    expect(requests()).toHaveValue(t.pillow.firm);
+    await userEvent.click(screen.getByRole('button', { name: t.pillow.firm }));
+    expect(requests()).toHaveValue(t.pillow.firm);
     expect(screen.getByText(t.already)).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import { obstacleWords } from '@/components/hotel-search/stay-obstacle';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { RenewSession } from '@/components/layout/renew-session';
+import { preferencesForRoom } from '@/lib/booking/fixed-bed';
 import { loadBookerPreferences } from '@/lib/booking/load-booker-preferences';
 import { loadBooking } from '@/lib/booking/load-booking';
 import type { Locale } from '@/lib/i18n/languages';
@@ -62,7 +63,7 @@ export default async function Page({ params, searchParams }: PageProps) {
           locale={locale}
           booking={booking}
           load={load}
-          preferences={preferences}
+          preferences={preferences.then((all) => preferencesForRoom(all, load.hotel, booking.rooms[0]?.roomTypeId))}
           messages={{ booking: texts, common, problems }}
         />
       );
