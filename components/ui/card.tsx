@@ -18,8 +18,14 @@ export interface CardProps {
   titleLevel?: 2 | 3;
   /** A sentence or a few facts. */
   meta?: ReactNode;
+  /** `beside` sets the picture at the left of everything else, where there is room for both. */
+  layout?: 'stack' | 'beside';
+  /** Over the small line, e.g. the days until then. */
+  above?: ReactNode;
   /** At the foot under a hairline: price, state, actions. */
   footer?: ReactNode;
+  /** Below the foot: what can be pressed beside the card's own link. */
+  actions?: ReactNode;
   className?: string;
 }
 
@@ -44,10 +50,18 @@ export function Card(props: CardProps) {
     title,
     meta,
     footer,
+    actions,
   } = props;
+  const isBeside = props.layout === 'beside';
   const Title = props.titleLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={clsx('group relative flex flex-col', props.className)}>
+    <article
+      className={clsx(
+        'group relative flex flex-col',
+        isBeside && 'md:grid md:grid-cols-[3fr_2fr] md:gap-x-12',
+        props.className,
+      )}
+    >
       {picture && (
         <div className="overflow-hidden rounded-sm">
           <Moved transition={props.pictureTransition}>
@@ -63,7 +77,8 @@ export function Card(props: CardProps) {
           </Moved>
         </div>
       )}
-      <div className={clsx('flex flex-1 flex-col', picture && 'pt-5')}>
+      <div className={clsx('flex flex-1 flex-col', picture && 'pt-5', isBeside && 'md:pt-0')}>
+        {props.above}
         {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
         <Title className="display text-xl">
           {href ? (
@@ -82,6 +97,7 @@ export function Card(props: CardProps) {
             </div>
           </div>
         )}
+        {actions && <div className="relative pt-2">{actions}</div>}
       </div>
     </article>
   );

@@ -22,22 +22,23 @@ export function NextEntry({ entry, todaySeoul }: NextEntryProps) {
       : days < 0
         ? t('landing.staying')
         : t('landing.daysUntil', { days });
-  return (
-    <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[3fr_2fr]">
-      {entry.kind === 'stay' ? (
-        <ReservationCard reservation={entry.stay} titleLevel={3} priority />
-      ) : (
-        <TableCard table={entry.table} titleLevel={3} priority />
-      )}
-      <div className="order-first md:order-none md:border-stone-deep md:border-t md:pt-5">
-        <p className="display text-xl">{countdown}</p>
-        <SaveEntry
-          locale={locale}
-          kind={entry.kind}
-          reservationNo={entry.kind === 'stay' ? entry.stay.reservationNo : entry.table.tableReservationNo}
-          title={entry.kind === 'stay' ? entry.stay.hotelName : entry.table.restaurantName}
-        />
-      </div>
-    </div>
+  const card = {
+    layout: 'beside',
+    titleLevel: 3,
+    priority: true,
+    above: <p className="display mb-5 text-xl">{countdown}</p>,
+    actions: (
+      <SaveEntry
+        locale={locale}
+        kind={entry.kind}
+        reservationNo={entry.kind === 'stay' ? entry.stay.reservationNo : entry.table.tableReservationNo}
+        title={entry.kind === 'stay' ? entry.stay.hotelName : entry.table.restaurantName}
+      />
+    ),
+  } as const;
+  return entry.kind === 'stay' ? (
+    <ReservationCard {...card} reservation={entry.stay} />
+  ) : (
+    <TableCard {...card} table={entry.table} />
   );
 }

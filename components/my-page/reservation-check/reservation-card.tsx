@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card, type CardProps } from '@/components/ui/card';
 import { Price } from '@/components/ui/price';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 
-export interface ReservationCardProps {
+export interface ReservationCardProps extends Pick<CardProps, 'layout' | 'above' | 'actions'> {
   reservation: ReservationSummary;
   /** First picture of the page. */
   priority?: boolean;
@@ -17,13 +17,14 @@ export interface ReservationCardProps {
 }
 
 /** One reservation at a glance: where, when, how long, how much, and how it stands. */
-export function ReservationCard({ reservation, priority, titleLevel = 2 }: ReservationCardProps) {
+export function ReservationCard({ reservation, priority, titleLevel = 2, ...card }: ReservationCardProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const { reservationNo, hotelName, cityName, checkInDate, checkOutDate, roomCount, status } = reservation;
   const nights = t('units.nights', { nights: countNights(checkInDate, checkOutDate) });
   return (
     <Card
+      {...card}
       href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo))}
       prefetch={false}
       // The name of the house stands right below it.

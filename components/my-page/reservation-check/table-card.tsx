@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card, type CardProps } from '@/components/ui/card';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { tableStatusTone } from '@/lib/my-page/table-views';
 import { paths } from '@/lib/paths';
 import { formatShortDay } from '@/lib/stay/format-day';
 
-export interface TableCardProps {
+export interface TableCardProps extends Pick<CardProps, 'layout' | 'above' | 'actions'> {
   table: TableReservationSummary;
   /** First picture of the page. */
   priority?: boolean;
@@ -15,12 +15,13 @@ export interface TableCardProps {
 }
 
 /** One table at a glance: where, when, for how many, and how it stands. */
-export function TableCard({ table, priority, titleLevel = 2 }: TableCardProps) {
+export function TableCard({ table, priority, titleLevel = 2, ...card }: TableCardProps) {
   const t = useTranslations('myPage.tables');
   const locale = useLocale();
   const { tableReservationNo, restaurantName, hotelName, cuisine, picture, status, date, time, party } = table;
   return (
     <Card
+      {...card}
       href={localizedPath(locale, paths.myPageReservationCheck.diningReservationDetail(tableReservationNo))}
       prefetch={false}
       picture={{ ...picture, alt: '' }}
