@@ -38,6 +38,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.editProfile'));
       await expect(factOf(guest, 'myPage.profile.name')).toContainText('표본 손님');
       await expect(factOf(guest, 'myPage.profile.language')).toContainText(t('myPage.profile.languageNone'));
+      await expect(factOf(guest, 'myPage.profile.birthDate').getByRole('link')).toHaveAttribute('href', /directQnA$/);
       await expectAccessible(guest, 'the view');
 
       // The details, after the password was asked again.
@@ -74,6 +75,11 @@ for (const [position, { locale, label }] of languages.entries()) {
       await press(guest, 'myPage.contact.send');
       await expect(field(guest, 'myPage.contact.key')).toBeFocused();
       await expectAccessible(guest, 'the key');
+      // A reload forgets the proof of the password and nothing else; Back leads from the key to its address.
+      await page.reload();
+      await expect(page.getByText(t('myPage.contact.waiting', { address: email }))).toBeVisible();
+      await answerPassword(guest, member.password);
+      await expect(field(guest, 'myPage.contact.key')).toBeFocused();
       await field(guest, 'myPage.contact.key').fill('000000');
       await press(guest, 'myPage.contact.confirm');
       await expect(field(guest, 'myPage.contact.key')).toHaveAccessibleDescription(

@@ -155,9 +155,13 @@ test('the page in four languages: what is lost, with and without a hub', async (
     const reader = guestOf(guest.page, language, product);
     await reader.open(leavingPath);
     await expect(mainHeading(reader)).toHaveText(reader.t('myPage.menu.entries.accountCancellation'));
-    for (const part of ['settle', 'points', 'vouchers', 'rest', 'confirm']) {
+    for (const part of ['settle', 'points', 'vouchers', 'rest']) {
       await expect(reader.page.getByRole('region', { name: reader.t(`myPage.leaving.${part}.title`) })).toBeVisible();
     }
+    // No password is asked for yet, so no heading says so.
+    const last = reader.page.getByRole('region', { name: reader.t('myPage.leaving.confirm.submit') });
+    await expect(last).toContainText(reader.t('myPage.leaving.confirm.blocked'));
+    await expect(reader.page.getByText(reader.t('myPage.leaving.confirm.title'), { exact: true })).toHaveCount(0);
     await expectAccessible(reader, `${language.label}: leaving`);
     const width = await reader.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(width, `${language.label}: scrolls sideways`).toBeLessThanOrEqual(0);

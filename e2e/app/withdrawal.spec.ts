@@ -7,7 +7,7 @@ import { expectNobody } from '../native/expectations';
 
 const password = 'Own-Member-1';
 
-test('a withdrawal: the app is told as of a logout, and neither web view keeps anything of the member', async ({
+test('a withdrawal: the app gets the message of a logout, and neither web view keeps anything of the member', async ({
   guest,
   app,
   account,

@@ -13,7 +13,11 @@ export interface LeavingProblem {
 
 /** What a withdrawal that was refused or lost is told as; null where the page says itself that the session is over. */
 export function leavingProblemOf(error: unknown): LeavingProblem | null {
-  if (!isProblemError(error)) return { key: 'unsure' };
+  if (!isProblemError(error)) {
+    // A fault of this page: what became of the membership is as open as without an answer.
+    reportError(error);
+    return { key: 'unsure' };
+  }
   if (error.status === 401) return null;
   if (error.hubCode === 'WRONG_PASSWORD' || error.code === 'invalid_input') {
     return { key: 'wrongPassword', isOfPassword: true };

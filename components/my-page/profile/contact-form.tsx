@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Contact } from '@/lib/hub/contract/profile';
 import { type ContactKind, tidyContact } from '@/lib/my-page/contact-change';
-import { hasTexts } from '@/lib/my-page/draft';
+import { contactDraftPlace, emptyContactDraft, isContactDraft } from '@/lib/my-page/contact-draft';
 import { DoneNotice } from '../shell/done-notice';
 import { useDraft } from '../shell/use-draft';
 import { ContactAddress } from './contact-address';
@@ -18,20 +19,10 @@ export interface ContactFormProps {
   backHref: string;
 }
 
-/** `sentTo` is the address that has a key, empty before; `keyUntil` when that ends, in milliseconds since 1970. */
-interface ContactDraft {
-  typed: string;
-  sentTo: string;
-  keyUntil: string;
-}
-
-const atFirst: ContactDraft = { typed: '', sentTo: '', keyUntil: '' };
-const fits = (value: unknown): value is ContactDraft => hasTexts(value, ['typed', 'sentTo', 'keyUntil']);
-
 /** A new e-mail address or number: it counts once the key that is sent there has been typed here. */
 export default function ContactForm({ proof, owner, kind, present, backHref }: ContactFormProps) {
   const t = useTranslations('myPage.contact');
-  const { values, change, forget } = useDraft({ form: `contact-${kind}`, owner }, atFirst, fits);
+  const { values, change, forget } = useDraft(contactDraftPlace(kind, owner), emptyContactDraft, isContactDraft);
   const { typed, sentTo } = values;
   const [doneWith, setDoneWith] = useState<string | null>(null);
   const contact: Contact = { kind, value: sentTo };
@@ -39,6 +30,10 @@ export default function ContactForm({ proof, owner, kind, present, backHref }: C
     (value: string, until: number) => change({ sentTo: value, keyUntil: String(until) }),
     [change],
   );
+  // The key belongs to its address: another one needs another key.
+  const isSent = sentTo !== '' && sentTo === tidyContact(kind, typed);
+  // Back leads from the key to its address, which is the same page.
+  useBackCloses(isSent && doneWith === null, () => change({ sentTo: '', keyUntil: '' }));
 
   if (doneWith !== null) {
     return (
@@ -58,13 +53,12 @@ export default function ContactForm({ proof, owner, kind, present, backHref }: C
         present={present}
         typed={typed}
         onType={(text) => change({ typed: text })}
-        // The key belongs to its address: another one needs another key.
-        isSent={sentTo !== '' && sentTo === tidyContact(kind, typed)}
+        isSent={isSent}
         onSent={keySent}
         backHref={backHref}
         onGiveUp={forget}
       />
-      {sentTo !== '' && sentTo === tidyContact(kind, typed) && (
+      {isSent && (
         <ContactKey
           key={sentTo}
           proof={proof}

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { ContactKind } from '@/lib/my-page/contact-change';
 import type { DetailsFormProps } from './details-form';
 import { ProofGate } from './proof-gate';
+import { SentKeyNote } from './sent-key-note';
 
 /** Fetched once the password is proven: the view and the password change, on the same page, do without. */
 const DetailsForm = lazy(() => import('./details-form'));
@@ -18,7 +19,10 @@ type EditScreenProps = { membershipId: string } & (
 /** The form of one part, behind the password question. */
 export function EditScreen({ membershipId, ...screen }: EditScreenProps) {
   return (
-    <ProofGate membershipId={membershipId}>
+    <ProofGate
+      membershipId={membershipId}
+      note={screen.part !== 'details' && <SentKeyNote kind={screen.part} owner={screen.owner} />}
+    >
       {(proof) => (
         <Suspense fallback={<Skeleton className="h-96 max-w-form" />}>
           {screen.part === 'details' ? (

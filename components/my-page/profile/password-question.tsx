@@ -1,31 +1,34 @@
-import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { isProblemError } from '@/lib/bff/problem-error';
-import { passwordProofAtom, provePassword } from '@/lib/my-page/password-proof';
+import { provePassword } from '@/lib/my-page/password-proof';
 import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
+import { AccountName } from '../user-info/account-name';
 import { PasswordField } from '../user-info/password-field';
+import { usePasswordProof } from './proof-scope';
 
 export interface PasswordQuestionProps {
   /** Lets password managers know whose password is asked for. */
   membershipId: string;
   /** It was answered before, and that is over: what was typed since is still there. */
   again: boolean;
+  /** What goes on once it is answered. */
+  note?: ReactNode;
 }
 
 /** Asks for the password before personal data are edited. */
-export function PasswordQuestion({ membershipId, again }: PasswordQuestionProps) {
+export function PasswordQuestion({ membershipId, again, note }: PasswordQuestionProps) {
   const t = useTranslations('myPage.proof');
   const sentenceOf = useProblemSentence();
   const id = useId();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<{ sentence: string; atField: boolean } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const setProof = useSetAtom(passwordProofAtom);
+  const [, setProof] = usePasswordProof();
   const { run, pending } = useMemberAction(provePassword, { redraws: false });
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -57,10 +60,12 @@ export function PasswordQuestion({ membershipId, again }: PasswordQuestionProps)
       onSubmit={(event) => void submit(event)}
       className="flex max-w-form flex-col gap-7"
     >
-      {again && (
+      {again ? (
         <Notice live tone="warning">
           {t('again')}
         </Notice>
+      ) : (
+        note
       )}
       <FormErrorSummary
         key={attempt}
@@ -68,7 +73,7 @@ export function PasswordQuestion({ membershipId, again }: PasswordQuestionProps)
         errors={problem ? [{ fieldId: problem.atField ? id : undefined, message: problem.sentence }] : []}
       />
       <p className="text-ink-soft">{t('lead')}</p>
-      <input type="text" name="username" autoComplete="username" value={membershipId} readOnly hidden />
+      <AccountName membershipId={membershipId} />
       <PasswordField
         id={id}
         name="password"

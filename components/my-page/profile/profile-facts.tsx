@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
+import { TextLink } from '@/components/ui/link';
 import type { MemberProfile } from '@/lib/hub/contract/member';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { latinNameOf } from '@/lib/i18n/member-name';
 import { countryName } from '@/lib/my-page/countries';
 import { formatDay } from '@/lib/my-page/format-moment';
+import { paths } from '@/lib/paths';
 
 export interface ProfileFactsProps {
   profile: MemberProfile;
@@ -24,7 +27,7 @@ export function ProfileFacts({ profile, language }: ProfileFactsProps) {
         items={[
           { term: t('name'), description: memberName || t('missing') },
           { term: t('latinName'), description: latinNameOf(profile) || t('missing') },
-          { term: t('birthDate'), description: birthDate ? formatDay(birthDate, locale) : t('missing') },
+          { term: t('birthDate'), description: birthDate ? formatDay(birthDate, locale) : <MissingBirthDate /> },
           { term: t('gender'), description: t(`genders.${gender}`) },
           { term: t('country'), description: country ? countryName(country, locale) : t('missing') },
           { term: t('membershipId'), description: membershipId },
@@ -32,6 +35,19 @@ export function ProfileFacts({ profile, language }: ProfileFactsProps) {
         ]}
       />
       <p className="mt-4 text-ink-muted text-sm">{t('nameHint')}</p>
+    </>
+  );
+}
+
+/** Only an identity verification registers it, so the customer centre is the next step. */
+function MissingBirthDate() {
+  const t = useTranslations('myPage.profile');
+  return (
+    <>
+      {t('missing')}{' '}
+      <TextLink href={localizedPath(useLocale(), paths.myPageDirectQnA())} prefetch={false}>
+        {t('missingLink')}
+      </TextLink>
     </>
   );
 }

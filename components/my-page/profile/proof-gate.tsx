@@ -1,10 +1,11 @@
-import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { passwordProofAtom } from '@/lib/my-page/password-proof';
 import { PasswordQuestion } from './password-question';
+import { usePasswordProof } from './proof-scope';
 
 export interface ProofGateProps {
   membershipId: string;
+  /** Said beside the first question. */
+  note?: ReactNode;
   children: (proof: string) => ReactNode;
 }
 
@@ -12,13 +13,13 @@ export interface ProofGateProps {
  * The password question, and behind it the form. Where the proof runs out the question comes back, and the form
  * stays mounted behind it with everything that was typed.
  */
-export function ProofGate({ membershipId, children }: ProofGateProps) {
-  const proof = useAtomValue(passwordProofAtom);
+export function ProofGate({ membershipId, note, children }: ProofGateProps) {
+  const [proof] = usePasswordProof();
   const [last, setLast] = useState(proof);
   if (proof !== null && proof !== last) setLast(proof);
   return (
     <>
-      {proof === null && <PasswordQuestion membershipId={membershipId} again={last !== null} />}
+      {proof === null && <PasswordQuestion membershipId={membershipId} again={last !== null} note={note} />}
       {last !== null && <div hidden={proof === null}>{children(last)}</div>}
     </>
   );

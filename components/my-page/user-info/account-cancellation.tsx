@@ -29,7 +29,11 @@ export function AccountCancellation({ locale, membershipId, messages }: AccountC
           <div className="flex flex-col gap-16">
             {isBlocked && <UnsettledReservations locale={locale} stays={preview.stays} tables={preview.tables} />}
             <LostBenefits locale={locale} preview={preview} />
-            <Section rule title={t('confirm.title')} lead={t('confirm.lead')}>
+            <Section
+              rule
+              title={t(isBlocked ? 'confirm.submit' : 'confirm.title')}
+              lead={!isBlocked && t('confirm.lead')}
+            >
               <BrowserTexts
                 messages={{
                   myPage: {

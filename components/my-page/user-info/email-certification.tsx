@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { KeyField } from '@/components/ui/key-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useSecondsLeft } from '@/components/ui/use-seconds-left';
 import { type EmailParts, emailOf, splitEmail } from '@/lib/my-page/certification';
 import { hasTexts } from '@/lib/my-page/draft';
@@ -30,11 +31,16 @@ export function EmailCertification(member: CertifiedMember) {
     areParts,
   );
   const [key, setKey] = useState('');
-  const { alert, readAlert, errors, sent: lastSent, send, check, isSending, isChecking } = useCertification(member);
+  const { alert, readAlert, errors, sent: lastSent, forgetSent, ...steps } = useCertification(member);
+  const { send, check, isSending, isChecking } = steps;
   // A key that went to another address than the one that stands here now is not asked for.
   const sent = lastSent?.email === emailOf(values) ? lastSent : null;
   const secondsLeft = useSecondsLeft(sent?.until ?? null);
   const secondsToWait = useSecondsLeft(sent?.mayResendAt ?? null);
+
+  // Back leads from the key to its address, which is the same page: once the alert that says it was sent is read.
+  const [isAtKey, setAtKey] = useState(false);
+  useBackCloses(isAtKey && sent !== null, forgetSent);
 
   const field = alert?.field;
   const readField = useRef<CertificationField | null>(null);
@@ -46,6 +52,12 @@ export function EmailCertification(member: CertifiedMember) {
       readField.current = null;
     }
   }, [field]);
+
+  // An alert has the focus first, and gives it on when it is read.
+  const hasAlert = alert !== null;
+  useEffect(() => {
+    if (errors.local !== undefined && !hasAlert) form.current?.querySelector<HTMLElement>('[name="local"]')?.focus();
+  }, [errors, hasAlert]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -118,6 +130,7 @@ export function EmailCertification(member: CertifiedMember) {
         confirmLabel={confirmLabel}
         onConfirm={() => {
           if (alert?.isCertified) forget();
+          setAtKey(sent !== null && !alert?.isCertified);
           readAlert();
         }}
       />

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import type { Messages } from '@/lib/i18n/messages';
+import { formProblems } from '@/lib/my-page/form-problems';
 import { loadProfile } from '@/lib/my-page/load-profile';
 import { MemberAnswer } from '../shell/member-answer';
 import { CompanyFacts } from './company-facts';
@@ -23,7 +24,7 @@ function widgetTexts({ myPage, layout, common, problems }: Messages) {
     myPage: { certification: myPage.certification },
     layout: { alerts: { emailRequired, verificationKeyRequired, emailCertified, verificationKeySent } },
     common: { actions: { confirm: common.actions.confirm } },
-    problems,
+    problems: formProblems(problems),
   };
 }
 
@@ -32,7 +33,7 @@ export function EmployeeCertification({ membershipNo, memberName, messages }: Em
   const t = useTranslations('myPage.certification');
   const texts = widgetTexts(messages);
   const part = (type: CertificationType, isCertified: boolean, facts?: ReactNode) => (
-    <Section rule title={t(`${type}.title`)} lead={t(`${type}.lead`)}>
+    <Section rule title={t(`${type}.title`)} lead={!isCertified && t(`${type}.lead`)}>
       {isCertified ? (
         <div className="flex max-w-form flex-col gap-8">
           <Notice tone="success">{t(`${type}.done`)}</Notice>

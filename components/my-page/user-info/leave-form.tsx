@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { leaveProgramme } from '@/lib/my-page/leave-programme';
 import { type LeavingProblem, leavingProblemOf } from '@/lib/my-page/leaving-problem';
 import { useMemberAction } from '../shell/use-member-action';
+import { AccountName } from './account-name';
 import { PasswordField } from './password-field';
 
 export interface LeaveFormProps {
@@ -59,8 +60,7 @@ export function LeaveForm({ membershipId, endedHref, isBlocked }: LeaveFormProps
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
       {summary}
-      {/* Lets password managers know whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={membershipId} readOnly hidden />
+      <AccountName membershipId={membershipId} />
       <PasswordField
         id={fieldId}
         name="password"

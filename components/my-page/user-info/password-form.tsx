@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { changePassword } from '@/lib/my-page/change-password';
 import { type PasswordChange, type PasswordChangeProblems, passwordChangeProblems } from '@/lib/my-page/password-rule';
 import { useMemberAction } from '../shell/use-member-action';
+import { AccountName } from './account-name';
 import { PasswordDone } from './password-done';
 import { PasswordField } from './password-field';
 
@@ -87,8 +88,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
           message: t(`problems.${key}`, { minutes }),
         }))}
       />
-      {/* Lets password managers know whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={membershipId} readOnly hidden />
+      <AccountName membershipId={membershipId} />
       {fields.map(({ name, label, autoComplete }) => {
         const error = errors.find(({ field }) => field === name);
         return (

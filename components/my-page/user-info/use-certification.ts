@@ -73,13 +73,12 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
   const checked = (typed: EmailParts, key?: string): EmailParts | null => {
     const parts = splitEmail(typed);
     const problem = certificationProblem(parts, key);
-    setErrors({});
+    setErrors(problem === 'malformed' ? { local: t('malformed') } : {});
     if (problem === null) return parts;
-    const field =
-      problem === 'verificationKeyRequired' ? 'key' : problem === 'emailRequired' ? emptyPart(parts) : 'local';
-    const message = problem === 'malformed' ? t('malformed') : alerts(problem);
-    setErrors({ [field]: message });
-    setAlert({ message, field });
+    // What the specification alerts is said once, there; our own check is said beside its field.
+    if (problem !== 'malformed') {
+      setAlert({ message: alerts(problem), field: problem === 'emailRequired' ? emptyPart(parts) : 'key' });
+    }
     return null;
   };
 
@@ -121,5 +120,16 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
     if (alert?.isCertified) reloadPage();
     else setAlert(null);
   };
-  return { alert, readAlert, errors, sent, send, check, isSending: sending.pending, isChecking: checking.pending };
+  const forgetSent = () => setSent(null);
+  return {
+    alert,
+    readAlert,
+    errors,
+    sent,
+    forgetSent,
+    send,
+    check,
+    isSending: sending.pending,
+    isChecking: checking.pending,
+  };
 }

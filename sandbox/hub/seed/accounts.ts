@@ -23,7 +23,7 @@ export const sampleAccounts = {
   recommender: {
     membershipId: 'sample.recommender',
     password: 'Sample-Recomm-1',
-    purpose: 'A recommender: certified to refer members, not an employee.',
+    purpose: 'A recommender, as the membership status shows; not an employee, and not certified by email yet.',
   },
   temporary: {
     membershipId: 'sample.temporary',

@@ -1,80 +1,29 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditScreen } from '@/components/my-page/profile/edit-screen';
-import { ProofScope } from '@/components/my-page/profile/proof-scope';
 import { storedItems } from '@/lib/native-bridge/stored-items';
-import { answerBff, type BffAnswer, problem, renderAsMember, router, words } from './as-member';
+import { problem, router } from './as-member';
+import {
+  answerPassword,
+  answers,
+  done,
+  expiredProof,
+  fetched,
+  field,
+  openDetails,
+  PROVE,
+  password,
+  press,
+  profile,
+  proof,
+  proved,
+  SAVE,
+  sent,
+  startAnew,
+  VIEWER,
+} from './edit-profile.fixtures';
 
-const { proof, profile, contact, password } = words;
-const owner = '9000000001';
-const PROVE = 'POST /api/hub/membership/member/password/check';
-const SAVE = 'PUT /api/hub/membership/member/profile';
-const SEND = 'POST /api/hub/membership/member/contact/request';
-const CHECK = 'POST /api/hub/membership/member/contact/check';
-const PROFILE = 'GET /api/hub/membership/member/profile';
-const VIEWER = 'GET /api/session/viewer';
-
-const proved: BffAnswer = { body: { data: { proof: 'p'.repeat(43), expiresAt: '2030-01-01T00:00:00Z' } } };
-const expiredProof = problem(403, 'forbidden', { hubCode: 'PASSWORD_PROOF_EXPIRED' });
-const keySent = (): BffAnswer => ({ body: { data: { expiresAt: new Date(Date.now() + 600_000).toISOString() } } });
-const done: BffAnswer = { body: { data: null } };
-
-let answers: Record<string, BffAnswer | (() => BffAnswer)>;
-let fetched: ReturnType<typeof answerBff>;
-
-beforeEach(() => {
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-  vi.clearAllMocks();
-  answers = { [PROVE]: proved };
-  fetched = answerBff((method, path) => {
-    const answer = answers[`${method} ${path}`] ?? 'noConnection';
-    return typeof answer === 'function' ? answer() : answer;
-  });
-});
-
-const sent = (call: string) =>
-  fetched.mock.calls
-    .filter(([path, init]) => `${init?.method ?? 'GET'} ${path}` === call)
-    .map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>);
-
-const openDetails = () =>
-  renderAsMember(
-    <ProofScope>
-      <EditScreen
-        part="details"
-        membershipId="sample.member"
-        owner={owner}
-        backHref="/myPage/userInfo/editProfile"
-        initial={{ memberLastName: 'Member', memberFirstName: 'Sample', memberGender: '', country: 'KR' }}
-        countries={[
-          { value: 'JP', label: '일본' },
-          { value: 'KR', label: '대한민국' },
-        ]}
-      />
-    </ProofScope>,
-  );
-const openEmail = () =>
-  renderAsMember(
-    <ProofScope>
-      <EditScreen
-        part="email"
-        membershipId="sample.member"
-        owner={owner}
-        backHref="/myPage/userInfo/editProfile"
-        present="sample.member@mail.example"
-      />
-    </ProofScope>,
-  );
-
-const field = (label: string) => screen.getByLabelText(label, { exact: true });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-async function answerPassword(word = 'Sample-Member-1') {
-  await userEvent.type(field(proof.label), word);
-  await press(proof.submit);
-}
+beforeEach(startAnew);
 
 describe('the password question', () => {
   test('stands before the form, and a wrong or missing password is said at its field', async () => {
@@ -169,105 +118,6 @@ describe('personal details', () => {
     await answerPassword();
     expect(await screen.findByText(profile.restored)).toBeVisible();
     expect(field(profile.firstName)).toHaveValue('Sample Two');
-  });
-});
-
-describe('a new email address', () => {
-  async function sendKey(address = 'new@mail.example') {
-    answers[SEND] = keySent;
-    await answerPassword();
-    await userEvent.type(await screen.findByLabelText(contact.new.email), address);
-    await press(contact.send);
-    await screen.findByLabelText(contact.key);
-  }
-  const tryKey = async (key: string) => {
-    await userEvent.clear(field(contact.key));
-    await userEvent.type(field(contact.key), key);
-    await press(contact.confirm);
-  };
-  const keyProblem = (sentence: string) =>
-    waitFor(() => expect(field(contact.key)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
-
-  test('is checked before a key is sent', async () => {
-    openEmail();
-    await answerPassword();
-    await userEvent.type(await screen.findByLabelText(contact.new.email), 'sample.MEMBER@mail.example');
-    await press(contact.send);
-    expect(field(contact.new.email)).toHaveAccessibleDescription(expect.stringContaining(contact.problems.same));
-    expect(sent(SEND)).toEqual([]);
-  });
-
-  test('counts once its key is typed: wrong keys, the last try and an old key each say so', async () => {
-    window.localStorage.setItem(
-      storedItems.membershipUserInfo,
-      JSON.stringify({ memberEmail: 'sample.member@mail.example' }),
-    );
-    openEmail();
-    await sendKey();
-    expect(field(contact.key)).toHaveFocus();
-    expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
-    await press(contact.confirm);
-    await keyProblem(contact.problems.keyMissing);
-    answers[CHECK] = problem(422, 'rejected', { hubCode: 'KEY_WRONG', data: { triesLeft: 4 } });
-    await tryKey('111111');
-    await keyProblem('4번');
-    answers[CHECK] = problem(422, 'rejected', { hubCode: 'KEY_WRONG', data: { triesLeft: 0 } });
-    await tryKey('111111');
-    await keyProblem(contact.problems.keyNoTries);
-    answers[CHECK] = problem(410, 'rejected', { hubCode: 'KEY_EXPIRED' });
-    answers[PROFILE] = { body: { data: { memberEmail: 'sample.member@mail.example' } } };
-    await tryKey('111111');
-    await keyProblem(contact.problems.keyExpired);
-    answers[CHECK] = done;
-    await tryKey(' ６54 321 ');
-    expect(await screen.findByText(contact.done.email)).toBeVisible();
-    expect(sent(CHECK).at(-1)).toEqual({
-      proof: 'p'.repeat(43),
-      contact: { kind: 'email', value: 'new@mail.example' },
-      verificationNumber: '654321',
-    });
-    expect(JSON.parse(window.localStorage.getItem(storedItems.membershipUserInfo) ?? '')).toEqual({
-      memberEmail: 'new@mail.example',
-    });
-    expect(router.refresh).toHaveBeenCalledOnce();
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  test('that counts already after a try without an answer is done, not refused', async () => {
-    openEmail();
-    await sendKey();
-    answers[CHECK] = 'noConnection';
-    await tryKey('654321');
-    await keyProblem('예약 시스템');
-    answers[CHECK] = problem(410, 'rejected', { hubCode: 'KEY_EXPIRED' });
-    answers[PROFILE] = { body: { data: { memberEmail: 'new@mail.example' } } };
-    await press(contact.confirm);
-    expect(await screen.findByText(contact.done.email)).toBeVisible();
-  });
-
-  test('another address needs another key, and a second key has to be waited for', async () => {
-    openEmail();
-    await sendKey();
-    const again = screen.getByRole('button', { name: contact.resend });
-    expect(again).toHaveAttribute('aria-disabled', 'true');
-    expect(again).toHaveAccessibleDescription(/(30|29)초/);
-    await userEvent.click(again);
-    expect(sent(SEND)).toHaveLength(1);
-    await userEvent.type(field(contact.new.email), 's');
-    expect(screen.queryByLabelText(contact.key)).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: contact.send })).toBeVisible();
-  });
-
-  test('a key that was sent is asked for again after a login, without being stored itself', async () => {
-    const { unmount } = openEmail();
-    await sendKey();
-    await userEvent.type(field(contact.key), '123456');
-    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123456');
-    unmount();
-    openEmail();
-    await answerPassword();
-    expect(await screen.findByLabelText(contact.key)).toHaveValue('');
-    expect(field(contact.new.email)).toHaveValue('new@mail.example');
   });
 });
 

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { storedItems } from '@/lib/native-bridge/stored-items';
+import { specifiedAlerts } from '../../specification/alerts';
+import { installModalShim } from '../ui/modal-shim';
+import { askForKey, CHECK, field, ok, open, press, REQUEST, read, words } from './certification.fixtures';
+
+const reloadPage = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/navigation/leave-page', () => ({ reloadPage }));
+
+beforeEach(() => {
+  installModalShim();
+  vi.clearAllMocks();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+describe('the key of the e-mail verification widget', () => {
+  test('Back leads from the key to its address, once the alert that says it was sent is read', async () => {
+    open({ [REQUEST]: ok() });
+    await askForKey();
+    await waitFor(() => expect(window.history.state?.openSurfaces).toBe(1));
+    window.history.back();
+    await waitFor(() => expect(screen.queryByLabelText(words.key)).not.toBeInTheDocument());
+    expect(field(words.local)).toHaveValue('hong');
+    expect(screen.getByRole('button', { name: words.send })).toBeVisible();
+  });
+
+  test('a check without a key alerts that it is missing', async () => {
+    const { sent } = open({ [REQUEST]: ok() });
+    await askForKey();
+    await press(words.check);
+    await read(specifiedAlerts.verificationKeyRequired);
+    expect(sent()).toHaveLength(1);
+    await waitFor(() => expect(field(words.key)).toHaveFocus());
+  });
+
+  test('the right key: sent once, alerted, the mirror follows, and the page reloads', async () => {
+    window.localStorage.setItem(storedItems.membershipUserInfo, JSON.stringify({ employeeStatus: 'N' }));
+    const { sent } = open({ [REQUEST]: ok(), [CHECK]: ok() });
+    await askForKey();
+    await userEvent.type(field(words.key), ' 123 456 ');
+    await userEvent.dblClick(screen.getByRole('button', { name: words.check }));
+    expect(reloadPage).not.toHaveBeenCalled();
+    await read(specifiedAlerts.emailCertified);
+    expect(reloadPage).toHaveBeenCalledOnce();
+    expect(sent().slice(1)).toEqual([
+      {
+        path: CHECK,
+        body: {
+          membershipNo: '1000000001',
+          memberName: '표본 회원',
+          email: 'hong@haneul.example',
+          verificationNumber: '123456',
+        },
+      },
+    ]);
+    expect(JSON.parse(window.localStorage.getItem(storedItems.membershipUserInfo) ?? '')).toEqual({
+      employeeStatus: 'Y',
+    });
+  });
+
+  test('of a recommender says so in both calls, and certifies nobody as an employee', async () => {
+    window.localStorage.setItem(storedItems.membershipUserInfo, JSON.stringify({ employeeStatus: 'N' }));
+    const { sent } = open({ [REQUEST]: ok(), [CHECK]: ok() }, { type: 'recommender' });
+    await askForKey();
+    await userEvent.type(field(words.key), '123456');
+    await press(words.check);
+    await read(specifiedAlerts.emailCertified);
+    expect(sent().map(({ body }) => body.type)).toEqual(['recommender', 'recommender']);
+    expect(JSON.parse(window.localStorage.getItem(storedItems.membershipUserInfo) ?? '')).toEqual({
+      employeeStatus: 'N',
+      employeeRecommenderStatus: 'Y',
+    });
+  });
+
+  test.each([
+    [{ code: 400, message: '인증키가 일치하지 않습니다.', triesLeft: 4 }, '인증키가 일치하지 않습니다.', '4번 더'],
+    [{ code: 400, triesLeft: 0 }, words.answers.keyWrong, '더 입력하실 수 없습니다'],
+    [{ code: 400 }, words.answers.keyWrong, ''],
+    [{ code: 410, message: '만료되었습니다.' }, '만료되었습니다.', ''],
+    [{ code: 410 }, words.answers.keyOver, ''],
+  ])('an answer %j is alerted with the hub’s words, and stays beside the key', async (data, text, tries) => {
+    open({ [REQUEST]: ok(), [CHECK]: { body: { data } } });
+    await askForKey();
+    await userEvent.type(field(words.key), '000000');
+    await press(words.check);
+    const said = (await screen.findByRole('alertdialog')).textContent ?? '';
+    expect(said).toContain(tries || text);
+    await read(text);
+    expect(field(words.key)).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(field(words.key)).toHaveValue('000000');
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+});
