@@ -2,18 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { preferencesForRoom } from '@/lib/booking/fixed-bed';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Preferences } from '@/lib/hub/contract/preference';
+import { nothingPreferred } from '../my-page/sample-answers';
 
-const wanted: Preferences = {
-  bed: 'twin',
-  floor: 'high',
-  view: 'none',
-  pillow: 'none',
-  quiet: false,
-  diet: [],
-  allergies: '',
-  anniversaries: [],
-  language: 'none',
-};
+const wanted: Preferences = { ...nothingPreferred, bed: 'twin', floor: 'high' };
 const hotel = {
   roomTypes: (['double', 'twin', 'king', 'ondol', 'family'] as const).map((code) => ({
     roomTypeId: `room-${code}`,
