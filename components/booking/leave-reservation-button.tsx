@@ -31,7 +31,7 @@ export function LeaveReservationButton({ label, failedText, href }: LeaveReserva
   }
   return (
     <>
-      <Button variant="quiet" onClick={() => void leave()} pending={state === 'pending'}>
+      <Button variant="quiet" className="-ml-1" onClick={() => void leave()} pending={state === 'pending'}>
         {label}
       </Button>
       {state === 'failed' && (

@@ -52,7 +52,8 @@ export function AlertDialog(props: AlertDialogProps) {
               {detail}
             </div>
           )}
-          <div className="mt-8 flex gap-3">
+          {/* Beside each other where both labels fit on one line. */}
+          <div className="mt-8 flex flex-wrap gap-3 *:w-auto *:flex-auto">
             {cancelLabel && onCancel && (
               <Button variant="secondary" wide onClick={onCancel}>
                 {cancelLabel}
