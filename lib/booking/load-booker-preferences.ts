@@ -15,8 +15,12 @@ export async function loadBookerPreferences(): Promise<Preferences | null> {
   return load.state === 'ready' ? load.data : null;
 }
 
-/** As `loadBookerPreferences`, for the first room of a reservation, which does not say itself what bed it has. */
+/**
+ * The preferences for the first room of a reservation, which does not say itself what bed it has.
+ * @param underWay `loadBookerPreferences`, asked together with the reservation
+ */
 export async function loadReservationPreferences(
+  underWay: Promise<Preferences | null>,
   { hotelId, rooms }: { hotelId: string; rooms: readonly { roomTypeId: string }[] },
   lang: LanguageCode,
 ): Promise<Preferences | null> {
@@ -24,6 +28,6 @@ export async function loadReservationPreferences(
     if (!isHubError(error)) throw error;
     return null;
   });
-  const [preferences, hotel] = await Promise.all([loadBookerPreferences(), hotelOrNull]);
+  const [preferences, hotel] = await Promise.all([underWay, hotelOrNull]);
   return preferencesForRoom(preferences, hotel, rooms[0]?.roomTypeId);
 }

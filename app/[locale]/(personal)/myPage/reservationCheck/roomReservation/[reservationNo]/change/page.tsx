@@ -6,7 +6,7 @@ import { loadSearchTexts } from '@/components/hotel-search/search-texts';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
-import { loadReservationPreferences } from '@/lib/booking/load-booker-preferences';
+import { loadBookerPreferences, loadReservationPreferences } from '@/lib/booking/load-booker-preferences';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -31,6 +31,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
   const { code } = languageOf(locale);
+  const preferencesLoad = loadBookerPreferences();
   const load = loadReservation(reservationNo, code);
   const [answer, t, { booking, common }, searchTexts] = await Promise.all([
     load,
@@ -55,7 +56,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
               common: { stay: common.stay, terms: common.terms },
             }}
           >
-            <PreferencesProvider value={loadReservationPreferences(reservation, code)}>
+            <PreferencesProvider value={loadReservationPreferences(preferencesLoad, reservation, code)}>
               <ChangeReservation key={reservationNo} reservation={reservation} searchTexts={searchTexts} />
             </PreferencesProvider>
           </BrowserTexts>
