@@ -26,6 +26,7 @@ export const refusals = {
   EARLIER_BOOKED: [409, '먼저 보내신 예약이 이미 접수되었습니다.'],
   VOUCHER_NOT_USABLE: [409, '이 예약에 사용할 수 없는 바우처입니다.'],
   POINTS_NOT_ENOUGH: [409, '사용하실 수 있는 포인트가 부족합니다.'],
+  CHOICE_MADE: [409, '이미 선택이 완료된 바우처입니다.'],
   FEE_DUE: [409, '무료 변경 기간이 지나 일정을 변경할 수 없습니다.'],
   NOT_CHANGEABLE: [409, '변경할 수 없는 예약입니다.'],
   KEY_EXPIRED: [409, '인증키가 만료되었습니다. 다시 요청해 주십시오.'],

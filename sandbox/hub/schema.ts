@@ -101,8 +101,11 @@ CREATE TABLE IF NOT EXISTS point_drain (
   points INTEGER NOT NULL CHECK (points >= 0), PRIMARY KEY (entry_id, tranche_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS voucher (
-  voucher_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, kind TEXT NOT NULL, status TEXT NOT NULL, valid_until TEXT NOT NULL
+  voucher_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, kind TEXT NOT NULL, status TEXT NOT NULL,
+  valid_until TEXT NOT NULL, used_at TEXT, returned_at TEXT, returned_by TEXT, chosen_from TEXT UNIQUE, chosen_at TEXT,
+  by_default TEXT
 ) STRICT;
+CREATE INDEX IF NOT EXISTS voucher_by_member ON voucher (membership_no);
 CREATE TABLE IF NOT EXISTS referral (
   membership_no TEXT NOT NULL, type TEXT NOT NULL, masked_name TEXT NOT NULL, joined_at TEXT NOT NULL,
   progress TEXT NOT NULL, points INTEGER NOT NULL

@@ -187,6 +187,8 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   pointStatement: () => ({ query: { lang: 'jp' } }),
   pointMonths: () => ({}),
   listVouchers: () => ({ query: { lang: 'ko' } }),
+  listVoucherChoices: () => ({ query: { lang: 'en' } }),
+  chooseVoucher: () => ({ params: { voucherId: 'sample-voucher-3' }, body: { optionId: 'spa', lang: 'jp' } }),
   listReferrals: () => ({}),
   listRestaurants: () => ({ query: { lang: 'en' } }),
   restaurantDetail: () => ({ params: { restaurantId: table.restaurantId }, query: { lang: 'jp' } }),

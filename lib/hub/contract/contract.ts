@@ -86,6 +86,8 @@ export const contract = {
   pointStatement: point.pointStatement,
   pointMonths: point.pointMonths,
   listVouchers: voucher.listVouchers,
+  listVoucherChoices: voucher.listVoucherChoices,
+  chooseVoucher: voucher.chooseVoucher,
   listReferrals: referral.listReferrals,
   listRestaurants: dining.listRestaurants,
   restaurantDetail: dining.restaurantDetail,

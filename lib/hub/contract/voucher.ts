@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, seoulDay } from './common.ts';
+import { amountKrw, entityId, hubLanguage, instant, seoulDay, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { roomOccupancy } from './party.ts';
 
@@ -32,6 +32,21 @@ export const voucher = z.object({
 });
 export type Voucher = z.infer<typeof voucher>;
 
+/** Hotels that take a voucher, in the asked language; empty: every one. */
+const takingHotels = z.array(z.object({ hotelId: entityId, name: z.string() }));
+
+/** A voucher with its history, as the member's wallet shows it. */
+export const memberVoucher = voucher.extend({
+  hotels: takingHotels,
+  /** Of a used one: when, and for a stay by which reservation and how much it saved. */
+  usage: z.object({ usedAt: instant, reservationNo: z.string().nullable(), savedKrw: amountKrw.nullable() }).nullable(),
+  /** The last time that a reservation gave it back: by a free cancellation, or by a change for which it is not good. */
+  returned: z.object({ returnedAt: instant, reservationNo: z.string() }).nullable(),
+  /** The choice that it was issued for. */
+  chosenFrom: z.object({ name: z.string(), chosenAt: instant, byDefaultYn: yesNo }).nullable(),
+});
+export type MemberVoucher = z.infer<typeof memberVoucher>;
+
 export const listVouchers = endpoint({
   name: 'listVouchers',
   method: 'GET',
@@ -40,10 +55,81 @@ export const listVouchers = endpoint({
   audience: 'member',
   retry: true,
   source: 'assumed',
-  summary: "The member's vouchers in every state.",
+  summary:
+    "The member's vouchers in every state. A choice that has been made is not among them: the voucher that it issued is.",
   query: z.object({ lang: hubLanguage }),
-  response: z.object({ vouchers: z.array(voucher) }),
+  response: z.object({ vouchers: z.array(memberVoucher) }),
   envelope: 'data',
+});
+
+/** What became of a choice: by the member, or by its default after the last day. */
+export const choiceMade = z.object({
+  optionId: entityId,
+  name: z.string(),
+  /** The voucher that was issued for it. */
+  voucherId: entityId,
+  chosenAt: instant,
+  byDefaultYn: yesNo,
+});
+export type ChoiceMade = z.infer<typeof choiceMade>;
+
+/** A choice-type voucher with what it can be turned into. */
+export const voucherChoice = z.object({
+  voucherId: entityId,
+  name: z.string(),
+  description: z.string(),
+  /** Last day on which the member chooses; from the day after, the default option holds. */
+  chooseUntil: seoulDay,
+  /** The option that is issued where nothing was chosen. */
+  defaultOptionId: entityId,
+  options: z
+    .array(
+      z.object({
+        optionId: entityId,
+        name: z.string(),
+        description: z.string(),
+        /** Last day of the voucher that is issued, whenever it is chosen. */
+        validUntil: seoulDay,
+        use: voucherUse,
+        hotels: takingHotels,
+      }),
+    )
+    .min(1),
+  /** Null as long as it can be chosen. */
+  made: choiceMade.nullable(),
+});
+export type VoucherChoice = z.infer<typeof voucherChoice>;
+
+export const listVoucherChoices = endpoint({
+  name: 'listVoucherChoices',
+  method: 'GET',
+  path: '/membership/coupon/choice',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary: "The member's choice-type vouchers with their options, those that wait first, then those that were made.",
+  query: z.object({ lang: hubLanguage }),
+  response: z.object({ choices: z.array(voucherChoice) }),
+  envelope: 'data',
+});
+
+export const chooseVoucher = endpoint({
+  name: 'chooseVoucher',
+  method: 'POST',
+  path: '/membership/coupon/{voucherId}/choice',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'assumed',
+  summary:
+    'Turn a choice-type voucher into one of its options, once and for good. Refused with CHOICE_MADE (its `data` says which) when it was made before, also by its default. Somebody else’s answers as one that does not exist.',
+  params: z.object({ voucherId: entityId }),
+  body: z.object({ optionId: entityId, lang: hubLanguage }),
+  response: choiceMade,
+  envelope: 'data',
+  refusalData: { CHOICE_MADE: choiceMade },
+  idempotent: true,
 });
 
 /** Why a voucher that is usable elsewhere is not good for a stay. */

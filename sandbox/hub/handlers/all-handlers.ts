@@ -12,6 +12,7 @@ import { integrationHandlers } from './integration.ts';
 import { memberHandlers } from './member.ts';
 import { profileHandlers } from './profile.ts';
 import { reservationHandlers } from './reservation.ts';
+import { voucherHandlers } from './voucher.ts';
 
 export const handlers: Handlers = {
   ...authHandlers,
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...certificationHandlers,
   ...benefitHandlers,
+  ...voucherHandlers,
   ...diningHandlers,
   ...customerCentreHandlers,
   ...customerVoiceHandlers,

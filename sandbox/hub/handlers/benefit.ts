@@ -2,10 +2,8 @@ import { monthsOf, statementOf } from '../member/point-statement.ts';
 import { balanceOf } from '../member/points.ts';
 import { referralsOf } from '../member/referrals.ts';
 import { settle } from '../member/settlement.ts';
-import { vouchersOf } from '../member/vouchers.ts';
 import { Refusal } from '../refusal.ts';
 import { pointTexts } from '../seed/point-texts.ts';
-import { voucherTexts, voucherUseOf } from '../seed/voucher-texts.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import { today } from '../world.ts';
 import type { Handlers } from './handler.ts';
@@ -40,18 +38,6 @@ export const benefitHandlers = {
     const [year = 0, month = 1] = last.split('-').map(Number);
     const first = new Date(Date.UTC(year, month - call.query.months, 1)).toISOString().slice(0, 7);
     return { months: monthsOf(world, membershipNo, first, last) };
-  },
-
-  listVouchers(call, world) {
-    const { lang } = call.query;
-    return {
-      vouchers: vouchersOf(world, viewerOf(call).membershipNo).map(({ kind, ...voucher }) => ({
-        ...voucher,
-        name: voucherTexts[kind].name[lang],
-        description: voucherTexts[kind].description[lang],
-        use: voucherUseOf(kind),
-      })),
-    };
   },
 
   listReferrals(call, world) {

@@ -1,8 +1,8 @@
 import { Refusal } from '../refusal.ts';
 import { type VoucherUse, voucherUseOf } from '../seed/voucher-texts.ts';
 import type { SeoulDay } from '../seoul-day.ts';
-import type { World } from '../world.ts';
-import { type VoucherRow, vouchersOf } from './vouchers.ts';
+import { nowIso, type World } from '../world.ts';
+import { type VoucherRow, voucherColumns, vouchersOf } from './vouchers.ts';
 
 /** A stay as far as a voucher looks at it; `totalKrw` is what it costs without one. */
 export interface DiscountedStay {
@@ -52,23 +52,39 @@ export function vouchersForStay(
 export function redeemVoucher(world: World, membershipNo: string, voucherId: string, stay: DiscountedStay): number {
   const picked = vouchersForStay(world, membershipNo, stay).find((voucher) => voucher.voucherId === voucherId);
   if (!picked || picked.obstacle !== null) throw new Refusal('VOUCHER_NOT_USABLE');
-  world.db.run("UPDATE voucher SET status = 'used' WHERE voucher_id = ? AND status = 'usable'", voucherId);
+  world.db.run(
+    "UPDATE voucher SET status = 'used', used_at = ? WHERE voucher_id = ? AND status = 'usable'",
+    nowIso(world),
+    voucherId,
+  );
   return picked.discountKrw;
 }
 
 /** What a voucher that a reservation already uses takes off the changed stay; null where it is not good for it. */
 export function discountOnChange(world: World, voucherId: string, stay: DiscountedStay): number | null {
-  const voucher = world.db.get<VoucherRow>(
-    `SELECT voucher_id AS voucherId, kind, status, valid_until AS validUntil FROM voucher WHERE voucher_id = ?`,
-    voucherId,
-  );
+  const voucher = world.db.get<VoucherRow>(`SELECT ${voucherColumns} FROM voucher WHERE voucher_id = ?`, voucherId);
   if (!voucher || obstacleOf(voucher, stay) !== null) return null;
   return discountKrw(voucherUseOf(voucher.kind).discount, stay.totalKrw);
 }
 
 /** The voucher is the member's again; one that ran out meanwhile counts as expired by its date. */
-export function giveVoucherBack(world: World, voucherId: string): void {
-  world.db.run("UPDATE voucher SET status = 'usable' WHERE voucher_id = ?", voucherId);
+export function giveVoucherBack(world: World, voucherId: string, reservationNo: string): void {
+  world.db.run(
+    `UPDATE voucher SET status = 'usable', used_at = NULL, returned_at = ?, returned_by = ?
+     WHERE voucher_id = ? AND status = 'used'`,
+    nowIso(world),
+    reservationNo,
+    voucherId,
+  );
+}
+
+/** The reservation that a used voucher was taken off, and what it saved; undefined where it was handed in at a hotel. */
+export function redemptionOf(world: World, voucherId: string): { reservationNo: string; savedKrw: number } | undefined {
+  return world.db.get(
+    `SELECT reservation_no AS reservationNo, voucher_krw AS savedKrw FROM reservation
+     WHERE voucher_id = ? AND (status <> 'cancelled' OR fee_krw > 0)`,
+    voucherId,
+  );
 }
 
 /** Name of a voucher by its id, for a reservation that uses it. */

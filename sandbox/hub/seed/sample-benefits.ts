@@ -50,15 +50,18 @@ export function seedLongStatement(world: World, membershipNo: string, rows: numb
   }
 }
 
+const USED_DAYS_AGO = 20;
+
 function seedVouchers(world: World, membershipNo: string, series = 'sample'): void {
   const insert = (voucherId: string, kind: VoucherKind, status: string, days: number): void => {
     world.db.run(
-      'INSERT INTO voucher VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO voucher (voucher_id, membership_no, kind, status, valid_until, used_at) VALUES (?, ?, ?, ?, ?, ?)',
       voucherId.replace('sample', series),
       membershipNo,
       kind,
       status,
       addDays(today(world), days),
+      status === 'used' ? at(addDays(today(world), -USED_DAYS_AGO), '15:00') : null,
     );
   };
   insert('sample-voucher-1', 'breakfast', 'usable', 24);

@@ -62,6 +62,26 @@ export const voucherTexts = {
     ),
     use: atTheHouse,
   },
+  dining: {
+    name: t('다이닝 40,000원 이용권', 'Dining credit of ₩40,000', 'お食事40,000ウォンご利用券', '餐饮40,000韩元抵用券'),
+    description: t(
+      '하늘 경복과 오름 제주의 레스토랑에서 두 분 이상 식사하실 때 사용하실 수 있습니다.',
+      'For two or more guests at the restaurants of Haneul Gyeongbok and Oreum Jeju.',
+      'ハヌル 景福とオルム 済州のレストランで、お二人様以上のお食事に。',
+      '适用于天空 景福与岳麓 济州餐厅两位及以上宾客用餐。',
+    ),
+    use: { ...atTheHouse, hotelIds: ['haneul-gyeongbok', 'oreum-jeju'] },
+  },
+  roomUpgrade: {
+    name: t('객실 업그레이드', 'Room upgrade', '客室アップグレード', '客房升级'),
+    description: t(
+      '체크인하실 때 말씀해 주시면 한 단계 높은 객실로 안내해 드립니다. 당일 객실 사정에 따라 제공됩니다.',
+      'Ask at check-in for a room one category higher, subject to availability on the day.',
+      'チェックインの際にお申し付けください。当日の空室状況により、一つ上の客室をご用意します。',
+      '办理入住时告知前台，可升级至高一级客房，视当日客房情况而定。',
+    ),
+    use: atTheHouse,
+  },
   lateCheckout: {
     name: t('오후 2시 레이트 체크아웃', 'Late check-out at 2 pm', '14時レイトチェックアウト', '延迟退房至14:00'),
     description: t(
@@ -84,6 +104,11 @@ export const voucherTexts = {
   },
 } as const satisfies Record<string, { name: Texts; description: Texts; use: VoucherUse }>;
 export type VoucherKind = keyof typeof voucherTexts;
+
+/** What a choice can be turned into, and what it becomes by itself after its last day. */
+export const choiceOptions: Readonly<
+  Partial<Record<VoucherKind, { options: readonly VoucherKind[]; default: VoucherKind }>>
+> = { choice: { options: ['dining', 'spa', 'roomUpgrade'], default: 'spa' } };
 
 /** Where and for what a kind is good. */
 export const voucherUseOf = (kind: VoucherKind): VoucherUse => voucherTexts[kind].use;

@@ -68,7 +68,7 @@ export function cancelReservation(
       giveNightsBack(world, roomTypeId, nights, 1);
     }
     const givenBackYn = voucherGivenBackYn(voucherId, feeKrw);
-    if (givenBackYn === 'Y' && voucherId !== null) giveVoucherBack(world, voucherId);
+    if (givenBackYn === 'Y' && voucherId !== null) giveVoucherBack(world, voucherId, reservationNo);
     return { reservationNo, cancellationFeeKrw: feeKrw, cancelledAt, voucherGivenBackYn: givenBackYn };
   });
 }

@@ -52,7 +52,7 @@ function applyChange(world: World, row: ReservationRow, change: Change, lang: La
   const roomsKrw = sumOf(rooms);
   const stay = { hotelId: row.hotelId, checkInDate: change.checkInDate, totalKrw: roomsKrw };
   const kept = keepsStay || row.voucherId === null ? row.voucherKrw : discountOnChange(world, row.voucherId, stay);
-  if (kept === null && row.voucherId !== null) giveVoucherBack(world, row.voucherId);
+  if (kept === null && row.voucherId !== null) giveVoucherBack(world, row.voucherId, row.reservationNo);
   const voucherId = kept === null ? null : row.voucherId;
   const afterKrw = roomsKrw - (kept ?? 0);
   world.db.run(
