@@ -23,8 +23,6 @@ export const inPreparation = [
   },
   { path: paths.myPagePoint.pointsAdjustment(), titleKey: 'myPage.menu.entries.pointsAdjustment' },
   { path: paths.myPagePoint.pointsAdjustmentResult(), titleKey: 'myPage.menu.entries.pointsAdjustmentResult' },
-  { path: paths.myPageCoupon.couponInfo(), titleKey: 'myPage.menu.entries.couponInfo' },
-  { path: paths.myPageCoupon.selectCoupon(), titleKey: 'myPage.menu.entries.selectCoupon' },
   { path: paths.myPageReferralInput.common(), titleKey: 'myPage.menu.entries.common' },
   { path: paths.myPageReferralInput.company(), titleKey: 'myPage.menu.entries.company' },
   { path: paths.myPageDirectQnA(), titleKey: 'myPage.menu.groups.directQnA' },

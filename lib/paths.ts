@@ -88,7 +88,8 @@ export const paths = {
     pointsAdjustmentResult: () => '/myPage/myPoint/pointsAdjustmentResult',
   },
   myPageCoupon: {
-    couponInfo: () => '/myPage/myCoupon/couponInfo',
+    /** `view`: one of `lib/my-page/voucher-views`; without it the usable ones. */
+    couponInfo: (query: { view?: string } = {}) => withQuery('/myPage/myCoupon/couponInfo', query),
     selectCoupon: () => '/myPage/myCoupon/selectCoupon',
   },
   myPageReferralInput: {

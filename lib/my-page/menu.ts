@@ -122,7 +122,7 @@ export const menuItems = [
     navKey: 'myCoupon',
     href: null,
     subMenu: [
-      { label: 'couponInfo', navKey: 'couponInfo', type: 'main', href: myPageCoupon.couponInfo },
+      { label: 'couponInfo', navKey: 'couponInfo', type: 'main', href: () => myPageCoupon.couponInfo() },
       { label: 'selectCoupon', navKey: 'selectCoupon', type: 'main', href: myPageCoupon.selectCoupon },
     ],
   },

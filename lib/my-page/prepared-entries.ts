@@ -19,6 +19,8 @@ const open: Record<OpenWord, true> = {
   employeeCertification: true,
   roomReservation: true,
   diningReservation: true,
+  couponInfo: true,
+  selectCoupon: true,
 };
 
 const isOpen = (label: EntryLabel): label is OpenWord => Object.hasOwn(open, label);

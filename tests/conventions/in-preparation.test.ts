@@ -12,8 +12,6 @@ const pageFile = (path: string) => `${root}app/[locale]/(personal)${path}/page.t
 /** Names what remains, so that taking something out, or putting something in, is seen here. */
 const remaining = [
   '/myPage/directQnA',
-  '/myPage/myCoupon/couponInfo',
-  '/myPage/myCoupon/selectCoupon',
   '/myPage/myPoint/employeeReferralPointsHistory',
   '/myPage/myPoint/pointInfo',
   '/myPage/myPoint/pointsAdjustment',

@@ -44,6 +44,10 @@ const voucher = (voucherId: string, days: number, status = 'usable') => ({
   status,
   validUntil: inDays(days),
   use,
+  hotels: [],
+  usage: null,
+  returned: null,
+  chosenFrom: null,
 });
 
 let hub: ScriptedHub;

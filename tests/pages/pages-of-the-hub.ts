@@ -5,6 +5,8 @@ import TableRoute from '@/app/[locale]/(personal)/dining/[restaurantId]/table/pa
 import TableConfirmationRoute from '@/app/[locale]/(personal)/dining/confirmation/[tableReservationNo]/page';
 import LoginRoute from '@/app/[locale]/(personal)/membershipLogin/page';
 import MyPageLayout from '@/app/[locale]/(personal)/myPage/layout';
+import CouponsRoute from '@/app/[locale]/(personal)/myPage/myCoupon/couponInfo/page';
+import ChoicesRoute from '@/app/[locale]/(personal)/myPage/myCoupon/selectCoupon/page';
 import MyPageRoute from '@/app/[locale]/(personal)/myPage/page';
 import TableReservationRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/[tableReservationNo]/page';
 import TableReservationsRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/page';
@@ -131,6 +133,8 @@ export const pages: PageOfTheHub[] = [
     make: inMyPage(ChangeRoute, { reservationNo: 'R-100000' }),
     calls: 2,
   },
+  { path: '/myPage/myCoupon/couponInfo', shows: 'partOfMyPage', make: inMyPage(CouponsRoute) },
+  { path: '/myPage/myCoupon/selectCoupon', shows: 'partOfMyPage', make: inMyPage(ChoicesRoute) },
   { path: '/myPage/userInfo/editProfile', shows: 'partOfMyPage', make: inMyPage(ProfileRoute), calls: 3 },
   { path: '/myPage/userInfo/customUserInfo', shows: 'partOfMyPage', make: inMyPage(PreferencesRoute) },
   { path: '/myPage/userInfo/accountCancellation', shows: 'partOfMyPage', make: inMyPage(LeaveRoute) },

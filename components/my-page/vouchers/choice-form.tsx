@@ -1,0 +1,114 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { type ChoiceOutcome, tryToChoose } from '@/lib/my-page/choose-voucher';
+import { hasTexts } from '@/lib/my-page/draft';
+import { useDraft } from '../shell/use-draft';
+import { useMemberAction } from '../shell/use-member-action';
+import { ChoiceOption, type ChoiceOptionFacts } from './choice-option';
+import { ChoiceQuestion } from './choice-question';
+import { ChosenElsewhere } from './chosen-elsewhere';
+
+export interface ChoiceFormProps {
+  voucherId: string;
+  membershipNo: string;
+  /** The hub's code of the reader's language. */
+  lang: string;
+  options: readonly ChoiceOptionFacts[];
+  /** How it was made; null as long as it can be chosen. */
+  madeBy: 'member' | 'default' | null;
+  /** Id of what the page says of a choice that was made; it can take the focus. */
+  resultId: string;
+}
+
+const nothing = { optionId: '' };
+const isChoice = (value: unknown): value is typeof nothing => hasTexts(value, ['optionId']);
+
+/**
+ * The options of a choice, and one question before it becomes final. The server draws what became of it; this part stays
+ * in the page and takes the member there.
+ */
+export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, resultId }: ChoiceFormProps) {
+  const t = useTranslations('myPage.voucherChoice');
+  const id = useId();
+  const { values, change, forget } = useDraft({ form: `choice:${voucherId}`, owner: membershipNo }, nothing, isChoice);
+  const [asks, setAsks] = useState(false);
+  const [problem, setProblem] = useState<'missing' | ChoiceOutcome | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // One key for each option: a second try of one choice is answered as the first.
+  const keys = useRef(new Map<string, string>());
+  const { run, pending } = useMemberAction(tryToChoose);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (madeBy === null || !isSent.current) return;
+    isSent.current = false;
+    forget();
+    const result = document.getElementById(resultId);
+    result?.scrollIntoView({ block: 'center' });
+    result?.focus({ preventScroll: true });
+  }, [madeBy, resultId, forget]);
+  if (madeBy !== null) return problem === 'madeBefore' && madeBy === 'member' ? <ChosenElsewhere /> : null;
+
+  const chosen = options.find(({ optionId }) => optionId === values.optionId);
+  const say = (found: typeof problem) => {
+    setProblem(found);
+    setAttempt((before) => before + 1);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === undefined) return say('missing');
+    setProblem(null);
+    setAsks(true);
+  };
+  const confirm = async () => {
+    if (chosen === undefined) return;
+    const key = keys.current.get(chosen.optionId) ?? crypto.randomUUID();
+    keys.current.set(chosen.optionId, key);
+    isSent.current = true;
+    const outcome = await run({ voucherId, optionId: chosen.optionId, lang, idempotencyKey: key });
+    setAsks(false);
+    say(outcome);
+  };
+  const sentence =
+    problem === null || problem === 'done' || problem === 'ended' || problem === 'madeBefore' ? null : t(problem);
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
+      {sentence && (
+        <FormErrorSummary
+          key={attempt}
+          title={t('summary')}
+          errors={[{ fieldId: problem === 'missing' ? `${id}-0` : undefined, message: sentence }]}
+        />
+      )}
+      <fieldset className="min-w-0">
+        <legend className="mb-4 font-medium text-sm">{t('legend')}</legend>
+        <div className="grid gap-4 lg:grid-cols-3">
+          {options.map((option, at) => (
+            <ChoiceOption
+              key={option.optionId}
+              id={`${id}-${at}`}
+              option={option}
+              checked={option.optionId === values.optionId}
+              onChoose={() => change({ optionId: option.optionId })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <p className="mb-4 text-ink-soft">{t('final')}</p>
+        <SubmitButton pending={pending} pendingLabel={t('pending')}>
+          {t('submit')}
+        </SubmitButton>
+      </div>
+      <ChoiceQuestion
+        chosen={asks ? chosen : undefined}
+        pending={pending}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsks(false)}
+      />
+    </form>
+  );
+}

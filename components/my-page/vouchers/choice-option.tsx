@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { replayEarlyPress } from '@/components/ui/early-press';
+
+export interface ChoiceOptionFacts {
+  optionId: string;
+  name: string;
+  isDefault: boolean;
+  /** Last day of the voucher that it becomes, written out. */
+  lastDay: string;
+  /** What it is good for, drawn by the server. */
+  facts: ReactNode;
+}
+
+export interface ChoiceOptionProps {
+  id: string;
+  option: ChoiceOptionFacts;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** One option with all that there is to compare; side by side where there is room. */
+export function ChoiceOption({ id, option, checked, onChoose }: ChoiceOptionProps) {
+  const t = useTranslations('myPage.voucherChoice');
+  return (
+    <div className="flex flex-col rounded-sm border border-stone-deep p-5 has-checked:border-brass has-checked:bg-brass-soft">
+      <label className="flex min-h-11 cursor-pointer items-start gap-3">
+        <input
+          id={id}
+          ref={replayEarlyPress}
+          type="radio"
+          name="option"
+          value={option.optionId}
+          checked={checked}
+          onChange={onChoose}
+          aria-describedby={`${id}-facts`}
+          className="tick mt-1 rounded-full"
+        />
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="display text-lg">{option.name}</span>
+          {option.isDefault && <Badge>{t('isDefault')}</Badge>}
+        </span>
+      </label>
+      <div id={`${id}-facts`} className="mt-3">
+        {option.facts}
+      </div>
+    </div>
+  );
+}

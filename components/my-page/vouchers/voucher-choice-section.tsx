@@ -1,0 +1,119 @@
+import { useTranslations } from 'next-intl';
+import { BrowserTexts } from '@/components/layout/browser-texts';
+import { Badge } from '@/components/ui/badge';
+import { DescriptionList } from '@/components/ui/description-list';
+import { ButtonLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import type { VoucherChoice } from '@/lib/hub/contract/voucher';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Messages } from '@/lib/i18n/messages';
+import { formatDay, seoulMoment } from '@/lib/my-page/format-moment';
+import { daysLeftOf } from '@/lib/my-page/voucher-views';
+import { paths } from '@/lib/paths';
+import { ChoiceForm } from './choice-form';
+import { VoucherHotels } from './voucher-hotels';
+import { useVoucherTerms } from './voucher-terms';
+
+export interface VoucherChoiceSectionProps {
+  locale: Locale;
+  membershipNo: string;
+  choice: VoucherChoice;
+  texts: Messages['myPage']['voucherChoice'];
+  /** `yyyy-MM-dd` */
+  todaySeoul: string;
+}
+
+/** One choice-type voucher: what it can become and until when, or what it has become. */
+export function VoucherChoiceSection({ locale, membershipNo, choice, texts, todaySeoul }: VoucherChoiceSectionProps) {
+  const t = useTranslations('myPage.voucherChoice');
+  const facts = useTranslations('myPage.vouchers');
+  const termsOf = useVoucherTerms(locale);
+  const { voucherId, chooseUntil, options, defaultOptionId, made } = choice;
+  const left = daysLeftOf(chooseUntil, todaySeoul);
+  const byDefault = options.find(({ optionId }) => optionId === defaultOptionId);
+  const resultId = `made-${voucherId}`;
+  const madeBy = made && (made.byDefaultYn === 'Y' ? 'default' : 'member');
+  return (
+    <Section
+      id={voucherId}
+      rule
+      title={choice.name}
+      action={
+        made === null && <Badge tone={left.areFew ? 'brass' : 'neutral'}>{t('daysLeft', { days: left.days })}</Badge>
+      }
+      lead={
+        made === null && (
+          <>
+            <p>{choice.description}</p>
+            <p className="mt-2 font-medium text-ink">
+              {t('deadline', { day: formatDay(chooseUntil, locale), name: byDefault?.name ?? '' })}
+            </p>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {made && (
+          <div id={resultId} tabIndex={-1} className="max-w-reading">
+            <Notice
+              tone="success"
+              title={t('doneTitle', { name: made.name })}
+              actions={
+                <ButtonLink
+                  variant="secondary"
+                  prefetch={false}
+                  href={localizedPath(locale, paths.myPageCoupon.couponInfo())}
+                >
+                  {t('toVouchers')}
+                </ButtonLink>
+              }
+            >
+              {t(madeBy === 'default' ? 'madeByDefault' : 'made', {
+                day: seoulMoment(made.chosenAt, locale).day,
+                name: made.name,
+              })}
+            </Notice>
+          </div>
+        )}
+        <BrowserTexts locale={locale} messages={{ myPage: { voucherChoice: texts } }}>
+          <ChoiceForm
+            voucherId={voucherId}
+            membershipNo={membershipNo}
+            lang={languageOf(locale).code}
+            madeBy={madeBy}
+            resultId={resultId}
+            options={options.map((option) => {
+              const lastDay = formatDay(option.validUntil, locale);
+              return {
+                optionId: option.optionId,
+                name: option.name,
+                isDefault: option.optionId === defaultOptionId,
+                lastDay,
+                facts: (
+                  <>
+                    <p className="text-ink-soft">{option.description}</p>
+                    <DescriptionList
+                      layout="stack"
+                      className="mt-5"
+                      items={[
+                        { term: facts('facts.validUntil'), description: facts('until', { day: lastDay }) },
+                        ...termsOf(option.use),
+                        {
+                          term: facts('facts.where'),
+                          description: <VoucherHotels locale={locale} hotels={option.hotels} />,
+                        },
+                        { term: facts('facts.how'), description: facts(`how.${option.use.redeemedAt}`) },
+                      ]}
+                    />
+                  </>
+                ),
+              };
+            })}
+          />
+        </BrowserTexts>
+      </div>
+    </Section>
+  );
+}

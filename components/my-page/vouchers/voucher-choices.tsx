@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/link';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Messages } from '@/lib/i18n/messages';
+import { loadVoucherChoices } from '@/lib/my-page/load-voucher-choices';
+import { paths } from '@/lib/paths';
+import { MemberAnswer } from '../shell/member-answer';
+import { VoucherChoiceSection } from './voucher-choice-section';
+
+export interface VoucherChoicesProps {
+  locale: Locale;
+  membershipNo: string;
+  texts: Messages['myPage']['voucherChoice'];
+  /** `yyyy-MM-dd` */
+  todaySeoul: string;
+}
+
+/** The member's choice-type vouchers: those that wait, then what the others have become. */
+export function VoucherChoices({ locale, ...section }: VoucherChoicesProps) {
+  const t = useTranslations('myPage.voucherChoice');
+  return (
+    <MemberAnswer load={loadVoucherChoices(languageOf(locale).code)}>
+      {({ choices }) =>
+        choices.length === 0 ? (
+          <EmptyState
+            title={t('emptyTitle')}
+            sentence={t('empty')}
+            actions={
+              <ButtonLink href={localizedPath(locale, paths.myPageCoupon.couponInfo())} prefetch={false}>
+                {t('toVouchers')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <div className="flex flex-col gap-16">
+            {choices.map((choice) => (
+              <VoucherChoiceSection key={choice.voucherId} locale={locale} choice={choice} {...section} />
+            ))}
+          </div>
+        )
+      }
+    </MemberAnswer>
+  );
+}

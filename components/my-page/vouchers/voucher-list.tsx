@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/link';
+import { TabLinks } from '@/components/ui/tab-links';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadVouchers } from '@/lib/my-page/load-vouchers';
+import { type VoucherView, vouchersInView, voucherViews } from '@/lib/my-page/voucher-views';
+import { paths } from '@/lib/paths';
+import { MemberAnswer } from '../shell/member-answer';
+import { VoucherEntry } from './voucher-entry';
+
+export interface VoucherListProps {
+  locale: Locale;
+  view: VoucherView;
+  /** `yyyy-MM-dd` */
+  todaySeoul: string;
+}
+
+const emptyWords = {
+  usable: { title: 'emptyUsableTitle', sentence: 'emptyUsable' },
+  used: { title: 'emptyUsedTitle', sentence: 'emptyUsed' },
+  expired: { title: 'emptyExpiredTitle', sentence: 'emptyExpired' },
+} as const satisfies Record<VoucherView, object>;
+
+/** The member's vouchers in three tabs, each with its own address. */
+export function VoucherList({ locale, view, todaySeoul }: VoucherListProps) {
+  const t = useTranslations('myPage.vouchers');
+  const hrefOf = (tab: VoucherView) =>
+    localizedPath(locale, paths.myPageCoupon.couponInfo(tab === 'usable' ? {} : { view: tab }));
+  const { title, sentence } = emptyWords[view];
+  return (
+    <MemberAnswer load={loadVouchers(languageOf(locale).code)}>
+      {({ vouchers }) => {
+        const shown = vouchersInView(vouchers, view);
+        return (
+          <>
+            <TabLinks
+              label={t('views')}
+              tabs={voucherViews.map((tab) => ({
+                label: t(tab),
+                href: hrefOf(tab),
+                count: vouchersInView(vouchers, tab).length,
+              }))}
+              current={hrefOf(view)}
+            />
+            <div className="mt-10">
+              {shown.length === 0 ? (
+                <EmptyState
+                  title={t(title)}
+                  sentence={t(sentence)}
+                  actions={<ButtonLink href={localizedPath(locale, paths.home())}>{t('search')}</ButtonLink>}
+                />
+              ) : (
+                <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
+                  {shown.map((voucher) => (
+                    <li key={voucher.voucherId}>
+                      <VoucherEntry locale={locale} voucher={voucher} todaySeoul={todaySeoul} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </>
+        );
+      }}
+    </MemberAnswer>
+  );
+}

@@ -1,0 +1,38 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import type { ChoiceMade } from '@/lib/hub/contract/voucher';
+
+export interface VoucherChosen {
+  voucherId: string;
+  optionId: string;
+  /** The hub's code of the reader's language. */
+  lang: string;
+  /** The same for every try of one choice. */
+  idempotencyKey: string;
+}
+
+/**
+ * Turns a choice-type voucher into one of its options.
+ * @throws ProblemError
+ */
+export async function chooseVoucher({ voucherId, idempotencyKey, ...body }: VoucherChosen): Promise<ChoiceMade> {
+  const path = `/api/hub/membership/coupon/${encodeURIComponent(voucherId)}/choice`;
+  const { data } = await bffPost<{ data: ChoiceMade }>(path, body, { idempotencyKey });
+  return data;
+}
+
+/** How a try to choose ended; `ended`: the page says itself that the session is over. */
+export type ChoiceOutcome = 'done' | 'madeBefore' | 'gone' | 'failed' | 'unsure' | 'ended';
+
+export function choiceOutcomeOf(error: unknown): ChoiceOutcome {
+  if (!isProblemError(error)) return 'unsure';
+  if (error.status === 401) return 'ended';
+  if (error.hubCode === 'CHOICE_MADE') return 'madeBefore';
+  if (error.code === 'not_found') return 'gone';
+  const isCertain = error.nothingDone || (error.status >= 400 && error.status < 500);
+  return isCertain ? 'failed' : 'unsure';
+}
+
+/** `chooseVoucher` whose refusal is an outcome like any other, after which the page is drawn anew. */
+export const tryToChoose = (chosen: VoucherChosen): Promise<ChoiceOutcome> =>
+  chooseVoucher(chosen).then(() => 'done', choiceOutcomeOf);
