@@ -108,7 +108,12 @@ CREATE TABLE IF NOT EXISTS voucher (
 CREATE INDEX IF NOT EXISTS voucher_by_member ON voucher (membership_no);
 CREATE TABLE IF NOT EXISTS referral (
   membership_no TEXT NOT NULL, type TEXT NOT NULL, masked_name TEXT NOT NULL, joined_at TEXT NOT NULL,
-  progress TEXT NOT NULL, points INTEGER NOT NULL
+  progress TEXT NOT NULL, points INTEGER NOT NULL, referred_no TEXT, registered_at TEXT, reward_on TEXT,
+  UNIQUE (referred_no, type)
+) STRICT;
+CREATE INDEX IF NOT EXISTS referral_by_member ON referral (membership_no, type);
+CREATE TABLE IF NOT EXISTS referral_code (
+  membership_no TEXT NOT NULL, type TEXT NOT NULL, code TEXT NOT NULL UNIQUE, PRIMARY KEY (membership_no, type)
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS identity_request (request_no TEXT PRIMARY KEY, at TEXT NOT NULL, used_at TEXT) STRICT;

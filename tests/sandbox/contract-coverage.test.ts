@@ -72,6 +72,11 @@ function claimBody() {
 }
 const claimed = async (): Promise<string> =>
   (await callHub(sandbox, 'createClaim', { token: member.token, body: claimBody() })).body.data.claimNo;
+async function memberWhoJoinedToday(): Promise<{ token: string }> {
+  const account = { membershipId: `sample.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
+  await control(sandbox, '/members', account);
+  return { token: (await callHub(sandbox, 'login', { body: account })).headers.get('authorization') ?? '' };
+}
 
 /** One good request for every entry; a new entry has to be given one here or this does not compile. */
 const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
@@ -190,6 +195,11 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   listVoucherChoices: () => ({ query: { lang: 'en' } }),
   chooseVoucher: () => ({ params: { voucherId: 'sample-voucher-3' }, body: { optionId: 'spa', lang: 'jp' } }),
   listReferrals: () => ({}),
+  ownReferral: () => ({}),
+  registerReferrer: async () => {
+    const { token } = await memberWhoJoinedToday();
+    return { token, body: { referrer: { by: 'number', membershipNo: member.membershipNo } } };
+  },
   listRestaurants: () => ({ query: { lang: 'en' } }),
   restaurantDetail: () => ({ params: { restaurantId: table.restaurantId }, query: { lang: 'jp' } }),
   tableAvailability: () => ({

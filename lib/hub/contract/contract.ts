@@ -89,6 +89,8 @@ export const contract = {
   listVoucherChoices: voucher.listVoucherChoices,
   chooseVoucher: voucher.chooseVoucher,
   listReferrals: referral.listReferrals,
+  ownReferral: referral.ownReferral,
+  registerReferrer: referral.registerReferrer,
   listRestaurants: dining.listRestaurants,
   restaurantDetail: dining.restaurantDetail,
   tableAvailability: dining.tableAvailability,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { hubLanguage, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { referralCode } from './referral.ts';
 
 export const checkMembershipId = endpoint({
   name: 'checkMembershipId',
@@ -68,6 +69,8 @@ const joinBody = z.object({
   country: z.string().length(2),
   agreedTermIds: z.array(z.string()),
   requestNo: z.string().max(64).optional(),
+  /** Of the link by which the new member came: who referred them is registered with the membership. */
+  referralCode: referralCode.optional(),
 });
 
 export const joinMembership = endpoint({

@@ -1,6 +1,13 @@
 import * as z from 'zod';
-import { instant } from './common.ts';
+import { instant, seoulDay, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';
+
+/** `common`: a member by a member; `company`: an employee by a colleague of the same company. */
+export const referralType = z.enum(['common', 'company']);
+export type ReferralType = z.infer<typeof referralType>;
+
+/** What a member's link carries in `?ref=`; names nobody. */
+export const referralCode = z.string().regex(/^[A-Z][A-Z0-9]{9}$/);
 
 export const listReferrals = endpoint({
   name: 'listReferrals',
@@ -11,7 +18,7 @@ export const listReferrals = endpoint({
   retry: true,
   source: 'assumed',
   summary: 'Members referred, with how far each has come.',
-  query: z.object({ type: z.enum(['common', 'company']).default('common') }),
+  query: z.object({ type: referralType.default('common') }),
   response: z.object({
     referrals: z.array(
       z.object({
@@ -19,8 +26,61 @@ export const listReferrals = endpoint({
         joinedAt: instant,
         progress: z.enum(['joined', 'booked', 'stayed', 'rewarded']),
         points: z.int().min(0),
+        /** Of one that has stayed: the day on which the points come. */
+        rewardOn: seoulDay.nullable(),
       }),
     ),
   }),
+  envelope: 'data',
+});
+export type ReferredMember = z.infer<(typeof listReferrals)['response']>['referrals'][number];
+
+/** Who referred the member. */
+const referrer = z.object({ maskedName: z.string(), registeredAt: instant });
+
+export const ownReferral = endpoint({
+  name: 'ownReferral',
+  method: 'GET',
+  path: '/membership/referral/own',
+  base: 'hub',
+  audience: 'member',
+  retry: true,
+  source: 'assumed',
+  summary: "The member's own code, who referred the member, and the rules. `company` is for employees only.",
+  query: z.object({ type: referralType.default('common') }),
+  response: z.object({
+    code: referralCode,
+    referrer: referrer.nullable(),
+    /** False once a referrer is registered, or too late. */
+    mayRegisterYn: yesNo,
+    /** Last day on which a referrer can be registered; null where there is none. */
+    registerUntil: seoulDay.nullable(),
+    /** What a referrer receives for each referred member, once. */
+    rewardPoints: z.int().min(0),
+    /** Days from the first check-out to the reward. */
+    rewardAfterDays: z.int().min(0),
+  }),
+  envelope: 'data',
+});
+export type OwnReferral = z.infer<(typeof ownReferral)['response']>;
+
+export const registerReferrer = endpoint({
+  name: 'registerReferrer',
+  method: 'POST',
+  path: '/membership/referral',
+  base: 'hub',
+  audience: 'member',
+  retry: false,
+  source: 'assumed',
+  summary:
+    'Register who referred the member, once. Refused with ALREADY_REFERRED, REFERRAL_TOO_LATE, SELF_REFERRAL, REFERRAL_CIRCLE, or REFERRER_UNKNOWN, which answers alike for a number that nobody has and for one that cannot refer.',
+  body: z.object({
+    type: referralType.default('common'),
+    referrer: z.discriminatedUnion('by', [
+      z.object({ by: z.literal('number'), membershipNo: z.string().regex(/^\d{10}$/) }),
+      z.object({ by: z.literal('code'), code: referralCode }),
+    ]),
+  }),
+  response: referrer,
   envelope: 'data',
 });

@@ -11,6 +11,7 @@ import { identityHandlers } from './identity.ts';
 import { integrationHandlers } from './integration.ts';
 import { memberHandlers } from './member.ts';
 import { profileHandlers } from './profile.ts';
+import { referralHandlers } from './referral.ts';
 import { reservationHandlers } from './reservation.ts';
 import { voucherHandlers } from './voucher.ts';
 
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...certificationHandlers,
   ...benefitHandlers,
   ...voucherHandlers,
+  ...referralHandlers,
   ...diningHandlers,
   ...customerCentreHandlers,
   ...customerVoiceHandlers,

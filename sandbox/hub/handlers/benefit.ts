@@ -1,8 +1,6 @@
 import { monthsOf, statementOf } from '../member/point-statement.ts';
 import { balanceOf } from '../member/points.ts';
-import { referralsOf } from '../member/referrals.ts';
 import { settle } from '../member/settlement.ts';
-import { Refusal } from '../refusal.ts';
 import { pointTexts } from '../seed/point-texts.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import { today } from '../world.ts';
@@ -38,11 +36,5 @@ export const benefitHandlers = {
     const [year = 0, month = 1] = last.split('-').map(Number);
     const first = new Date(Date.UTC(year, month - call.query.months, 1)).toISOString().slice(0, 7);
     return { months: monthsOf(world, membershipNo, first, last) };
-  },
-
-  listReferrals(call, world) {
-    const member = viewerOf(call);
-    if (call.query.type === 'company' && member.employeeStatus !== 'Y') throw new Refusal('FORBIDDEN');
-    return { referrals: referralsOf(world, member.membershipNo, call.query.type) };
   },
 } satisfies Handlers;

@@ -8,6 +8,7 @@ import { settleClaims } from './claims.ts';
 import { findMember } from './member-store.ts';
 import { pointRules } from './point-rules.ts';
 import { expirePoints, postPoints } from './points.ts';
+import { settleReferrals } from './referrals.ts';
 import { noteTier } from './tier-history.ts';
 import { rankOf, tierFor, tierTargets } from './tiers.ts';
 
@@ -91,6 +92,7 @@ export function settle(world: World, membershipNo: string): void {
   world.db.immediate(() => {
     completeStays(world, membershipNo, tierTargets[rankOf(tier)]?.pointsPercent ?? 100);
     settleClaims(world, membershipNo);
+    settleReferrals(world, membershipNo);
     expirePoints(world, membershipNo);
     reviewTier(world, membershipNo);
   });

@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { findMember, findMemberById, insertMember } from '../member/member-store.ts';
 import { hashPassword } from '../member/password.ts';
 import { Refusal } from '../refusal.ts';
+import { addDays } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
 import { seedLongStatement, seedOwnBenefits } from './sample-benefits.ts';
+import { sampleCompany } from './sample-members.ts';
 import { seedStays } from './sample-stays.ts';
 import { seedTables } from './sample-tables.ts';
 
@@ -17,6 +19,10 @@ export const anotherMember = z.object({
   lastName: z.string().default('Guest'),
   birthDate: z.iso.date().nullable().default(null),
   recommenderStatus: z.enum(['Y', 'N']).default('N'),
+  /** Of the same company as the sample employee. */
+  employee: z.boolean().default(false),
+  /** Days since they joined. */
+  joinedDaysAgo: z.int().min(0).max(3_650).default(0),
   /** With the points and vouchers of the silver sample member. */
   benefits: z.boolean().default(false),
   /** With that member's stays and tables, two weeks later. */
@@ -33,14 +39,14 @@ function freeNumber(world: World): string {
   return findMember(world, number) ? freeNumber(world) : number;
 }
 
-/** @returns the number of the new member, a classic one who joined today */
+/** @returns the number of the new member, a classic one */
 export async function addMember(world: World, wanted: z.output<typeof anotherMember>): Promise<string> {
-  const { password, membershipId, benefits, reservations, statementRows, ...facts } = wanted;
+  const { password, membershipId, benefits, reservations, statementRows, employee, joinedDaysAgo, ...facts } = wanted;
   const passwordHash = await hashPassword(password);
   return world.db.immediate(() => {
     if (findMemberById(world, membershipId)) throw new Refusal('BAD_REQUEST', { message: `${membershipId} is taken` });
     const membershipNo = freeNumber(world);
-    const joinedOn = today(world);
+    const joinedOn = addDays(today(world), -joinedDaysAgo);
     insertMember(world, {
       ...facts,
       membershipNo,
@@ -50,14 +56,14 @@ export async function addMember(world: World, wanted: z.output<typeof anotherMem
       email: `${membershipId}@mail.example`,
       mobile: `010-0000-${membershipNo.slice(-4)}`,
       country: 'KR',
-      employeeStatus: 'N',
+      employeeStatus: employee ? 'Y' : 'N',
       employeeRecommenderStatus: 'N',
       temporaryYn: 'N',
-      companyCode: null,
-      companyName: null,
+      companyCode: employee ? sampleCompany.companyCode : null,
+      companyName: employee ? sampleCompany.companyName : null,
       tier: 'classic',
       tierSince: joinedOn,
-      tierValidUntil: `${joinedOn.slice(0, 4)}-12-31`,
+      tierValidUntil: `${today(world).slice(0, 4)}-12-31`,
       joinedOn,
     });
     const series = membershipNo.slice(4);

@@ -84,7 +84,7 @@ function seedReferrals(
   for (const [maskedName, daysAgo, progress, points] of rows) {
     const joinedAt = at(addDays(today(world), -daysAgo), '10:30');
     world.db.run(
-      'INSERT INTO referral VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO referral (membership_no, type, masked_name, joined_at, progress, points) VALUES (?, ?, ?, ?, ?, ?)',
       membershipNo,
       type,
       maskedName,

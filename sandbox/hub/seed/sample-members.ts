@@ -8,6 +8,9 @@ import { seedBenefits } from './sample-benefits.ts';
 import { seedStays } from './sample-stays.ts';
 import { seedTables } from './sample-tables.ts';
 
+/** The company that operates the hotels. */
+export const sampleCompany = { companyCode: 'HNL-0001', companyName: '하늘 호텔 앤 리조트' } as const;
+
 /** Numbers from a range that is nobody's: the middle block is all zeros. */
 const numbers: Record<SampleName, string> = {
   member: '9000000001',
@@ -57,8 +60,7 @@ function sampleMember(world: World, name: SampleName, passwordHash: string): Mem
       mobile: '010-0000-0002',
       employeeStatus: 'Y',
       employeeRecommenderStatus: 'Y',
-      companyCode: 'HNL-0001',
-      companyName: '하늘 호텔 앤 리조트',
+      ...sampleCompany,
     },
     recommender: {
       ...plain,
