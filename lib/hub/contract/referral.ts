@@ -27,7 +27,7 @@ export const listReferrals = endpoint({
         progress: z.enum(['joined', 'booked', 'stayed', 'rewarded']),
         points: z.int().min(0),
         /** Of one that has stayed: the day on which the points come. */
-        rewardOn: seoulDay.nullable(),
+        rewardOn: seoulDay.nullable().default(null),
       }),
     ),
   }),
