@@ -10,6 +10,7 @@ import {
   tableReservationNo,
 } from './dining.ts';
 import { endpoint } from './endpoint.ts';
+import { feeChangedData } from './reservation.ts';
 
 /** `dined`: the seating is over. */
 export const tableReservationStatus = z.enum(['confirmed', 'cancelled', 'dined']);
@@ -20,8 +21,6 @@ export type TableOccasion = z.infer<typeof tableOccasion>;
 
 /** `data` of the refusal TABLE_TAKEN: what is free in its place. */
 const tableTakenData = z.object({ alternatives: z.array(tableAlternative) });
-/** `data` of the refusal FEE_CHANGED: what cancelling costs now. */
-const feeChangedData = z.object({ feeKrw: amountKrw });
 
 const seatingWish = {
   date: seoulDay,
