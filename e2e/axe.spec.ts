@@ -15,6 +15,8 @@ const open = [
   ['hotels', paths.hotels()],
   ['a hotel', paths.hotel('haneul-gyeongbok')],
   ['the programme', paths.programme()],
+  ['the terms', paths.terms()],
+  ['the privacy notice', paths.privacy()],
   ['restaurants', paths.dining()],
   ['a restaurant', paths.restaurant('gyeongbok-onchae')],
   ['free tables', paths.restaurantTable('haeundae-dot')],

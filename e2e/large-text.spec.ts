@@ -17,6 +17,8 @@ const open = [
   ['results', paths.search(anywhere)],
   ['rooms', paths.hotelOffers(stay.hotelId, queryOf(stay))],
   ['the programme', paths.programme()],
+  ['the terms', paths.terms()],
+  ['the privacy notice', paths.privacy()],
   ['restaurants', paths.dining()],
   ['a restaurant', paths.restaurant('gyeongbok-onchae')],
   ['free tables', paths.restaurantTable('haeundae-dot')],

@@ -32,6 +32,10 @@ export const paths = {
   bookingConfirmation: (reservationNo: string) => `/booking/confirmation/${reservationNo}`,
   /** The rewards programme: tiers, points, how to join. */
   programme: () => '/rewards',
+  /** Terms of joining and booking, in full. */
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  accessibility: () => '/accessibility',
   membershipLogin: (query: { returnTo?: string; notice?: string } = {}) => withQuery('/membershipLogin', query),
   signUp: () => '/signUp',
   signUpSuccess: () => '/signUpSuccess',

@@ -5,7 +5,7 @@ export const displayFonts: Record<Locale, readonly string[]> = {
   ko: [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.ec2f72bf.woff2',
-    '/fonts/display-ko.2e1e5d22.woff2',
+    '/fonts/display-ko.4fea29eb.woff2',
     '/fonts/figures.dbf674a0.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
@@ -18,14 +18,14 @@ export const displayFonts: Record<Locale, readonly string[]> = {
   ja: [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.ec2f72bf.woff2',
-    '/fonts/display-ja.ae448b8e.woff2',
+    '/fonts/display-ja.83496048.woff2',
     '/fonts/figures.dbf674a0.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
   'zh-CN': [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.ec2f72bf.woff2',
-    '/fonts/display-zh-CN.a986fc8c.woff2',
+    '/fonts/display-zh-CN.31ee9d66.woff2',
     '/fonts/figures.dbf674a0.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],

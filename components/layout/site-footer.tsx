@@ -4,10 +4,12 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { seoulToday } from '@/lib/stay/dates';
 import { LanguageList } from './language-links';
-import { headerLinks, memberLinks } from './site-links';
+import { headerLinks, legalLinks, memberLinks } from './site-links';
 import { Wordmark } from './wordmark';
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm text-stone hover:text-paper';
+
+const seller = ['sample', 'name', 'representative', 'registration', 'mailOrder', 'address'] as const;
 
 /** The foot of every page, in ink: the name once more, the ways, the languages. */
 export async function SiteFooter({ locale }: { locale: Locale }) {
@@ -18,6 +20,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
       title: t('footer.membership'),
       links: memberLinks.map(({ key, path }) => ({ label: t(`footer.${key}`), path })),
     },
+    { title: t('footer.legal'), links: legalLinks.map(({ key, path }) => ({ label: t(`footer.${key}`), path })) },
   ];
   return (
     <footer
@@ -25,7 +28,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
       className="drawn-near bg-ink text-ivory [contain-intrinsic-block-size:auto_46rem] md:[contain-intrinsic-block-size:auto_28rem]"
     >
       <div className="page-width pt-16 pb-10 md:pt-24">
-        <div className="grid gap-x-12 gap-y-12 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
           <div>
             <Wordmark className="text-2xl" />
             <p className="mt-5 max-w-xs text-balance text-sm text-stone-deep">{t('footer.sentence')}</p>
@@ -56,6 +59,12 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             </span>
           </p>
         </div>
+        {/* Korean law has a seller say on every page who it is; no real company stands behind these facts. */}
+        <ul aria-label={t('seller.title')} className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-stone-deep text-xs">
+          {seller.map((fact) => (
+            <li key={fact}>{t(`seller.${fact}`)}</li>
+          ))}
+        </ul>
       </div>
     </footer>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
@@ -46,14 +47,23 @@ async function WaysIn({ locale }: { locale: Locale }) {
 export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const to = (path: string) => localizedPath(locale, path);
-  const links = headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), href: to(path) }));
+  const links = headerLinks.map(({ key, path }) => ({ key, label: t(`header.${key}`), href: to(path) }));
   const myPage = { label: t('viewer.myPage'), href: to(paths.myPage()) };
   return (
     <header data-site className="@container relative z-30 bg-ivory">
       <div className="page-width grid min-h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-4 @max-[17rem]:grid-cols-[auto_1fr] @max-[17rem]:gap-0 @max-[17rem]:pb-2">
         <nav aria-label={t('header.mainNavigation')} className="hidden items-center gap-8 md:flex">
-          {links.map(({ label, href }) => (
-            <TextLink key={href} href={href} tone="plain" className="flex min-h-control items-center text-sm">
+          {links.map(({ key, label, href }) => (
+            <TextLink
+              key={href}
+              href={href}
+              tone="plain"
+              // Beside the name of the house there is room for three on a tablet; the footer has it at every width.
+              className={clsx(
+                'min-h-control items-center whitespace-nowrap text-sm',
+                key === 'programme' ? 'hidden xl:flex' : 'flex',
+              )}
+            >
               {label}
             </TextLink>
           ))}

@@ -28,6 +28,13 @@ export const headerLinks: readonly SiteLink<HeaderKey>[] = [
   { key: 'reservation', path: paths.guestReservation() },
 ];
 
+/** What the house promises and asks, for the footer. */
+export const legalLinks: readonly SiteLink<'terms' | 'privacy' | 'accessibility'>[] = [
+  { key: 'terms', path: paths.terms() },
+  { key: 'privacy', path: paths.privacy() },
+  { key: 'accessibility', path: paths.accessibility() },
+];
+
 const everyMemberLink: readonly SiteLink<MemberKey>[] = [
   { key: 'memberStatus', path: paths.myPageUserInfo.memberStatus() },
   { key: 'reservations', path: paths.myPageReservationCheck.roomReservation() },

@@ -15,35 +15,28 @@ export async function PointExamples({ locale, programme }: { locale: Locale; pro
     <div>
       <h3 className="display text-lg">{t('earnTitle')}</h3>
       <p className="mt-3 max-w-reading text-ink-soft">{t('earn', { amount: formatKrw(points.krwPerPoint, locale) })}</p>
-      <table className="tabular mt-6 w-full max-w-reading border-collapse text-sm">
-        <caption className="mb-2 text-left text-ink-muted text-xs">{t('example')}</caption>
-        <thead className="border-stone-deep border-b">
-          <tr>
-            <th scope="col" className="py-3 pr-4 text-left font-normal text-ink-muted">
-              {t('tier')}
-            </th>
-            {exampleKrw.map((roomKrw) => (
-              <th key={roomKrw} scope="col" className="py-3 pl-4 text-right font-normal text-ink-muted">
-                {t('stayOf', { amount: formatKrw(roomKrw, locale) })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-stone border-stone border-b">
-          {tiers.map(({ tier, pointsPercent }) => (
-            <tr key={tier}>
-              <th scope="row" className="py-3 pr-4 text-left font-medium">
-                {names(tier)}
-              </th>
-              {exampleKrw.map((roomKrw) => (
-                <td key={roomKrw} className="py-3 pl-4 text-right">
-                  {t('pointsValue', { points: pointsOfStay(roomKrw, points, pointsPercent) })}
-                </td>
+      <p className="mt-6 text-ink-muted text-xs">{t('example')}</p>
+      <div className="mt-2 grid max-w-reading gap-x-12 gap-y-8 sm:grid-cols-2">
+        {exampleKrw.map((roomKrw) => (
+          <table key={roomKrw} className="tabular w-full border-collapse self-start text-sm">
+            <caption className="border-stone-deep border-b pb-3 text-left font-medium">
+              {t('stayOf', { amount: formatKrw(roomKrw, locale) })}
+            </caption>
+            <tbody className="divide-y divide-stone border-stone border-b">
+              {tiers.map(({ tier, pointsPercent }) => (
+                <tr key={tier}>
+                  <th scope="row" className="py-3 pr-4 text-left font-normal">
+                    {names(tier)}
+                  </th>
+                  <td className="py-3 text-right">
+                    {t('pointsValue', { points: pointsOfStay(roomKrw, points, pointsPercent) })}
+                  </td>
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            </tbody>
+          </table>
+        ))}
+      </div>
       <p className="mt-4 max-w-reading text-ink-soft text-sm">{t('counting')}</p>
     </div>
   );

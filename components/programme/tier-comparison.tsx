@@ -9,7 +9,7 @@ interface TierComparisonProps {
   tiers: readonly ProgrammeTier[];
 }
 
-const cell = 'px-1 py-3 text-center align-top text-sm md:px-4 md:py-5';
+const cell = 'wrap-anywhere px-1 py-3 text-center align-top text-sm md:px-4 md:py-5';
 const named = 'pt-5 pr-4 text-left align-top font-normal md:py-5';
 
 /**
@@ -31,7 +31,11 @@ export async function TierComparison({ locale, tiers }: TierComparisonProps) {
         <tr>
           <td className="hidden w-1/3 md:table-cell" />
           {tiers.map(({ tier }) => (
-            <th key={tier} scope="col" className="display px-1 pb-4 text-center font-normal text-base md:text-xl">
+            <th
+              key={tier}
+              scope="col"
+              className="display wrap-anywhere px-1 pb-4 text-center font-normal text-base md:text-xl"
+            >
               {names(tier)}
             </th>
           ))}

@@ -11,6 +11,7 @@ export const namespaces = [
   'booking',
   'dining',
   'programme',
+  'legal',
   'auth',
   'myPage',
   'problems',
@@ -27,6 +28,7 @@ export interface Messages {
   booking: typeof import('@/messages/ko/booking.json');
   dining: typeof import('@/messages/ko/dining.json');
   programme: typeof import('@/messages/ko/programme.json');
+  legal: typeof import('@/messages/ko/legal.json');
   auth: typeof import('@/messages/ko/auth.json');
   myPage: typeof import('@/messages/ko/myPage.json');
   problems: typeof import('@/messages/ko/problems.json');
@@ -46,6 +48,7 @@ const fileOf = {
   booking: (locale) => import(`@/messages/${locale}/booking.json`),
   dining: (locale) => import(`@/messages/${locale}/dining.json`),
   programme: (locale) => import(`@/messages/${locale}/programme.json`),
+  legal: (locale) => import(`@/messages/${locale}/legal.json`),
   auth: (locale) => import(`@/messages/${locale}/auth.json`),
   myPage: (locale) => import(`@/messages/${locale}/myPage.json`),
   problems: (locale) => import(`@/messages/${locale}/problems.json`),

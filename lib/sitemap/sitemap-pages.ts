@@ -72,7 +72,8 @@ async function places(): Promise<SitemapPage[]> {
  */
 export async function pagesOfSitemap(name: SitemapName): Promise<SitemapPage[] | null> {
   if (name.kind === 'pages') {
-    return [paths.home(), paths.hotels(), paths.dining(), paths.programme()].map((path) => ({ path }));
+    const { home, hotels, dining, programme, terms, privacy, accessibility } = paths;
+    return [home, hotels, dining, programme, terms, privacy, accessibility].map((path) => ({ path: path() }));
   }
   if (name.kind === 'places') return places();
   if (name.kind === 'hotels') {

@@ -22,7 +22,17 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 /** What search engines may list. Every other path of `lib/paths` is somebody's own, or a step of a way. */
-const listed = new Set(['home', 'hotels', 'hotel', 'dining', 'restaurant']);
+const listed = new Set([
+  'home',
+  'hotels',
+  'hotel',
+  'dining',
+  'restaurant',
+  'programme',
+  'terms',
+  'privacy',
+  'accessibility',
+]);
 
 interface PathRow {
   name: string;

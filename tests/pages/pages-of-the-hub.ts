@@ -32,6 +32,7 @@ import HotelsRoute from '@/app/[locale]/(public)/hotels/page';
 import NumberedHotelsRoute from '@/app/[locale]/(public)/hotels/page/[page]/page';
 import HomeRoute from '@/app/[locale]/(public)/page';
 import ProgrammeRoute from '@/app/[locale]/(public)/rewards/page';
+import TermsRoute from '@/app/[locale]/(public)/terms/page';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { addDays, seoulToday } from '@/lib/stay/dates';
@@ -79,6 +80,7 @@ export const pages: PageOfTheHub[] = [
   },
   { path: '/hotels/sample-house', shows: 'page', make: page(HotelRoute, { hotelId: 'sample-house' }) },
   { path: '/rewards', shows: 'page', make: page(ProgrammeRoute) },
+  { path: '/terms', shows: 'page', make: page(TermsRoute), calls: 2 },
   { path: '/dining', shows: 'page', make: page(DiningRoute) },
   { path: '/dining/page/2', shows: 'page', make: page(NumberedDiningRoute, { page: '2' }) },
   { path: '/dining/in/seoul', shows: 'page', make: page(RegionRoute, { region: 'seoul' }) },

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 
 /** Who sells the stay, as Korean law has it on a receipt. No real company stands behind the facts: they say so. */
 export function ReceiptSeller() {
-  const t = useTranslations('myPage.receipt.seller');
+  const t = useTranslations('layout.seller');
   const facts = ['name', 'representative', 'registration', 'mailOrder', 'address'] as const;
   return (
     <section className="mt-10 border-stone-deep border-t pt-5 text-sm print:mt-6">

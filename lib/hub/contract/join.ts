@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hubLanguage, yesNo } from './common.ts';
+import { hubLanguage, seoulDay, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { referralCode } from './referral.ts';
 
@@ -38,6 +38,8 @@ export const searchTerms = endpoint({
         body: z.string(),
         requiredYn: yesNo,
         version: z.string(),
+        /** First day on which this version holds. */
+        effectiveFrom: seoulDay,
       }),
     ),
   }),

@@ -94,12 +94,13 @@ export const memberHandlers = {
     return {
       terms: terms
         .filter((term) => term.purpose === purpose)
-        .map(({ termId, title, body, required, version }) => ({
+        .map(({ termId, title, body, required, version, effectiveFrom }) => ({
           termId,
           title: title[lang],
           body: body[lang],
           requiredYn: required ? 'Y' : 'N',
           version,
+          effectiveFrom,
         })),
     };
   },

@@ -1,3 +1,4 @@
+import type { SeoulDay } from '../seoul-day.ts';
 import { type Texts, t } from './texts.ts';
 
 export interface TermSeed {
@@ -5,6 +6,7 @@ export interface TermSeed {
   readonly purpose: 'join' | 'booking';
   readonly required: boolean;
   readonly version: string;
+  readonly effectiveFrom: SeoulDay;
   readonly title: Texts;
   readonly body: Texts;
 }
@@ -15,6 +17,7 @@ export const terms: readonly TermSeed[] = [
     purpose: 'booking',
     required: true,
     version: '2026-01',
+    effectiveFrom: '2026-01-01',
     title: t('예약 및 취소 조건', 'Booking and cancellation conditions', 'ご予約・キャンセル条件', '预订与取消条款'),
     body: t(
       '예약은 화면에 표시된 총액으로 성립하며 세금과 봉사료가 포함되어 있습니다. 요금은 호텔에서 결제하십니다. 각 요금에 표시된 시각까지 무료로 취소하실 수 있고, 그 이후의 취소나 노쇼에는 표시된 취소 수수료가 부과됩니다. 체크인하시는 분의 신분증을 확인합니다.',
@@ -28,6 +31,7 @@ export const terms: readonly TermSeed[] = [
     purpose: 'booking',
     required: true,
     version: '2026-01',
+    effectiveFrom: '2026-01-01',
     title: t(
       '예약을 위한 개인정보 수집·이용',
       'Use of personal data for the booking',
@@ -46,6 +50,7 @@ export const terms: readonly TermSeed[] = [
     purpose: 'booking',
     required: false,
     version: '2026-01',
+    effectiveFrom: '2026-01-01',
     title: t(
       '호텔 소식 이메일 수신',
       'Hotel news by email',
@@ -64,6 +69,7 @@ export const terms: readonly TermSeed[] = [
     purpose: 'join',
     required: true,
     version: '2026-01',
+    effectiveFrom: '2026-01-01',
     title: t('리워즈 이용약관', 'Terms of Haneul Rewards', 'ハヌル リワーズ会員規約', '天空礼遇会条款'),
     body: t(
       '하늘 리워즈는 만 14세 이상 누구나 무료로 가입하실 수 있습니다. 객실 요금 1,000원마다 1포인트가 적립되고 적립일로부터 2년간 유효합니다. 등급은 한 해의 숙박일 또는 포인트로 정해져 다음 해 말까지 이어집니다. 약관이 바뀌면 30일 전에 알려 드립니다.',
@@ -77,6 +83,7 @@ export const terms: readonly TermSeed[] = [
     purpose: 'join',
     required: true,
     version: '2026-01',
+    effectiveFrom: '2026-01-01',
     title: t('개인정보 수집·이용', 'Use of personal data', '個人情報の収集・利用', '个人信息的收集与使用'),
     body: t(
       '수집 항목: 성명, 생년월일, 이메일, 휴대전화, 국가, 본인 확인 결과. 목적: 회원 확인과 포인트 관리. 보유 기간: 탈퇴 시까지.',
@@ -90,6 +97,7 @@ export const terms: readonly TermSeed[] = [
     purpose: 'join',
     required: false,
     version: '2026-01',
+    effectiveFrom: '2026-01-01',
     title: t('혜택 안내 이메일 수신', 'Offers by email', '特典のご案内（メール）', '接收优惠邮件'),
     body: t(
       '회원 혜택과 행사를 이메일로 안내합니다.',
@@ -103,6 +111,7 @@ export const terms: readonly TermSeed[] = [
     purpose: 'join',
     required: false,
     version: '2026-01',
+    effectiveFrom: '2026-01-01',
     title: t('혜택 안내 문자 수신', 'Offers by text message', '特典のご案内（SMS）', '接收优惠短信'),
     body: t(
       '회원 혜택과 행사를 문자로 안내합니다.',
@@ -116,6 +125,7 @@ export const terms: readonly TermSeed[] = [
     purpose: 'join',
     required: false,
     version: '2026-01',
+    effectiveFrom: '2026-01-01',
     title: t('야간(21시–8시) 수신', 'Also at night (21:00–08:00)', '夜間（21時–8時）の受信', '夜间（21时至8时）接收'),
     body: t(
       '밤 9시부터 아침 8시 사이에도 안내를 받습니다.',

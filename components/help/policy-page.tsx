@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
+import type { Locale } from '@/lib/i18n/languages';
+
+interface PolicyPageProps {
+  title: string;
+  lead: string;
+  /** That no real company stands behind the text. */
+  sample: string;
+  sections: readonly { key: string; title: string; text: string }[];
+}
+
+/** A policy of the house in a few plain sections. */
+function PolicyPage({ title, lead, sample, sections }: PolicyPageProps) {
+  return (
+    <div className="page-width pt-12 pb-section lg:pt-20">
+      <PageHeading title={title} lead={lead} />
+      <div className="mt-8 max-w-reading">
+        <Notice>{sample}</Notice>
+        <div className="mt-12 space-y-10">
+          {sections.map((section) => (
+            <section key={section.key} aria-labelledby={section.key}>
+              <h2 id={section.key} className="display text-lg">
+                {section.title}
+              </h2>
+              <p className="mt-3 text-ink-soft">{section.text}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What is kept about a visitor, for what and for how long. */
+export async function PrivacyPage({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'legal' });
+  const keys = ['collected', 'purpose', 'retention', 'browser', 'rights', 'contact'] as const;
+  const sections = keys.map((key) => ({
+    key,
+    title: t(`privacy.sections.${key}.title`),
+    text: t(`privacy.sections.${key}.text`),
+  }));
+  return <PolicyPage title={t('privacy.title')} lead={t('privacy.lead')} sample={t('sample')} sections={sections} />;
+}
+
+/** Which standard of accessibility is kept, and where it is not. */
+export async function AccessibilityPage({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'legal' });
+  const keys = ['done', 'limits', 'rooms', 'contact'] as const;
+  const sections = keys.map((key) => ({
+    key,
+    title: t(`accessibility.sections.${key}.title`),
+    text: t(`accessibility.sections.${key}.text`),
+  }));
+  return (
+    <PolicyPage
+      title={t('accessibility.title')}
+      lead={t('accessibility.lead')}
+      sample={t('sample')}
+      sections={sections}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import { cache } from 'react';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { visitorSignal } from '@/lib/observability/personal-page';
+import { searchTerms, type Term } from './contract/join';
+import { callHub } from './hub-client';
+
+/**
+ * The terms that are asked for on one occasion, in one language; asked once for each render.
+ * @throws HubError
+ */
+export const loadTerms = cache(async (language: LanguageCode, purpose: 'join' | 'booking'): Promise<Term[]> => {
+  const { data } = await callHub(searchTerms, { query: { lang: language, purpose }, signal: visitorSignal() });
+  return data.terms;
+});

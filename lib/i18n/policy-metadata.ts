@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { paths } from '@/lib/paths';
+import type { Locale } from './languages';
+import { pageMetadata } from './page-metadata';
+
+/** Title, description and addresses of a policy's page. */
+export async function policyMetadata(locale: Locale, policy: 'privacy' | 'accessibility'): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'legal' });
+  return pageMetadata({
+    locale,
+    path: paths[policy](),
+    title: t(`${policy}.title`),
+    description: t(`${policy}.description`),
+  });
+}
