@@ -21,9 +21,6 @@ export const inPreparation = [
     path: paths.myPagePoint.employeeReferralPointsHistory(),
     titleKey: 'myPage.menu.entries.employeeReferralPointsHistory',
   },
-  { path: paths.myPagePoint.pointsAdjustment(), titleKey: 'myPage.menu.entries.pointsAdjustment' },
-  { path: paths.myPagePoint.pointsAdjustmentResult(), titleKey: 'myPage.menu.entries.pointsAdjustmentResult' },
   { path: paths.myPageReferralInput.common(), titleKey: 'myPage.menu.entries.common' },
   { path: paths.myPageReferralInput.company(), titleKey: 'myPage.menu.entries.company' },
-  { path: paths.myPageDirectQnA(), titleKey: 'myPage.menu.groups.directQnA' },
 ] as const satisfies readonly PageInPreparation[];

@@ -88,8 +88,10 @@ export const paths = {
     pointInfo: () => '/myPage/myPoint/pointInfo',
     referralPointsHistory: () => '/myPage/myPoint/referralPointsHistory',
     employeeReferralPointsHistory: () => '/myPage/myPoint/employeeReferralPointsHistory',
-    pointsAdjustment: () => '/myPage/myPoint/pointsAdjustment',
+    /** `stay`: the number of the past stay that it is about. */
+    pointsAdjustment: (query: { stay?: string } = {}) => withQuery('/myPage/myPoint/pointsAdjustment', query),
     pointsAdjustmentResult: () => '/myPage/myPoint/pointsAdjustmentResult',
+    pointsAdjustmentDetail: (claimNo: string) => `/myPage/myPoint/pointsAdjustmentResult/${claimNo}`,
   },
   myPageCoupon: {
     /** `view`: one of `lib/my-page/voucher-views`; without it the usable ones. */
@@ -100,5 +102,10 @@ export const paths = {
     common: () => '/myPage/referralInput/common',
     company: () => '/myPage/referralInput/company',
   },
-  myPageDirectQnA: () => '/myPage/directQnA',
+  /** `q` and `category` of the frequent questions. */
+  myPageDirectQnA: (query: { q?: string; category?: string } = {}) => withQuery('/myPage/directQnA', query),
+  myPageEnquiryWrite: () => '/myPage/directQnA/write',
+  myPageEnquiry: (enquiryNo: string) => `/myPage/directQnA/enquiry/${enquiryNo}`,
+  /** A file that the member sent, as a download. */
+  myPageAttachment: (attachmentId: string) => `/myPage/attachment/${attachmentId}`,
 } as const;

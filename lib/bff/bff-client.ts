@@ -74,6 +74,8 @@ export interface BffOptions {
    * bring this about, whose refusals are no expiry either.
    */
   aheadOfSync?: boolean;
+  /** Sent as it is, in place of a JSON body. */
+  file?: File;
 }
 
 /**
@@ -90,10 +92,19 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
     [BFF_HEADER]: '1',
   };
   if (body !== undefined) headers['content-type'] = 'application/json';
+  if (options.file) {
+    headers['content-type'] = 'application/octet-stream';
+    headers['x-file-name'] = encodeURIComponent(options.file.name.toWellFormed().slice(-100));
+  }
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
   if (appView() !== null && !options.aheadOfSync) await tokensSettled();
   const { signal, done } = callDeadline(options.signal);
-  const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal };
+  const init = {
+    method,
+    headers,
+    body: options.file ?? (body === undefined ? undefined : JSON.stringify(body)),
+    signal,
+  };
   let response: Response | undefined;
   try {
     response = await fetch(path, { ...init, credentials: 'same-origin' });

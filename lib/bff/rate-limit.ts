@@ -13,10 +13,10 @@ import { limiterOf } from './rate-limit-store';
 
 /**
  * What is counted by account too: logins, the present password where it is changed, look-ups of an account by its
- * e-mail address and of a guest's reservation by its number, certifications of a company's address, and pairs that a native side hands over (the pair is then
- * the account).
+ * e-mail address and of a guest's reservation by its number, certifications of a company's address, files of a member, and
+ * pairs that a native side hands over (the pair is then the account).
  */
-export type AccountKind = 'login' | 'password' | 'lookup' | 'reservation' | 'certification' | 'sync';
+export type AccountKind = 'login' | 'password' | 'lookup' | 'reservation' | 'certification' | 'upload' | 'sync';
 /** What is counted by address alone: beginnings of an identity verification, questions whether an id is free, and
  * calls to the chat channel. */
 export type AddressKind = 'identity' | 'idCheck' | 'chat' | 'guestBooking';
@@ -59,6 +59,7 @@ function triesAllowed(kind: LimitedKind, scope: Scope): number {
     },
     lookup: lookUps,
     reservation: lookUps,
+    upload: { address: env.UPLOAD_LIMIT_PER_ADDRESS, account: env.UPLOAD_LIMIT_PER_MEMBER },
     sync: {
       address: env.SYNC_LIMIT_PER_ADDRESS,
       accountAndAddress: env.SYNC_LIMIT_PER_PAIR,
@@ -144,7 +145,7 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
   ] as const;
   for (const { scope, key } of counted) await consume(kind, scope, key);
   const takeBack = async () => {
-    if (kind === 'lookup' || kind === 'certification') return;
+    if (kind === 'lookup' || kind === 'certification' || kind === 'upload') return;
     // Who knows number, name and contact of reservations guesses at none of them, however many he looks up.
     const guessedNothing = kind === 'reservation' ? [{ scope: 'address', key: keyOf(visitorsBlock()) } as const] : [];
     const given = [...counted, ...guessedNothing];

@@ -121,6 +121,8 @@ export const serverEnvSchema = z
     LETTER_LIMIT_PER_ADDRESS: tries(240),
     LETTER_LIMIT_PER_MEMBER: tries(60),
     LETTER_LIMIT_IN_ALL: tries(6_000),
+    UPLOAD_LIMIT_PER_ADDRESS: tries(120),
+    UPLOAD_LIMIT_PER_MEMBER: tries(30),
     IDENTITY_LIMIT_PER_ADDRESS: tries(60),
     GUEST_BOOKING_LIMIT_PER_ADDRESS: tries(30),
     CHAT_LIMIT_PER_ADDRESS: tries(60),

@@ -2,8 +2,8 @@ import 'server-only';
 import { Agent, request as sendRequest } from 'undici';
 import { HUB_CONNECTIONS } from './hub-lane';
 
-/** Above this an answer is not one of the hub's; the largest real one (hotel list) is about 100 KB. */
-const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
+/** Above this an answer is not one of the hub's; the largest real one is a member's file of 5 MB in base64. */
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 1_000;
 
 const store = globalThis as typeof globalThis & { __hubAgent?: Agent };

@@ -14,6 +14,7 @@ export const namespaces = [
   'legal',
   'auth',
   'myPage',
+  'centre',
   'problems',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
@@ -31,6 +32,7 @@ export interface Messages {
   legal: typeof import('@/messages/ko/legal.json');
   auth: typeof import('@/messages/ko/auth.json');
   myPage: typeof import('@/messages/ko/myPage.json');
+  centre: typeof import('@/messages/ko/centre.json');
   problems: typeof import('@/messages/ko/problems.json');
 }
 
@@ -51,6 +53,7 @@ const fileOf = {
   legal: (locale) => import(`@/messages/${locale}/legal.json`),
   auth: (locale) => import(`@/messages/${locale}/auth.json`),
   myPage: (locale) => import(`@/messages/${locale}/myPage.json`),
+  centre: (locale) => import(`@/messages/${locale}/centre.json`),
   problems: (locale) => import(`@/messages/${locale}/problems.json`),
 } as const satisfies Record<Namespace, (locale: Locale) => Promise<{ default: unknown }>>;
 

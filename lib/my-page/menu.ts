@@ -107,7 +107,12 @@ export const menuItems = [
         href: myPagePoint.employeeReferralPointsHistory,
         needsEmployeeReferralDashboard: true,
       },
-      { label: 'pointsAdjustment', navKey: 'pointsAdjustment', type: 'main', href: myPagePoint.pointsAdjustment },
+      {
+        label: 'pointsAdjustment',
+        navKey: 'pointsAdjustment',
+        type: 'main',
+        href: () => myPagePoint.pointsAdjustment(),
+      },
       {
         label: 'pointsAdjustmentResult',
         navKey: 'pointsAdjustmentResult',
@@ -136,7 +141,7 @@ export const menuItems = [
       { label: 'company', navKey: 'company', type: 'employee', href: myPageReferralInput.company },
     ],
   },
-  { label: 'directQnA', title: 'directQnA', navKey: 'directQnA', href: paths.myPageDirectQnA, subMenu: [] },
+  { label: 'directQnA', title: 'directQnA', navKey: 'directQnA', href: () => paths.myPageDirectQnA(), subMenu: [] },
   { label: 'voc', title: 'voc', navKey: 'Voc', href: null, subMenu: [] },
 ] as const satisfies readonly MenuItem[];
 

@@ -5,7 +5,7 @@ import { type EntryLabel, type MenuItem, menuItems } from './menu';
 type PreparedWord = keyof Messages['myPage']['preparation']['what'];
 
 /** An entry of the menu that has a page which only says that it is in preparation. */
-export type PreparedEntry = { kind: 'entry'; label: EntryLabel & PreparedWord } | { kind: 'group'; label: 'directQnA' };
+export type PreparedEntry = EntryLabel & PreparedWord;
 
 type OpenWord = Exclude<EntryLabel, PreparedWord>;
 
@@ -21,6 +21,8 @@ const open: Record<OpenWord, true> = {
   diningReservation: true,
   couponInfo: true,
   selectCoupon: true,
+  pointsAdjustment: true,
+  pointsAdjustmentResult: true,
 };
 
 const isOpen = (label: EntryLabel): label is OpenWord => Object.hasOwn(open, label);
@@ -32,9 +34,8 @@ const isOpen = (label: EntryLabel): label is OpenWord => Object.hasOwn(open, lab
 export function preparedEntryAt(path: string): PreparedEntry | null {
   if (!inPreparation.some((page) => page.path === path)) return null;
   for (const item of menuItems as readonly MenuItem[]) {
-    if (item.href?.() === path) return { kind: 'group', label: 'directQnA' };
     for (const { href, label } of item.subMenu) {
-      if (href() === path && !isOpen(label)) return { kind: 'entry', label };
+      if (href() === path && !isOpen(label)) return label;
     }
   }
   return null;

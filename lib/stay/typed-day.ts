@@ -13,14 +13,18 @@ const REIWA = 2018;
 /** Words for days counted from today. */
 /** A map: an object would know `__proto__` and `constructor` too. */
 const spokenDays = new Map([
+  ['어제', -1],
   ['오늘', 0],
   ['내일', 1],
   ['모레', 2],
+  ['yesterday', -1],
   ['today', 0],
   ['tomorrow', 1],
+  ['昨日', -1],
   ['今日', 0],
   ['明日', 1],
   ['明後日', 2],
+  ['昨天', -1],
   ['今天', 0],
   ['明天', 1],
   ['后天', 2],

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ATTACHMENT_MAX_BYTES } from '../../lib/hub/contract/attachment.ts';
+import { ATTACHMENT_MAX_BYTES } from '../../lib/hub/contract/centre-limits.ts';
 import { contract, type EndpointName } from '../../lib/hub/contract/contract.ts';
 import type { Endpoint } from '../../lib/hub/contract/endpoint.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';

@@ -90,7 +90,12 @@ function pageOf(path: string): { file: string; params: Record<string, string | s
   return { file: found.file, params: Object.fromEntries(params) };
 }
 
-const rows = rowsOf(paths).map((row) => ({ ...row, ...pageOf(row.path) }));
+/** A download for its member alone, and no page. */
+const isDownload = ({ name }: PathRow) => name === 'myPageAttachment';
+
+const rows = rowsOf(paths)
+  .filter((row) => !isDownload(row))
+  .map((row) => ({ ...row, ...pageOf(row.path) }));
 /** An address whose page is still to be built ends at the page for unknown addresses, which is a 404. */
 const standing = rows.filter(({ file }) => !file.endsWith('[...rest]/page.tsx'));
 

@@ -4,9 +4,14 @@ import BookingRoute from '@/app/[locale]/(personal)/booking/page';
 import TableRoute from '@/app/[locale]/(personal)/dining/[restaurantId]/table/page';
 import TableConfirmationRoute from '@/app/[locale]/(personal)/dining/confirmation/[tableReservationNo]/page';
 import LoginRoute from '@/app/[locale]/(personal)/membershipLogin/page';
+import EnquiryRoute from '@/app/[locale]/(personal)/myPage/directQnA/enquiry/[enquiryNo]/page';
+import CustomerCentreRoute from '@/app/[locale]/(personal)/myPage/directQnA/page';
 import MyPageLayout from '@/app/[locale]/(personal)/myPage/layout';
 import CouponsRoute from '@/app/[locale]/(personal)/myPage/myCoupon/couponInfo/page';
 import ChoicesRoute from '@/app/[locale]/(personal)/myPage/myCoupon/selectCoupon/page';
+import ClaimFormRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustment/page';
+import ClaimRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustmentResult/[claimNo]/page';
+import ClaimsRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustmentResult/page';
 import MyPageRoute from '@/app/[locale]/(personal)/myPage/page';
 import TableReservationRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/[tableReservationNo]/page';
 import TableReservationsRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/page';
@@ -59,7 +64,7 @@ interface PageOfTheHub {
   path: string;
   shows: Shows;
   make: MakePage;
-  /** How many calls it makes side by side, before any is answered; one when absent. */
+  /** How many calls it makes side by side, before any is answered, with that of My Page's menu; one when absent. */
   calls?: number;
 }
 
@@ -108,11 +113,12 @@ export const pages: PageOfTheHub[] = [
     shows: 'page',
     make: page(ConfirmationRoute, { reservationNo: 'R-100000' }),
   },
-  { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute), calls: 4 },
+  { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute), calls: 5 },
   {
     path: '/myPage/reservationCheck/roomReservation',
     shows: 'partOfMyPage',
     make: inMyPage(ReservationsRoute),
+    calls: 2,
   },
   {
     path: '/myPage/reservationCheck/roomReservation/R-100000',
@@ -123,6 +129,7 @@ export const pages: PageOfTheHub[] = [
     path: '/myPage/reservationCheck/diningReservation',
     shows: 'partOfMyPage',
     make: inMyPage(TableReservationsRoute),
+    calls: 2,
   },
   {
     path: '/myPage/reservationCheck/diningReservation/DN-100000',
@@ -135,13 +142,31 @@ export const pages: PageOfTheHub[] = [
     make: inMyPage(ChangeRoute, { reservationNo: 'R-100000' }),
     calls: 2,
   },
-  { path: '/myPage/myCoupon/couponInfo', shows: 'partOfMyPage', make: inMyPage(CouponsRoute) },
-  { path: '/myPage/myCoupon/selectCoupon', shows: 'partOfMyPage', make: inMyPage(ChoicesRoute) },
-  { path: '/myPage/userInfo/editProfile', shows: 'partOfMyPage', make: inMyPage(ProfileRoute), calls: 3 },
-  { path: '/myPage/userInfo/customUserInfo', shows: 'partOfMyPage', make: inMyPage(PreferencesRoute) },
-  { path: '/myPage/userInfo/accountCancellation', shows: 'partOfMyPage', make: inMyPage(LeaveRoute) },
-  { path: '/myPage/userInfo/employeeCertification', shows: 'partOfMyPage', make: inMyPage(CertificationRoute) },
-  { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 4 },
+  { path: '/myPage/myCoupon/couponInfo', shows: 'partOfMyPage', make: inMyPage(CouponsRoute), calls: 2 },
+  { path: '/myPage/myCoupon/selectCoupon', shows: 'partOfMyPage', make: inMyPage(ChoicesRoute), calls: 2 },
+  { path: '/myPage/myPoint/pointsAdjustment', shows: 'partOfMyPage', make: inMyPage(ClaimFormRoute), calls: 2 },
+  { path: '/myPage/myPoint/pointsAdjustmentResult', shows: 'partOfMyPage', make: inMyPage(ClaimsRoute), calls: 2 },
+  {
+    path: '/myPage/myPoint/pointsAdjustmentResult/C-100000',
+    shows: 'partOfMyPage',
+    make: inMyPage(ClaimRoute, { claimNo: 'C-100000' }),
+  },
+  { path: '/myPage/directQnA', shows: 'partOfMyPage', make: inMyPage(CustomerCentreRoute), calls: 3 },
+  {
+    path: '/myPage/directQnA/enquiry/Q-100000',
+    shows: 'partOfMyPage',
+    make: inMyPage(EnquiryRoute, { enquiryNo: 'Q-100000' }),
+  },
+  { path: '/myPage/userInfo/editProfile', shows: 'partOfMyPage', make: inMyPage(ProfileRoute), calls: 4 },
+  { path: '/myPage/userInfo/customUserInfo', shows: 'partOfMyPage', make: inMyPage(PreferencesRoute), calls: 2 },
+  { path: '/myPage/userInfo/accountCancellation', shows: 'partOfMyPage', make: inMyPage(LeaveRoute), calls: 2 },
+  {
+    path: '/myPage/userInfo/employeeCertification',
+    shows: 'partOfMyPage',
+    make: inMyPage(CertificationRoute),
+    calls: 2,
+  },
+  { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 5 },
 ];
 
 /** What draws an address in any language: one of `pages`, any hotel's rooms, or the login, which asks nothing. */

@@ -1,7 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { CancelledResult } from '@/components/reservation/cancelled-result';
 import { CancelledSummary } from '@/components/reservation/cancelled-summary';
+import { TextLink } from '@/components/ui/link';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
 import { ReservationCancellation } from './reservation-cancellation';
 import { ReservationHead } from './reservation-head';
 import { ReservationHotel } from './reservation-hotel';
@@ -14,6 +18,7 @@ export interface ReservationDetailViewProps {
 
 /** One reservation with everything that was agreed, and the way to cancel it. */
 export function ReservationDetailView({ locale, reservation }: ReservationDetailViewProps) {
+  const t = useTranslations('myPage.reservation');
   const { status, cancelledAt } = reservation;
   return (
     <article className="flex flex-col gap-14">
@@ -23,6 +28,16 @@ export function ReservationDetailView({ locale, reservation }: ReservationDetail
         </CancelledResult>
       )}
       <ReservationHead reservation={reservation} />
+      {status === 'stayed' && (
+        <p className="-mt-8 print:hidden">
+          <TextLink
+            href={localizedPath(locale, paths.myPagePoint.pointsAdjustment({ stay: reservation.reservationNo }))}
+            prefetch={false}
+          >
+            {t('pointsMissing')}
+          </TextLink>
+        </p>
+      )}
       <ReservationRooms reservation={reservation} />
       <ReservationCancellation locale={locale} reservation={reservation} />
       <ReservationHotel reservation={reservation} />

@@ -7,10 +7,10 @@ export interface MyPageFrameProps extends SideMenuProps {
 }
 
 /** Two columns over 1200 px, capped at 1200 px; one below the other on anything narrower. */
-export function MyPageFrame({ employeeStatus, employeeReferral, children }: MyPageFrameProps) {
+export function MyPageFrame({ children, ...menu }: MyPageFrameProps) {
   return (
     <div className="page-width pt-6 pb-section print:p-0 pc:grid pc:grid-cols-[14rem_minmax(0,1fr)] pc:gap-x-16 pc:pt-14">
-      <SideMenu employeeStatus={employeeStatus} employeeReferral={employeeReferral} />
+      <SideMenu {...menu} />
       <main id="content" className="min-w-0">
         <div data-screen-only className="min-h-9 pt-4 pc:-mt-2 pc:pt-0">
           <PlaceLine />

@@ -16,14 +16,8 @@ export async function Preparation({ locale, entry }: PreparationProps) {
   const t = await getTranslations({ locale, namespace: 'myPage' });
   return (
     <>
-      <PageHeading
-        eyebrow={t('preparation.eyebrow')}
-        title={entry.kind === 'entry' ? t(`menu.entries.${entry.label}`) : t(`menu.groups.${entry.label}`)}
-        lead={t('preparation.lead')}
-      />
-      <p className="mt-10 max-w-reading border-stone-deep border-t pt-8 text-lg">
-        {t(`preparation.what.${entry.label}`)}
-      </p>
+      <PageHeading eyebrow={t('preparation.eyebrow')} title={t(`menu.entries.${entry}`)} lead={t('preparation.lead')} />
+      <p className="mt-10 max-w-reading border-stone-deep border-t pt-8 text-lg">{t(`preparation.what.${entry}`)}</p>
       <div className="mt-10 flex flex-wrap gap-3">
         <ButtonLink href={localizedPath(locale, paths.myPage())}>{t('preparation.back')}</ButtonLink>
         <ButtonLink

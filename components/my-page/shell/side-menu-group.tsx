@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, use } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/link';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import {
@@ -21,6 +22,8 @@ export interface SideMenuGroupProps {
   /** Asked for employees only; null for everybody else. */
   employeeReferral: Promise<EmployeeReferralAnswer> | null;
   pathname: string;
+  /** How many answers of the customer centre are new; no mark without it. */
+  unreadAnswers?: Promise<number> | undefined;
 }
 
 const unanswered: EmployeeReferralAnswer = { succeeded: false, data: null };
@@ -28,7 +31,14 @@ const unanswered: EmployeeReferralAnswer = { succeeded: false, data: null };
 const lineClass = 'flex min-h-11 items-center text-sm pc:min-h-9';
 
 /** One group of the menu with the entries that this member sees. */
-export function SideMenuGroup({ item, active, employeeStatus, employeeReferral, pathname }: SideMenuGroupProps) {
+export function SideMenuGroup({
+  item,
+  active,
+  employeeStatus,
+  employeeReferral,
+  pathname,
+  unreadAnswers,
+}: SideMenuGroupProps) {
   const t = useTranslations('myPage.menu');
   const locale = useLocale();
   const isActiveGroup = active?.item.navKey === item.navKey;
@@ -59,7 +69,18 @@ export function SideMenuGroup({ item, active, employeeStatus, employeeReferral, 
   if (item.subMenu.length === 0) {
     return (
       <div className="border-stone pt-3 pc:border-t pc:py-3">
-        {item.href ? link(item.href(), title, isActiveGroup) : <FeedbackEntry label={title} active={isActiveGroup} />}
+        {item.href ? (
+          <span className="flex items-center gap-3">
+            {link(item.href(), title, isActiveGroup)}
+            {unreadAnswers && (
+              <Suspense>
+                <NewAnswers answer={unreadAnswers} />
+              </Suspense>
+            )}
+          </span>
+        ) : (
+          <FeedbackEntry label={title} active={isActiveGroup} />
+        )}
       </div>
     );
   }
@@ -84,4 +105,11 @@ interface OnceAnsweredProps {
 
 function OnceAnswered({ answer, children }: OnceAnsweredProps) {
   return children(use(answer));
+}
+
+/** The mark of an answer that has not been opened. */
+function NewAnswers({ answer }: { answer: Promise<number> }) {
+  const t = useTranslations('myPage.menu');
+  const count = use(answer);
+  return count === 0 ? null : <Badge tone="brass">{t('newAnswers', { count })}</Badge>;
 }

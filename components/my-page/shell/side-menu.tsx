@@ -16,10 +16,12 @@ export interface SideMenuProps {
   employeeStatus: 'Y' | 'N';
   /** The condition of the employee referral history; null for members who are no employees. */
   employeeReferral: Promise<EmployeeReferralAnswer> | null;
+  /** How many answers of the customer centre are new; no mark without it. */
+  unreadAnswers?: Promise<number> | undefined;
 }
 
 /** My Page's menu: a column of its own over 1200 px, below that a line that opens. */
-export function SideMenu({ employeeStatus, employeeReferral }: SideMenuProps) {
+export function SideMenu({ employeeStatus, employeeReferral, unreadAnswers }: SideMenuProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const pathname = usePathname();
@@ -83,6 +85,7 @@ export function SideMenu({ employeeStatus, employeeReferral }: SideMenuProps) {
             employeeStatus={employeeStatus}
             employeeReferral={employeeReferral}
             pathname={pathname}
+            unreadAnswers={unreadAnswers}
           />
         ))}
       </div>

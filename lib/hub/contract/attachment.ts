@@ -1,11 +1,7 @@
 import * as z from 'zod';
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from './centre-limits.ts';
 import { entityId } from './common.ts';
 import { endpoint } from './endpoint.ts';
-
-/** Largest file, in bytes. */
-export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024;
-/** Files of one claim or enquiry. */
-export const ATTACHMENTS_MAX = 3;
 
 /** What a file is by its first bytes; its name and what its sender calls it count for nothing. */
 export const attachmentKind = z.enum(['jpeg', 'png', 'webp', 'pdf']);

@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import { attachmentFacts, attachmentIds } from './attachment.ts';
+import { CLAIM_POINTS_MAX, CLAIM_TEXT_MAX } from './centre-limits.ts';
 import { entityId, hubLanguage, instant, seoulDay } from './common.ts';
 import { endpoint } from './endpoint.ts';
-
-/** Largest number of points that a member can say they expected. */
-export const CLAIM_POINTS_MAX = 1_000_000;
-export const CLAIM_TEXT_MAX = 1_000;
 
 export const claimReason = z.enum(['missing', 'short', 'other']);
 export type ClaimReason = z.infer<typeof claimReason>;

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { attachmentFacts, attachmentIds } from './attachment.ts';
+import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from './centre-limits.ts';
 import { emptyResult, entityId, hubLanguage, instant, seoulDay } from './common.ts';
 import { endpoint } from './endpoint.ts';
-
-export const ENQUIRY_SUBJECT_MAX = 100;
-export const ENQUIRY_TEXT_MAX = 2_000;
 
 /** What an enquiry and a frequent question are about. */
 export const helpCategory = z.enum(['membership', 'points', 'reservation', 'voucher', 'dining', 'website', 'other']);

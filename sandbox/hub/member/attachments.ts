@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ATTACHMENT_MAX_BYTES, type AttachmentFacts } from '../../../lib/hub/contract/attachment.ts';
+import type { AttachmentFacts } from '../../../lib/hub/contract/attachment.ts';
+import { ATTACHMENT_MAX_BYTES } from '../../../lib/hub/contract/centre-limits.ts';
 import { Refusal } from '../refusal.ts';
 import { nowIso, type World } from '../world.ts';
 

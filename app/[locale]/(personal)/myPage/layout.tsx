@@ -7,6 +7,7 @@ import { MemberScope } from '@/components/my-page/shell/member-scope';
 import { MyPageFrame } from '@/components/my-page/shell/my-page-frame';
 import type { Locale } from '@/lib/i18n/languages';
 import { loadEmployeeReferral } from '@/lib/my-page/load-employee-referral';
+import { loadUnreadAnswers } from '@/lib/my-page/load-unread-answers';
 import { readSession } from '@/lib/session/read-session';
 
 interface MyPageLayoutProps {
@@ -53,6 +54,7 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
         <MyPageFrame
           employeeStatus={employeeStatus}
           employeeReferral={employeeStatus === 'Y' ? loadEmployeeReferral() : null}
+          unreadAnswers={loadUnreadAnswers()}
         >
           {children}
         </MyPageFrame>

@@ -20,8 +20,8 @@ export async function generateMetadata({ params }: PreparedPageProps): Promise<M
   const entry = preparedEntryAt(path);
   if (!entry) return {};
   const t = await getTranslations({ locale, namespace: 'myPage' });
-  const title = entry.kind === 'entry' ? t(`menu.entries.${entry.label}`) : t(`menu.groups.${entry.label}`);
-  return pageMetadata({ locale, path, title, description: t(`preparation.what.${entry.label}`), index: false });
+  const title = t(`menu.entries.${entry}`);
+  return pageMetadata({ locale, path, title, description: t(`preparation.what.${entry}`), index: false });
 }
 
 /** Entries of the menu that are in preparation, out of the menu's own table; nothing else under My Page exists. */
@@ -30,6 +30,6 @@ export default async function PreparedPage({ params }: PreparedPageProps) {
   setRequestLocale(locale);
   const entry = preparedEntryAt(pathOf(segments));
   if (!entry) notFound();
-  if (entry.kind === 'entry' && (await openEntry(entry.label)) === null) return null;
+  if ((await openEntry(entry)) === null) return null;
   return <Preparation locale={locale} entry={entry} />;
 }

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { CentreContact } from '@/components/my-page/customer-centre/centre-contact';
+import { EnquiryList } from '@/components/my-page/customer-centre/enquiry-list';
+import { QuestionSearch } from '@/components/my-page/customer-centre/question-search';
+import { MemberPage } from '@/components/my-page/shell/member-page';
+import { MemberSection } from '@/components/my-page/shell/member-section';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { isHelpCategory } from '@/lib/my-page/enquiry-form';
+import { loadCustomerCentre } from '@/lib/my-page/load-customer-centre';
+import { loadEnquiries } from '@/lib/my-page/load-enquiries';
+import { queryOf } from '@/lib/my-page/question-search';
+import { paths } from '@/lib/paths';
+import { readSession } from '@/lib/session/read-session';
+
+interface CustomerCentrePageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<{ q?: string | string[]; category?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: CustomerCentrePageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale });
+  const [title, description] = [t('myPage.menu.groups.directQnA'), t('centre.help.description')];
+  return pageMetadata({ locale, path: paths.myPageDirectQnA(), title, description, index: false });
+}
+
+export default async function CustomerCentrePage({ params, searchParams }: CustomerCentrePageProps) {
+  const [{ locale }, { q, category }] = await Promise.all([params, searchParams]);
+  setRequestLocale(locale);
+  const session = await readSession();
+  if (session === null || session === 'unknown') return null;
+  const t = await getTranslations({ locale });
+  const [centre, enquiries] = [loadCustomerCentre(languageOf(locale).code), loadEnquiries()];
+  return (
+    <>
+      <PageHeading title={t('myPage.menu.groups.directQnA')} lead={t('centre.help.lead')} className="mb-10" />
+      <MemberPage loads={[centre, enquiries]}>
+        <div className="flex flex-col gap-14">
+          <MemberSection load={centre} failure={null} skeleton={<Skeleton className="h-48" />}>
+            {(data) => <CentreContact centre={data} now={new Date()} />}
+          </MemberSection>
+          <Section title={t('centre.enquiry.listTitle')}>
+            <MemberSection load={enquiries} skeleton={<Skeleton className="h-24" />}>
+              {(data) => <EnquiryList enquiries={data.enquiries} />}
+            </MemberSection>
+          </Section>
+          <Section title={t('centre.help.questions')}>
+            <MemberSection load={centre} skeleton={<Skeleton className="h-96" />}>
+              {({ questions }) => (
+                <QuestionSearch
+                  questions={questions}
+                  query={queryOf(q)}
+                  category={isHelpCategory(category) ? category : null}
+                />
+              )}
+            </MemberSection>
+          </Section>
+        </div>
+      </MemberPage>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { BrowserTexts } from '@/components/layout/browser-texts';
+import { ClaimFormView } from '@/components/my-page/claims/claim-form';
+import { EntryHeading } from '@/components/my-page/shell/entry-heading';
+import { MemberAnswer } from '@/components/my-page/shell/member-answer';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { loadMessages } from '@/lib/i18n/messages';
+import { entryMetadata, openEntry } from '@/lib/my-page/entry-page';
+import { loadClaimableStays } from '@/lib/my-page/load-claimable-stays';
+import { seoulToday } from '@/lib/stay/dates';
+
+interface PointsAdjustmentPageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<{ stay?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: PointsAdjustmentPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'centre.claim' });
+  return entryMetadata(locale, 'pointsAdjustment', t('description'));
+}
+
+export default async function PointsAdjustmentPage({ params, searchParams }: PointsAdjustmentPageProps) {
+  const [{ locale }, { stay }] = await Promise.all([params, searchParams]);
+  setRequestLocale(locale);
+  const session = await openEntry('pointsAdjustment');
+  if (session === null) return null;
+  const [t, { centre, problems }] = await Promise.all([
+    getTranslations({ locale, namespace: 'centre.claim' }),
+    loadMessages(locale),
+  ]);
+  return (
+    <>
+      <EntryHeading entry="pointsAdjustment" lead={t('lead')} className="mb-10" />
+      <MemberAnswer load={loadClaimableStays(languageOf(locale).code)}>
+        {(choices) => (
+          <BrowserTexts messages={{ centre: { claim: centre.claim, attachments: centre.attachments }, problems }}>
+            <ClaimFormView
+              {...choices}
+              owner={session.membershipNo}
+              chosen={choices.stays.find(({ reservationNo }) => reservationNo === stay)?.reservationNo ?? ''}
+              today={seoulToday(new Date())}
+            />
+          </BrowserTexts>
+        )}
+      </MemberAnswer>
+    </>
+  );
+}

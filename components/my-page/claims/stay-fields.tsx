@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { ClaimableStays } from '@/lib/hub/contract/claim';
+import { type ClaimField, type ClaimForm, readPastDay, TYPED_STAY } from '@/lib/my-page/claim-form';
+import type { SeoulDay } from '@/lib/stay/dates';
+import { formatLongDay, formatShortDay } from '@/lib/stay/format-day';
+
+/** What can be chosen from, and the rules. */
+export interface StayChoices extends ClaimableStays {
+  /** `yyyy-MM-dd` */
+  today: SeoulDay;
+}
+
+interface StayFieldsProps {
+  /** Id of the form. */
+  id: string;
+  values: ClaimForm;
+  choices: StayChoices;
+  errorOf: (field: ClaimField) => string | undefined;
+  onChange: (part: Partial<ClaimForm>) => void;
+}
+
+/** One of the member's past stays, or another that is typed: hotel and days, as people write days. */
+export function StayFields({ id, values, choices, errorOf, onChange }: StayFieldsProps) {
+  const t = useTranslations('centre.claim');
+  const locale = useLocale();
+  const rules = { ...choices, locale };
+  const checkIn = readPastDay(values.checkIn, rules);
+  const checkOut = readPastDay(values.checkOut, rules, checkIn);
+  const day = (name: 'checkIn' | 'checkOut', read: SeoulDay | null) => (
+    <TextField
+      id={`${id}-${name}`}
+      name={name}
+      label={t(name)}
+      hint={read === null ? t('dayHint') : t('dayRead', { day: formatLongDay(read, locale) })}
+      autoComplete="off"
+      maxLength={60}
+      value={values[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      error={errorOf(name)}
+    />
+  );
+  return (
+    <>
+      <SelectField
+        id={`${id}-stay`}
+        name="stay"
+        label={t('stay')}
+        hint={t('stayHint', { day: formatLongDay(choices.checkOutFrom, locale) })}
+        emptyLabel={t('choose')}
+        value={values.stay}
+        onChange={({ target }) => onChange({ stay: target.value })}
+        error={errorOf('stay')}
+        options={[
+          ...choices.stays.map((stay) => ({
+            value: stay.reservationNo,
+            label: t(stay.claimNo === null ? 'stayOption' : 'stayClaimed', {
+              hotel: stay.hotelName,
+              checkIn: formatShortDay(stay.checkInDate, locale),
+              checkOut: formatShortDay(stay.checkOutDate, locale),
+              points: stay.earnedPoints,
+            }),
+          })),
+          { value: TYPED_STAY, label: t('anotherStay') },
+        ]}
+      />
+      {values.stay === TYPED_STAY && (
+        <>
+          <SelectField
+            id={`${id}-hotelId`}
+            name="hotelId"
+            label={t('hotel')}
+            emptyLabel={t('choose')}
+            value={values.hotelId}
+            onChange={({ target }) => onChange({ hotelId: target.value })}
+            error={errorOf('hotelId')}
+            options={choices.hotels.map(({ hotelId, hotelName }) => ({ value: hotelId, label: hotelName }))}
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
+            {day('checkIn', checkIn)}
+            {day('checkOut', checkOut)}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

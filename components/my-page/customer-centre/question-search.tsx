@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/link';
+import { TabLinks } from '@/components/ui/tab-links';
+import { TextField } from '@/components/ui/text-field';
+import type { FrequentQuestion, HelpCategory } from '@/lib/hub/contract/enquiry';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { helpCategories } from '@/lib/my-page/enquiry-form';
+import { searchQuestions } from '@/lib/my-page/question-search';
+import { paths } from '@/lib/paths';
+
+export interface QuestionSearchProps {
+  questions: readonly FrequentQuestion[];
+  query: string;
+  category: HelpCategory | null;
+}
+
+/** The frequent questions; what is searched for is the address, so that it works without script too. */
+export function QuestionSearch({ questions, query, category }: QuestionSearchProps) {
+  const t = useTranslations('centre');
+  const locale = useLocale();
+  const found = searchQuestions(questions, { query, category });
+  const href = (of: HelpCategory | null) =>
+    localizedPath(locale, paths.myPageDirectQnA({ q: query, category: of ?? undefined }));
+  const countOf = (of: HelpCategory | null) => searchQuestions(questions, { query, category: of }).length;
+  return (
+    <div className="flex flex-col gap-8">
+      <search>
+        <form
+          method="get"
+          action={localizedPath(locale, paths.myPageDirectQnA())}
+          className="flex max-w-form flex-wrap items-end gap-3"
+        >
+          <TextField
+            type="search"
+            name="q"
+            label={t('help.search')}
+            defaultValue={query}
+            maxLength={60}
+            className="min-w-0 flex-1 basis-48"
+          />
+          {category !== null && <input type="hidden" name="category" value={category} />}
+          <Button type="submit" variant="secondary">
+            {t('help.searchAction')}
+          </Button>
+        </form>
+      </search>
+      <TabLinks
+        label={t('help.categories')}
+        current={href(category)}
+        tabs={[null, ...helpCategories].map((of) => ({
+          label: of === null ? t('help.all') : t(`categories.${of}`),
+          href: href(of),
+          count: countOf(of),
+        }))}
+      />
+      {query !== '' && <p role="status">{t('help.found', { count: found.length, query })}</p>}
+      {found.length === 0 ? (
+        <EmptyState
+          title={t('help.nothingTitle')}
+          sentence={t('help.nothing')}
+          actions={
+            <>
+              <ButtonLink href={localizedPath(locale, paths.myPageEnquiryWrite())} prefetch={false}>
+                {t('help.writeAction')}
+              </ButtonLink>
+              <ButtonLink href={localizedPath(locale, paths.myPageDirectQnA())} variant="secondary">
+                {t('help.showAll')}
+              </ButtonLink>
+            </>
+          }
+        />
+      ) : (
+        <ul className="divide-y divide-stone border-stone border-y">
+          {found.map(({ questionId, question, answer }) => (
+            <li key={questionId}>
+              <details className="group">
+                <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-medium">
+                  {question}
+                  <span aria-hidden="true" className="text-brass text-xl group-open:rotate-45">
+                    +
+                  </span>
+                </summary>
+                <p className="max-w-reading pb-6 text-ink-soft">{answer}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

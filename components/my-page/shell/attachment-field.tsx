@@ -1,0 +1,107 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-frame';
+import { attachmentAccept } from '@/lib/bff/attachment-kind';
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from '@/lib/hub/contract/centre-limits';
+import { formatBytes, problemOfFile, problemOfRefusal, type SentAttachment, sendFile } from '@/lib/my-page/attachments';
+import { useMemberAction } from './use-member-action';
+import { useProblemSentence } from './use-problem-sentence';
+
+export interface AttachmentFieldProps {
+  id: string;
+  files: readonly SentAttachment[];
+  /** What the form found wrong with them. */
+  error: string | undefined;
+  onChange: (files: SentAttachment[]) => void;
+}
+
+/** Up to three files, each sent as soon as it is chosen, so that the form itself only names them. */
+export function AttachmentField({ id, files, error, onChange }: AttachmentFieldProps) {
+  const t = useTranslations('centre.attachments');
+  const locale = useLocale();
+  const sentenceOf = useProblemSentence();
+  const hintId = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const { run, pending } = useMemberAction(sendFile, { redraws: false });
+  const isFull = files.length >= ATTACHMENTS_MAX;
+
+  async function send(chosen: readonly File[]) {
+    setRefusal(undefined);
+    const sent = [...files];
+    for (const file of chosen) {
+      const named = { name: file.name.slice(0, 60) };
+      if (sent.length >= ATTACHMENTS_MAX) return setRefusal(t('problems.tooMany', { count: ATTACHMENTS_MAX }));
+      const problem = await problemOfFile(file);
+      if (problem) return setRefusal(t(`problems.${problem}`, named));
+      try {
+        sent.push(await run(file));
+        onChange([...sent]);
+      } catch (thrown) {
+        const known = problemOfRefusal(thrown);
+        return setRefusal(known ? t(`problems.${known}`, named) : sentenceOf(thrown));
+      }
+    }
+  }
+
+  const shownError = refusal ?? error;
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-2 block font-medium text-ink text-sm">
+        {t('label')}
+        <span className="ml-1.5 font-normal text-ink-muted">{t('optional')}</span>
+      </label>
+      <p id={hintId} className="-mt-1 mb-3 text-ink-muted text-sm">
+        {t('hint', { size: formatBytes(ATTACHMENT_MAX_BYTES, locale), count: ATTACHMENTS_MAX })}
+      </p>
+      {files.length > 0 && (
+        <ul className="mb-3 divide-y divide-stone border-stone border-y">
+          {files.map((file) => (
+            <li key={file.attachmentId} className="flex items-center justify-between gap-4 py-2">
+              <span className="wrap-anywhere min-w-0">
+                {file.fileName} <span className="text-ink-muted text-sm">{formatBytes(file.bytes, locale)}</span>
+              </span>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t('removeNamed', { name: file.fileName })}
+                onClick={() => {
+                  onChange(files.filter((each) => each !== file));
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {t('remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={attachmentAccept}
+        aria-describedby={[hintId, shownError && `${id}-error`].filter(Boolean).join(' ')}
+        aria-invalid={shownError ? true : undefined}
+        aria-disabled={isFull || pending}
+        onClick={(event) => {
+          // Still in reach of the keyboard: the reason is read with it.
+          if (!isFull && !pending) return;
+          event.preventDefault();
+          if (isFull) setRefusal(t('problems.tooMany', { count: ATTACHMENTS_MAX }));
+        }}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          // The same file may be chosen once more after it was refused.
+          target.value = '';
+          void send(chosen);
+        }}
+        className="block w-full min-w-0 text-base file:mr-4 file:min-h-control file:cursor-pointer file:rounded-sm file:border file:border-edge file:border-solid file:bg-paper file:px-5 file:font-medium file:text-ink"
+      />
+      <p aria-live="polite" className="text-ink-muted text-sm">
+        {pending && t('sending')}
+      </p>
+      <FieldError id={id}>{shownError}</FieldError>
+    </div>
+  );
+}

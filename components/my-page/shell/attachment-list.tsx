@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { AttachmentFacts } from '@/lib/hub/contract/attachment';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { formatBytes } from '@/lib/my-page/attachments';
+import { paths } from '@/lib/paths';
+
+/** The files that were sent with something, each as a download. */
+export function AttachmentList({ files }: { files: readonly AttachmentFacts[] }) {
+  const t = useTranslations('centre.attachments');
+  const locale = useLocale();
+  if (files.length === 0) return t('none');
+  return (
+    <ul className="flex flex-col gap-1">
+      {files.map(({ attachmentId, fileName, bytes }) => (
+        <li key={attachmentId}>
+          {/* No soft navigation: the answer is a file. */}
+          <a
+            href={localizedPath(locale, paths.myPageAttachment(attachmentId))}
+            className="underline decoration-brass/50 underline-offset-4 hover:text-brass hover:decoration-brass"
+          >
+            {fileName}
+          </a>{' '}
+          <span className="text-ink-muted text-sm">{formatBytes(bytes, locale)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

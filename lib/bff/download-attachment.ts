@@ -1,0 +1,44 @@
+import 'server-only';
+import { attachment } from '@/lib/hub/contract/attachment';
+import { validRequestId } from '@/lib/observability/request-id';
+import { attachmentKinds } from './attachment-kind';
+import { ProblemError } from './problem-error';
+import { problemOf, problemResponse } from './problem-response';
+import { RouteSession } from './route-session';
+
+/** RFC 8187: everything but letters and digits is escaped, so that no name can end the header or begin another. */
+const escaped = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/** Older browsers say nothing of where a request comes from. */
+const isForeign = ({ headers }: Request) => ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
+
+/**
+ * A file that the member sent, by a link: saved, never shown in place of a page, and no other kind than the one it was
+ * judged to be (SECURITY 56). Another member's is 404.
+ */
+export async function downloadAttachment(request: Request, attachmentId: string): Promise<Response> {
+  const requestId = validRequestId(request.headers.get('x-request-id'));
+  const headers = new Headers({
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  const session = new RouteSession(request, requestId);
+  let response: Response;
+  try {
+    if (isForeign(request)) throw new ProblemError('cross_site');
+    // The endpoint is no browser's own, so that it is not asked for as a member's by itself.
+    if ((await session.read()) === null) throw new ProblemError('login_required');
+    const { kind, fileName, content } = await session.call(attachment, { params: { attachmentId } });
+    const { ending, mediaType } = attachmentKinds[kind];
+    headers.set('content-type', mediaType);
+    headers.set('content-disposition', `attachment; filename="file.${ending}"; filename*=UTF-8''${escaped(fileName)}`);
+    response = new Response(Buffer.from(content, 'base64'), { headers });
+  } catch (error) {
+    response = problemResponse(problemOf(error, requestId, request), requestId, headers);
+  }
+  for (const cookie of await session.setCookies()) response.headers.append('set-cookie', cookie);
+  return response;
+}

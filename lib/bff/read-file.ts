@@ -1,0 +1,71 @@
+import 'server-only';
+import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
+import { attachmentKindOf } from './attachment-kind';
+import { ProblemError } from './problem-error';
+
+export interface SentFile {
+  /** As the sender calls it, without path and control characters; only for people. */
+  fileName: string;
+  content: Buffer;
+}
+
+/** The refusals of a file have the hub's codes, which says the same of a file that gets as far. */
+const refused = (hubCode: 'ATTACHMENT_KIND' | 'ATTACHMENT_BROKEN') =>
+  new ProblemError('rejected', { hubCode, nothingDone: true });
+
+function fileNameOf(headers: Headers): string {
+  let name = '';
+  try {
+    name = decodeURIComponent(headers.get('x-file-name') ?? '');
+  } catch {
+    // No percent-encoding: a name that helps nobody.
+  }
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return (
+    last
+      .replace(/[\p{C}"]/gu, '')
+      .slice(-100)
+      .trim() || 'file'
+  );
+}
+
+async function readContent(request: Request): Promise<Buffer> {
+  const tooLarge = () => new ProblemError('payload_too_large', { nothingDone: true });
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > ATTACHMENT_MAX_BYTES) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) break;
+    bytes += value.byteLength;
+    // What arrives is counted while it arrives: a chunked body declares no length.
+    if (bytes > ATTACHMENT_MAX_BYTES) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    // Of another kind the rest need not come.
+    if (chunks.length === 0 && value.byteLength >= 12 && attachmentKindOf(value) === null) {
+      await reader?.cancel();
+      throw refused('ATTACHMENT_KIND');
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The file that is a request's body (SECURITY 56): its kind by its first bytes, its size counted as it streams in.
+ * @throws ProblemError `unsupported_media_type` for a body that does not call itself a file, `payload_too_large`,
+ * `rejected` with ATTACHMENT_KIND or ATTACHMENT_BROKEN (cut off, or empty)
+ */
+export async function readFile(request: Request): Promise<SentFile> {
+  if (request.headers.get('content-type') !== 'application/octet-stream') {
+    throw new ProblemError('unsupported_media_type');
+  }
+  const content = await readContent(request);
+  if (content.length < 12) throw refused('ATTACHMENT_BROKEN');
+  if (attachmentKindOf(content) === null) throw refused('ATTACHMENT_KIND');
+  return { fileName: fileNameOf(request.headers), content };
+}

@@ -1,0 +1,51 @@
+import { type AttachmentKind, attachmentKindOf } from '@/lib/bff/attachment-kind';
+import { bffCall } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
+
+/** A file that has arrived and waits to be sent with a form. */
+export interface SentAttachment {
+  attachmentId: string;
+  fileName: string;
+  kind: AttachmentKind;
+  bytes: number;
+}
+
+/** Keys of `centre.attachments.problems`. */
+export type AttachmentProblem = 'tooLarge' | 'wrongKind' | 'broken' | 'tooMany' | 'unreachable' | 'unavailable';
+
+/** What can be told before anything is sent; null where nothing can be said against it. */
+export async function problemOfFile(file: File): Promise<AttachmentProblem | null> {
+  if (file.size > ATTACHMENT_MAX_BYTES) return 'tooLarge';
+  if (file.size < 12) return 'broken';
+  const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  return attachmentKindOf(start) === null ? 'wrongKind' : null;
+}
+
+/** What a refused upload means for the field; null where the general sentence says it. */
+export function problemOfRefusal(error: unknown): AttachmentProblem | null {
+  if (!isProblemError(error)) return null;
+  if (error.code === 'payload_too_large') return 'tooLarge';
+  if (error.hubCode === 'ATTACHMENT_KIND') return 'wrongKind';
+  if (error.hubCode === 'ATTACHMENT_BROKEN') return 'broken';
+  if (error.code === 'unreachable') return 'unreachable';
+  return error.code === 'timeout' || error.code === 'contract_broken' ? 'unavailable' : null;
+}
+
+/** Sends one file. @throws ProblemError */
+export async function sendFile(file: File): Promise<SentAttachment> {
+  const { data } = await bffCall<{ data: SentAttachment }>('POST', '/api/member/attachment', undefined, { file });
+  return data;
+}
+
+export function isSentAttachment(value: unknown): value is SentAttachment {
+  if (typeof value !== 'object' || value === null) return false;
+  const file = value as Partial<Record<keyof SentAttachment, unknown>>;
+  return typeof file.attachmentId === 'string' && typeof file.fileName === 'string' && typeof file.bytes === 'number';
+}
+
+/** As people say it: `1.2 MB`, `340 KB`. */
+export function formatBytes(bytes: number, locale: string): string {
+  const [amount, unit] = bytes >= 1_048_576 ? [bytes / 1_048_576, 'MB'] : [Math.max(1, bytes / 1_024), 'KB'];
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: unit === 'MB' ? 1 : 0 }).format(amount)} ${unit}`;
+}

@@ -1,0 +1,163 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import { CLAIM_POINTS_MAX, CLAIM_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
+import type { ClaimableStays, ClaimReason, CreateClaimBody } from '@/lib/hub/contract/claim';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { addDays, daysBetween, type SeoulDay } from '@/lib/stay/dates';
+import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
+import { isSentAttachment, type SentAttachment } from './attachments';
+import { hasTexts } from './draft';
+
+/** Of a stay that is none of the listed ones. */
+export const TYPED_STAY = 'typed';
+const MAX_NIGHTS = 30;
+export const claimReasons = ['missing', 'short', 'other'] as const satisfies readonly ClaimReason[];
+
+/** The request as a form holds it. */
+export interface ClaimForm {
+  /** Number of a past stay, `typed`, or empty. */
+  stay: string;
+  hotelId: string;
+  checkIn: string;
+  checkOut: string;
+  reason: string;
+  points: string;
+  text: string;
+  files: SentAttachment[];
+  /** Under which a repeated request counts once; another content has another one. */
+  key: string;
+}
+
+export const emptyClaim: ClaimForm = {
+  stay: '',
+  hotelId: '',
+  checkIn: '',
+  checkOut: '',
+  reason: '',
+  points: '',
+  text: '',
+  files: [],
+  key: '',
+};
+
+export function isClaimForm(value: unknown): value is ClaimForm {
+  const names = ['stay', 'hotelId', 'checkIn', 'checkOut', 'reason', 'points', 'text', 'key'] as const;
+  if (!hasTexts(value, names)) return false;
+  const { files } = value as { files?: unknown };
+  return Array.isArray(files) && files.every(isSentAttachment);
+}
+
+export type ClaimField = 'stay' | 'hotelId' | 'checkIn' | 'checkOut' | 'reason' | 'points' | 'text' | 'files';
+
+/** Keys of `centre.claim.problems`. */
+export type ClaimProblem =
+  | 'stayRequired'
+  | 'hotelRequired'
+  | 'dayRequired'
+  | 'dayUnreadable'
+  | 'dayImpossible'
+  | 'notOver'
+  | 'tooOld'
+  | 'order'
+  | 'tooLong'
+  | 'reasonRequired'
+  | 'pointsWrong'
+  | 'textTooLong'
+  | 'exists'
+  | 'notClaimable'
+  | 'stayUnknown'
+  | 'filesGone';
+export type ClaimProblems = Partial<Record<ClaimField, ClaimProblem>>;
+
+export interface ClaimRules extends Pick<ClaimableStays, 'checkOutFrom' | 'checkOutUntil'> {
+  today: SeoulDay;
+  locale: string;
+}
+
+/**
+ * A day of the past as it was typed: without its year the last such day, and after a check-in the next one.
+ * @param after the check-in, for a check-out
+ */
+export function readPastDay(text: string, { today, locale }: ClaimRules, after?: SeoulDay | null): SeoulDay | null {
+  return readTypedDay(text, { from: after ? addDays(after, 1) : addDays(today, -364), today, locale });
+}
+
+function dayProblem(text: string, day: SeoulDay | null, rules: ClaimRules): ClaimProblem | null {
+  if (text.trim() === '') return 'dayRequired';
+  if (day === null) return isImpossibleDay(text, rules) ? 'dayImpossible' : 'dayUnreadable';
+  return null;
+}
+
+/** Whole points as they were typed, `1,200` and full-width figures too; undefined for anything else, null for none. */
+export function readPoints(text: string): number | null | undefined {
+  const plain = text.normalize('NFKC').replace(/[\s,.]|p$/gi, '');
+  if (plain === '') return null;
+  const points = /^\d{1,7}$/.test(plain) ? Number(plain) : 0;
+  return points >= 1 && points <= CLAIM_POINTS_MAX ? points : undefined;
+}
+
+function typedStayProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
+  const checkIn = readPastDay(form.checkIn, rules);
+  const checkOut = readPastDay(form.checkOut, rules, checkIn);
+  const problems: Record<string, ClaimProblem | null> = {
+    hotelId: form.hotelId === '' ? 'hotelRequired' : null,
+    checkIn: dayProblem(form.checkIn, checkIn, rules),
+    checkOut: dayProblem(form.checkOut, checkOut, rules),
+  };
+  if (checkIn !== null && checkOut !== null) {
+    if (checkOut <= checkIn) problems.checkOut = 'order';
+    else if (checkOut > rules.checkOutUntil) problems.checkOut = 'notOver';
+    else if (checkOut < rules.checkOutFrom) problems.checkOut = 'tooOld';
+    else if (daysBetween(checkIn, checkOut) > MAX_NIGHTS) problems.checkOut = 'tooLong';
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
+}
+
+/** What stops the form. */
+export function claimProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
+  return {
+    ...(form.stay === '' ? { stay: 'stayRequired' as const } : {}),
+    ...(form.stay === TYPED_STAY ? typedStayProblems(form, rules) : {}),
+    ...(form.reason === '' ? { reason: 'reasonRequired' as const } : {}),
+    ...(readPoints(form.points) === undefined ? { points: 'pointsWrong' as const } : {}),
+    ...(form.text.trim().length > CLAIM_TEXT_MAX ? { text: 'textTooLong' as const } : {}),
+  };
+}
+
+/** What is sent for a form in order. */
+export function claimBodyOf(form: ClaimForm, rules: ClaimRules, lang: LanguageCode): CreateClaimBody {
+  const checkInDate = readPastDay(form.checkIn, rules) ?? '';
+  const checkOutDate = readPastDay(form.checkOut, rules, checkInDate) ?? '';
+  return {
+    stay:
+      form.stay === TYPED_STAY
+        ? { kind: 'typed', hotelId: form.hotelId, checkInDate, checkOutDate }
+        : { kind: 'reservation', reservationNo: form.stay },
+    reason: form.reason as ClaimReason,
+    text: form.text.trim(),
+    expectedPoints: readPoints(form.points) ?? null,
+    attachmentIds: form.files.map(({ attachmentId }) => attachmentId),
+    lang,
+  };
+}
+
+/** Which field a refusal of the hub is about; null where the general sentence says it. */
+export function claimRefusal(hubCode: string | undefined, isTyped: boolean): ClaimProblems | null {
+  if (hubCode === 'ATTACHMENT_GONE') return { files: 'filesGone' };
+  if (hubCode === 'CLAIM_EXISTS') return { stay: 'exists' };
+  if (hubCode === 'NOT_CLAIMABLE') return { stay: 'notClaimable' };
+  if (hubCode === 'CLAIM_TOO_OLD') return isTyped ? { checkOut: 'tooOld' } : { stay: 'tooOld' };
+  if (hubCode === 'INVALID_STAY') return isTyped ? { checkOut: 'notOver' } : { stay: 'notClaimable' };
+  return hubCode === 'NOT_FOUND' ? { stay: 'stayUnknown' } : null;
+}
+
+export interface SentClaim {
+  body: CreateClaimBody;
+  key: string;
+}
+
+export async function sendClaim({ body, key }: SentClaim): Promise<{ claimNo: string }> {
+  const { data } = await bffPost<{ data: { claimNo: string } }>('/api/hub/membership/claim', body, {
+    idempotencyKey: key,
+  });
+  return data;
+}

@@ -1,0 +1,84 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
+import type { HelpCategory } from '@/lib/hub/contract/enquiry';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { isSentAttachment, type SentAttachment } from './attachments';
+import { hasTexts } from './draft';
+
+export const helpCategories = [
+  'membership',
+  'points',
+  'reservation',
+  'voucher',
+  'dining',
+  'website',
+  'other',
+] as const satisfies readonly HelpCategory[];
+
+export const isHelpCategory = (value: unknown): value is HelpCategory =>
+  helpCategories.some((category) => category === value);
+
+/** The enquiry as a form holds it. */
+export interface EnquiryForm {
+  category: string;
+  subject: string;
+  text: string;
+  files: SentAttachment[];
+  /** Under which a repeated enquiry counts once; another content has another one. */
+  key: string;
+}
+
+export const emptyEnquiry: EnquiryForm = { category: '', subject: '', text: '', files: [], key: '' };
+
+export function isEnquiryForm(value: unknown): value is EnquiryForm {
+  if (!hasTexts(value, ['category', 'subject', 'text', 'key'])) return false;
+  const { files } = value as { files?: unknown };
+  return Array.isArray(files) && files.every(isSentAttachment);
+}
+
+/** Keys of `centre.enquiry.problems`. */
+export type EnquiryProblem =
+  | 'categoryRequired'
+  | 'subjectRequired'
+  | 'subjectTooLong'
+  | 'textRequired'
+  | 'textTooLong'
+  | 'filesGone';
+export type EnquiryProblems = Partial<Record<'category' | 'subject' | 'text' | 'files', EnquiryProblem>>;
+
+function lengthProblem<Problem>(text: string, max: number, required: Problem, tooLong: Problem): Problem | null {
+  const { length } = text.trim();
+  if (length === 0) return required;
+  return length > max ? tooLong : null;
+}
+
+/** What stops the form. */
+export function enquiryProblems({ category, subject, text }: EnquiryForm): EnquiryProblems {
+  const ofSubject = lengthProblem(subject, ENQUIRY_SUBJECT_MAX, 'subjectRequired' as const, 'subjectTooLong' as const);
+  const ofText = lengthProblem(text, ENQUIRY_TEXT_MAX, 'textRequired' as const, 'textTooLong' as const);
+  return {
+    ...(isHelpCategory(category) ? {} : { category: 'categoryRequired' as const }),
+    ...(ofSubject ? { subject: ofSubject } : {}),
+    ...(ofText ? { text: ofText } : {}),
+  };
+}
+
+export interface SentEnquiry {
+  form: EnquiryForm;
+  lang: LanguageCode;
+}
+
+export async function sendEnquiry({ form, lang }: SentEnquiry): Promise<{ enquiryNo: string }> {
+  const { category, subject, text, files, key } = form;
+  const attachmentIds = files.map(({ attachmentId }) => attachmentId);
+  const body = { category, subject, text, attachmentIds, lang };
+  const { data } = await bffPost<{ data: { enquiryNo: string } }>('/api/hub/membership/enquiry', body, {
+    idempotencyKey: key,
+  });
+  return data;
+}
+
+/** The answer has been opened. */
+export async function markEnquiryRead(enquiryNo: string): Promise<void> {
+  await bffPost(`/api/hub/membership/enquiry/${enquiryNo}/read`);
+}

@@ -1,0 +1,42 @@
+import type { FrequentQuestion, HelpCategory } from '@/lib/hub/contract/enquiry';
+
+/** Longest text that is searched for; more of an address is left out. */
+const QUERY_MAX = 60;
+/** So much of a word must be found where the whole of it is not: endings and particles differ. */
+const SHARE = 0.6;
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+const pairsOf = (word: string) =>
+  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));
+
+function isFound(word: string, text: string): boolean {
+  if (text.includes(word)) return true;
+  const pairs = pairsOf(word);
+  // Two letters are a word or none; of Latin words the half is another word.
+  if (pairs.length < 2 || /^[a-z0-9]+$/.test(word)) return false;
+  return pairs.filter((pair) => text.includes(pair)).length / pairs.length >= SHARE;
+}
+
+/** What is searched for, as an address brings it. */
+export function queryOf(value: string | string[] | undefined): string {
+  return (typeof value === 'string' ? value : '').trim().slice(0, QUERY_MAX);
+}
+
+/**
+ * The questions in which every word is found, in the order of the hub; in Korean, Japanese and Chinese also where only its
+ * ending differs.
+ */
+export function searchQuestions(
+  questions: readonly FrequentQuestion[],
+  { query, category }: { query: string; category: HelpCategory | null },
+): FrequentQuestion[] {
+  const words = plain(query)
+    .split(/[\s?!.,？！。、]+/)
+    .filter(Boolean);
+  return questions.filter((each) => {
+    if (category !== null && each.category !== category) return false;
+    const text = plain(`${each.question} ${each.answer}`);
+    return words.every((word) => isFound(word, text));
+  });
+}

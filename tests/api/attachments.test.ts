@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest';
+import { GET as download } from '@/app/[locale]/(personal)/myPage/attachment/[attachmentId]/route';
+import { POST as upload } from '@/app/api/member/attachment/route';
+import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
+import { useEnvironment as enterEnvironment, testEnvironment } from '../env/environment';
+import { json } from '../hub/scripted-hub';
+import { samplePdf } from '../sandbox/centre-steps';
+import { loggedIn, startFriendlyHub } from './friendly-hub';
+
+const { hub } = startFriendlyHub();
+const address = '/api/member/attachment';
+const facts = { attachmentId: 'F-1', fileName: 'receipt.pdf', kind: 'pdf', bytes: samplePdf.length };
+
+function limits(all: Record<string, string> = {}): void {
+  enterEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api`, ...all });
+  forgetRateLimits();
+}
+beforeEach(() => limits());
+
+/** Bytes as they are sent, in chunks that declare no length. */
+function send(
+  content: Uint8Array | ReadableStream<Uint8Array>,
+  cookie: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const body =
+    content instanceof ReadableStream
+      ? content
+      : new ReadableStream<Uint8Array>({
+          start(controller) {
+            controller.enqueue(content);
+            controller.close();
+          },
+        });
+  const all = {
+    'x-bff': '1',
+    'sec-fetch-site': 'same-origin',
+    origin: testEnvironment.PUBLIC_ORIGIN ?? '',
+    'content-type': 'application/octet-stream',
+    cookie,
+    ...headers,
+  };
+  return upload(
+    new Request(`${testEnvironment.PUBLIC_ORIGIN}${address}`, {
+      method: 'POST',
+      body,
+      headers: all,
+      duplex: 'half',
+    } as RequestInit),
+  );
+}
+const uploads = () => hub().seen.filter(({ path }) => path === '/hub/membership/attachment');
+const codeOf = async (answer: Response) => {
+  const { code, hubCode } = await answer.json();
+  return [answer.status, hubCode ?? code];
+};
+
+describe('S56 a file on its way in', () => {
+  test('reaches the hub with a harmless name, and only its facts come back', async () => {
+    const cookie = await loggedIn();
+    hub().answer((_seen, response) => json(response, 200, { data: { ...facts, owner: 'somebody' } }));
+    const answer = await send(samplePdf, cookie, { 'x-file-name': encodeURIComponent('../a\r\nb"영수증.pdf') });
+    expect(await answer.json()).toEqual({ data: facts });
+    const { fileName, content } = JSON.parse(uploads()[0]?.body ?? '{}');
+    expect(fileName).toBe('ab영수증.pdf');
+    expect(Buffer.from(content, 'base64').equals(samplePdf)).toBe(true);
+  });
+
+  test.each([
+    ['a page that calls itself a PDF', Buffer.from('<html><script>alert(1)</script></html>'), [422, 'ATTACHMENT_KIND']],
+    ['nothing', Buffer.alloc(0), [422, 'ATTACHMENT_BROKEN']],
+    ['the first bytes alone', Buffer.from('%PDF-1'), [422, 'ATTACHMENT_BROKEN']],
+  ])('is refused before the hub is asked: %s', async (_, content, outcome) => {
+    const answer = await send(content, await loggedIn(), { 'x-file-name': 'receipt.pdf' });
+    expect(await codeOf(answer)).toEqual(outcome);
+    expect(uploads()).toEqual([]);
+  });
+
+  test('is counted while it streams: the rest of one that is too large is not taken', async () => {
+    let taken = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        taken += 64 * 1024;
+        controller.enqueue(
+          taken === 64 * 1024 ? Buffer.concat([samplePdf, Buffer.alloc(65_000)]) : new Uint8Array(65_536),
+        );
+      },
+    });
+    expect(await codeOf(await send(endless, await loggedIn()))).toEqual([413, 'payload_too_large']);
+    expect(taken).toBeLessThan(ATTACHMENT_MAX_BYTES * 1.2);
+    expect(uploads()).toEqual([]);
+  });
+
+  test('that is cut off reaches nobody', async () => {
+    const cut = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(samplePdf);
+      },
+      pull(controller) {
+        controller.error(new Error('the connection is gone'));
+      },
+    });
+    expect((await send(cut, await loggedIn())).ok).toBe(false);
+    expect(uploads()).toEqual([]);
+  });
+
+  test('is not read of a guest, of a stranger, or as a form', async () => {
+    expect(await codeOf(await send(samplePdf, ''))).toEqual([401, 'login_required']);
+    const cookie = await loggedIn();
+    expect((await send(samplePdf, cookie, { 'x-bff': '0' })).status).toBe(403);
+    expect((await send(samplePdf, cookie, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(415);
+    expect(uploads()).toEqual([]);
+  });
+
+  test('S60 is counted by member: twenty at once are as many as are allowed', async () => {
+    limits({ UPLOAD_LIMIT_PER_MEMBER: '3' });
+    const cookie = await loggedIn();
+    hub().answer((_seen, response) => json(response, 200, { data: facts }));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(samplePdf, cookie)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
+  });
+});
+
+describe('S56 a file on its way out', () => {
+  const ask = async (cookie: string, headers: Record<string, string> = {}) =>
+    download(
+      new Request(`${testEnvironment.PUBLIC_ORIGIN}/myPage/attachment/F-1`, { headers: { cookie, ...headers } }),
+      {
+        params: Promise.resolve({ attachmentId: 'F-1' }),
+      },
+    );
+
+  test('is saved, never shown, and its name ends no header', async () => {
+    const cookie = await loggedIn();
+    const fileName = 'a"\r\nset-cookie: x=1; 영수증.pdf';
+    const content = samplePdf.toString('base64');
+    hub().answer((_seen, response) => json(response, 200, { data: { ...facts, fileName, content } }));
+    const answer = await ask(cookie);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(samplePdf)).toBe(true);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="file\.pdf"; filename\*=UTF-8''[A-Za-z0-9%._~!-]+$/,
+    );
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('S55 of another member is not found, and a guest is asked to log in', async () => {
+    const cookie = await loggedIn();
+    hub().answer((_seen, response) => json(response, 404, { code: 'NOT_FOUND' }));
+    expect((await ask(cookie)).status).toBe(404);
+    expect((await ask('')).status).toBe(401);
+  });
+
+  test('is not sent to a page of another site', async () => {
+    const cookie = await loggedIn();
+    hub().seen.length = 0;
+    expect((await ask(cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(hub().seen).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ClaimForm,
+  claimBodyOf,
+  claimProblems,
+  claimRefusal,
+  emptyClaim,
+  isClaimForm,
+  readPastDay,
+  readPoints,
+  TYPED_STAY,
+} from '@/lib/my-page/claim-form';
+
+const rules = {
+  today: '2026-11-23',
+  checkOutFrom: '2025-11-23',
+  checkOutUntil: '2026-11-22',
+  locale: 'ko',
+};
+const good: ClaimForm = {
+  ...emptyClaim,
+  stay: TYPED_STAY,
+  hotelId: 'haneul-namsan',
+  checkIn: '2026-10-12',
+  checkOut: '2026-10-14',
+  reason: 'missing',
+  key: 'a-key-of-a-test',
+};
+
+describe('the days of a past stay', () => {
+  test.each([
+    ['2026년 10월 12일', 'ko', '2026-10-12'],
+    ['10월 12일(월)', 'ko', '2026-10-12'],
+    ['12월 24일', 'ko', '2025-12-24'],
+    ['12 October 2026', 'en', '2026-10-12'],
+    ['Oct 12', 'en', '2026-10-12'],
+    ['10/12/2026', 'en', '2026-10-12'],
+    ['yesterday', 'en', '2026-11-22'],
+    ['令和8年10月12日', 'ja', '2026-10-12'],
+    ['１０月１２日', 'ja', '2026-10-12'],
+    ['2026年10月12日 星期一', 'zh-CN', '2026-10-12'],
+    ['26.10.12(월)', 'ko', '2026-10-12'],
+    ['November 23', 'en', '2026-11-23'],
+    ['November 24', 'en', '2025-11-24'],
+  ])('%s in %s is %s', (text, locale, day) => {
+    expect(readPastDay(text, { ...rules, locale })).toBe(day);
+  });
+
+  test('a check-out without its year is the next after the check-in', () => {
+    expect(readPastDay('1월 2일', rules, '2025-12-30')).toBe('2026-01-02');
+  });
+});
+
+describe('a request', () => {
+  test('in order has no problems and becomes what the hub takes', () => {
+    const form = { ...good, points: '1,200', text: ' late ' };
+    expect(claimProblems(form, rules)).toEqual({});
+    expect(claimBodyOf(form, rules, 'ko')).toEqual({
+      stay: { kind: 'typed', hotelId: 'haneul-namsan', checkInDate: '2026-10-12', checkOutDate: '2026-10-14' },
+      reason: 'missing',
+      text: 'late',
+      expectedPoints: 1_200,
+      attachmentIds: [],
+      lang: 'ko',
+    });
+    expect(claimBodyOf({ ...good, stay: 'HN-SAMPLE02' }, rules, 'en').stay).toEqual({
+      kind: 'reservation',
+      reservationNo: 'HN-SAMPLE02',
+    });
+  });
+
+  test.each<[Partial<ClaimForm>, object]>([
+    [{ stay: '' }, { stay: 'stayRequired' }],
+    [{ hotelId: '' }, { hotelId: 'hotelRequired' }],
+    [{ checkIn: ' ' }, { checkIn: 'dayRequired' }],
+    [{ checkIn: 'soon' }, { checkIn: 'dayUnreadable' }],
+    [{ checkIn: '2026-02-30' }, { checkIn: 'dayImpossible' }],
+    [{ checkOut: '2026-10-12' }, { checkOut: 'order' }],
+    [{ checkOut: '2026-11-23', checkIn: '2026-11-20' }, { checkOut: 'notOver' }],
+    [{ checkIn: '2025-11-01', checkOut: '2025-11-03' }, { checkOut: 'tooOld' }],
+    [{ checkIn: '2026-09-01', checkOut: '2026-10-12' }, { checkOut: 'tooLong' }],
+    [{ reason: '' }, { reason: 'reasonRequired' }],
+    [{ points: '1.5.x' }, { points: 'pointsWrong' }],
+    [{ text: 'x'.repeat(1_001) }, { text: 'textTooLong' }],
+  ])('with %j is stopped at its field', (part, problems) => {
+    expect(claimProblems({ ...good, ...part }, rules)).toEqual(problems);
+  });
+
+  test.each([
+    ['', null],
+    ['1', 1],
+    ['1,000,000 P', 1_000_000],
+    ['１２００', 1_200],
+    ['0', undefined],
+    ['1000001', undefined],
+    ['-5', undefined],
+    ['many', undefined],
+  ])('takes %j for %s points', (text, points) => {
+    expect(readPoints(text)).toBe(points);
+  });
+
+  test('that the hub refuses is said beside the field that it is about', () => {
+    expect(claimRefusal('CLAIM_EXISTS', false)).toEqual({ stay: 'exists' });
+    expect(claimRefusal('CLAIM_TOO_OLD', true)).toEqual({ checkOut: 'tooOld' });
+    expect(claimRefusal('CLAIM_TOO_OLD', false)).toEqual({ stay: 'tooOld' });
+    expect(claimRefusal('ATTACHMENT_GONE', false)).toEqual({ files: 'filesGone' });
+    expect(claimRefusal(undefined, false)).toBeNull();
+  });
+
+  test('of another release is no draft', () => {
+    expect(isClaimForm({ ...good })).toBe(true);
+    for (const value of [null, {}, { ...good, files: [1] }, { ...good, text: 5 }])
+      expect(isClaimForm(value)).toBe(false);
+  });
+});
