@@ -15,12 +15,6 @@ export interface PageInPreparation {
 export const inPreparation = [
   { path: paths.signUp(), titleKey: 'auth.signUp.title' },
   { path: paths.signUpSuccess(), titleKey: 'auth.signUpSuccess.title' },
-  { path: paths.myPagePoint.pointInfo(), titleKey: 'myPage.menu.entries.pointInfo' },
-  { path: paths.myPagePoint.referralPointsHistory(), titleKey: 'myPage.menu.entries.referralPointsHistory' },
-  {
-    path: paths.myPagePoint.employeeReferralPointsHistory(),
-    titleKey: 'myPage.menu.entries.employeeReferralPointsHistory',
-  },
   { path: paths.myPageReferralInput.common(), titleKey: 'myPage.menu.entries.common' },
   { path: paths.myPageReferralInput.company(), titleKey: 'myPage.menu.entries.company' },
 ] as const satisfies readonly PageInPreparation[];

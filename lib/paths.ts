@@ -85,7 +85,9 @@ export const paths = {
       withQuery(`/myPage/reservationCheck/diningReservation/${tableReservationNo}`, query),
   },
   myPagePoint: {
-    pointInfo: () => '/myPage/myPoint/pointInfo',
+    /** The filter is read by `lib/my-page/point-filter`; `download` says that a file could not be made. */
+    pointInfo: (query: { kind?: string; period?: string; page?: number; download?: 'failed' } = {}) =>
+      withQuery('/myPage/myPoint/pointInfo', query),
     referralPointsHistory: () => '/myPage/myPoint/referralPointsHistory',
     employeeReferralPointsHistory: () => '/myPage/myPoint/employeeReferralPointsHistory',
     /** `stay`: the number of the past stay that it is about. */
@@ -93,6 +95,9 @@ export const paths = {
     pointsAdjustmentResult: () => '/myPage/myPoint/pointsAdjustmentResult',
     pointsAdjustmentDetail: (claimNo: string) => `/myPage/myPoint/pointsAdjustmentResult/${claimNo}`,
   },
+  /** The statement as a file. */
+  pointStatementFile: (query: { language: string; kind?: string; period?: string }) =>
+    withQuery('/api/session/statement', query),
   myPageCoupon: {
     /** `view`: one of `lib/my-page/voucher-views`; without it the usable ones. */
     couponInfo: (query: { view?: string } = {}) => withQuery('/myPage/myCoupon/couponInfo', query),

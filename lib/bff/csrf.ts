@@ -14,3 +14,14 @@ export function isSameOriginRequest(headers: Headers, publicOrigin: string): boo
   const site = headers.get('sec-fetch-site');
   return site === null || site === 'same-origin';
 }
+
+/**
+ * May this GET of a link, which can send no `x-bff`, be answered with the member's data? Only a link on our own pages
+ * (SECURITY 11). It must change nothing: browsers that do not say where they come from are answered too.
+ */
+export function isOwnNavigation(headers: Headers, publicOrigin: string): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null && origin !== publicOrigin) return false;
+  const site = headers.get('sec-fetch-site');
+  return site === null || site === 'same-origin';
+}

@@ -19,3 +19,8 @@ export function seoulMoment(instant: string, locale: string): { day: string; tim
   const moment = DateTime.fromISO(instant, { zone: SEOUL, locale });
   return { day: moment.toLocaleString(DateTime.DATE_FULL), time: moment.toFormat('HH:mm') };
 }
+
+/** A month as the reader's language writes it: `2026년 11월`, `November 2026`. @param month `yyyy-MM` */
+export function monthName(month: string, locale: string): string {
+  return DateTime.fromISO(`${month}-01`, { zone: SEOUL, locale }).toLocaleString({ year: 'numeric', month: 'long' });
+}

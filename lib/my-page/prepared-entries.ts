@@ -23,6 +23,9 @@ const open: Record<OpenWord, true> = {
   selectCoupon: true,
   pointsAdjustment: true,
   pointsAdjustmentResult: true,
+  pointInfo: true,
+  referralPointsHistory: true,
+  employeeReferralPointsHistory: true,
 };
 
 const isOpen = (label: EntryLabel): label is OpenWord => Object.hasOwn(open, label);

@@ -73,6 +73,7 @@ const pagePatterns = [
   '/api/session/integration',
   '/api/session/login',
   '/api/session/logout',
+  '/api/session/statement',
   '/api/session/sync',
   '/api/session/tokens',
   '/api/session/viewer',

@@ -9,9 +9,11 @@ import CustomerCentreRoute from '@/app/[locale]/(personal)/myPage/directQnA/page
 import MyPageLayout from '@/app/[locale]/(personal)/myPage/layout';
 import CouponsRoute from '@/app/[locale]/(personal)/myPage/myCoupon/couponInfo/page';
 import ChoicesRoute from '@/app/[locale]/(personal)/myPage/myCoupon/selectCoupon/page';
+import PointInfoRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointInfo/page';
 import ClaimFormRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustment/page';
 import ClaimRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustmentResult/[claimNo]/page';
 import ClaimsRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustmentResult/page';
+import ReferralsRoute from '@/app/[locale]/(personal)/myPage/myPoint/referralPointsHistory/page';
 import MyPageRoute from '@/app/[locale]/(personal)/myPage/page';
 import TableReservationRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/[tableReservationNo]/page';
 import TableReservationsRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/page';
@@ -113,7 +115,7 @@ export const pages: PageOfTheHub[] = [
     shows: 'page',
     make: page(ConfirmationRoute, { reservationNo: 'R-100000' }),
   },
-  { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute), calls: 5 },
+  { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute), calls: 6 },
   {
     path: '/myPage/reservationCheck/roomReservation',
     shows: 'partOfMyPage',
@@ -157,6 +159,8 @@ export const pages: PageOfTheHub[] = [
     shows: 'partOfMyPage',
     make: inMyPage(EnquiryRoute, { enquiryNo: 'Q-100000' }),
   },
+  { path: '/myPage/myPoint/pointInfo', shows: 'partOfMyPage', make: inMyPage(PointInfoRoute), calls: 4 },
+  { path: '/myPage/myPoint/referralPointsHistory', shows: 'partOfMyPage', make: inMyPage(ReferralsRoute), calls: 2 },
   { path: '/myPage/userInfo/editProfile', shows: 'partOfMyPage', make: inMyPage(ProfileRoute), calls: 4 },
   { path: '/myPage/userInfo/customUserInfo', shows: 'partOfMyPage', make: inMyPage(PreferencesRoute), calls: 2 },
   { path: '/myPage/userInfo/accountCancellation', shows: 'partOfMyPage', make: inMyPage(LeaveRoute), calls: 2 },

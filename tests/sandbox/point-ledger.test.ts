@@ -80,7 +80,7 @@ function live(steps: readonly Step[]): void {
 }
 
 describe('the ledger', () => {
-  test('never goes below zero, its tranches are the balance, and nothing is spent or given back twice', () => {
+  test('S55 never goes below zero, its tranches are the balance, and nothing is spent or given back twice', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         world.db.run('DELETE FROM point_drain');

@@ -2,9 +2,12 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { loadDashboard } from '@/lib/my-page/load-dashboard';
+import { loadPointBalance } from '@/lib/my-page/load-point-balance';
 import { loadReservations } from '@/lib/my-page/load-reservations';
 import { loadTables } from '@/lib/my-page/load-tables';
 import { loadVouchers } from '@/lib/my-page/load-vouchers';
+import { isWholeBalance } from '@/lib/my-page/point-notices';
+import { PointNotices } from '../my-point/point-notices';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { LandingProgress } from './landing-progress';
@@ -24,6 +27,7 @@ export interface LandingProps {
 export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
   const { code } = languageOf(locale);
   const dashboard = loadDashboard('member');
+  const points = loadPointBalance();
   const stays = loadReservations(code);
   const tables = loadTables(code);
   const vouchers = loadVouchers(code);
@@ -38,6 +42,9 @@ export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
               nextVoucher={<NextVoucher locale={locale} load={vouchers} todaySeoul={todaySeoul} />}
             />
           )}
+        </MemberSection>
+        <MemberSection load={points} skeleton={null} failure={null}>
+          {(balance) => isWholeBalance(balance) && <PointNotices balance={balance} />}
         </MemberSection>
         <Shortcuts />
         <Timeline todaySeoul={todaySeoul} stays={stays} tables={tables} />

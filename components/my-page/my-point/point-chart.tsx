@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/link';
+import type { PointMonth } from '@/lib/hub/contract/point';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { monthName } from '@/lib/my-page/format-moment';
+import { pointAddress } from '@/lib/my-page/point-filter';
+
+const HEIGHT = 160;
+const STEP = 48;
+const BAR = 16;
+
+/** Points in and out by month: bars for the eye, and the same figures as a table, each month a link to its movements. */
+export function PointChart({ months }: { months: readonly PointMonth[] }) {
+  const t = useTranslations('myPage.points.chart');
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale);
+  const most = Math.max(1, ...months.map(({ pointsIn, pointsOut }) => Math.max(pointsIn, -pointsOut)));
+  const high = (points: number) => (Math.abs(points) / most) * HEIGHT;
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
+      {/* The table says the same in words. */}
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${months.length * STEP} ${HEIGHT + 28}`}
+        className="w-full max-w-form forced-color-adjust-auto"
+      >
+        <line x1="0" x2={months.length * STEP} y1={HEIGHT} y2={HEIGHT} className="stroke-stone-deep" />
+        {months.map(({ month, pointsIn, pointsOut }, index) => {
+          const x = index * STEP + (STEP - 2 * BAR) / 2;
+          return (
+            <g key={month}>
+              <rect x={x} y={HEIGHT - high(pointsIn)} width={BAR} height={high(pointsIn)} className="fill-pine" />
+              <rect
+                x={x + BAR}
+                y={HEIGHT - high(pointsOut)}
+                width={BAR}
+                height={high(pointsOut)}
+                className="fill-brass"
+              />
+              <text x={x + BAR} y={HEIGHT + 20} textAnchor="middle" fontSize="13" className="fill-ink-muted">
+                {Number(month.slice(5))}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <table className="tabular w-full border-collapse text-sm">
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead className="border-stone-deep border-b">
+          <tr>
+            <th scope="col" className="py-2 pr-3 text-start font-normal text-ink-muted">
+              {t('month')}
+            </th>
+            <th scope="col" className="px-3 py-2 text-end font-normal text-ink-muted">
+              <span aria-hidden="true" className="mr-2 inline-block size-2.5 bg-pine" />
+              {t('in')}
+            </th>
+            <th scope="col" className="py-2 pl-3 text-end font-normal text-ink-muted">
+              <span aria-hidden="true" className="mr-2 inline-block size-2.5 bg-brass" />
+              {t('out')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-stone border-stone border-b">
+          {months.toReversed().map(({ month, pointsIn, pointsOut }) => (
+            <tr key={month}>
+              <th scope="row" className="pr-3 text-start font-normal">
+                <TextLink
+                  href={`${localizedPath(locale, pointAddress({ period: month, page: 1 }))}#statement`}
+                  prefetch={false}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {monthName(month, locale)}
+                </TextLink>
+              </th>
+              <td className="px-3 text-end">{number.format(pointsIn)}</td>
+              <td className="pl-3 text-end">{number.format(pointsOut)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

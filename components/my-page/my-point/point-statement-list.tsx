@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import { Pager } from '@/components/ui/pager';
+import { isWholePage, type PointStatement } from '@/lib/hub/contract/point';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageNumbers, STATEMENT_ROWS } from '@/lib/my-page/load-point-statement';
+import { type PointFilter, pointAddress } from '@/lib/my-page/point-filter';
+import { paths } from '@/lib/paths';
+import { BrokenAnswer } from './broken-answer';
+import { StatementTable } from './statement-table';
+
+export interface PointStatementListProps {
+  statement: PointStatement;
+  filter: PointFilter;
+}
+
+/** One page of the movements, with the sums of all pages; nothing of it where they do not fit together. */
+export function PointStatementList({ statement, filter }: PointStatementListProps) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const { page, kind, period } = filter;
+  if (!isWholePage(statement, { page, pageSize: STATEMENT_ROWS })) {
+    return (
+      <div className="mt-8">
+        <BrokenAnswer />
+      </div>
+    );
+  }
+  const href = (number: number) => `${localizedPath(locale, pointAddress({ ...filter, page: number }))}#statement`;
+  const last = Math.max(1, Math.ceil(statement.count / STATEMENT_ROWS));
+  if (statement.entries.length === 0) {
+    const isBeyond = statement.count > 0;
+    return (
+      <EmptyState
+        className="mt-8"
+        title={t(isBeyond ? 'points.statement.beyond' : 'points.statement.none')}
+        sentence={t('points.statement.noneSentence')}
+        actions={
+          <ButtonLink href={isBeyond ? href(last) : (href(1).split('?')[0] ?? '')} prefetch={false} variant="secondary">
+            {t(isBeyond ? 'points.statement.toLast' : 'points.statement.toAll')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className="mt-8">
+      <DescriptionList
+        layout="row"
+        className="max-w-form"
+        items={[
+          { term: t('points.statement.count'), description: t('points.statement.entries', { count: statement.count }) },
+          { term: t('points.statement.in'), description: t('units.points', { points: statement.pointsIn }) },
+          { term: t('points.statement.out'), description: t('units.points', { points: statement.pointsOut }) },
+        ]}
+      />
+      <StatementTable entries={statement.entries} />
+      <p className="mt-6 print:hidden">
+        <TextLink
+          href={paths.pointStatementFile({ language: locale, kind, period })}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t('points.statement.file')}
+        </TextLink>
+      </p>
+      {last > 1 && (
+        <Pager
+          label={t('points.statement.pages')}
+          current={page}
+          pages={pageNumbers(statement, page).map((number) => ({
+            number,
+            label: t('points.statement.page', { page: number }),
+            href: href(number),
+          }))}
+          previous={page > 1 ? { label: t('points.statement.previous'), href: href(page - 1) } : undefined}
+          next={page < last ? { label: t('points.statement.next'), href: href(page + 1) } : undefined}
+        />
+      )}
+    </div>
+  );
+}

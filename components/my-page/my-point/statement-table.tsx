@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { PointEntry } from '@/lib/hub/contract/point';
+import { formatDay } from '@/lib/my-page/format-moment';
+import { seoulToday } from '@/lib/stay/dates';
+
+/** Movements, newest first; on a narrow screen the kind stands under the day. */
+export function StatementTable({ entries }: { entries: readonly PointEntry[] }) {
+  const t = useTranslations('myPage.points');
+  const locale = useLocale();
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  return (
+    <table className="tabular mt-8 w-full border-collapse">
+      <caption className="sr-only">{t('statement.title')}</caption>
+      <thead className="border-stone-deep border-b text-sm">
+        <tr>
+          <th scope="col" className="py-3 pr-4 text-start font-normal text-ink-muted">
+            {t('statement.column.date')}
+          </th>
+          <th scope="col" className="py-3 pr-4 text-start font-normal text-ink-muted">
+            {t('statement.column.description')}
+          </th>
+          <th scope="col" className="py-3 pl-4 text-end font-normal text-ink-muted">
+            {t('statement.column.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-stone border-stone border-b">
+        {entries.map(({ entryId, at, kind, points, description }) => (
+          <tr key={entryId} className="align-baseline">
+            <td className="py-3 pr-4 text-ink-muted text-sm">
+              <time dateTime={at}>{formatDay(seoulToday(new Date(at)), locale)}</time>
+            </td>
+            <td className="wrap-anywhere py-3 pr-4">
+              <span className="block text-ink-muted text-xs">{t(`kind.${kind}`)}</span>
+              {description}
+            </td>
+            <td className="whitespace-nowrap py-3 pl-4 text-end font-medium">{signed.format(points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

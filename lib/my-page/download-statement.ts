@@ -1,0 +1,115 @@
+import 'server-only';
+import { isOwnNavigation } from '@/lib/bff/csrf';
+import { ProblemError } from '@/lib/bff/problem-error';
+import { problemOf, problemResponse } from '@/lib/bff/problem-response';
+import { RouteSession } from '@/lib/bff/route-session';
+import { serverEnv } from '@/lib/env/server-env';
+import { type PointEntry, pointStatement } from '@/lib/hub/contract/point';
+import { callHub } from '@/lib/hub/hub-client';
+import { type Language, languages } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { validRequestId } from '@/lib/observability/request-id';
+import { paths } from '@/lib/paths';
+import { seoulToday } from '@/lib/stay/dates';
+import { CSV_MARK, csvLines } from './csv';
+import { daysOfPeriod, pointFilterOf } from './point-filter';
+import { statementPages } from './statement-pages';
+
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+/** `2026-11-23 09:30` in Seoul, which a spreadsheet reads as a date in every language. */
+const seoulCell = (at: string): string =>
+  new Date(Date.parse(at) + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+
+/** Turns pages into a body that asks for the next one only when the last has been taken. */
+function streamOf(chunks: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await chunks.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* textOf(
+  first: IteratorResult<readonly PointEntry[], void>,
+  pages: AsyncGenerator<readonly PointEntry[], void>,
+  language: Language,
+): AsyncGenerator<string, void> {
+  const { points: words } = (await loadMessages(language.locale)).myPage;
+  const { date, kind, description, amount, sumAfter } = words.statement.column;
+  yield CSV_MARK + csvLines([[date, kind, description, amount, sumAfter]]);
+  for (let page = first; !page.done; page = await pages.next()) {
+    yield csvLines(
+      page.value.map((entry) => [
+        seoulCell(entry.at),
+        words.kind[entry.kind],
+        entry.description,
+        entry.points,
+        entry.sumAfter,
+      ]),
+    );
+  }
+}
+
+async function open(request: Request, session: RouteSession, requestId: string, language: Language) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const { kind, period } = pointFilterOf(query);
+  const today = seoulToday(new Date());
+  const filter = { lang: language.code, kind, ...daysOfPeriod(period, today) };
+  const pages = statementPages(async (page) => {
+    const wanted = { ...filter, ...page };
+    // Once the head has left no cookie can follow: only the first page may renew the session.
+    if (page.page === 1) return session.call(pointStatement, { query: wanted });
+    const member = await session.read();
+    const { data } = await callHub(pointStatement, {
+      query: wanted,
+      accessToken: member?.tokens.accessToken,
+      signal: request.signal,
+      requestId,
+    });
+    return data;
+  });
+  const first = await pages.next();
+  return { today, body: streamOf(textOf(first, pages, language)) };
+}
+
+/**
+ * The statement of an address as a CSV file, streamed page by page. A plain link leads here, so that a failure leads back
+ * to the page, which says so. A page of the hub that fits no other ends the file with an error: no wrong sum is saved.
+ */
+export async function downloadStatement(request: Request): Promise<Response> {
+  const requestId = validRequestId(request.headers.get('x-request-id'));
+  const session = new RouteSession(request, requestId);
+  const wanted = new URL(request.url).searchParams.get('language');
+  const language = languages.find(({ locale }) => locale === wanted) ?? languages[0];
+  const headers = new Headers({
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  if (!isOwnNavigation(request.headers, serverEnv().PUBLIC_ORIGIN)) {
+    return problemResponse(new ProblemError('cross_site'), requestId, headers);
+  }
+  let answer: Response;
+  try {
+    const { today, body } = await open(request, session, requestId, language);
+    headers.set('content-type', 'text/csv; charset=utf-8; header=present');
+    headers.set('content-disposition', `attachment; filename="points-${today}.csv"`);
+    answer = new Response(body, { headers });
+  } catch (error) {
+    problemOf(error, requestId, request);
+    headers.set('location', localizedPath(language.locale, paths.myPagePoint.pointInfo({ download: 'failed' })));
+    answer = new Response(null, { status: 303, headers });
+  }
+  for (const cookie of await session.setCookies()) answer.headers.append('set-cookie', cookie);
+  return answer;
+}

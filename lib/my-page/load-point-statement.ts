@@ -1,0 +1,29 @@
+import 'server-only';
+import { cache } from 'react';
+import { type PointStatement, pointStatement } from '@/lib/hub/contract/point';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { memberLoad } from '@/lib/session/prefetch';
+import { daysOfPeriod, type PointFilter } from './point-filter';
+
+/** Rows of a page of the statement. */
+export const STATEMENT_ROWS = 20;
+
+/** One page of the statement; descriptions in the reader's language. */
+export const loadPointStatement = cache((lang: LanguageCode, filter: PointFilter, todaySeoul: string) =>
+  memberLoad(pointStatement, {
+    query: {
+      lang,
+      kind: filter.kind,
+      ...daysOfPeriod(filter.period, todaySeoul),
+      page: filter.page,
+      pageSize: STATEMENT_ROWS,
+    },
+  }),
+);
+
+/** Numbers of the pages that a pager names: the first, the last, and those around the present one. */
+export function pageNumbers({ count, pageSize }: PointStatement, current: number): number[] {
+  const last = Math.max(1, Math.ceil(count / pageSize));
+  const near = Array.from({ length: 5 }, (_, index) => current - 2 + index);
+  return [...new Set([1, ...near, last])].filter((number) => number >= 1 && number <= last);
+}

@@ -1,0 +1,56 @@
+import { type PointKind, pointKind, seoulMonth } from '@/lib/hub/contract/point';
+import { paths } from '@/lib/paths';
+
+export const pointKinds = pointKind.options;
+
+/** The last so many months up to today, beside a month of its own, `yyyy-MM`. */
+export const periodMonths = ['3', '6', '12'] as const;
+
+/** What of the statement is shown; all of it stands in the address. */
+export interface PointFilter {
+  readonly kind?: PointKind;
+  /** One of `periodMonths`, or a month, `yyyy-MM`. */
+  readonly period?: string;
+  readonly page: number;
+}
+
+export type PointSearchParams = Readonly<Record<string, string | string[] | undefined>>;
+
+const MOST_PAGES = 1_000_000;
+
+const isPeriod = (text: string): boolean =>
+  periodMonths.some((months) => months === text) || seoulMonth.safeParse(text).success;
+
+/** Reads an address; what it does not know is left out. */
+export function pointFilterOf({ kind, period, page }: PointSearchParams): PointFilter {
+  const wantedKind = pointKind.safeParse(kind);
+  const wantedPage = typeof page === 'string' && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
+  return {
+    ...(wantedKind.success && { kind: wantedKind.data }),
+    ...(typeof period === 'string' && isPeriod(period) && { period }),
+    page: Math.min(wantedPage, MOST_PAGES),
+  };
+}
+
+/** The address of a view of the statement, without the language segment. */
+export const pointAddress = ({ kind, period, page }: PointFilter): string =>
+  paths.myPagePoint.pointInfo({ kind, period, page: page > 1 ? page : undefined });
+
+/** The day of a month before, the same one or the month's last: `2026-05-31` three months earlier is `2026-02-28`. */
+function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/**
+ * First and last day of a period in Seoul, both included; none for the whole statement.
+ * @param todaySeoul `yyyy-MM-dd`
+ */
+export function daysOfPeriod(period: string | undefined, todaySeoul: string): { from?: string; to?: string } {
+  if (period === undefined) return {};
+  if (!period.includes('-')) return { from: monthsBefore(todaySeoul, Number(period)) };
+  const [year = 0, month = 1] = period.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return { from: `${period}-01`, to: `${period}-${String(last).padStart(2, '0')}` };
+}

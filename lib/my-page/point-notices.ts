@@ -1,0 +1,34 @@
+import type { PointBalance } from '@/lib/hub/contract/point';
+
+/** Days before which points that go are announced, the most urgent first. */
+export const noticeDays = [3, 30, 60] as const;
+
+export interface PointNotice {
+  readonly points: number;
+  readonly expiresOn: string;
+  /** 0 on the last day itself. */
+  readonly daysLeft: number;
+  /** The notice in whose span they are. */
+  readonly within: (typeof noticeDays)[number];
+}
+
+const DAY_MS = 86_400_000;
+
+/** The points that go within 60 days, soonest first; one notice for each day of expiry. */
+export function pointNotices({ tranches, asOf }: PointBalance): PointNotice[] {
+  return tranches
+    .map(({ points, expiresOn }) => ({
+      points,
+      expiresOn,
+      daysLeft: Math.round((Date.parse(expiresOn) - Date.parse(asOf)) / DAY_MS),
+    }))
+    .flatMap((tranche) => {
+      const within = noticeDays.find((days) => tranche.daysLeft >= 0 && tranche.daysLeft <= days);
+      return within === undefined ? [] : [{ ...tranche, within }];
+    })
+    .sort((a, b) => a.daysLeft - b.daysLeft);
+}
+
+/** Do the tranches add up to the balance? A balance that they are not is not shown. */
+export const isWholeBalance = ({ balance, tranches }: PointBalance): boolean =>
+  tranches.reduce((sum, { points }) => sum + points, 0) === balance;

@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { GET } from '@/app/api/session/statement/route';
+import { loadMessages } from '@/lib/i18n/messages';
+import { sealSession } from '@/lib/session/session';
+import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { useEnvironment } from '../env/environment';
+import { callHub, control } from '../sandbox/hub-caller.ts';
+import { memberSession } from '../session/sample-session';
+import { ownRequest } from './own-request';
+
+const ROWS = 1_234;
+const credentials = { membershipId: 'long.statement', password: 'Own-Member-1' };
+let sandbox: RunningSandbox;
+let cookie = '';
+let token = '';
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+  await control(sandbox, '/members', { ...credentials, statementRows: ROWS });
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  await control(sandbox, '/faults', undefined, 'DELETE');
+  const { headers, body } = await callHub(sandbox, 'login', { body: credentials });
+  token = headers.get('authorization') ?? '';
+  const tokens = { accessToken: token.replace('Bearer ', ''), refreshToken: headers.get('refresh') ?? '' };
+  cookie = `session=${await sealSession({ ...memberSession(tokens), membershipNo: body.data.membershipNo })}`;
+});
+
+/** As a browser follows a link: without the header of our own calls. */
+const follow = (query = '', headers: Record<string, string | undefined> = {}) =>
+  GET(
+    ownRequest(`/api/session/statement?language=en${query}`, { cookie, headers: { 'x-bff': undefined, ...headers } }),
+  );
+
+test('S57 the whole statement is one file, whose rows are the balance', async () => {
+  const answer = await follow();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="points-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.subarray(0, 3)], 'the byte order mark').toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).split('\r\n');
+  const { column } = (await loadMessages('en')).myPage.points.statement;
+  expect(lines[0]).toBe([column.date, column.kind, column.description, column.amount, column.sumAfter].join(','));
+  expect(lines).toHaveLength(1 + ROWS + 1);
+  const sum = lines.slice(1, -1).reduce((all, line) => all + Number(line.split(',').at(-2)), 0);
+  const { balance } = (await callHub(sandbox, 'pointBalance', { token })).body.data;
+  expect(sum).toBe(balance);
+});
+
+test('the file has what the filter has', async () => {
+  const lines = (await (await follow('&kind=adjusted&period=3')).text()).split('\r\n');
+  expect(lines).toHaveLength(1 + 4 + 1);
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a sibling domain', { 'sec-fetch-site': 'same-site' }],
+  ['another origin', { origin: 'https://evil.example' }],
+])('S11 a link of %s brings no file', async (_name, headers) => {
+  const answer = await follow('', headers);
+  expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ code: 'cross_site' })]);
+});
+
+test.each(['down', 'malformed', 'html'])('a hub that is %s leads back to the page, which says so', async (kind) => {
+  await control(sandbox, '/faults', { path: '/membership/point/statement', kind });
+  const answer = await follow();
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/en/myPage/myPoint/pointInfo?download=failed',
+  ]);
+});
+
+test('S55 nobody gets a file without a session', async () => {
+  const answer = await GET(ownRequest('/api/session/statement', { headers: { 'x-bff': undefined } }));
+  expect([answer.status, await answer.text()]).toEqual([303, '']);
+});
+
+test('a hub that fails in the middle ends the file with an error, and an expired token is renewed before it', async () => {
+  await control(sandbox, '/tokens/expire-access');
+  const answer = await follow();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie().join()).toContain('session=');
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  await reader?.read();
+  await control(sandbox, '/faults', { path: '/membership/point/statement', kind: 'status', status: 500 });
+  await expect(reader?.read()).rejects.toThrow();
+});
