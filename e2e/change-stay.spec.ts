@@ -4,19 +4,13 @@ import { addDays, type SeoulDay, seoulToday } from '../lib/stay/dates';
 import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
 import { confirmButton, confirmChangeButton, confirmedNumber, fillGuestDetails } from './actions/book-room';
 import { expectPath, untilTakenOver } from './actions/look-around';
+import { offersOf, twoAdults } from './actions/offers-of';
 import { expect, type Guest, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const hotelId = 'haneul-namsan';
-const room = { adults: 2, minor: 0 };
 
-interface Offer {
-  roomTypeId: string;
-  ratePlan: { ratePlanId: string };
-  price: { totalKrw: number };
-}
-
-/** Rooms for everybody on so many nights, each to be had alone. */
+/** Makes every room of the hotel free on so many nights, each without a minimum stay. */
 async function openNights({ hub }: Product, from: SeoulDay, nights: number): Promise<void> {
   for (let night = 0; night < nights; night += 1) {
     await hub.setMinimumStay(hotelId, addDays(from, night), 1);
@@ -28,17 +22,11 @@ async function openNights({ hub }: Product, from: SeoulDay, nights: number): Pro
 async function bookAndChange(guest: Guest, product: Product, checkInDate: SeoulDay): Promise<void> {
   const { page, t } = guest;
   const checkOutDate = addDays(checkInDate, 2);
-  const asked = await fetch(`${product.hub.address}/api/product/hotel/${hotelId}/offers`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ checkInDate, checkOutDate, rooms: [room], lang: guest.language.code }),
-  });
-  const { data } = (await asked.json()) as { data: { rooms: { offers: Offer[] }[] } };
-  const offer = data.rooms[0]?.offers.find(({ ratePlan }) => ratePlan.ratePlanId === 'flexible');
-  if (!offer) throw new Error('the house has a flexible rate');
-  const rooms = [{ ...room, roomTypeId: offer.roomTypeId, ratePlanId: 'flexible' }];
+  const stay = { hotelId, checkInDate, checkOutDate };
+  const [offer] = await offersOf(product, stay, ['flexible'], guest.language);
+  const rooms = [{ ...twoAdults, roomTypeId: offer.roomTypeId, ratePlanId: 'flexible' }];
   const expectedTotalKrw = offer.price.totalKrw;
-  await guest.open(paths.booking(writeBookingParams({ hotelId, checkInDate, checkOutDate, rooms, expectedTotalKrw })));
+  await guest.open(paths.booking(writeBookingParams({ ...stay, rooms, expectedTotalKrw })));
   await fillGuestDetails(guest);
   await confirmButton(guest).click();
   await confirmedNumber(guest);
