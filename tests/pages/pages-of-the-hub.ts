@@ -115,7 +115,7 @@ export const pages: PageOfTheHub[] = [
     shows: 'page',
     make: page(ConfirmationRoute, { reservationNo: 'R-100000' }),
   },
-  { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute), calls: 7 },
+  { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute), calls: 6 },
   {
     path: '/myPage/reservationCheck/roomReservation',
     shows: 'partOfMyPage',
