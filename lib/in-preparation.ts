@@ -15,6 +15,4 @@ export interface PageInPreparation {
 export const inPreparation = [
   { path: paths.signUp(), titleKey: 'auth.signUp.title' },
   { path: paths.signUpSuccess(), titleKey: 'auth.signUpSuccess.title' },
-  { path: paths.myPageReferralInput.common(), titleKey: 'myPage.menu.entries.common' },
-  { path: paths.myPageReferralInput.company(), titleKey: 'myPage.menu.entries.company' },
 ] as const satisfies readonly PageInPreparation[];

@@ -37,7 +37,8 @@ export const paths = {
   privacy: () => '/privacy',
   accessibility: () => '/accessibility',
   membershipLogin: (query: { returnTo?: string; notice?: string } = {}) => withQuery('/membershipLogin', query),
-  signUp: () => '/signUp',
+  /** `ref`: the code of the member by whose link one comes. */
+  signUp: (query: { ref?: string } = {}) => withQuery('/signUp', query),
   signUpSuccess: () => '/signUpSuccess',
   /** The end of a withdrawal; only for those who have just left. */
   membershipEnded: () => '/membershipEnded',

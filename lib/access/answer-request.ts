@@ -13,6 +13,7 @@ import { detectLanguage, LANGUAGE_BY_COOKIE, LANGUAGE_COOKIE, languageBy } from 
 import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import { REFERRAL_COOKIE, REFERRAL_COOKIE_SECONDS, referralCodeOf } from '@/lib/referral/referral-cookie';
 import { readRequestPath } from '@/lib/request-path';
 import { clearedSessionCookies, HINT_COOKIE } from '@/lib/session/cookies';
 import { sessionCookieName } from '@/lib/session/session';
@@ -128,9 +129,24 @@ function openPage(
   // Next takes the nonce of its own scripts from this request header.
   request.headers.set('content-security-policy', csp);
   const response = rewriteLanguage(request);
+  keepReferral(request, path, response);
   response.headers.set('content-security-policy', csp);
   response.headers.set('cache-control', 'private, no-store');
   return response;
+}
+
+/** The code of a member's link stays with the visitor until they have joined, whatever ways lie between. */
+function keepReferral(request: NextRequest, path: string, response: NextResponse): void {
+  const code =
+    unlocalizedPath(path) === paths.signUp() ? referralCodeOf(request.nextUrl.searchParams.get('ref')) : null;
+  if (code === null) return;
+  response.cookies.set(REFERRAL_COOKIE, code, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: serverEnv().PUBLIC_ORIGIN.startsWith('https:'),
+    maxAge: REFERRAL_COOKIE_SECONDS,
+  });
 }
 
 /** Next answers with a relative address where the host is the request's own, so a forged `Host` leads nowhere. */

@@ -6,6 +6,7 @@ import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { checkMembershipId } from '@/lib/hub/contract/join';
 import { changePassword, findAccount } from '@/lib/hub/contract/member';
 import { confirmContact, provePassword, requestContactKey } from '@/lib/hub/contract/profile';
+import { registerReferrer } from '@/lib/hub/contract/referral';
 import type { AccountKind, AddressKind } from './rate-limit';
 import type { RouteSession } from './route-session';
 
@@ -39,6 +40,8 @@ const limited = new Map<string, LimitedEndpoint>([
   // The member's own password is guessed by whoever sits at a device that he left open.
   [changePassword.name, { kind: 'password', accountOf: memberOf }],
   [provePassword.name, { kind: 'password', accountOf: memberOf }],
+  // Numbers of members are not to be found by trying.
+  [registerReferrer.name, { kind: 'lookup', accountOf: memberOf }],
   // Each sends a mail or a text message, or guesses the key in it: counted by the member who asks.
   [requestContactKey.name, { kind: 'certification', accountOf: memberOf }],
   [confirmContact.name, { kind: 'certification', accountOf: memberOf }],

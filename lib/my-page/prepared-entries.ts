@@ -26,6 +26,8 @@ const open: Record<OpenWord, true> = {
   pointInfo: true,
   referralPointsHistory: true,
   employeeReferralPointsHistory: true,
+  common: true,
+  company: true,
 };
 
 const isOpen = (label: EntryLabel): label is OpenWord => Object.hasOwn(open, label);

@@ -15,6 +15,7 @@ import ClaimRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustmen
 import ClaimsRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustmentResult/page';
 import ReferralsRoute from '@/app/[locale]/(personal)/myPage/myPoint/referralPointsHistory/page';
 import MyPageRoute from '@/app/[locale]/(personal)/myPage/page';
+import ReferralRoute from '@/app/[locale]/(personal)/myPage/referralInput/common/page';
 import TableReservationRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/[tableReservationNo]/page';
 import TableReservationsRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/page';
 import ChangeRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/change/page';
@@ -171,6 +172,14 @@ export const pages: PageOfTheHub[] = [
     calls: 2,
   },
   { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 5 },
+  { path: '/myPage/myCoupon/couponInfo', shows: 'partOfMyPage', make: inMyPage(CouponsRoute) },
+  { path: '/myPage/myCoupon/selectCoupon', shows: 'partOfMyPage', make: inMyPage(ChoicesRoute) },
+  { path: '/myPage/referralInput/common', shows: 'partOfMyPage', make: inMyPage(ReferralRoute), calls: 1 },
+  { path: '/myPage/userInfo/editProfile', shows: 'partOfMyPage', make: inMyPage(ProfileRoute), calls: 3 },
+  { path: '/myPage/userInfo/customUserInfo', shows: 'partOfMyPage', make: inMyPage(PreferencesRoute) },
+  { path: '/myPage/userInfo/accountCancellation', shows: 'partOfMyPage', make: inMyPage(LeaveRoute) },
+  { path: '/myPage/userInfo/employeeCertification', shows: 'partOfMyPage', make: inMyPage(CertificationRoute) },
+  { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 4 },
 ];
 
 /** What draws an address in any language: one of `pages`, any hotel's rooms, or the login, which asks nothing. */

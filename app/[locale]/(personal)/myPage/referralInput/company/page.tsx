@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ReferralPage } from '@/components/my-page/referrals/referral-page';
+import { EntryHeading } from '@/components/my-page/shell/entry-heading';
+import { serverEnv } from '@/lib/env/server-env';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { entryMetadata, openEntry } from '@/lib/my-page/entry-page';
+import { paths } from '@/lib/paths';
+import { REFERRAL_COOKIE, referralCodeOf } from '@/lib/referral/referral-cookie';
+
+interface CompanyReferralPageProps {
+  params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: CompanyReferralPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'myPage.referral' });
+  return entryMetadata(locale, 'company', t('company.description'));
+}
+
+export default async function CompanyReferralPage({ params }: CompanyReferralPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const session = await openEntry('company');
+  if (session === null) return null;
+  const [{ myPage }, store] = await Promise.all([loadMessages(locale), cookies()]);
+  return (
+    <>
+      <EntryHeading entry="company" lead={myPage.referral.company.description} className="mb-12" />
+      <ReferralPage
+        locale={locale}
+        type="company"
+        membershipNo={session.membershipNo}
+        cameBy={referralCodeOf(store.get(REFERRAL_COOKIE)?.value) ?? ''}
+        linkOf={(code) => new URL(localizedPath(locale, paths.signUp({ ref: code })), serverEnv().PUBLIC_ORIGIN).href}
+        texts={myPage.referral}
+      />
+    </>
+  );
+}

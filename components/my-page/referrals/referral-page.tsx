@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl';
+import { BrowserTexts } from '@/components/layout/browser-texts';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { OwnReferral, ReferralType } from '@/lib/hub/contract/referral';
+import type { Locale } from '@/lib/i18n/languages';
+import type { Messages } from '@/lib/i18n/messages';
+import { drawQrCode } from '@/lib/my-page/drawn-code';
+import { formatDay, seoulMoment } from '@/lib/my-page/format-moment';
+import { loadOwnReferral } from '@/lib/my-page/load-own-referral';
+import { loadReferrals } from '@/lib/my-page/load-referrals';
+import { MemberAnswer } from '../shell/member-answer';
+import { MemberSection } from '../shell/member-section';
+import { CodePicture } from '../user-info/code-picture';
+import { ReferredMembers } from './referred-members';
+import { ReferrerForm } from './referrer-form';
+import { ShareLink } from './share-link';
+
+export interface ReferralPageProps {
+  locale: Locale;
+  type: ReferralType;
+  membershipNo: string;
+  /** The code of the link by which the member came; empty where there was none. */
+  cameBy: string;
+  /** Absolute address of the sign-up with a code. */
+  linkOf: (code: string) => string;
+  texts: Messages['myPage']['referral'];
+}
+
+/** Who referred the member, the member's own link, what became of each referred member, and the rules. */
+export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts }: ReferralPageProps) {
+  const t = useTranslations('myPage.referral');
+  const ofForm = ({ referrer, mayRegisterYn, registerUntil }: OwnReferral) => {
+    if (referrer !== null) {
+      const { day } = seoulMoment(referrer.registeredAt, locale);
+      return (
+        <Notice tone="success" className="max-w-reading">
+          {t('registered', { name: referrer.maskedName, day })}
+        </Notice>
+      );
+    }
+    if (mayRegisterYn === 'N') return <p className="text-ink-soft">{t('problems.tooLate')}</p>;
+    return (
+      <>
+        {registerUntil !== null && (
+          <p className="mb-6 text-ink-soft">{t('registerUntil', { day: formatDay(registerUntil, locale) })}</p>
+        )}
+        <ReferrerForm type={type} membershipNo={membershipNo} cameBy={cameBy} />
+      </>
+    );
+  };
+  return (
+    <MemberAnswer load={loadOwnReferral(type)}>
+      {(own) => (
+        <BrowserTexts locale={locale} messages={{ myPage: { referral: texts } }}>
+          <div className="flex flex-col gap-16">
+            <Section rule title={t(`${type}.registerTitle`)} lead={t(`${type}.registerLead`)}>
+              {ofForm(own)}
+            </Section>
+            <Section rule title={t('linkTitle')} lead={t(`${type}.linkLead`)}>
+              <div className="flex flex-wrap items-start gap-10">
+                <div className="min-w-0 flex-1 basis-72">
+                  <ShareLink link={linkOf(own.code)} />
+                </div>
+                <CodePicture code={drawQrCode(linkOf(own.code))} label={t('qr')} className="size-40" />
+              </div>
+            </Section>
+            <Section rule title={t('progressTitle')}>
+              <MemberSection load={loadReferrals(type)} skeleton={<Skeleton className="h-40" />}>
+                {({ referrals }) => <ReferredMembers locale={locale} referrals={referrals} />}
+              </MemberSection>
+            </Section>
+            <Section rule title={t('rulesTitle')}>
+              <ul className="flex max-w-reading list-disc flex-col gap-2 pl-5 text-ink-soft marker:text-brass">
+                <li>{t(`${type}.who`)}</li>
+                <li>{t('rules.reward', { points: own.rewardPoints, days: own.rewardAfterDays })}</li>
+                <li>{t('rules.once')}</li>
+                <li>{t('rules.kept')}</li>
+              </ul>
+            </Section>
+          </div>
+        </BrowserTexts>
+      )}
+    </MemberAnswer>
+  );
+}

@@ -1,0 +1,68 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { minutesToWait } from '@/lib/bff/problem-message-key';
+import type { ReferralType } from '@/lib/hub/contract/referral';
+
+export type NamedReferrer = { by: 'number'; membershipNo: string } | { by: 'code'; code: string };
+
+const CODE = /^[A-Z][A-Z0-9]{9}$/;
+
+/** The code of a link's `ref`, which may stand without its scheme; null where there is none. */
+function codeOfLink(text: string): string | null {
+  const query = text.slice(text.indexOf('?') + 1);
+  const code = text.includes('?') ? (new URLSearchParams(query.split('#', 1)[0]).get('ref') ?? '').toUpperCase() : '';
+  return CODE.test(code) ? code : null;
+}
+
+/** What was typed: a number of ten digits, in any width and with any gaps, a link, or its code alone; null for neither. */
+export function referrerTyped(typed: string): NamedReferrer | null {
+  const text = typed.normalize('NFKC').trim();
+  const linked = codeOfLink(text);
+  if (linked !== null) return { by: 'code', code: linked };
+  const plain = text.replace(/[\s-]/g, '').toUpperCase();
+  if (/^\d{10}$/.test(plain)) return { by: 'number', membershipNo: plain };
+  return CODE.test(plain) ? { by: 'code', code: plain } : null;
+}
+
+export interface Registration {
+  type: ReferralType;
+  referrer: NamedReferrer;
+}
+
+/** @throws ProblemError */
+export async function registerReferrer(registration: Registration): Promise<void> {
+  await bffPost('/api/hub/membership/referral', registration);
+}
+
+const keyByHubCode = {
+  REFERRER_UNKNOWN: 'unknown',
+  SELF_REFERRAL: 'self',
+  REFERRAL_CIRCLE: 'circle',
+  ALREADY_REFERRED: 'already',
+  REFERRAL_TOO_LATE: 'tooLate',
+} as const;
+
+type RefusalKey = (typeof keyByHubCode)[keyof typeof keyByHubCode] | 'notDone' | 'unsure' | 'rateLimited';
+
+export interface ReferrerRefusal {
+  /** Below `myPage.referral.problems`. */
+  key: RefusalKey;
+  /** About what was typed: said beside the field. */
+  isOfField: boolean;
+  minutes?: number;
+}
+
+/** What a refused registration is told as; null where the page says itself that the session is over. */
+export function referrerRefusalOf(error: unknown): ReferrerRefusal | null {
+  if (!isProblemError(error)) return { key: 'unsure', isOfField: false };
+  if (error.status === 401) return null;
+  const { hubCode } = error;
+  if (hubCode !== undefined && Object.hasOwn(keyByHubCode, hubCode)) {
+    return { key: keyByHubCode[hubCode as keyof typeof keyByHubCode], isOfField: true };
+  }
+  if (error.code === 'rate_limited') {
+    return { key: 'rateLimited', isOfField: true, minutes: minutesToWait(error) ?? 10 };
+  }
+  const isCertain = error.nothingDone || (error.status >= 400 && error.status < 500);
+  return { key: isCertain ? 'notDone' : 'unsure', isOfField: false };
+}

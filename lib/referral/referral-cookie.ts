@@ -1,0 +1,8 @@
+/** First-party cookie with the code of the link by which a visitor came; read by the sign-up, and gone after 30 days. */
+export const REFERRAL_COOKIE = 'referral';
+export const REFERRAL_COOKIE_SECONDS = 30 * 24 * 3600;
+
+/** The code of a `?ref=` or of the cookie; null for anything else, which may be anything. */
+export function referralCodeOf(value: string | null | undefined): string | null {
+  return value !== null && value !== undefined && /^[A-Z][A-Z0-9]{9}$/.test(value) ? value : null;
+}
