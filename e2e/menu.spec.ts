@@ -71,12 +71,12 @@ test('an entry for employees does not exist for anybody else, at no spelling of 
       for (const { locale } of languages) {
         const answer = await send(product.address, localizedPath(locale, path), 'GET', { cookie });
         expect([answer.status, localizedPath(locale, path)]).toEqual([404, localizedPath(locale, path)]);
-        expect(answer.text).not.toContain(t('myPage.preparation.lead'));
+        expect(answer.text).not.toContain(t('myPage.referral.company.registerTitle'));
       }
       const asData = await send(product.address, path, 'GET', { cookie, rsc: '1', 'next-url': path });
-      expect(asData.text).not.toContain(t('myPage.preparation.lead'));
+      expect(asData.text).not.toContain(t('myPage.referral.company.registerTitle'));
       await guest.open(path);
-      await expect(page.getByText(t('myPage.preparation.lead'))).toHaveCount(0);
+      await expect(page.getByText(t('myPage.referral.company.registerTitle'))).toHaveCount(0);
     }
   }
   await page.context().clearCookies();

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '@/lib/i18n/languages';
 import { inPreparation } from '@/lib/in-preparation';
 import { menuItems } from '@/lib/my-page/menu';
-import { preparedEntryAt } from '@/lib/my-page/prepared-entries';
 
 const root = `${import.meta.dirname}/../../`;
 const pageFile = (path: string) => `${root}app/[locale]/(personal)${path}/page.tsx`;
@@ -40,16 +39,9 @@ describe('every address of My Page’s menu', () => {
 
   test.each(addresses)('%s is either a page or in preparation', (path) => {
     expect(listed(path) || existsSync(pageFile(path))).toBe(true);
-    expect(preparedEntryAt(path) !== null).toBe(listed(path));
   });
 
   test('what has a page of its own is no longer listed', () => {
     expect(addresses.filter((path) => listed(path) && existsSync(pageFile(path)))).toEqual([]);
-  });
-
-  test('nothing else is answered with the notice', () => {
-    for (const path of ['/myPage', '/myPage/userInfo', '/myPage/userInfo/memberStatus', '/myPage/nothing', '/signUp']) {
-      expect(preparedEntryAt(path), path).toBeNull();
-    }
   });
 });
