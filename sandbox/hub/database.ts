@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { schemaSql } from './schema.ts';
 
@@ -15,6 +17,26 @@ export interface HubDatabase {
   close(): void;
 }
 
+/** Of the tables as they are written down; kept in the file's header, which is read before any table is. */
+const schemaMark = createHash('sha256').update(schemaSql).digest().readUInt32BE() >>> 1;
+
+/** Takes a database file away, with what SQLite keeps beside it. */
+export function removeDatabase(file: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+}
+
+/**
+ * Takes a database away whose tables another version of the hub made: new indexes and queries would name columns that
+ * it does not have.
+ */
+export function removeOtherSchema(file: string): void {
+  if (!existsSync(file)) return;
+  const connection = new DatabaseSync(file);
+  const found = connection.prepare('PRAGMA user_version').get() as { user_version: number };
+  connection.close();
+  if (found.user_version !== schemaMark) removeDatabase(file);
+}
+
 /** @param file path of the database, or `:memory:` */
 export function openDatabase(file: string): HubDatabase {
   const connection = new DatabaseSync(file);
@@ -22,6 +44,7 @@ export function openDatabase(file: string): HubDatabase {
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
   );
   connection.exec(schemaSql);
+  connection.exec(`PRAGMA user_version = ${schemaMark}`);
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     const known = statements.get(sql);

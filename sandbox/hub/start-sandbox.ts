@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, removeDatabase, removeOtherSchema } from './database.ts';
 import { isSeeded, seedDatabase } from './seed/seed-database.ts';
 import { createWorld } from './world.ts';
 
@@ -39,11 +39,13 @@ const painterFile = new URL('./picture-painter.ts', import.meta.url);
 /** Starts a hub in this process and waits until it listens. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { port = 0, dataDir, fresh = false, paintAhead = false } = options;
+  const file = dataDir ? join(dataDir, DATABASE) : ':memory:';
   if (dataDir) {
     mkdirSync(dataDir, { recursive: true });
-    if (fresh) for (const end of ['', '-wal', '-shm']) rmSync(join(dataDir, DATABASE + end), { force: true });
+    if (fresh) removeDatabase(file);
+    else removeOtherSchema(file);
   }
-  const world = createWorld(openDatabase(dataDir ? join(dataDir, DATABASE) : ':memory:'));
+  const world = createWorld(openDatabase(file));
   if (!isSeeded(world)) await seedDatabase(world);
 
   const picturesFolder = dataDir ? join(dataDir, 'pictures') : null;
