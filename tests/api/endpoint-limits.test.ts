@@ -126,6 +126,7 @@ describe('S39 what else can be guessed is counted', () => {
       'findAccount',
       'joinChatChannel',
       'provePassword',
+      'registerReferrer',
       'requestContactKey',
       'requestEmailCertification',
     ]);
@@ -141,7 +142,6 @@ describe('S39 what else can be guessed is counted', () => {
       'createReservation',
       'createTableReservation',
       'readEnquiry',
-      'registerReferrer',
       'saveConsents',
       'savePreferences',
       'updateProfile',
