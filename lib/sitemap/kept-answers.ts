@@ -33,10 +33,10 @@ export async function keptAnswer<T extends object>(name: string, load: () => Pro
       return value;
     });
     underway.set(name, call);
-    call.then(
-      () => underway.delete(name),
-      () => underway.delete(name),
-    );
+    const ended = () => {
+      if (underway.get(name) === call) underway.delete(name);
+    };
+    call.then(ended, ended);
   }
   try {
     return await call;
@@ -46,7 +46,8 @@ export async function keptAnswer<T extends object>(name: string, load: () => Pro
   }
 }
 
-/** Forgets what is kept; for tests, whose hubs are not one another's. */
+/** Forgets what is kept and what is on its way; for tests, whose hubs are not one another's. */
 export function forgetAnswers(): void {
   kept.clear();
+  underway.clear();
 }
