@@ -25,7 +25,7 @@ async function expectSheet(guest: Guest, chargedKrw: number): Promise<void> {
   const { page, t } = guest;
   const main = page.getByRole('main');
   await expect(main.locator('[data-charged]')).toContainText(digits(chargedKrw));
-  await expect(main).toContainText(t('myPage.receipt.seller.sample'));
+  await expect(main).toContainText(t('layout.seller.sample'));
   await page.emulateMedia({ media: 'print' });
   for (const name of [t('myPage.receipt.print'), t('myPage.menu.open')]) {
     await expect(page.getByRole('button', { name })).toBeHidden();
