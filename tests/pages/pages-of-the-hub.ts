@@ -172,14 +172,7 @@ export const pages: PageOfTheHub[] = [
     calls: 2,
   },
   { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 5 },
-  { path: '/myPage/myCoupon/couponInfo', shows: 'partOfMyPage', make: inMyPage(CouponsRoute) },
-  { path: '/myPage/myCoupon/selectCoupon', shows: 'partOfMyPage', make: inMyPage(ChoicesRoute) },
-  { path: '/myPage/referralInput/common', shows: 'partOfMyPage', make: inMyPage(ReferralRoute), calls: 1 },
-  { path: '/myPage/userInfo/editProfile', shows: 'partOfMyPage', make: inMyPage(ProfileRoute), calls: 3 },
-  { path: '/myPage/userInfo/customUserInfo', shows: 'partOfMyPage', make: inMyPage(PreferencesRoute) },
-  { path: '/myPage/userInfo/accountCancellation', shows: 'partOfMyPage', make: inMyPage(LeaveRoute) },
-  { path: '/myPage/userInfo/employeeCertification', shows: 'partOfMyPage', make: inMyPage(CertificationRoute) },
-  { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 4 },
+  { path: '/myPage/referralInput/common', shows: 'partOfMyPage', make: inMyPage(ReferralRoute), calls: 2 },
 ];
 
 /** What draws an address in any language: one of `pages`, any hotel's rooms, or the login, which asks nothing. */
