@@ -33,6 +33,18 @@ export function choiceOutcomeOf(error: unknown): ChoiceOutcome {
   return isCertain ? 'failed' : 'unsure';
 }
 
-/** `chooseVoucher` whose refusal is an outcome like any other, after which the page is drawn anew. */
-export const tryToChoose = (chosen: VoucherChosen): Promise<ChoiceOutcome> =>
-  chooseVoucher(chosen).then(() => 'done', choiceOutcomeOf);
+/**
+ * `chooseVoucher` whose refusal is an outcome like any other, after which the page is drawn anew. Not so an ended session:
+ * its alert leads to the login, and a page that is drawn anew would send the member there with another one.
+ * @throws ProblemError once the session has ended
+ */
+export async function tryToChoose(chosen: VoucherChosen): Promise<ChoiceOutcome> {
+  try {
+    await chooseVoucher(chosen);
+    return 'done';
+  } catch (error) {
+    const outcome = choiceOutcomeOf(error);
+    if (outcome === 'ended') throw error;
+    return outcome;
+  }
+}

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { referrerRefusalOf, referrerTyped } from '@/lib/my-page/referrer';
-import { referralCodeOf } from '@/lib/referral/referral-cookie';
+import { cameBy, referralCodeOf } from '@/lib/referral/referral-cookie';
 
 const number = { by: 'number', membershipNo: '9000000001' };
 const code = { by: 'code', code: 'HABCDEFGH2' };
@@ -50,4 +50,9 @@ test.each([
   [null, null],
 ])('the code %s of a link is kept as %s', (value, kept) => {
   expect(referralCodeOf(value)).toBe(kept);
+});
+
+test('a code is offered on the page of its own kind alone', () => {
+  expect([cameBy('HABCDEFGH2', 'common'), cameBy('HABCDEFGH2', 'company')]).toEqual(['HABCDEFGH2', '']);
+  expect([cameBy('CABCDEFGH2', 'common'), cameBy('CABCDEFGH2', 'company')]).toEqual(['', 'CABCDEFGH2']);
 });

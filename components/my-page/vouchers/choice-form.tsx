@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { type ChoiceOutcome, tryToChoose } from '@/lib/my-page/choose-voucher';
+import { type ChoiceOutcome, choiceOutcomeOf, tryToChoose } from '@/lib/my-page/choose-voucher';
 import { hasTexts } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
 import { useMemberAction } from '../shell/use-member-action';
@@ -68,7 +68,9 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, res
     const key = keys.current.get(chosen.optionId) ?? crypto.randomUUID();
     keys.current.set(chosen.optionId, key);
     isSent.current = true;
-    const outcome = await run({ voucherId, optionId: chosen.optionId, lang, idempotencyKey: key });
+    const outcome = await run({ voucherId, optionId: chosen.optionId, lang, idempotencyKey: key }).catch(
+      choiceOutcomeOf,
+    );
     setAsks(false);
     say(outcome);
   };

@@ -9,7 +9,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { entryMetadata, openEntry } from '@/lib/my-page/entry-page';
 import { paths } from '@/lib/paths';
-import { REFERRAL_COOKIE, referralCodeOf } from '@/lib/referral/referral-cookie';
+import { cameBy, REFERRAL_COOKIE } from '@/lib/referral/referral-cookie';
 
 interface CommonReferralPageProps {
   params: Promise<{ locale: Locale }>;
@@ -34,7 +34,7 @@ export default async function CommonReferralPage({ params }: CommonReferralPageP
         locale={locale}
         type="common"
         membershipNo={session.membershipNo}
-        cameBy={referralCodeOf(store.get(REFERRAL_COOKIE)?.value) ?? ''}
+        cameBy={cameBy(store.get(REFERRAL_COOKIE)?.value, 'common')}
         linkOf={(code) => new URL(localizedPath(locale, paths.signUp({ ref: code })), serverEnv().PUBLIC_ORIGIN).href}
         texts={myPage.referral}
       />

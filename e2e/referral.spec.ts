@@ -1,0 +1,88 @@
+import { paths } from '../lib/paths';
+import { expectAccessible } from './actions/expect-accessible';
+import { arriveWith, type OwnMember } from './actions/log-in';
+import { mainHeading } from './actions/look-around';
+import { expect, languages, test } from './fixtures/journey';
+import type { Product } from './fixtures/product';
+
+const { common, company } = paths.myPageReferralInput;
+
+async function memberOf(
+  { hub }: Product,
+  facts: { employee?: boolean } = {},
+): Promise<OwnMember & { membershipNo: string }> {
+  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
+  return { ...member, membershipNo: await hub.addMember({ ...member, ...facts }) };
+}
+
+for (const [position, { locale, label }] of languages.entries()) {
+  test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
+    test.use({ reads: locale });
+
+    test('a link survives the way through sign-up, names the referrer, and who gave it sees the member', async ({
+      guest,
+      product,
+    }) => {
+      test.setTimeout(180_000);
+      const { page, t } = guest;
+      const [referrer, referred] = [await memberOf(product), await memberOf(product)];
+      const main = page.getByRole('main');
+      await arriveWith(guest, referrer);
+      await guest.open(common());
+      await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.common'));
+      await expect(main.getByText(t('myPage.referral.nobody'))).toBeVisible();
+      await expect(main.getByRole('img', { name: t('myPage.referral.qr') })).toBeVisible();
+      const field = main.getByLabel(t('myPage.referral.field'), { exact: true });
+      const send = main.getByRole('button', { name: t('myPage.referral.submit'), exact: true });
+      for (const [typed, problem] of [
+        ['123', 'malformed'],
+        [referrer.membershipNo, 'self'],
+        ['9999999999', 'unknown'],
+      ] as const) {
+        await field.fill(typed);
+        await send.click();
+        await expect(field).toHaveAccessibleDescription(new RegExp(t(`myPage.referral.problems.${problem}`)));
+        await expect(field).toHaveValue(typed);
+      }
+      await expectAccessible(guest, 'a refused referrer');
+      const link = await main.getByLabel(t('myPage.referral.link'), { exact: true }).inputValue();
+
+      // Somebody opens the link, and comes back as a member later.
+      await page.context().clearCookies();
+      await page.goto(link);
+      await arriveWith(guest, referred);
+      await guest.open(common());
+      await expect(field).toHaveValue(new URL(link).searchParams.get('ref') ?? '');
+      await send.dblclick();
+      await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
+      await expect(field).toHaveCount(0);
+      expect((await page.goto(guest.address(company())))?.status(), 'employees alone').toBe(404);
+
+      await page.context().clearCookies();
+      await arriveWith(guest, referrer);
+      await guest.open(common());
+      await expect(main.getByText(t('myPage.referral.progress.joined'), { exact: true })).toBeVisible();
+      await expectAccessible(guest, 'a referred member');
+    });
+  });
+}
+
+test('an employee names a colleague, and a hub that is down is said', { tag: '@wide' }, async ({ guest, product }) => {
+  test.setTimeout(120_000);
+  const { page, t } = guest;
+  const [worker, colleague] = [
+    await memberOf(product, { employee: true }),
+    await memberOf(product, { employee: true }),
+  ];
+  await arriveWith(guest, worker);
+  await product.hub.fail({ path: '/membership/referral/own', kind: 'down' });
+  expect((await page.goto(guest.address(company())))?.status()).toBe(503);
+  await expect(page.getByText(t('myPage.unavailable.title'))).toBeVisible();
+  await product.hub.heal();
+  await guest.open(company());
+  const main = page.getByRole('main');
+  await main.getByLabel(t('myPage.referral.field'), { exact: true }).fill(colleague.membershipNo);
+  await main.getByRole('button', { name: t('myPage.referral.submit'), exact: true }).click();
+  await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
+  await expectAccessible(guest, 'the registration of a colleague');
+});
