@@ -8,7 +8,8 @@ import { beginWaiting, SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/us
 /** The anchor that an event is about, where it is one of ours (`components/ui/soft-link.ts`) and leads to this site. */
 function softLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-soft]') : null;
-  return link?.origin === window.location.origin ? link : null;
+  // An answer of the API is no page: the browser saves it, and the router would wait for it without end.
+  return link?.origin === window.location.origin && !link.pathname.startsWith('/api/') ? link : null;
 }
 
 /** A key held, another button, a window of its own: that is the browser's to do. */

@@ -47,6 +47,9 @@ function show() {
       <TextLink href="/en/busy" prefetch={false} onClick={(event) => event.preventDefault()}>
         Taken
       </TextLink>
+      <TextLink href="/api/session/statement?language=en" prefetch={false}>
+        Answer
+      </TextLink>
       <a href="/en/plain">Plain</a>
     </>,
   );
@@ -74,6 +77,7 @@ describe('links of the site', () => {
     ['in a new window', 'Hotels', { shiftKey: true }],
     ['by the middle button', 'Hotels', { button: 1 }],
     ['that are downloads', 'File', {}],
+    ['to an answer of the API, which is no page', 'Answer', {}],
     ['with a window of their own', 'Window', {}],
     ['to another site', 'Elsewhere', {}],
     ['that are plain', 'Plain', {}],
