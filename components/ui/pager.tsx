@@ -51,8 +51,9 @@ export function Pager({ label, pages, current, previous, next }: PagerProps) {
                   <span aria-hidden="true">{number}</span>
                 </span>
               ) : (
-                <TextLink href={href} prefetch={false} tone="plain" aria-label={pageLabel} className={cell}>
-                  {number}
+                <TextLink href={href} prefetch={false} tone="plain" className={cell}>
+                  <span className="sr-only">{pageLabel}</span>
+                  <span aria-hidden="true">{number}</span>
                 </TextLink>
               )}
             </li>
