@@ -7,8 +7,8 @@ import { Waiting } from './waiting';
 export interface MemberSectionProps<T> {
   /** The call of this section, under way since the page began. */
   load: Promise<MemberLoad<T>>;
-  /** Has the shape of what comes. */
-  skeleton: ReactNode;
+  /** Has the shape of what comes. Without one the page waits: what streams in later is not shown without JavaScript. */
+  skeleton?: ReactNode;
   /** In place of the sentence and the button, where another section says the same already. */
   failure?: ReactNode;
   children: (data: T) => ReactNode;
@@ -16,6 +16,7 @@ export interface MemberSectionProps<T> {
 
 /** A part of a page that waits for its own call alone, and fails alone. */
 export function MemberSection<T>({ skeleton, ...section }: MemberSectionProps<T>) {
+  if (skeleton === undefined) return <LoadedSection {...section} />;
   return (
     <Suspense fallback={<Waiting>{skeleton}</Waiting>}>
       <LoadedSection {...section} />
