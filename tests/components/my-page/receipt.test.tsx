@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { expect, test } from 'vitest';
 import { ReservationReceipt } from '@/components/my-page/reservation-check/reservation-receipt';
 import common from '@/messages/ko/common.json';
+import layout from '@/messages/ko/layout.json';
 import myPage from '@/messages/ko/myPage.json';
 import { reservationWithDetail } from '../../my-page/sample-answers';
 import { renderAsMember } from './as-member';
@@ -16,7 +17,7 @@ test('S57 a receipt prints the names of guests, vouchers and hotels as text, wha
   });
   const named = rooms.map((room) => ({ ...room, guestFirstName: script, guestLastName: '=1+1', requests: picture }));
   const { container } = renderAsMember(
-    <NextIntlClientProvider locale="ko" messages={{ myPage, common }}>
+    <NextIntlClientProvider locale="ko" messages={{ myPage, common, layout }}>
       <ReservationReceipt reservation={{ ...rest, rooms: named }} memberName={script} membershipNo="9000000001" />
     </NextIntlClientProvider>,
   );
