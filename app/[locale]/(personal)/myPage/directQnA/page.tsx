@@ -7,7 +7,6 @@ import { MemberPage } from '@/components/my-page/shell/member-page';
 import { MemberSection } from '@/components/my-page/shell/member-section';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/skeleton';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { isHelpCategory } from '@/lib/my-page/enquiry-form';
@@ -41,16 +40,14 @@ export default async function CustomerCentrePage({ params, searchParams }: Custo
       <PageHeading title={t('myPage.menu.groups.directQnA')} lead={t('centre.help.lead')} className="mb-10" />
       <MemberPage loads={[centre, enquiries]}>
         <div className="flex flex-col gap-14">
-          <MemberSection load={centre} failure={null} skeleton={<Skeleton className="h-48" />}>
+          <MemberSection load={centre} failure={null}>
             {(data) => <CentreContact centre={data} now={new Date()} />}
           </MemberSection>
           <Section title={t('centre.enquiry.listTitle')}>
-            <MemberSection load={enquiries} skeleton={<Skeleton className="h-24" />}>
-              {(data) => <EnquiryList enquiries={data.enquiries} />}
-            </MemberSection>
+            <MemberSection load={enquiries}>{(data) => <EnquiryList enquiries={data.enquiries} />}</MemberSection>
           </Section>
           <Section title={t('centre.help.questions')}>
-            <MemberSection load={centre} skeleton={<Skeleton className="h-96" />}>
+            <MemberSection load={centre}>
               {({ questions }) => (
                 <QuestionSearch
                   questions={questions}
