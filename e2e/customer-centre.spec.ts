@@ -5,7 +5,7 @@ import { formatLongDay } from '../lib/stay/format-day';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith, newMember, type OwnMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading, readAlert, untilTakenOver } from './actions/look-around';
-import { anotherContext, expect, type Guest, languages, test } from './fixtures/journey';
+import { expect, type Guest, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const { pointsAdjustment, pointsAdjustmentResult } = paths.myPagePoint;
