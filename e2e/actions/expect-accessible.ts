@@ -4,6 +4,8 @@ import type { Guest } from '../fixtures/journey';
 
 /** The specification fixes the maximum scale at 1 (docs/decisions/0003); nothing else is excepted. */
 export async function expectAccessible({ page }: Guest, place: string): Promise<void> {
+  // The title of a page that the client router opened may come with a later piece of its answer.
+  await expect(page, `${place}: the page has a title`).toHaveTitle(/\S/);
   // Half-faded texts have half a contrast. An animation is brought to its end here and not waited for: one that the
   // browser put off (nothing of it is in view) never ends by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
