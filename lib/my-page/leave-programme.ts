@@ -1,7 +1,7 @@
 import { appView } from '@/lib/native-bridge/app-view';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
 import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
-import { leavePage } from '@/lib/navigation/leave-page';
+import { beforeReload, leavePage } from '@/lib/navigation/leave-page';
 import { memberCall } from './member-call';
 
 export interface Leaving {
@@ -16,10 +16,12 @@ export interface Leaving {
  * @throws ProblemError; without `nothingDone` a 5xx leaves open whether the membership has ended
  */
 export async function leaveProgramme({ password, endedHref }: Leaving): Promise<never> {
-  await memberCall('POST', '/api/session/withdrawal', { password });
-  forgetStoredMember('logOut');
-  const view = appView();
-  if (view) tellNativeApp({ type: 'logOut' }, view.bridgeName);
-  leavePage(endedHref);
+  await beforeReload(async () => {
+    await memberCall('POST', '/api/session/withdrawal', { password });
+    forgetStoredMember('logOut');
+    const view = appView();
+    if (view) tellNativeApp({ type: 'logOut' }, view.bridgeName);
+    leavePage(endedHref);
+  });
   return new Promise<never>(() => undefined);
 }

@@ -26,3 +26,25 @@ test.each(['leavePage', 'openPage'] as const)(
     expect(location.reload).toHaveBeenCalledTimes(1);
   },
 );
+
+test('what notices an end before its answer is there does not make the page anew', async () => {
+  const navigation = await load();
+  await navigation.beforeReload(async () => {
+    navigation.reloadPage();
+    await Promise.resolve();
+    navigation.leavePage('/ended');
+  });
+  expect(location.replace).toHaveBeenCalledWith('/ended');
+  expect(location.reload).not.toHaveBeenCalled();
+});
+
+test('a page that stays after all is made anew once it is known', async () => {
+  const navigation = await load();
+  const refused = navigation.beforeReload(async () => {
+    navigation.reloadPage();
+    expect(location.reload).not.toHaveBeenCalled();
+    throw new Error('refused');
+  });
+  await expect(refused).rejects.toThrow('refused');
+  expect(location.reload).toHaveBeenCalledTimes(1);
+});

@@ -10,7 +10,7 @@ import { answerBff, type BffAnswer, problem, renderAsMember, words } from './as-
 const refresh = vi.hoisted(() => vi.fn());
 const leavePage = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
-vi.mock('@/lib/navigation/leave-page', () => ({ leavePage }));
+vi.mock('@/lib/navigation/leave-page', () => ({ leavePage, beforeReload: (work: () => Promise<void>) => work() }));
 
 const { leaving } = words;
 const field = () => screen.getByLabelText(leaving.confirm.password, { exact: true });
