@@ -152,7 +152,7 @@ test.describe('what goes wrong on the way', { tag: '@wide' }, () => {
     await expect(main(guest).getByRole('article').filter({ hasText: origin })).toHaveCount(1);
   });
 
-  test('a member without vouchers is told so, with a way on', async ({ guest, product }) => {
+  test('a member without vouchers sees the empty state with its link', async ({ guest, product }) => {
     const { t } = guest;
     await arriveWith(guest, await newMember(product));
     await guest.open(couponInfo());

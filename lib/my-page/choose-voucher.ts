@@ -7,7 +7,7 @@ export interface VoucherChosen {
   optionId: string;
   /** The hub's code of the reader's language. */
   lang: string;
-  /** The same for every try of one choice. */
+  /** Idempotency key; a repeated attempt at one choice sends it again. */
   idempotencyKey: string;
 }
 

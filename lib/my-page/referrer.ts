@@ -52,7 +52,7 @@ export interface ReferrerRefusal {
   minutes?: number;
 }
 
-/** What a refused registration is told as; null where the page says itself that the session is over. */
+/** Message key of a refused registration; null for an expired session, which the page reports itself. */
 export function referrerRefusalOf(error: unknown): ReferrerRefusal | null {
   if (!isProblemError(error)) return { key: 'unsure', isOfField: false };
   if (error.status === 401) return null;

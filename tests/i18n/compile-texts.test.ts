@@ -18,22 +18,25 @@ function* textsOf(tree: object, path = ''): Generator<{ key: string; names: stri
 const counts = [0, 1, 2, 5, 12_345];
 
 describe('texts compiled for the browser', () => {
-  it.each(routing.locales)('read in %s as the parsed ones do, for every text and count', async (locale) => {
-    const messages = await loadMessages(locale);
-    const parsed = createTranslator({ locale, messages });
-    const compiled = createTranslator({ locale, messages: compileTexts(messages) });
-    type Key = Parameters<typeof parsed>[0];
-    let seen = 0;
-    for (const { key, names } of textsOf(messages)) {
-      for (const count of counts) {
-        const values = Object.fromEntries(names.map((name) => [name, count]));
-        expect(compiled(key as Key, values), `${key} with ${count}`).toBe(parsed(key as Key, values));
-        seen += 1;
-        if (names.length === 0) break;
+  it.each(routing.locales)(
+    'give the same text in %s as parsed messages, for every message and count',
+    async (locale) => {
+      const messages = await loadMessages(locale);
+      const parsed = createTranslator({ locale, messages });
+      const compiled = createTranslator({ locale, messages: compileTexts(messages) });
+      type Key = Parameters<typeof parsed>[0];
+      let seen = 0;
+      for (const { key, names } of textsOf(messages)) {
+        for (const count of counts) {
+          const values = Object.fromEntries(names.map((name) => [name, count]));
+          expect(compiled(key as Key, values), `${key} with ${count}`).toBe(parsed(key as Key, values));
+          seen += 1;
+          if (names.length === 0) break;
+        }
       }
-    }
-    expect(seen).toBeGreaterThan(1_000);
-  });
+      expect(seen).toBeGreaterThan(1_000);
+    },
+  );
 
   it('are compiled once, and plain ones stay as they are', () => {
     expect(compileText('하늘 호텔')).toBe('하늘 호텔');

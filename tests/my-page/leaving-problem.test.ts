@@ -17,7 +17,7 @@ describe('what a withdrawal that failed says', () => {
     [new ProblemError('rejected', { status: 422, hubCode: 'RESERVATIONS_AHEAD' }), { key: 'reservationsAhead' }],
     [new ProblemError('rate_limited', { status: 429, retryAfterSeconds: 61 }), { key: 'rateLimitedFor', minutes: 2 }],
     [new ProblemError('session_expired', { status: 401 }), null],
-  ])('%s is told as %j', (error, told) => {
+  ])('%s is reported as %j', (error, told) => {
     expect(leavingProblemOf(error)).toEqual(told);
   });
 });

@@ -40,7 +40,7 @@ function live(steps: readonly Step[]): void {
   const spent: { id: string; points: number }[] = [];
   let nowMs = startMs;
   for (const each of steps) {
-    // A minute each: two entries of one moment are told apart by their order alone.
+    // A minute each: two entries of one moment differ by their order alone.
     nowMs += 60_000 + (each.do === 'pass' ? each.days * DAY_MS : 0);
     world.clock.moveTo(new Date(nowMs), true);
     expirePoints(world, membershipNo);

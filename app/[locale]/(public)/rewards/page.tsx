@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: ProgrammeRouteProps): Promise
   return pageMetadata({ locale, path: paths.programme(), title: t('title'), description: t('description') });
 }
 
-/** What membership gives, asks and costs; the same for everybody, made once and kept. */
+/** The page of the rewards programme; the same for every visitor, so it is cached. */
 export default async function ProgrammeRoute({ params }: ProgrammeRouteProps) {
   const { locale } = await params;
   requireKnownLocale(locale);

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: TermsRouteProps): Promise<Met
   return pageMetadata({ locale, path: paths.terms(), title: t('title'), description: t('description') });
 }
 
-/** The terms as the hub keeps them; the same for everybody, made once and kept. */
+/** The page of the terms; the same for every visitor, so it is cached. */
 export default async function TermsRoute({ params }: TermsRouteProps) {
   const { locale } = await params;
   requireKnownLocale(locale);
