@@ -1,4 +1,5 @@
 import { bffPost } from '@/lib/bff/bff-client';
+import type { ProblemError } from '@/lib/bff/problem-error';
 import { CLAIM_POINTS_MAX, CLAIM_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
 import type { ClaimableStays, ClaimReason, CreateClaimBody } from '@/lib/hub/contract/claim';
 import type { LanguageCode } from '@/lib/i18n/languages';
@@ -148,6 +149,12 @@ export function claimRefusal(hubCode: string | undefined, isTyped: boolean): Cla
   if (hubCode === 'CLAIM_TOO_OLD') return isTyped ? { checkOut: 'tooOld' } : { stay: 'tooOld' };
   if (hubCode === 'INVALID_STAY') return isTyped ? { checkOut: 'notOver' } : { stay: 'notClaimable' };
   return hubCode === 'NOT_FOUND' ? { stay: 'stayUnknown' } : null;
+}
+
+/** The request that stands for the same stay already, where the hub refused another one. */
+export function earlierClaimNo(refused: ProblemError | null): string | null {
+  if (refused?.hubCode !== 'CLAIM_EXISTS') return null;
+  return (refused.data as { claimNo?: string } | undefined)?.claimNo ?? null;
 }
 
 export interface SentClaim {

@@ -1,4 +1,5 @@
 import { bffPost } from '@/lib/bff/bff-client';
+import type { ProblemError } from '@/lib/bff/problem-error';
 import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
 import type { HelpCategory } from '@/lib/hub/contract/enquiry';
 import type { LanguageCode } from '@/lib/i18n/languages';
@@ -62,6 +63,10 @@ export function enquiryProblems({ category, subject, text }: EnquiryForm): Enqui
     ...(ofText ? { text: ofText } : {}),
   };
 }
+
+/** Which field a refusal of the hub is about; null where the general sentence says it. */
+export const enquiryRefusal = ({ hubCode }: ProblemError): EnquiryProblems | null =>
+  hubCode === 'ATTACHMENT_GONE' ? { files: 'filesGone' } : null;
 
 export interface SentEnquiry {
   form: EnquiryForm;

@@ -1,48 +1,23 @@
 // @vitest-environment node
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { POST as leaveRoute } from '@/app/api/guest/leave/route';
 import { POST as lookUpRoute } from '@/app/api/guest/look-up/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
-import { enterRequest } from '@/lib/observability/request-context';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
-import { booked, found, problemOf, send } from './guest-steps';
+import { booked, cookiesOf, found, from, guestSandbox, problemOf, send } from './guest-steps';
 import { cookieAfter } from './own-request';
 
 const jar = vi.hoisted(() => ({ cookie: '' }));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    get: (name: string) => {
-      const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(jar.cookie)?.[1];
-      return value === undefined ? undefined : { name, value };
-    },
-  }),
-}));
-
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
+vi.mock('next/headers', () => ({ cookies: async () => cookiesOf(jar.cookie) }));
+const sandbox = guestSandbox(jar, {
+  LOOKUP_LIMIT_PER_ADDRESS: '8',
+  LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
+  LOOKUP_LIMIT_PER_ACCOUNT: '5',
 });
-afterAll(() => sandbox.stop());
-beforeEach(() => {
-  useEnvironment({
-    HUB_API_BASE: sandbox.hubBase,
-    PLAIN_API_BASE: sandbox.plainBase,
-    LOOKUP_LIMIT_PER_ADDRESS: '8',
-    LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
-    LOOKUP_LIMIT_PER_ACCOUNT: '5',
-  });
-  forgetRateLimits();
-  from('192.0.2.1');
-  jar.cookie = '';
-});
-const from = (address: string) => enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address });
 
 describe('the look-up', () => {
   test('opens the reservation for this browser until it leaves', async () => {
-    const { reservationNo } = await booked(sandbox);
+    const { reservationNo } = await booked(sandbox());
     const answer = await send(lookUpRoute, found(` ${reservationNo.toLowerCase()} `));
     expect(await answer.json()).toEqual({ data: { reservationNo } });
     jar.cookie = cookieAfter(answer);
@@ -53,7 +28,7 @@ describe('the look-up', () => {
   });
 
   test('S18 an unknown number, a wrong name, a wrong contact and a member’s number are one answer without a cookie', async () => {
-    const { reservationNo } = await booked(sandbox);
+    const { reservationNo } = await booked(sandbox());
     const wrong = [
       found('HN-NOTHING1'),
       { ...found(reservationNo), lastName: 'Keller' },
@@ -68,7 +43,7 @@ describe('the look-up', () => {
   });
 
   test('counts failures only: whoever finds reservations is never kept from the next', async () => {
-    const { reservationNo } = await booked(sandbox);
+    const { reservationNo } = await booked(sandbox());
     const spellings = [reservationNo, reservationNo.replace('-', ''), reservationNo.toLowerCase().replace('-', ' - ')];
     for (let n = 0; n < 12; n += 1) {
       const answer = await send(lookUpRoute, found(spellings[n % 3] ?? reservationNo));

@@ -1,49 +1,25 @@
 // @vitest-environment node
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { POST as bookRoute } from '@/app/api/guest/booking/route';
 import { POST as cancelRoute } from '@/app/api/guest/cancel/route';
 import { POST as changeRoute } from '@/app/api/guest/change/route';
 import { POST as nightsRoute } from '@/app/api/guest/nights/route';
 import { POST as quoteRoute } from '@/app/api/guest/quote/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
-import { enterRequest } from '@/lib/observability/request-context';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
-import { booked, goodBody, problemOf, send, stay } from './guest-steps';
+import { booked, cookiesOf, goodBody, guestSandbox, problemOf, send, stay } from './guest-steps';
 
 const jar = vi.hoisted(() => ({ cookie: '' }));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    get: (name: string) => {
-      const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(jar.cookie)?.[1];
-      return value === undefined ? undefined : { name, value };
-    },
-  }),
-}));
-
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
+vi.mock('next/headers', () => ({ cookies: async () => cookiesOf(jar.cookie) }));
+const sandbox = guestSandbox(jar, {
+  GUEST_BOOKING_LIMIT_PER_ADDRESS: '4',
 });
-afterAll(() => sandbox.stop());
-beforeEach(() => {
-  useEnvironment({
-    HUB_API_BASE: sandbox.hubBase,
-    PLAIN_API_BASE: sandbox.plainBase,
-    GUEST_BOOKING_LIMIT_PER_ADDRESS: '4',
-  });
-  forgetRateLimits();
-  from('192.0.2.1');
-  jar.cookie = '';
-});
-const from = (address: string) => enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address });
 
 describe('a booking without a login', () => {
   test('S01 hands its proof over sealed, HttpOnly and for half an hour, never in the answer’s body', async () => {
-    const { answer, reservationNo, totalKrw } = await booked(sandbox);
+    const { answer, reservationNo, totalKrw } = await booked(sandbox());
     const [line = ''] = answer.headers.getSetCookie();
     expect(answer.headers.getSetCookie()).toHaveLength(1);
     expect(line).toMatch(/^guest-reservation=[^;]+; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/);
@@ -54,7 +30,7 @@ describe('a booking without a login', () => {
   });
 
   test('S34 made again under its key it is the same one', async () => {
-    const body = await goodBody(sandbox);
+    const body = await goodBody(sandbox());
     const key = crypto.randomUUID();
     const answers = await Promise.all([send(bookRoute, body, undefined, key), send(bookRoute, body, undefined, key)]);
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
@@ -68,7 +44,7 @@ describe('a booking without a login', () => {
   });
 
   test('its confirmation opens for this browser and asks everybody else to log in or look it up', async () => {
-    const { reservationNo, cookie } = await booked(sandbox);
+    const { reservationNo, cookie } = await booked(sandbox());
     expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ kind: 'guest' });
     jar.cookie = cookie;
     expect(await loadConfirmation(reservationNo, 'ko')).toMatchObject({ kind: 'ready', booker: 'guest' });
@@ -77,7 +53,7 @@ describe('a booking without a login', () => {
 });
 
 test('S33 a hub that does not answer is no forgotten reservation: the proof is kept', async () => {
-  const { cookie, reservationNo } = await booked(sandbox);
+  const { cookie, reservationNo } = await booked(sandbox());
   jar.cookie = cookie;
   useEnvironment({ HUB_API_BASE: 'http://localhost:1/hub', PLAIN_API_BASE: 'http://localhost:1/api' });
   expect(await loadGuestReservation('ko')).toEqual({ kind: 'unavailable', reservationNo });
@@ -98,7 +74,7 @@ describe('a proof', () => {
   ];
 
   test.each(calls)('S02 %s: none, a changed one and one of another kind are refused alike', async (_, route, body) => {
-    const { cookie, reservationNo } = await booked(sandbox);
+    const { cookie, reservationNo } = await booked(sandbox());
     const middle = cookie.length - 20;
     const flipped = cookie.slice(0, middle) + (cookie[middle] === 'A' ? 'B' : 'A') + cookie.slice(middle + 1);
     for (const bad of [
@@ -117,8 +93,8 @@ describe('a proof', () => {
   test.each(calls)(
     'S02 %s: a page of one reservation does nothing to another that was found since',
     async (_, route, body) => {
-      const shown = await booked(sandbox);
-      const since = await booked(sandbox);
+      const shown = await booked(sandbox());
+      const since = await booked(sandbox());
       for (const of of [shown.reservationNo, undefined]) {
         const refused = await send(route, body, since.cookie, crypto.randomUUID(), of);
         expect(await problemOf(refused)).toMatchObject({ status: 403, hubCode: 'PROOF_EXPIRED' });
@@ -127,7 +103,7 @@ describe('a proof', () => {
   );
 
   test('S05 is over after its half hour, also where the browser kept the cookie', async () => {
-    const { cookie, reservationNo } = await booked(sandbox);
+    const { cookie, reservationNo } = await booked(sandbox());
     vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] });
     try {
       jar.cookie = cookie;
@@ -139,15 +115,15 @@ describe('a proof', () => {
   });
 
   test('learns by which rule there are no nights to move to', async () => {
-    const { cookie, reservationNo } = await booked(sandbox, 'advance');
+    const { cookie, reservationNo } = await booked(sandbox(), 'advance');
     const view = { viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 };
     const refused = await problemOf(await send(nightsRoute, view, cookie, undefined, reservationNo));
     expect(refused).toMatchObject({ status: 409, hubCode: 'FEE_DUE', data: { feeKrw: expect.any(Number) } });
   });
 
   test('cancels and changes its own reservation, whatever number a body names', async () => {
-    const mine = await booked(sandbox);
-    const other = await booked(sandbox);
+    const mine = await booked(sandbox());
+    const other = await booked(sandbox());
     const body = { expectedFeeKrw: 0, reservationNo: other.reservationNo, proof: 'x'.repeat(40) };
     const cancelled = await (await send(cancelRoute, body, mine.cookie, undefined, mine.reservationNo)).json();
     expect(cancelled).toMatchObject({ data: { reservationNo: mine.reservationNo, cancellationFeeKrw: 0 } });

@@ -1,11 +1,46 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { POST as bookRoute } from '@/app/api/guest/booking/route';
+import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { guestAddress } from '@/lib/booking/guest-address';
-import type { RunningSandbox } from '@/sandbox/hub/start-sandbox';
+import { enterRequest } from '@/lib/observability/request-context';
+import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import { useEnvironment } from '../env/environment';
 import { bookingBody, offerOf, stayIn, stock } from '../sandbox/booking-steps';
 import { cookieAfter, ownRequest } from './own-request';
 
 export const stay = stayIn(25);
+
+/** The browser whose request is answered, and from where it comes. */
+export const from = (address: string) =>
+  enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address });
+
+/** The cookies of a request, as a page or a handler reads them with `next/headers`. */
+export const cookiesOf = (header: string) => ({
+  get: (name: string) => {
+    const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(header)?.[1];
+    return value === undefined ? undefined : { name, value };
+  },
+});
+
+/**
+ * One sandbox for the tests of a file; before each test nothing is counted and no cookie is there.
+ * @param jar what `next/headers` is mocked to read
+ * @param limits of the environment
+ */
+export function guestSandbox(jar: { cookie: string }, limits: Record<string, string>): () => RunningSandbox {
+  let sandbox: RunningSandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  });
+  afterAll(() => sandbox.stop());
+  beforeEach(() => {
+    useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase, ...limits });
+    forgetRateLimits();
+    from('192.0.2.1');
+    jar.cookie = '';
+  });
+  return () => sandbox;
+}
 /** @param of number of the reservation that the page shows */
 export const send = (
   route: (request: Request) => Promise<Response>,

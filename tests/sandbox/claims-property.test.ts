@@ -1,45 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { dayIn, sampleUpload, typedClaim } from './centre-steps.ts';
-import { callHub, control, type SignedIn, signIn } from './hub-caller.ts';
+import { expect, test } from 'vitest';
+import { dayIn, typedClaim } from './centre-steps.ts';
+import { control } from './hub-caller.ts';
+import { signedInMember } from './signed-in-member.ts';
 
-let sandbox: RunningSandbox;
-let member: SignedIn;
-beforeEach(async () => {
-  sandbox = await startSandbox();
-  member = await signIn(sandbox);
-});
-afterEach(() => sandbox.stop());
-
-const call = (name: Parameters<typeof callHub>[1], parts: Parameters<typeof callHub>[2] = {}) =>
-  callHub(sandbox, name, { token: member.token, ...parts });
-/** The clock so many hours from now; tokens live shorter, so whoever asks then logs in anew. */
-async function hoursLater(hours: number): Promise<void> {
-  await control(sandbox, '/clock', { now: new Date(Date.now() + hours * 3_600_000).toISOString() });
-  member = await signIn(sandbox);
-}
+const { sandbox, call, logInAnew, hoursLater, upload, everPosted, uncredited } = signedInMember();
 const claim = (body: object) => call('createClaim', { body });
-const upload = async (): Promise<string> =>
-  (await call('uploadAttachment', { body: sampleUpload })).body.data.attachmentId;
-/** What came and went besides corrections, newest first: points that ran out with the clock. */
-const expired = async (): Promise<number> =>
-  (await call('pointStatement', { query: { lang: 'en' } })).body.data.entries
-    .filter(({ kind }: { kind: string }) => kind === 'expired')
-    .reduce((sum: number, { points }: { points: number }) => sum - points, 0);
-/** The balance with what has run out: only what is posted changes it. */
-const everPosted = async (): Promise<number> => (await call('pointBalance')).body.data.balance + (await expired());
-async function uncredited(): Promise<string> {
-  const { membershipNo } = member;
-  const { reservationNos } = (await control(sandbox, '/uncredited', {
-    membershipNo,
-    hotelId: 'unhae-seorak',
-  })) as {
-    reservationNos: string[];
-  };
-  return reservationNos[0] ?? '';
-}
 
 test('whatever members claim and however the clock moves, no stay is paid twice and the tranches are the balance', async () => {
   await uncredited();
@@ -50,8 +17,8 @@ test('whatever members claim and however the clock moves, no stay is paid twice 
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
-      await control(sandbox, '/reset');
-      member = await signIn(sandbox);
+      await control(sandbox(), '/reset');
+      await logInAnew();
       const reservationNo = await uncredited();
       const before = await everPosted();
       let hours = 0;

@@ -1,55 +1,20 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { dayIn, samplePdf, sampleUpload, typedClaim } from './centre-steps.ts';
-import { callHub, control, type SignedIn, signIn } from './hub-caller.ts';
+import { describe, expect, test } from 'vitest';
+import { dayIn, samplePdf, typedClaim } from './centre-steps.ts';
+import { callHub, control, signIn } from './hub-caller.ts';
+import { signedInMember } from './signed-in-member.ts';
 
-let sandbox: RunningSandbox;
-let member: SignedIn;
-beforeEach(async () => {
-  sandbox = await startSandbox();
-  member = await signIn(sandbox);
-});
-afterEach(() => sandbox.stop());
-
-const call = (name: Parameters<typeof callHub>[1], parts: Parameters<typeof callHub>[2] = {}) =>
-  callHub(sandbox, name, { token: member.token, ...parts });
-/** The clock so many hours from now; tokens live shorter, so whoever asks then logs in anew. */
-async function hoursLater(hours: number): Promise<void> {
-  await control(sandbox, '/clock', { now: new Date(Date.now() + hours * 3_600_000).toISOString() });
-  member = await signIn(sandbox);
-}
+const { sandbox, call, hoursLater, upload, entries, everPosted, uncredited } = signedInMember();
 const claim = (body: object, headers = {}) => call('createClaim', { body, headers });
 const detail = async (claimNo: string) =>
   (await call('claimDetail', { params: { claimNo }, query: { lang: 'en' } })).body.data;
-const balance = async (): Promise<number> => (await call('pointBalance')).body.data.balance;
-const upload = async (): Promise<string> =>
-  (await call('uploadAttachment', { body: sampleUpload })).body.data.attachmentId;
-/** What came and went besides corrections, newest first: points that ran out with the clock. */
-const expired = async (): Promise<number> =>
-  (await call('pointStatement', { query: { lang: 'en' } })).body.data.entries
-    .filter(({ kind }: { kind: string }) => kind === 'expired')
-    .reduce((sum: number, { points }: { points: number }) => sum - points, 0);
-/** The balance with what has run out: only what is posted changes it. */
-const everPosted = async (): Promise<number> => (await balance()) + (await expired());
-const corrections = async () =>
-  (await call('pointStatement', { query: { lang: 'en' } })).body.data.entries.filter(
-    ({ kind }: { kind: string }) => kind === 'adjusted',
-  );
 const ownStays = async () => (await call('claimableStays', { query: { lang: 'en' } })).body.data.stays;
-async function uncredited(hotelId = 'unhae-seorak'): Promise<string> {
-  const { membershipNo } = member;
-  const { reservationNos } = (await control(sandbox, '/uncredited', { membershipNo, hotelId })) as {
-    reservationNos: string[];
-  };
-  return reservationNos[0] ?? '';
-}
 
 describe('a claim', () => {
   test('is received, reviewed, and done: the points are posted once, with a letter of each end', async () => {
     const reservationNo = await uncredited();
     const before = await everPosted();
-    const corrected = (await corrections()).length;
+    const corrected = (await entries('adjusted')).length;
     const made = await claim(typedClaim(-20, { stay: { kind: 'reservation', reservationNo } }));
     const { claimNo } = made.body.data;
     expect(await detail(claimNo)).toMatchObject({
@@ -70,8 +35,8 @@ describe('a claim', () => {
     await hoursLater(200);
     await Promise.all(Array.from({ length: 20 }, () => call('listClaims', { query: { lang: 'ko' } })));
     expect(await everPosted()).toBe(before + done.points);
-    expect(await corrections()).toHaveLength(corrected + 1);
-    const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { subject: string }[] };
+    expect(await entries('adjusted')).toHaveLength(corrected + 1);
+    const { mails } = (await control(sandbox(), '/outbox', undefined, 'GET')) as { mails: { subject: string }[] };
     expect(mails.filter(({ subject }) => subject.includes(claimNo))).toHaveLength(2);
   });
 
@@ -106,9 +71,9 @@ describe('a claim', () => {
     const reservationNo = await uncredited();
     const made = await claim(typedClaim(-20));
     const attachmentId = await upload();
-    const other = await signIn(sandbox, 'recommender');
+    const other = await signIn(sandbox(), 'recommender');
     const asOther = (name: Parameters<typeof callHub>[1], parts: object) =>
-      callHub(sandbox, name, { token: other.token, ...parts });
+      callHub(sandbox(), name, { token: other.token, ...parts });
     const theirs = await asOther('createClaim', {
       body: typedClaim(-20, { stay: { kind: 'reservation', reservationNo } }),
     });

@@ -1,29 +1,15 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { sampleUpload } from './centre-steps.ts';
-import { callHub, control, type SignedIn, signIn } from './hub-caller.ts';
+import { describe, expect, test } from 'vitest';
+import { callHub, control, signIn } from './hub-caller.ts';
+import { signedInMember } from './signed-in-member.ts';
 
-let sandbox: RunningSandbox;
-let member: SignedIn;
-beforeEach(async () => {
-  sandbox = await startSandbox();
-  member = await signIn(sandbox);
-});
-afterEach(() => sandbox.stop());
-
-const call = (name: Parameters<typeof callHub>[1], parts: Parameters<typeof callHub>[2] = {}) =>
-  callHub(sandbox, name, { token: member.token, ...parts });
+const { sandbox, call, hoursLater, upload } = signedInMember();
 const enquiry = { subject: 'Luggage', text: 'May I send it ahead?', category: 'reservation', lang: 'en' };
 const unread = async (): Promise<number> => (await call('unreadAnswers')).body.data.count;
-async function nextDay(): Promise<void> {
-  await control(sandbox, '/clock', { now: new Date(Date.now() + 25 * 3_600_000).toISOString() });
-  member = await signIn(sandbox);
-}
 
 describe('an enquiry', () => {
   test('is answered the next day, in the outbox too, and its answer is unread until it is opened', async () => {
-    const { attachmentId } = (await call('uploadAttachment', { body: sampleUpload })).body.data;
+    const attachmentId = await upload();
     const made = await call('createEnquiry', { body: { ...enquiry, attachmentIds: [attachmentId] } });
     const params = { enquiryNo: made.body.data.enquiryNo };
     expect((await call('enquiryDetail', { params })).body.data).toMatchObject({
@@ -35,8 +21,8 @@ describe('an enquiry', () => {
     await call('readEnquiry', { params });
     expect(await unread()).toBe(0);
 
-    await nextDay();
-    const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as {
+    await hoursLater(25);
+    const { mails } = (await control(sandbox(), '/outbox', undefined, 'GET')) as {
       mails: { to: string; subject: string }[];
     };
     expect(mails.filter(({ subject }) => subject.includes(params.enquiryNo))).toHaveLength(1);
@@ -50,13 +36,13 @@ describe('an enquiry', () => {
 
   test('S55 is nobody else’s', async () => {
     const made = await call('createEnquiry', { body: enquiry });
-    await nextDay();
+    await hoursLater(25);
     const params = { enquiryNo: made.body.data.enquiryNo };
-    const { token } = await signIn(sandbox, 'recommender');
+    const { token } = await signIn(sandbox(), 'recommender');
     for (const name of ['enquiryDetail', 'readEnquiry'] as const) {
-      expect((await callHub(sandbox, name, { token, params })).status).toBe(404);
+      expect((await callHub(sandbox(), name, { token, params })).status).toBe(404);
     }
-    expect((await callHub(sandbox, 'unreadAnswers', { token })).body.data.count).toBe(0);
+    expect((await callHub(sandbox(), 'unreadAnswers', { token })).body.data.count).toBe(0);
     expect(await unread()).toBe(1);
   });
 
@@ -70,7 +56,7 @@ describe('an enquiry', () => {
 
 test('the frequent questions are there in four languages, each category with one at least', async () => {
   const answers = await Promise.all(
-    ['ko', 'en', 'jp', 'ch'].map((lang) => callHub(sandbox, 'customerCentre', { query: { lang } })),
+    ['ko', 'en', 'jp', 'ch'].map((lang) => callHub(sandbox(), 'customerCentre', { query: { lang } })),
   );
   const texts = answers.map(({ body }) => body.data.questions.map(({ question }: { question: string }) => question));
   expect(new Set(texts.flat()).size).toBe(texts.flat().length);

@@ -34,7 +34,7 @@ describe('a choice-type voucher', () => {
       headers: { 'idempotency-key': key },
     });
 
-  test('S55 twenty parallel requests, for different options, issue one voucher; the others are told which', async () => {
+  test('S55 twenty parallel requests, for different options, issue one voucher; every answer names the chosen one', async () => {
     const before = (await vouchers()).length;
     const options = ['dining', 'spa', 'roomUpgrade'];
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => chooseIt(options[at % 3] ?? 'spa')));

@@ -1,32 +1,27 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
-import { Notice } from '@/components/ui/notice';
+import { useId } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { isProblemError } from '@/lib/bff/problem-error';
 import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import {
-  type EnquiryForm,
-  type EnquiryProblems,
+  type EnquiryProblem,
   emptyEnquiry,
   enquiryProblems,
+  enquiryRefusal,
   helpCategories,
   isEnquiryForm,
   sendEnquiry,
 } from '@/lib/my-page/enquiry-form';
+import { problemSentences } from '@/lib/my-page/problem-sentences';
 import { paths } from '@/lib/paths';
-import { AttachmentField } from '../shell/attachment-field';
 import { DoneNotice } from '../shell/done-notice';
-import { SaveBar } from '../shell/save-bar';
-import { useDraft } from '../shell/use-draft';
-import { useMemberAction } from '../shell/use-member-action';
-import { useProblemSentence } from '../shell/use-problem-sentence';
+import { RequestForm } from '../shell/request-form';
+import { useRequestForm } from '../shell/use-request-form';
 
 export interface EnquiryFormViewProps {
   owner: string;
@@ -37,58 +32,32 @@ export function EnquiryFormView({ owner }: EnquiryFormViewProps) {
   const t = useTranslations('centre.enquiry');
   const nameOf = useTranslations('centre.categories');
   const locale = useLocale() as Locale;
-  const sentenceOf = useProblemSentence();
   const id = useId();
-  const { values, change, forget, restored } = useDraft({ form: 'enquiry', owner }, emptyEnquiry, isEnquiryForm);
-  const [problems, setProblems] = useState<EnquiryProblems>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sent, setSent] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const { run, pending } = useMemberAction(sendEnquiry);
-
-  const edit = (part: Partial<EnquiryForm>) => {
-    setFailure(null);
-    change({ ...part, key: crypto.randomUUID() });
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = enquiryProblems(values);
-    setProblems(found);
-    setFailure(null);
-    setAttempt((before) => before + 1);
-    if (Object.keys(found).length > 0) return;
-    try {
-      const { enquiryNo } = await run({ form: values, lang: languageOf(locale).code });
-      forget();
-      setSent(enquiryNo);
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      if (error.hubCode === 'ATTACHMENT_GONE') {
-        change({ files: [] });
-        setProblems({ files: 'filesGone' });
-      } else setFailure(sentenceOf(error));
-    }
-  };
+  const form = useRequestForm({
+    draft: { form: 'enquiry', owner },
+    initial: emptyEnquiry,
+    fits: isEnquiryForm,
+    check: enquiryProblems,
+    bodyOf: (values, key) => ({ form: { ...values, key }, lang: languageOf(locale).code }),
+    send: sendEnquiry,
+    refusalOf: enquiryRefusal,
+  });
+  const { values, edit, sent } = form;
 
   if (sent !== null) {
     return (
       <DoneNotice
         title={t('done.title')}
-        sentence={t('done.sentence', { number: sent })}
-        href={localizedPath(locale, paths.myPageEnquiry(sent))}
+        sentence={t('done.sentence', { number: sent.enquiryNo })}
+        href={localizedPath(locale, paths.myPageEnquiry(sent.enquiryNo))}
         label={t('done.see')}
       />
     );
   }
-  const errorOf = (field: keyof EnquiryProblems) => problems[field] && t(`problems.${problems[field]}`);
-  const errors = (Object.keys(problems) as (keyof EnquiryProblems)[]).map((field) => ({
-    fieldId: `${id}-${field}`,
-    message: errorOf(field) ?? '',
-  }));
+  const errors = problemSentences(form.problems, (problem: EnquiryProblem) => t(`problems.${problem}`));
+  const texts = { restored: t('restored'), summary: t('summary'), submit: t('submit'), pending: t('pending') };
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-10">
-      {restored && <Notice>{t('restored')}</Notice>}
-      <FormErrorSummary key={attempt} title={t('summary')} errors={errors} />
+    <RequestForm id={id} texts={texts} form={form} errors={errors}>
       <SelectField
         id={`${id}-category`}
         name="category"
@@ -97,7 +66,7 @@ export function EnquiryFormView({ owner }: EnquiryFormViewProps) {
         value={values.category}
         onChange={({ target }) => edit({ category: target.value })}
         options={helpCategories.map((value) => ({ value, label: nameOf(value) }))}
-        error={errorOf('category')}
+        error={errors.category}
       />
       <TextField
         id={`${id}-subject`}
@@ -107,7 +76,7 @@ export function EnquiryFormView({ owner }: EnquiryFormViewProps) {
         autoComplete="off"
         value={values.subject}
         onChange={({ target }) => edit({ subject: target.value })}
-        error={errorOf('subject')}
+        error={errors.subject}
       />
       <TextArea
         id={`${id}-text`}
@@ -117,20 +86,8 @@ export function EnquiryFormView({ owner }: EnquiryFormViewProps) {
         hint={t('length', { count: ENQUIRY_TEXT_MAX })}
         value={values.text}
         onChange={({ target }) => edit({ text: target.value })}
-        error={errorOf('text')}
+        error={errors.text}
       />
-      <AttachmentField
-        id={`${id}-files`}
-        files={values.files}
-        onChange={(files) => edit({ files })}
-        error={errorOf('files')}
-      />
-      <SaveBar
-        result={failure === null ? null : { kind: 'failed', sentence: failure }}
-        label={t('submit')}
-        pending={pending}
-        pendingLabel={t('pending')}
-      />
-    </form>
+    </RequestForm>
   );
 }

@@ -72,7 +72,7 @@ function numberOf(world: World, named: NamedReferrer, type: ReferralType): strin
   )?.no;
 }
 
-/** Who may refer this member: any other member, for an employee a colleague of the same company. */
+/** The member who is named as referrer: for an employee only a colleague of the same company is one. */
 function findReferrer(
   world: World,
   member: MemberRow,

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
+import type { SentAttachment } from '@/lib/my-page/attachments';
+import type { DraftPlace } from '@/lib/my-page/draft';
+import { useDraft } from './use-draft';
+import { useMemberAction } from './use-member-action';
+import { useProblemSentence } from './use-problem-sentence';
+
+/** What every request to the customer centre holds. */
+export interface RequestValues {
+  files: SentAttachment[];
+  /** Under which a repeated request counts once; another content has another one. */
+  key: string;
+}
+
+export interface RequestFormRules<Values extends RequestValues, Problems extends object, Body, Result> {
+  draft: DraftPlace;
+  initial: Values;
+  /** Stable: whether what was stored is such a form. */
+  fits: (value: unknown) => value is Values;
+  check: (values: Values) => Problems;
+  bodyOf: (values: Values, key: string) => Body;
+  /** Stable. */
+  send: (body: Body) => Promise<Result>;
+  /** The fields that a refusal of the hub is about; null where the general sentence says it. */
+  refusalOf: (error: ProblemError, values: Values) => Problems | null;
+}
+
+const withoutFiles: Pick<RequestValues, 'files'> = { files: [] };
+
+/** A request that a member writes and sends once: what was typed, what is wrong with it, and what came of it. */
+export function useRequestForm<Values extends RequestValues, Problems extends object, Body, Result>(
+  rules: RequestFormRules<Values, Problems, Body, Result>,
+) {
+  const { values, change, forget, restored } = useDraft<Values>(rules.draft, rules.initial, rules.fits);
+  const sentenceOf = useProblemSentence();
+  const { run, pending } = useMemberAction(rules.send);
+  const [problems, setProblems] = useState<Partial<Problems>>({});
+  const [refused, setRefused] = useState<ProblemError | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sent, setSent] = useState<Result | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const edit = (part: Partial<Values>) => {
+    setFailure(null);
+    change({ ...part, key: crypto.randomUUID() });
+  };
+  const showProblems = (found: Problems) => {
+    setProblems(found);
+    setAttempt((before) => before + 1);
+  };
+  const showRefusal = (error: ProblemError) => {
+    const found = rules.refusalOf(error, values);
+    setRefused(error);
+    if (found === null) setFailure(sentenceOf(error));
+    else showProblems(found);
+    if (found && 'files' in found) edit(withoutFiles as Partial<Values>);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = rules.check(values);
+    showProblems(found);
+    setFailure(null);
+    setRefused(null);
+    if (Object.keys(found).length > 0) return;
+    const key = values.key || crypto.randomUUID();
+    if (!values.key) change({ key } as Partial<Values>);
+    try {
+      const result = await run(rules.bodyOf(values, key));
+      forget();
+      setSent(result);
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      showRefusal(error);
+    }
+  };
+
+  return { values, edit, restored, problems, refused, failure, sent, attempt, pending, submit };
+}
