@@ -25,11 +25,16 @@ const REST_MS = 1_000;
 /** Longer than every deadline. */
 const HANGS_MS = 20_000;
 
+/** What hangs, on which page, and its call. */
 const calls = [
-  ['the dashboard', '/membership/dashboard/info'],
-  ['the stays', '/reservation/room'],
-  ['the tables', '/dining/reservation'],
-  ['the vouchers', '/membership/coupon'],
+  ['the dashboard', '/myPage', '/membership/dashboard/info'],
+  ['the stays', '/myPage', '/reservation/room'],
+  ['the tables', '/myPage', '/dining/reservation'],
+  ['the vouchers', '/myPage', '/membership/coupon'],
+  ['the months', '/myPage/myPoint/pointInfo', '/membership/point/months'],
+  ['the statement', '/myPage/myPoint/pointInfo', '/membership/point/statement'],
+  ['the enquiries', '/myPage/directQnA', '/membership/enquiry'],
+  ['the questions', '/myPage/directQnA', '/membership/centre'],
 ];
 
 endWell();
@@ -65,7 +70,7 @@ try {
 
   printFiles();
   await printEntries(web.address, bareAddress);
-  await printLanding(web.address, sandbox.address);
+  await printHanging(web.address, sandbox.address);
 } finally {
   await stopAll();
 }
@@ -149,19 +154,20 @@ async function printEntries(webAddress, bareAddress) {
   );
 }
 
-async function printLanding(webAddress, hubAddress) {
+async function printHanging(webAddress, hubAddress) {
   const cookie = await cookieOf(webAddress, sampleAccounts.member);
   const rows = [];
-  for (const [name, path] of calls) {
-    await ask(`${webAddress}/myPage`, { cookie });
+  for (const [name, page, path] of calls) {
+    await ask(webAddress + page, { cookie });
     await control(hubAddress, 'POST', '/faults', { path, kind: 'slow', delayMs: HANGS_MS });
-    const { restMs, endMs } = await hangingCall(`${webAddress}/myPage`, cookie);
+    const { restMs, endMs } = await hangingCall(webAddress + page, cookie);
     await control(hubAddress, 'DELETE', '/faults');
     rows.push([
+      page,
       name,
-      judged(`landing without ${name}`, restMs, REST_MS, `${restMs.toFixed(0)} ms`),
+      judged(`${page} without ${name}`, restMs, REST_MS, `${restMs.toFixed(0)} ms`),
       `${endMs.toFixed(0)} ms`,
     ]);
   }
-  process.stdout.write(tableOf(['hanging', `everything else (≤ ${REST_MS} ms)`, 'its own sentence'], rows));
+  process.stdout.write(tableOf(['page', 'hanging', `everything else (≤ ${REST_MS} ms)`, 'its own sentence'], rows));
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/components/reservation/print-button';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/skeleton';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { loadPointBalance } from '@/lib/my-page/load-point-balance';
 import { loadPointMonths } from '@/lib/my-page/load-point-months';
@@ -24,8 +25,8 @@ export interface PointInfoProps {
 }
 
 /**
- * The points: what there is and when it goes, month by month, and every movement. All of it is drawn before the page is
- * sent, because its form and its links work without JavaScript.
+ * The points: what there is and when it goes, month by month, and every movement, each in place where it comes in time:
+ * its form and its links work without JavaScript.
  */
 export function PointInfo({ locale, filter, todaySeoul, downloadFailed }: PointInfoProps) {
   const t = useTranslations('myPage.points');
@@ -41,15 +42,19 @@ export function PointInfo({ locale, filter, todaySeoul, downloadFailed }: PointI
           </Notice>
         )}
         <Section title={t('balance.title')}>
-          <MemberSection load={balance}>{(data) => <BalanceTranches balance={data} />}</MemberSection>
+          <MemberSection load={balance} inPlace skeleton={<Skeleton className="h-64 w-full max-w-reading" />}>
+            {(data) => <BalanceTranches balance={data} />}
+          </MemberSection>
         </Section>
         <Section rule title={t('chart.title')}>
-          <MemberSection load={months}>{(data) => <PointChart months={data.months} />}</MemberSection>
+          <MemberSection load={months} inPlace skeleton={<Skeleton className="h-80 w-full" />}>
+            {(data) => <PointChart months={data.months} />}
+          </MemberSection>
         </Section>
         <Section rule title={t('statement.title')} id="statement" action={<PrintButton label={t('statement.print')} />}>
           {/* Drawn anew with another filter: a field keeps what was chosen in it. */}
           <StatementFilter key={`${filter.kind} ${filter.period}`} filter={filter} />
-          <MemberSection load={statement}>
+          <MemberSection load={statement} inPlace skeleton={<Skeleton className="mt-8 h-96 w-full" />}>
             {(data) => <PointStatementList statement={data} filter={filter} />}
           </MemberSection>
         </Section>

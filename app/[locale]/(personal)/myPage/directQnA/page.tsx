@@ -7,6 +7,7 @@ import { MemberPage } from '@/components/my-page/shell/member-page';
 import { MemberSection } from '@/components/my-page/shell/member-section';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/skeleton';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { isHelpCategory } from '@/lib/my-page/enquiry-form';
@@ -40,14 +41,16 @@ export default async function CustomerCentrePage({ params, searchParams }: Custo
       <PageHeading title={t('myPage.menu.groups.directQnA')} lead={t('centre.help.lead')} className="mb-10" />
       <MemberPage loads={[centre, enquiries]}>
         <div className="flex flex-col gap-14">
-          <MemberSection load={centre} failure={null}>
+          <MemberSection load={centre} inPlace failure={null} skeleton={<Skeleton className="h-28 w-full" />}>
             {(data) => <CentreContact centre={data} now={new Date()} />}
           </MemberSection>
           <Section title={t('centre.enquiry.listTitle')}>
-            <MemberSection load={enquiries}>{(data) => <EnquiryList enquiries={data.enquiries} />}</MemberSection>
+            <MemberSection load={enquiries} inPlace skeleton={<Skeleton className="h-32 w-full" />}>
+              {(data) => <EnquiryList enquiries={data.enquiries} />}
+            </MemberSection>
           </Section>
           <Section title={t('centre.help.questions')}>
-            <MemberSection load={centre}>
+            <MemberSection load={centre} inPlace skeleton={<Skeleton className="h-64 w-full" />}>
               {({ questions }) => (
                 <QuestionSearch
                   questions={questions}

@@ -1,0 +1,71 @@
+import { paths } from '../lib/paths';
+import { arriveWith, newMember } from './actions/log-in';
+import { anotherContext, expect, type Guest, guestOf, test } from './fixtures/journey';
+import { send } from './fixtures/raw-request';
+
+/** Longer than every deadline of a call. */
+const HANGS_MS = 20_000;
+const points = paths.myPagePoint.pointInfo();
+const centre = paths.myPageDirectQnA();
+/** A page, one of its calls, and a title of another section. */
+const parts = [
+  { page: points, call: '/membership/point/months', other: 'myPage.points.statement.title' },
+  { page: points, call: '/membership/point/statement', other: 'myPage.points.balance.title' },
+  { page: centre, call: '/membership/centre', other: 'centre.enquiry.listTitle' },
+  { page: centre, call: '/membership/enquiry', other: 'centre.help.questions' },
+];
+
+const table = ({ page, t }: Guest, key: string) => page.getByRole('table', { name: t(key), exact: true });
+
+test.describe('a call of the hub that hangs', () => {
+  test('keeps no other part of a page waiting, and its own part says so last', async ({ guest, product }) => {
+    test.setTimeout(120_000);
+    const { page, t } = guest;
+    await arriveWith(guest, await newMember(product));
+    const session = (await page.context().cookies()).find(({ name }) => name === 'session');
+    for (const { page: path, call, other } of parts) {
+      await product.hub.fail({ path: call, kind: 'slow', delayMs: HANGS_MS });
+      const { pathname } = new URL(guest.address(path));
+      const { status, text } = await send(product.address, pathname, 'GET', { cookie: `session=${session?.value}` });
+      await product.hub.heal();
+      expect(status, call).toBe(200);
+      const [rest, late] = [text.slice(0, text.indexOf('</footer>')), text.slice(text.indexOf('</footer>'))];
+      expect(rest, call).toContain(t(other));
+      expect(rest, call).not.toContain(t('myPage.unavailable.title'));
+      expect(late, call).toContain(t('myPage.unavailable.title'));
+    }
+  });
+
+  test('shows its part once it answers', async ({ guest, product }) => {
+    const { page, t } = guest;
+    await arriveWith(guest, await newMember(product));
+    await product.hub.fail({ path: '/membership/point/months', kind: 'slow', delayMs: HANGS_MS });
+    await guest.open(points);
+    await expect(page.getByText(t('myPage.unavailable.title'))).toHaveCount(1);
+    await expect(
+      table(guest, 'myPage.points.balance.caption').or(page.getByText(t('myPage.points.balance.none'))),
+    ).toBeVisible();
+    await product.hub.heal();
+    await page.getByRole('button', { name: t('myPage.unavailable.retry') }).click();
+    await expect(table(guest, 'myPage.points.chart.caption')).toBeVisible();
+  });
+
+  test('is named without JavaScript, and its part comes with the next request', async ({ guest, product, browser }) => {
+    await arriveWith(guest, await newMember(product));
+    const storageState = await guest.page.context().storageState();
+    const plain = await anotherContext(browser, { javaScriptEnabled: false, storageState });
+    const reader = guestOf(await plain.newPage(), guest.language, product);
+    await product.hub.fail({ path: '/membership/point/months', kind: 'slow', delayMs: HANGS_MS });
+    await reader.open(points);
+    // Texts inside `noscript` are passed over by `getByText`.
+    const late = reader.page.locator('main noscript > *');
+    await expect(late).toHaveCount(1);
+    await expect(late).toContainText(reader.t('myPage.late.sentence'));
+    await expect(reader.page.getByRole('main')).toContainText(reader.t('myPage.points.statement.none'));
+    await product.hub.heal();
+    await late.locator('a').click();
+    await expect(table(reader, 'myPage.points.chart.caption')).toBeVisible();
+    await expect(late).toHaveCount(0);
+    await plain.close();
+  });
+});

@@ -1,0 +1,16 @@
+/** Does it settle, with a value or an error, before this time has passed? */
+export async function settlesWithin(promise: Promise<unknown>, waitMs: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, waitMs, false);
+  });
+  const settled = promise.then(
+    () => true,
+    () => true,
+  );
+  try {
+    return await Promise.race([settled, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
