@@ -133,7 +133,7 @@ export async function callEndpoint(
       timeout: false,
       fetch: (request, init) => {
         attempts += 1;
-        return hubFetch(request, init);
+        return hubFetch(request, init, signal);
       },
       throwHttpErrors: (status) => RETRIED_STATUSES.includes(status) && entry.retry && attempts < 2,
       retry: {

@@ -31,15 +31,21 @@ export class ResponseTooLargeError extends Error {
  * A `fetch` for ky that keeps connections and goes around Next's patched one. It reads the whole body
  * before it answers, so that a connection lost half-way counts as a failed request, which ky may repeat.
  * Redirects are not followed: the 3xx comes back as it is.
+ * @param signal ends the call. The signal of a `Request` does not: it is cut off from what it follows as soon as the
+ * request itself is collected, which here is while the hub is still waited for.
  */
-export async function hubFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+export async function hubFetch(
+  input: string | URL | Request,
+  init: RequestInit | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
   const outgoing = new Request(input, init);
   const hasBody = outgoing.method !== 'GET' && outgoing.method !== 'HEAD';
   const answer = await sendRequest(outgoing.url, {
     method: outgoing.method as 'GET',
     headers: Object.fromEntries(outgoing.headers),
     body: hasBody ? new Uint8Array(await outgoing.arrayBuffer()) : null,
-    signal: outgoing.signal,
+    signal,
     dispatcher: hubAgent(),
   });
   const chunks: Uint8Array[] = [];
