@@ -5,12 +5,12 @@ import { onSessionNews, type SessionNews } from '@/lib/bff/session-channel';
 import { onSessionExpired } from '@/lib/bff/session-expired-event';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { onViewerChanged } from '@/lib/bff/viewer-changed-event';
-import { pageKind } from '@/lib/csp/page-kind';
 import { appView } from '@/lib/native-bridge/app-view';
 import { storedItems } from '@/lib/native-bridge/stored-items';
 import { forgetMember, forgetStoredMember, forgetTabItems, isAnythingLeft } from '@/lib/native-bridge/stored-member';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import type { Viewer } from '@/lib/session/viewer';
+import { isPersonalPage } from './personal-page';
 import type { ViewerMenu } from './viewer-menu';
 
 /** `unknown` until the browser has looked; it is also what the server draws. */
@@ -19,8 +19,6 @@ type Shown = Viewer | { state: 'unknown' };
 /** What only a member's page needs; a guest's does without. */
 const loadClient = () => import('@/lib/bff/bff-client');
 const loadMenu = () => import('./viewer-menu').then((module) => module.ViewerMenu);
-
-const isPersonal = () => pageKind(window.location.pathname) === 'personal';
 
 /** A page on its way into the back/forward cache is put away covered, so that it comes back covered. */
 function cover(covered: boolean): void {
@@ -58,7 +56,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     member.current = null;
     shownTo.current = null;
     setViewer({ state: 'guest' });
-    if (left && isPersonal()) reloadPage();
+    if (left && isPersonalPage()) reloadPage();
     else cover(false);
   }, []);
 
@@ -90,7 +88,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
         setViewer(answer);
         if (isAnother) {
           forgetTabItems('logOut');
-          if (isPersonal()) return reloadPage();
+          if (isPersonalPage()) return reloadPage();
         }
         cover(false);
       } catch {
@@ -119,14 +117,14 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     const isUnnamed = () => asked.current === true && member.current === null;
     const onPageHide = (event: PageTransitionEvent) => {
       const isSomebodys = asked.current === true || shownTo.current !== null;
-      if (event.persisted && isSomebodys && isPersonal()) cover(true);
+      if (event.persisted && isSomebodys && isPersonalPage()) cover(true);
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setViewer({ state: 'unknown' });
       // What was typed before an expiry waits for the next login; the page does not.
       const isLeftOver = asked.current !== true && shownTo.current !== null && !hasSessionHint();
-      if (isPersonal() && (isLeftOver || (isUnnamed() && hasSessionHint()))) reloadPage();
+      if (isPersonalPage() && (isLeftOver || (isUnnamed() && hasSessionHint()))) reloadPage();
       else void ask();
     };
     const onStorage = (event: StorageEvent) => {
@@ -141,7 +139,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       setViewer({ state: 'guest' });
     };
     const onNews = (news: SessionNews) => {
-      if (news === 'loggedIn' && isUnnamed() && isPersonal()) reloadPage();
+      if (news === 'loggedIn' && isUnnamed() && isPersonalPage()) reloadPage();
       else if (news === 'loggedIn') void ask();
       else if (news === 'expired') onExpired();
       // Also where the server has not said yet who it was.

@@ -2,12 +2,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PERSONAL_PAGE } from '@/components/layout/personal-page';
 import { ViewerIsland } from '@/components/layout/viewer-island';
 import { announceViewer } from '@/lib/bff/viewer-changed-event';
+import { pageKind } from '@/lib/csp/page-kind';
 import { storedItems } from '@/lib/native-bridge/stored-items';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import type { Viewer } from '@/lib/session/viewer';
-import { openAddress, WithAddress } from './with-address';
+import { openAddress as openInBar, WithAddress } from './with-address';
 
 // jsdom cannot load a page; that it is asked for is what counts.
 vi.mock('@/lib/navigation/leave-page', () => ({ reloadPage: vi.fn() }));
@@ -27,6 +29,16 @@ const fetched = vi.fn((_path: string, _init?: RequestInit) => {
   return next ? Promise.resolve(next()) : Promise.reject(new TypeError('no connection'));
 });
 const answer = (viewer: Viewer) => () => Response.json(viewer);
+
+/** Opens an address whose page carries its mark, as the layout of personal pages draws it. */
+function openAddress(address: string) {
+  openInBar(address);
+  document.head.querySelector(`meta[name="${PERSONAL_PAGE}"]`)?.remove();
+  if (pageKind(address) === 'public') return;
+  const mark = document.createElement('meta');
+  mark.name = PERSONAL_PAGE;
+  document.head.append(mark);
+}
 
 function signIn() {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
