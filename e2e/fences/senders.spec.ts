@@ -2,12 +2,25 @@ import { contract } from '../../lib/hub/contract/contract';
 import { paths } from '../../lib/paths';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import { expect, test } from '../fixtures/journey';
-import { sendBytes, sendRaw } from '../fixtures/raw-socket';
+import type { Product } from '../fixtures/product';
+import { sendBytes, sendRaw, sendSlowly } from '../fixtures/raw-socket';
 
 const own = { 'x-bff': '1' };
 const json = { ...own, 'content-type': 'application/json' };
 const { membershipId, password } = sampleAccounts.member;
 const credentials = JSON.stringify({ membershipId, password });
+
+async function countedUnfinished({ address, secrets }: Product): Promise<number> {
+  const headers = { authorization: `Bearer ${secrets.metrics}` };
+  const { body } = await sendRaw(address, '/api/metrics', { headers });
+  return Number(/^web_unfinished_requests_total (\d+)$/m.exec(body)?.[1]);
+}
+
+/** The session's pair of name and value, as a browser sends it. */
+async function sessionOf({ address }: Product): Promise<string> {
+  const login = await sendRaw(address, '/api/session/login', { method: 'POST', headers: json, body: credentials });
+  return login.headers['set-cookie']?.find((line) => line.startsWith('session='))?.split(';', 1)[0] ?? '';
+}
 
 test('S12 JSON in disguise is refused, and nothing changes by a method that reads', async ({ product }) => {
   await product.hub.forgetCalls();
@@ -83,12 +96,7 @@ test('S24 too much is refused by its announcement, and TRACE by every address', 
 });
 
 test('S50 only a cookie whose name is the session’s, byte for byte, is the session', async ({ product }) => {
-  const login = await sendRaw(product.address, '/api/session/login', {
-    method: 'POST',
-    headers: json,
-    body: credentials,
-  });
-  const pair = login.headers['set-cookie']?.find((line) => line.startsWith('session='))?.split(';', 1)[0] ?? '';
+  const pair = await sessionOf(product);
   const asMember = async (cookie: string) => {
     const viewer = await sendRaw(product.address, '/api/session/viewer', { headers: { ...own, cookie } });
     const page = await sendRaw(product.address, paths.myPage(), { headers: { cookie, 'accept-language': 'ko' } });
@@ -124,12 +132,7 @@ test('S51 a request that does not arrive is ended and counted, and keeps nobody 
     `${post}transfer-encoding: chunked\r\n\r\n5\r\nhel`,
     'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 500\r\n\r\na',
   ];
-  const counted = async () => {
-    const headers = { authorization: `Bearer ${product.secrets.metrics}` };
-    const { body } = await sendRaw(product.address, '/api/metrics', { headers });
-    return Number(/^web_unfinished_requests_total (\d+)$/m.exec(body)?.[1]);
-  };
-  const before = await counted();
+  const before = await countedUnfinished(product);
   // Given up here after 40 s; Node's own limit is five minutes.
   const held = Promise.all(
     Array.from({ length: 200 }, (_, n) => sendBytes(product.address, unfinished[n % unfinished.length] ?? '', 40_000)),
@@ -140,6 +143,28 @@ test('S51 a request that does not arrive is ended and counted, and keeps nobody 
   const statuses = ended.map(({ status }) => status);
   // What is refused by its head is owed no body: its connection ends as one that is idle.
   expect(new Set(statuses)).toEqual(new Set([408, 405]));
-  expect((await counted()) - before).toBe(160);
+  expect((await countedUnfinished(product)) - before).toBe(160);
   expect(statuses.filter((status) => status === 408)).toHaveLength(160);
+});
+
+test('S51 a file that stands still is ended and counted, one that keeps arriving is taken however slowly', async ({
+  product,
+}) => {
+  const cookie = await sessionOf(product);
+  const pieceBytes = 16_384;
+  const pieces = [Buffer.from('%PDF-1.4\n'.padEnd(pieceBytes)), ...Array(13).fill(Buffer.alloc(pieceBytes, ' '))];
+  const head = (own: string, length: number) =>
+    `POST /api/member/attachment HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-bff: 1\r\n${own}` +
+    `content-type: application/octet-stream\r\ncontent-length: ${length}\r\n\r\n`;
+  const member = `cookie: ${cookie}\r\n`;
+  const end = Buffer.from('\n%%EOF\n');
+  const before = await countedUnfinished(product);
+  const stalled = [1, 2].map(() => sendSlowly(product.address, [head(member, 4_000_000), ...pieces.slice(0, 3)]));
+  // Who may send no file is answered at once, and not waited for.
+  const stranger = sendSlowly(product.address, [head('', 4_000_000), ...pieces.slice(0, 3)]);
+  const steady = sendSlowly(product.address, [head(member, pieces.length * pieceBytes + end.length), ...pieces, end]);
+  expect(await steady).toMatch(/^HTTP\/1\.1 200 [\s\S]*"bytes":229383/);
+  for (const answer of await Promise.all(stalled)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await stranger).toMatch(/^HTTP\/1\.1 401 /);
+  expect((await countedUnfinished(product)) - before).toBe(2);
 });

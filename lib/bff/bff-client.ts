@@ -98,7 +98,7 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
   }
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
   if (appView() !== null && !options.aheadOfSync) await tokensSettled();
-  const { signal, done } = callDeadline(options.signal);
+  const { signal, done } = callDeadline(options.signal, options.file !== undefined);
   const init = {
     method,
     headers,

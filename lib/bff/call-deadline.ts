@@ -3,6 +3,8 @@
  * 10 s, a refresh after 5), so that whatever ends here has no server behind it any more.
  */
 const CALL_DEADLINE_MS = 30_000;
+/** The same beside the two minutes that a file may take to arrive (`lib/server/arrival-time.ts`). */
+const FILE_DEADLINE_MS = 150_000;
 
 export interface CallDeadline {
   /** Aborted when the caller gives up, and when the time is over. */
@@ -12,12 +14,12 @@ export interface CallDeadline {
 }
 
 /** `AbortSignal.any` is younger than the web views that we serve. */
-export function callDeadline(caller: AbortSignal | undefined): CallDeadline {
+export function callDeadline(caller: AbortSignal | undefined, sendsFile: boolean): CallDeadline {
   const controller = new AbortController();
   const giveUp = () => controller.abort(caller?.reason);
   const timer = setTimeout(
     () => controller.abort(new DOMException('no answer in time', 'TimeoutError')),
-    CALL_DEADLINE_MS,
+    sendsFile ? FILE_DEADLINE_MS : CALL_DEADLINE_MS,
   );
   if (caller?.aborted) giveUp();
   caller?.addEventListener('abort', giveUp, { once: true });

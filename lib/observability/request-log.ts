@@ -52,8 +52,8 @@ function onConnection({ socket }: { socket: Socket & { server?: NetServer } }): 
 function onStart({ request, response, server }: HttpMessage): void {
   refuseEarly(server);
   requestBegan(response);
-  requestArrived(request.socket);
   const path = pathOf(request);
+  requestArrived(request, response, path);
   dropBrokenRouterState(request.headers);
   dropUnservedHeaders(request.headers);
   const requestId = validRequestId(headerText(request.headers['x-request-id']));
@@ -75,7 +75,7 @@ function onStart({ request, response, server }: HttpMessage): void {
 }
 
 function onFinish({ request, response, server }: HttpMessage): void {
-  requestAnswered(request.socket);
+  requestAnswered(request);
   // Once the server is closed, a connection whose answer began before SIGTERM would hold the process for its whole
   // timeout. Not earlier: until then somebody may just be sending his next request on it.
   if (isDraining() && !server.listening) setImmediate(() => server.closeIdleConnections());

@@ -1,29 +1,53 @@
-import { Server } from 'node:http';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Server as AnyServer, Socket } from 'node:net';
+import { type ArrivalTime, FILE_WITHIN_MS, fixedArrivalTime, steadyArrivalTime, WITHIN_MS } from './arrival-time';
 
-/** From the first byte of a request, or the opening of its connection, to its last. */
-const WITHIN_MS = 12_000;
-/** How often is looked for such requests: with both, one ends within 15 seconds (SECURITY 51). */
+/** How often is looked for such requests: with `WITHIN_MS`, one ends within 15 seconds (SECURITY 51). */
 const LOOK_EVERY_MS = 1_000;
+
+/** Handlers whose body is a file, which may come over a slow line. */
+export const fileHandlers: readonly string[] = ['/api/member/attachment'];
 
 const limited = new WeakSet<Server>();
 
 /** Connections on which an answer is done and no further request has begun, with what they had sent by then. */
 const between = new Map<Socket, { sinceMs: number; bytesRead: number }>();
 
-/** Is this what Node reports of a request whose head or body did not arrive in time? */
+interface Arriving {
+  response: ServerResponse;
+  time: ArrivalTime;
+  isFile: boolean;
+}
+
+/** Requests with a body that has not arrived as a whole. */
+const arriving = new Map<IncomingMessage, Arriving>();
+
+/** Is this what Node reports of a request that did not arrive in time? */
 export function isUnfinishedRequest(event: string, error: unknown): boolean {
   return event === 'clientError' && (error as NodeJS.ErrnoException).code === 'ERR_HTTP_REQUEST_TIMEOUT';
 }
 
-/** The head of a request is there; from here on Node's own check looks after it. */
-export function requestArrived(socket: Socket): void {
+/**
+ * The head of a request is there; its body, if it has one, is looked after from here on.
+ * @param path the normalised one; `null` for what is refused
+ */
+export function requestArrived(request: IncomingMessage, response: ServerResponse, path: string | null): void {
+  const { socket, headers, method } = request;
   between.delete(socket);
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  const nowMs = performance.now();
+  const isFile = method === 'POST' && path !== null && fileHandlers.includes(path);
+  const time = isFile ? steadyArrivalTime(nowMs, socket.bytesRead) : fixedArrivalTime(nowMs);
+  arriving.set(request, { response, time, isFile });
 }
 
 /** Its answer is done. */
-export function requestAnswered(socket: Socket): void {
+export function requestAnswered(request: IncomingMessage): void {
+  const { socket } = request;
   if (!socket.destroyed) between.set(socket, { sinceMs: performance.now(), bytesRead: socket.bytesRead });
+  const body = arriving.get(request);
+  // A file that was refused, e.g. by its first bytes, is no longer waited for.
+  if (body?.isFile) arriving.set(request, { ...body, time: fixedArrivalTime(performance.now()), isFile: false });
 }
 
 /** Ends connections that keep sending and begin no request: Node takes empty lines between two requests for neither. */
@@ -39,20 +63,42 @@ function endIdleSenders(countOne: () => void): void {
   }
 }
 
+/** Ends connections whose request has a body that does not arrive in its time, as Node ends those of an unfinished head. */
+function endSlowBodies(countOne: () => void): void {
+  const nowMs = performance.now();
+  for (const [request, { response, time }] of arriving) {
+    const { socket } = request;
+    if (request.complete || socket.destroyed) arriving.delete(request);
+    else if (time.isOver(nowMs, socket.bytesRead)) {
+      arriving.delete(request);
+      countOne();
+      if (socket.writable && !response.headersSent) {
+        socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+      }
+      socket.destroy();
+    }
+  }
+}
+
 /**
- * Gives each request its time to arrive. Node's own check does that, but looks every 30 seconds only, unless the server
- * was made otherwise; ours is made by Next. So the check is set up again as it was when the server began to listen.
+ * Gives each request its time to arrive. Node's own check ends heads that do not, and everything after the longest time
+ * that a file has; between those each body has its own (`requestArrived`). Node looks every 30 seconds only, unless the
+ * server was made otherwise; ours is made by Next. So the check is set up again as it was when the server began to listen.
  * @param countOne called for each connection that is ended here; Node's check reports `isUnfinishedRequest`
  */
 export function limitArrival(server: AnyServer, countOne: () => void): void {
   if (!(server instanceof Server) || limited.has(server)) return;
   limited.add(server);
   server.headersTimeout = WITHIN_MS;
-  server.requestTimeout = WITHIN_MS;
+  server.requestTimeout = FILE_WITHIN_MS;
   Object.assign(server, { connectionsCheckingInterval: LOOK_EVERY_MS });
   server
     .listeners('listening')
     .find(({ name }) => name === 'setupConnectionsTracking')
     ?.call(server);
-  setInterval(endIdleSenders, LOOK_EVERY_MS, countOne).unref();
+  const look = () => {
+    endIdleSenders(countOne);
+    endSlowBodies(countOne);
+  };
+  setInterval(look, LOOK_EVERY_MS).unref();
 }

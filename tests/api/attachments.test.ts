@@ -114,6 +114,42 @@ describe('S56 a file on its way in', () => {
     expect(uploads()).toEqual([]);
   });
 
+  test('has three places of a member while it arrives, which are free again whatever comes of it', async () => {
+    const cookie = await loggedIn();
+    hub().answer((_seen, response) => json(response, 200, { data: facts }));
+    const senders: ReadableStreamDefaultController<Uint8Array>[] = [];
+    const slow = () =>
+      send(
+        new ReadableStream<Uint8Array>(
+          {
+            pull(controller) {
+              // Asked for its first bytes, it has its place.
+              if (!senders.includes(controller)) {
+                senders.push(controller);
+                controller.enqueue(samplePdf);
+              }
+              return new Promise(() => undefined);
+            },
+          },
+          { highWaterMark: 0 },
+        ),
+        cookie,
+      );
+    const arriving = [slow(), slow(), slow()];
+    await expect.poll(() => senders).toHaveLength(3);
+    const refused = await send(samplePdf, cookie);
+    expect(await codeOf(refused)).toEqual([429, 'rate_limited']);
+    expect(refused.headers.get('retry-after')).toBe('15');
+    expect(uploads()).toEqual([]);
+    const [first, second, third] = senders;
+    first?.close();
+    second?.error(new Error('the connection is gone'));
+    third?.enqueue(new Uint8Array(ATTACHMENT_MAX_BYTES));
+    const [arrived, cut, tooLarge] = await Promise.all(arriving);
+    expect([arrived?.status, cut?.ok, tooLarge?.status]).toEqual([200, false, 413]);
+    for (let n = 0; n < 3; n += 1) expect((await send(samplePdf, cookie)).status).toBe(200);
+  });
+
   test('S60 is counted by member: twenty at once are as many as are allowed', async () => {
     limits({ UPLOAD_LIMIT_PER_MEMBER: '3' });
     const cookie = await loggedIn();

@@ -1,6 +1,7 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { readFile } from '@/lib/bff/read-file';
+import { inUploadPlace } from '@/lib/bff/upload-places';
 import { uploadAttachment } from '@/lib/hub/contract/attachment';
 
 /** Takes a file of the member for a claim or an enquiry. Nothing is read of a file that nobody may send. */
@@ -8,8 +9,9 @@ export const POST = handleRoute({
   usesSession: true,
   limit: { kind: 'upload', accountOf: async (_, session) => (await session.read())?.membershipNo },
   run: async ({ request, session, language }) => {
-    if ((await session.read()) === null) throw new ProblemError('login_required');
-    const { fileName, content } = await readFile(request);
+    const member = await session.read();
+    if (member === null) throw new ProblemError('login_required');
+    const { fileName, content } = await inUploadPlace(member.membershipNo, () => readFile(request));
     const body = { fileName, content: content.toString('base64') };
     return { body: { data: await session.call(uploadAttachment, { body }, { language: language.locale }) } };
   },

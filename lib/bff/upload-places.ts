@@ -1,0 +1,35 @@
+import 'server-only';
+import { ProblemError } from './problem-error';
+
+/** Two forms at once, and one more that is given up. */
+const PLACES_OF_A_MEMBER = 3;
+/** Each holds up to 5 MB until its file has arrived, which may take two minutes. */
+const PLACES = 32;
+/** A place whose sender has gone is free by then. */
+const RETRY_AFTER_SECONDS = 15;
+
+const store = globalThis as typeof globalThis & { __uploadPlaces?: Map<string, number> };
+// One count for the process: Next gives each surface its own module copy.
+store.__uploadPlaces ??= new Map();
+const taken = store.__uploadPlaces;
+
+/**
+ * Runs while a file of the member arrives, in one of the places that there are for this: slow senders must not fill the
+ * memory.
+ * @throws ProblemError `rate_limited` where no place is free, and whatever `run` throws
+ */
+export async function inUploadPlace<T>(membershipNo: string, run: () => Promise<T>): Promise<T> {
+  const own = taken.get(membershipNo) ?? 0;
+  const all = [...taken.values()].reduce((sum, count) => sum + count, 0);
+  if (own >= PLACES_OF_A_MEMBER || all >= PLACES) {
+    throw new ProblemError('rate_limited', { retryAfterSeconds: RETRY_AFTER_SECONDS, nothingDone: true });
+  }
+  taken.set(membershipNo, own + 1);
+  try {
+    return await run();
+  } finally {
+    const left = (taken.get(membershipNo) ?? 1) - 1;
+    if (left > 0) taken.set(membershipNo, left);
+    else taken.delete(membershipNo);
+  }
+}

@@ -1,0 +1,32 @@
+/** From the first byte of a request, or the opening of its connection, to its last. */
+export const WITHIN_MS = 12_000;
+/** A file on its way in may take longer while it keeps arriving; this is the end for every request. */
+export const FILE_WITHIN_MS = 120_000;
+/** Of a file that keeps arriving: 32 kbit/s, below what any phone line has. */
+const BYTES_PER_MS = 4.096;
+
+/** The time that a request's body still has, looked at again and again. */
+export interface ArrivalTime {
+  /** @param bytes that have arrived on the connection until now */
+  isOver(nowMs: number, bytes: number): boolean;
+}
+
+/** The whole body arrives in time, or not at all. */
+export function fixedArrivalTime(sinceMs: number): ArrivalTime {
+  return { isOver: (nowMs) => nowMs - sinceMs > WITHIN_MS };
+}
+
+/**
+ * A body that has time as long as it keeps arriving: what arrives buys time, never more than `WITHIN_MS` in advance. One
+ * that stands still is over as soon as any other.
+ */
+export function steadyArrivalTime(sinceMs: number, bytesSoFar: number): ArrivalTime {
+  let [seenMs, seenBytes, leftMs] = [sinceMs, bytesSoFar, WITHIN_MS];
+  return {
+    isOver(nowMs, bytes) {
+      leftMs = Math.min(WITHIN_MS, leftMs - (nowMs - seenMs) + (bytes - seenBytes) / BYTES_PER_MS);
+      [seenMs, seenBytes] = [nowMs, bytes];
+      return leftMs < 0;
+    },
+  };
+}
