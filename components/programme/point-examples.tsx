@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
-import { type Programme, pointsOfStay } from '@/lib/hub/contract/programme';
+import { pointsOfStay } from '@/lib/hub/contract/point-payment';
+import type { Programme } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 
 /** Room prices of one quiet night, and of a stay of several. */

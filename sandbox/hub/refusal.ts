@@ -26,6 +26,7 @@ export const refusals = {
   EARLIER_BOOKED: [409, '먼저 보내신 예약이 이미 접수되었습니다.'],
   VOUCHER_NOT_USABLE: [409, '이 예약에 사용할 수 없는 바우처입니다.'],
   POINTS_NOT_ENOUGH: [409, '사용하실 수 있는 포인트가 부족합니다.'],
+  POINTS_NOT_USABLE: [409, '이 예약에 사용하실 수 없는 포인트입니다.'],
   REFERRER_UNKNOWN: [400, '추천인 정보를 확인해 주십시오.'],
   SELF_REFERRAL: [400, '본인을 추천인으로 등록할 수 없습니다.'],
   REFERRAL_CIRCLE: [409, '회원님이 추천하신 회원은 추천인으로 등록할 수 없습니다.'],

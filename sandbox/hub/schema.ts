@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made anew from the seed. */
-export const SEED_VERSION = '8';
+export const SEED_VERSION = '9';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -52,7 +52,9 @@ CREATE TABLE IF NOT EXISTS reservation (
   check_out TEXT NOT NULL, status TEXT NOT NULL, total_krw INTEGER NOT NULL CHECK (total_krw >= 0), email TEXT NOT NULL,
   mobile TEXT NOT NULL, consents TEXT NOT NULL, voucher_id TEXT REFERENCES voucher,
   voucher_krw INTEGER NOT NULL CHECK (voucher_krw >= 0), booked_at TEXT NOT NULL, changed_at TEXT, cancelled_at TEXT,
-  fee_krw INTEGER
+  fee_krw INTEGER, points INTEGER NOT NULL DEFAULT 0 CHECK (points >= 0),
+  points_krw INTEGER NOT NULL DEFAULT 0 CHECK (points_krw >= 0), kept_points INTEGER, expired_points INTEGER,
+  earned_points INTEGER
 ) STRICT;
 CREATE TABLE IF NOT EXISTS reservation_room (
   reservation_no TEXT NOT NULL REFERENCES reservation, position INTEGER NOT NULL, room_type_id TEXT NOT NULL,
@@ -100,6 +102,10 @@ CREATE TABLE IF NOT EXISTS point_drain (
   entry_id TEXT NOT NULL, membership_no TEXT NOT NULL, tranche_id TEXT NOT NULL REFERENCES point_tranche (entry_id),
   points INTEGER NOT NULL CHECK (points >= 0), PRIMARY KEY (entry_id, tranche_id)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS stay_spending (
+  entry_id TEXT PRIMARY KEY REFERENCES point_entry (entry_id), membership_no TEXT NOT NULL, reservation_no TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS stay_spending_by_reservation ON stay_spending (reservation_no);
 CREATE TABLE IF NOT EXISTS voucher (
   voucher_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, kind TEXT NOT NULL, status TEXT NOT NULL,
   valid_until TEXT NOT NULL, used_at TEXT, returned_at TEXT, returned_by TEXT, chosen_from TEXT UNIQUE, chosen_at TEXT,

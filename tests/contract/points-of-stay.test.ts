@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointsOfStay } from '@/lib/hub/contract/programme';
+import { pointsOfStay } from '@/lib/hub/contract/point-payment';
 
-const rules = { krwPerPoint: 1_000, lifeDays: 730 };
+const rules = { krwPerPoint: 1_000 };
 
 describe('points of a stay', () => {
   it.each([

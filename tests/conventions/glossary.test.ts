@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { pointsSchedule } from '@/lib/hub/contract/points-terms';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { namespaces } from '@/lib/i18n/messages';
 import * as letters from '../../sandbox/hub/seed/letters';
+import { pointsTerms } from '../../sandbox/hub/seed/point-lines';
 import { termsSentences } from '../../sandbox/hub/stay/terms-text';
 import { readRepositoryFile, sourceFiles, withoutComments } from './source-files';
 
@@ -68,8 +70,13 @@ describe.each(languages)('what the stand-in hub writes to a guest in $locale', (
       steps: [1, 2].map((day) => ({ from: `2026-12-0${day}T09:00:00Z`, feeKrw: day * 200 })),
     })),
   ];
-  const terms = schedules.map((schedule) => termsSentences(schedule, lang));
-  const reservation = { reservationNo: 'HN-SAMPLE01', totalKrw: 300, termsText: '' };
+  const terms = schedules.flatMap((schedule) => [
+    termsSentences(schedule, lang),
+    pointsTerms(pointsSchedule(schedule, 300, { points: 300, amountKrw: 300, goodPoints: 200 }), lang, () => ''),
+  ]);
+  const paid = { points: 300, amountKrw: 100, goodPoints: 200 };
+  const settledPoints = { returnedPoints: 100, expiredPoints: 100, keptPoints: 100, keptKrw: 50 };
+  const reservation = { reservationNo: 'HN-SAMPLE01', totalKrw: 300, paid, termsText: '' };
   const stay = { hotelId: 'haneul-namsan', checkInDate: '2026-12-01', checkOutDate: '2026-12-03' };
   const moved = { ...reservation, hotelId: stay.hotelId, checkIn: stay.checkInDate, checkOut: stay.checkOutDate };
   const written = [
@@ -84,7 +91,7 @@ describe.each(languages)('what the stand-in hub writes to a guest in $locale', (
           letters.farewellLetter(),
           ...(['Y', 'N', null] as const).flatMap((voucherGivenBackYn) =>
             [0, 100].map((cancellationFeeKrw) =>
-              letters.cancellationLetter({ reservationNo: '1', cancellationFeeKrw, voucherGivenBackYn }),
+              letters.cancellationLetter({ reservationNo: '1', cancellationFeeKrw, voucherGivenBackYn, settledPoints }),
             ),
           ),
         ]

@@ -70,6 +70,9 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
     changedAt: null,
     cancelledAt: null,
     voucherGivenBackYn: null,
+    points: null,
+    settledPoints: null,
+    earnedPoints: null,
     ...change,
   };
 }

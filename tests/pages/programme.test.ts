@@ -2,7 +2,8 @@
 import './next-in-process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import ProgrammeRoute from '@/app/[locale]/(public)/rewards/page';
-import { type Programme, pointsOfStay } from '@/lib/hub/contract/programme';
+import { pointsOfStay } from '@/lib/hub/contract/point-payment';
+import type { Programme } from '@/lib/hub/contract/programme';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';

@@ -60,7 +60,7 @@ function live(steps: readonly Step[]): void {
     }
     const last = spent.at(-1);
     if (each.do === 'return' && last) {
-      const back = () => givePointsBack(world, last.id, each.points);
+      const back = () => givePointsBack(world, [last.id], each.points);
       if (each.points > last.points) expect(back, 'more than was spent').toThrow('cannot be given back');
       else {
         back();
@@ -100,14 +100,14 @@ describe('the ledger', () => {
     earn(100, '2026-06-10');
     const id = postPoints(world, { membershipNo, at, kind: 'used', points: -150, textKey: 'upgrade' });
     expect(balance().tranches).toEqual([{ points: 50, expiresOn: '2026-06-10' }]);
-    givePointsBack(world, id, 60);
+    givePointsBack(world, [id], 60);
     expect(balance().tranches, 'last to expire first').toEqual([
       { points: 10, expiresOn: '2026-03-10' },
       { points: 100, expiresOn: '2026-06-10' },
     ]);
     world.clock.moveTo(new Date('2026-04-01T00:00:00.000Z'), true);
     expirePoints(world, membershipNo);
-    givePointsBack(world, id, 90);
+    givePointsBack(world, [id], 90);
     expect(balance()).toEqual({ balance: 100, tranches: [{ points: 100, expiresOn: '2026-06-10' }] });
     expect(
       all()
@@ -118,7 +118,7 @@ describe('the ledger', () => {
       ['returned', 90],
       ['expired', -10],
     ]);
-    expect(() => givePointsBack(world, id, 1)).toThrow('cannot be given back');
+    expect(() => givePointsBack(world, [id], 1)).toThrow('cannot be given back');
   });
 
   test.each([0.5, 10_000_001, Number.NaN])('posts no %d points', (points) => {

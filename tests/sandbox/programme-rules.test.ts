@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Programme, pointsOfStay } from '../../lib/hub/contract/programme.ts';
+import { pointsOfStay } from '../../lib/hub/contract/point-payment.ts';
+import type { Programme } from '../../lib/hub/contract/programme.ts';
 import { addDays, seoulInstant } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { book, bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';

@@ -3,24 +3,28 @@ import { entityId, hubLanguage } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { tier } from './member.ts';
 
-/** How points are earned and lost. */
+/** How points pay a part of a stay when it is booked or changed; a voucher is taken off before. */
+export const spendingRules = z.object({
+  /** Won that one point pays. */
+  krwPerPoint: z.int().min(1),
+  smallestPoints: z.int().min(1),
+  /** Points are used in whole steps. */
+  stepPoints: z.int().min(1),
+  /** Largest share of the stay's total that points may pay, in per cent. */
+  mostPercent: z.int().min(1).max(100),
+});
+export type SpendingRules = z.infer<typeof spendingRules>;
+
+/** How points are earned, spent and lost. */
 export const pointRules = z.object({
   /** Won of a stay's room price, before service charge and tax, that give one point in the lowest tier. */
   krwPerPoint: z.int().min(1),
   /** Days from the one on which points were earned to the last one on which they are good. */
   lifeDays: z.int().min(1),
+  /** Null where points pay for no stay. */
+  spending: spendingRules.nullable().default(null),
 });
 export type PointRules = z.infer<typeof pointRules>;
-
-/**
- * Points of a stay; what the programme promises and what the ledger posts.
- * @param roomKrw room price of all nights and rooms, before service charge and tax
- * @param pointsPercent of the member's tier, e.g. 110
- */
-export function pointsOfStay(roomKrw: number, { krwPerPoint }: PointRules, pointsPercent: number): number {
-  // In whole numbers: 1.1 is not a fraction of two, and would lose a point now and then.
-  return Math.floor((roomKrw * pointsPercent) / (krwPerPoint * 100));
-}
 
 export const programme = endpoint({
   name: 'programme',

@@ -4,7 +4,16 @@ import { amountKrw, hubLanguage, instant, seoulDay, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
-import { feeChangedData, priceChangedData, redeemedVoucher, reservationNo, roomGuest } from './reservation.ts';
+import {
+  feeChangedData,
+  MOST_PAID_POINTS,
+  paidPoints,
+  pointsLeftData,
+  priceChangedData,
+  redeemedVoucher,
+  reservationNo,
+  roomGuest,
+} from './reservation.ts';
 import { invalidStayData } from './stay-obstacle.ts';
 
 /** The whole stay as it shall be. The rooms are those of the reservation, in their order, with their rates. */
@@ -35,6 +44,17 @@ export const changeQuote = z.object({
   voucher: redeemedVoucher.nullable(),
   /** The voucher is not good for the changed stay: the member gets it back, unused. */
   voucherGivenBackYn: yesNo,
+  /** Points that pay a part of the changed stay. */
+  points: paidPoints.nullable().default(null),
+  /** What the change does to the member's points; at most one side is not zero. */
+  pointsMoved: z
+    .object({
+      spentPoints: z.int().min(0),
+      returnedPoints: z.int().min(0),
+      /** Given back to a tranche whose last day is over. */
+      expiredPoints: z.int().min(0),
+    })
+    .default({ spentPoints: 0, returnedPoints: 0, expiredPoints: 0 }),
   /** The hub's clock at this answer. */
   asOf: instant,
 });
@@ -45,10 +65,18 @@ export const changeRefusals = {
   PRICE_CHANGED: priceChangedData,
   FEE_DUE: feeChangedData,
   INVALID_STAY: invalidStayData,
+  POINTS_NOT_ENOUGH: pointsLeftData,
 };
 
-export const changeWish = stayChange.extend({ lang: hubLanguage });
+/**
+ * Points that shall pay for the changed stay, 0 for none; without them it stays at those that pay now, or at as many of
+ * them as its total takes.
+ */
+const points = z.int().min(0).max(MOST_PAID_POINTS).optional();
+
+export const changeWish = stayChange.extend({ points, lang: hubLanguage });
 export const agreedChange = stayChange.extend({
+  points,
   /** The total of the changed stay that was agreed to; a different one is refused with PRICE_CHANGED. */
   expectedTotalKrw: amountKrw,
   lang: hubLanguage,

@@ -63,10 +63,15 @@ export const bookingParts = z.object({
 export const priceChangedData = z.object({ totalKrw: amountKrw, roomsKrw: amountKrw });
 /** `data` of the refusal FEE_CHANGED: what cancelling costs now. */
 export const feeChangedData = z.object({ feeKrw: amountKrw });
+/** `data` of the refusal POINTS_NOT_ENOUGH: what the member has now. */
+export const pointsLeftData = z.object({ balance: z.int().min(0) });
 /** `data` of the refusal EARLIER_BOOKED: where that reservation is found, and no more; whoever asks may be somebody else. */
 export const earlierBookedData = z.object({ bookedBy: z.enum(['guest', 'member']) });
 /** `data` of the refusal TERMS_REQUIRED: the required terms that were not agreed to. */
 export const termsRequiredData = z.object({ termIds: z.array(z.string()) });
+
+/** No stay is paid with more; the ledger posts no larger amount. */
+export const MOST_PAID_POINTS = 10_000_000;
 
 export const createReservation = endpoint({
   name: 'createReservation',
@@ -78,10 +83,12 @@ export const createReservation = endpoint({
   sends: 'letter',
   source: 'assumed',
   summary:
-    'Book rooms of one hotel, with at most one voucher. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked; a refused booking uses no voucher.',
+    'Book rooms of one hotel, with at most one voucher, and with points for a part of the rest. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands, with POINTS_NOT_ENOUGH (its `data` carries the balance) or POINTS_NOT_USABLE where the points cannot pay, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked; a refused booking uses no voucher and no points.',
   body: bookingParts.extend({
     /** The very voucher that the member picked; the hub never picks another. */
     voucherId: entityId.optional(),
+    /** Points that pay a part, and the won that the member saw for them; other won are refused with POINTS_NOT_USABLE. */
+    points: z.object({ points: z.int().min(1).max(MOST_PAID_POINTS), amountKrw }).optional(),
   }),
   response: z.object({ reservationNo, totalKrw: amountKrw }),
   envelope: 'data',
@@ -90,6 +97,7 @@ export const createReservation = endpoint({
     PRICE_CHANGED: priceChangedData,
     TERMS_REQUIRED: termsRequiredData,
     EARLIER_BOOKED: earlierBookedData,
+    POINTS_NOT_ENOUGH: pointsLeftData,
   },
   idempotent: true,
 });
@@ -128,7 +136,26 @@ export const listReservations = endpoint({
 /** A voucher that is taken off a reservation, in won. */
 export const redeemedVoucher = z.object({ voucherId: entityId, name: z.string(), discountKrw: amountKrw });
 
-/** The totals of its rooms less the voucher are `totalKrw`. */
+/** Points that pay a part of a reservation. */
+export const paidPoints = z.object({
+  points: z.int().min(1),
+  amountKrw,
+  /** Of them, those whose last day is not over: only these can be used again when they are given back now. */
+  goodPoints: z.int().min(0),
+});
+
+/** What became of the points of a cancelled reservation; together they are all of them. */
+export const settledPoints = z.object({
+  returnedPoints: z.int().min(0),
+  /** Given back to a tranche whose last day was over. */
+  expiredPoints: z.int().min(0),
+  /** Used for the fee, of which they paid `keptKrw`. */
+  keptPoints: z.int().min(0),
+  keptKrw: amountKrw,
+});
+export type SettledPoints = z.infer<typeof settledPoints>;
+
+/** The totals of its rooms less the voucher are `totalKrw`; that less the points is paid at the hotel. */
 export const reservationFacts = reservationSummary.extend({
   address: z.string(),
   telephone: z.string(),
@@ -166,6 +193,11 @@ export const reservationFacts = reservationSummary.extend({
   cancelledAt: instant.nullable(),
   /** Of a cancelled reservation with a voucher; null of all others. `N`: it was used for the fee. */
   voucherGivenBackYn: yesNo.nullable(),
+  points: paidPoints.nullable().default(null),
+  /** Of a cancelled reservation with points; null of all others. */
+  settledPoints: settledPoints.nullable().default(null),
+  /** What the stay earns at the member's present tier, or has earned; null of a guest's and of a cancelled one. */
+  earnedPoints: z.int().min(0).nullable().default(null),
 });
 export type ReservationDetail = z.infer<typeof reservationFacts>;
 
@@ -190,6 +222,8 @@ export const cancellation = z.object({
   cancelledAt: instant,
   /** Null where no voucher was used. */
   voucherGivenBackYn: yesNo.nullable(),
+  /** Null where no points were used. */
+  settledPoints: settledPoints.nullable().default(null),
 });
 
 export const cancelReservation = endpoint({
@@ -202,7 +236,7 @@ export const cancelReservation = endpoint({
   sends: 'letter',
   source: 'assumed',
   summary:
-    'Cancel a reservation for the fee that the member saw; another fee is refused with FEE_CHANGED. A voucher is given back where cancelling is free. Repeating it answers the same.',
+    'Cancel a reservation for the fee that the member saw; another fee is refused with FEE_CHANGED. A voucher is given back where cancelling is free; points are given back to their tranches as far as the part to be paid at the hotel covers the fee. Repeating it answers the same.',
   params: z.object({ reservationNo }),
   body: z.object({ expectedFeeKrw: amountKrw }),
   response: cancellation,

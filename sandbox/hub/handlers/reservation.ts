@@ -26,7 +26,10 @@ function byNearness(a: ReservationRow, b: ReservationRow): number {
 export const reservationHandlers = {
   /** Runs inside the transaction of its idempotency key. */
   createReservation(call, world) {
-    const booked = bookRooms(world, viewerOf(call), call.body);
+    const member = viewerOf(call);
+    // Points that have run out are written off before any are spent.
+    settle(world, member.membershipNo);
+    const booked = bookRooms(world, member, call.body);
     const { subject, text } = bookingLetter(
       call.body,
       withTerms(world, booked, call.body.lang),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { ClaimableStays, ClaimDetail, ClaimSummary, createClaim } from '../../../lib/hub/contract/claim.ts';
-import { pointsOfStay } from '../../../lib/hub/contract/programme.ts';
+import { pointsOfStay } from '../../../lib/hub/contract/point-payment.ts';
 import { Refusal } from '../refusal.ts';
 import { claimDecidedLetter } from '../seed/centre-letters.ts';
 import { hotels } from '../seed/hotels.ts';
@@ -53,7 +53,10 @@ export function forgetCredits(world: World, membershipNo: string, hotelId: strin
       (row) => row.hotelId === hotelId && row.status !== 'cancelled' && row.checkOut < today(world),
     );
     for (const stay of stays) {
-      world.db.run("UPDATE reservation SET status = 'stayed' WHERE reservation_no = ?", stay.reservationNo);
+      world.db.run(
+        "UPDATE reservation SET status = 'stayed', earned_points = 0 WHERE reservation_no = ?",
+        stay.reservationNo,
+      );
       for (const { entryId } of creditsFor(world, stay)) {
         world.db.run('DELETE FROM point_tranche WHERE entry_id = ?', entryId);
         world.db.run('DELETE FROM point_entry WHERE entry_id = ?', entryId);

@@ -104,18 +104,20 @@ export function expirePoints(world: World, membershipNo: string): void {
 }
 
 /**
- * Gives points of a spending back to the tranches from which they came, last to expire first; each keeps its last day,
+ * Gives points of spendings back to the tranches from which they came, last to expire first; each keeps its last day,
  * and what has run out meanwhile is written off at once.
- * @param points at most what the spending took and has not got back
+ * @param points at most what the spendings took and have not got back
+ * @returns how many of them were written off
  */
-export function givePointsBack(world: World, spendingId: string, points: number, hotelId?: string): void {
-  world.db.immediate(() => {
-    const drains = world.db.all<Tranche & { membershipNo: string }>(
-      `SELECT drain.tranche_id AS entryId, drain.points AS points, drain.membership_no AS membershipNo,
-         tranche.expires_on AS expiresOn
+export function givePointsBack(world: World, spendingIds: readonly string[], points: number, hotelId?: string): number {
+  return world.db.immediate(() => {
+    const drains = world.db.all<Tranche & { spendingId: string; membershipNo: string }>(
+      `SELECT drain.entry_id AS spendingId, drain.tranche_id AS entryId, drain.points AS points,
+         drain.membership_no AS membershipNo, tranche.expires_on AS expiresOn
        FROM point_drain AS drain JOIN point_tranche AS tranche ON tranche.entry_id = drain.tranche_id
-       WHERE drain.entry_id = ? AND drain.points > 0 ORDER BY tranche.expires_on DESC, tranche.entry_id DESC`,
-      spendingId,
+       WHERE drain.entry_id IN (SELECT value FROM json_each(?)) AND drain.points > 0
+       ORDER BY tranche.expires_on DESC, tranche.entry_id DESC, drain.entry_id`,
+      JSON.stringify(spendingIds),
     );
     const [first] = drains;
     const taken = drains.reduce((sum, drain) => sum + drain.points, 0);
@@ -125,7 +127,8 @@ export function givePointsBack(world: World, spendingId: string, points: number,
     const place = hotelId === undefined ? {} : { hotelId };
     writeEntry(world, { membershipNo, at, kind: 'returned', points, textKey: 'returned', ...place });
     let left = points;
-    for (const { entryId, expiresOn, points: drained } of drains) {
+    let writtenOff = 0;
+    for (const { spendingId, entryId, expiresOn, points: drained } of drains) {
       const back = Math.min(left, drained);
       if (back === 0) break;
       left -= back;
@@ -136,8 +139,11 @@ export function givePointsBack(world: World, spendingId: string, points: number,
         entryId,
       );
       moveTranche(world, entryId, back);
-      if (expiresOn < today(world)) writeOff(world, membershipNo, { entryId, expiresOn, points: back }, at);
+      if (expiresOn >= today(world)) continue;
+      writeOff(world, membershipNo, { entryId, expiresOn, points: back }, at);
+      writtenOff += back;
     }
+    return writtenOff;
   });
 }
 

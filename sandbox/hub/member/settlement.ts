@@ -1,7 +1,7 @@
 import type { TierChange } from '../../../lib/hub/contract/member.ts';
-import { pointsOfStay } from '../../../lib/hub/contract/programme.ts';
+import { pointsOfStay } from '../../../lib/hub/contract/point-payment.ts';
 import { addDays, daysBetween, endOfYear, type SeoulDay, seoulInstant } from '../seoul-day.ts';
-import { reservationsOf, roomsOfReservation } from '../stay/reservation-store.ts';
+import { type ReservationRow, reservationsOf, roomsOfReservation } from '../stay/reservation-store.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import { today, type World } from '../world.ts';
 import { settleClaims } from './claims.ts';
@@ -35,19 +35,38 @@ export function yearActivity(world: World, membershipNo: string, day: SeoulDay):
   return { nights, points };
 }
 
+/** What a stay earns by the rates of a tier. */
+function stayPoints(world: World, { reservationNo }: ReservationRow, pointsPercent: number): number {
+  const roomKrw = roomsOfReservation(world, reservationNo).reduce((sum, { price }) => sum + price.roomKrw, 0);
+  return pointsOfStay(roomKrw, pointRules, pointsPercent);
+}
+
+const percentOf = (world: World, membershipNo: string): number =>
+  tierTargets[rankOf(findMember(world, membershipNo)?.tier ?? 'classic')]?.pointsPercent ?? 100;
+
+/** What a confirmed stay would earn at the member's present tier; null for a guest's and for one that is over. */
+export function pointsToEarn(world: World, row: ReservationRow): number | null {
+  if (row.membershipNo === null || row.status !== 'confirmed') return null;
+  return stayPoints(world, row, percentOf(world, row.membershipNo));
+}
+
 function completeStays(world: World, membershipNo: string, pointsPercent: number): void {
   const over = reservationsOf(world, membershipNo).filter(
     ({ status, checkOut }) => status === 'confirmed' && checkOut < today(world),
   );
   for (const stay of over) {
-    const roomKrw = roomsOfReservation(world, stay.reservationNo).reduce((sum, { price }) => sum + price.roomKrw, 0);
-    world.db.run("UPDATE reservation SET status = 'stayed' WHERE reservation_no = ?", stay.reservationNo);
+    const points = stayPoints(world, stay, pointsPercent);
+    world.db.run(
+      "UPDATE reservation SET status = 'stayed', earned_points = ? WHERE reservation_no = ?",
+      points,
+      stay.reservationNo,
+    );
     const checkOutHour = findHotel(stay.hotelId)?.checkOutUntil ?? '12:00';
     postPoints(world, {
       membershipNo,
       at: new Date(seoulInstant(stay.checkOut, checkOutHour)).toISOString(),
       kind: 'earned',
-      points: pointsOfStay(roomKrw, pointRules, pointsPercent),
+      points,
       textKey: 'stay',
       hotelId: stay.hotelId,
     });
@@ -88,9 +107,8 @@ function setTier(world: World, membershipNo: string, change: TierChange): void {
 
 /** Brings a member's account up to the clock: stays that are over earn, points that ran out go, tiers move. */
 export function settle(world: World, membershipNo: string): void {
-  const tier = findMember(world, membershipNo)?.tier ?? 'classic';
   world.db.immediate(() => {
-    completeStays(world, membershipNo, tierTargets[rankOf(tier)]?.pointsPercent ?? 100);
+    completeStays(world, membershipNo, percentOf(world, membershipNo));
     settleClaims(world, membershipNo);
     settleReferrals(world, membershipNo);
     expirePoints(world, membershipNo);

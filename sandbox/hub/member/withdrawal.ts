@@ -47,6 +47,7 @@ export function withdrawalPreviewOf(world: World, { membershipNo, tier }: Member
 
 /** Everything that the hub holds about a member; past stays stay in the hotels' books under the number alone. */
 const memberTables = [
+  'stay_spending',
   'point_drain',
   'point_tranche',
   'point_entry',

@@ -1,4 +1,7 @@
+import type { PaidPoints } from '../../../lib/hub/contract/point-payment.ts';
+import type { SettledPoints } from '../../../lib/hub/contract/reservation.ts';
 import { findHotel } from '../stay/room-type-index.ts';
+import { paidPointsLine, settledPointsLines } from './point-lines.ts';
 import { shortDay } from './short-day.ts';
 import type { Lang } from './texts.ts';
 
@@ -31,31 +34,40 @@ const whereToFindIt: Record<'member' | 'guest', Record<Lang, string>> = {
   },
 };
 
+/** What every letter about a reservation says of its price; `totalKrw` is before the points. */
+interface LetterFacts {
+  reservationNo: string;
+  totalKrw: number;
+  paid: PaidPoints | null;
+  termsText: string;
+}
+
 export function bookingLetter(
   { hotelId, checkInDate, checkOutDate }: BookedStay,
-  { reservationNo, totalKrw, termsText }: { reservationNo: string; totalKrw: number; termsText: string },
+  { reservationNo, totalKrw, paid, termsText }: LetterFacts,
   lang: Lang,
   booker: 'member' | 'guest',
 ): Letter {
   const hotel = findHotel(hotelId)?.name[lang] ?? hotelId;
   const later = `${termsText}\n${whereToFindIt[booker][lang]}`;
   const stay = `${shortDay(checkInDate, lang)} – ${shortDay(checkOutDate, lang)}`;
+  const points = paidPointsLine(paid, totalKrw, lang);
   const letters: Record<Lang, Letter> = {
     ko: {
       subject: `[하늘 호텔 앤 리조트] 예약이 확정되었습니다 (${reservationNo})`,
-      text: `${hotel}에서 뵙겠습니다.\n숙박: ${stay}\n총액(세금·봉사료 포함): ${won(totalKrw)}\n요금은 호텔에서 결제하시면 됩니다.\n${later}`,
+      text: `${hotel}에서 뵙겠습니다.\n숙박: ${stay}\n총액(세금·봉사료 포함): ${won(totalKrw)}${points}\n요금은 호텔에서 결제하시면 됩니다.\n${later}`,
     },
     en: {
       subject: `Your stay is confirmed (${reservationNo}) – Haneul Hotels & Resorts`,
-      text: `We look forward to welcoming you at ${hotel}.\nStay: ${stay}\nTotal, taxes and service charge included: ${won(totalKrw)}\nYou pay at the hotel.\n${later}`,
+      text: `We look forward to welcoming you at ${hotel}.\nStay: ${stay}\nTotal, taxes and service charge included: ${won(totalKrw)}${points}\nYou pay at the hotel.\n${later}`,
     },
     jp: {
       subject: `【ハヌル ホテルズ＆リゾーツ】ご予約を承りました（${reservationNo}）`,
-      text: `${hotel}にてお待ち申し上げております。\nご宿泊：${stay}\n総額（税・サービス料込み）：${won(totalKrw)}\nお支払いはホテルにて承ります。\n${later}`,
+      text: `${hotel}にてお待ち申し上げております。\nご宿泊：${stay}\n総額（税・サービス料込み）：${won(totalKrw)}${points}\nお支払いはホテルにて承ります。\n${later}`,
     },
     ch: {
       subject: `【天空酒店及度假村】预订已确认（${reservationNo}）`,
-      text: `${hotel}恭候您的光临。\n住宿：${stay}\n总价（含税及服务费）：${won(totalKrw)}\n费用请到店支付。\n${later}`,
+      text: `${hotel}恭候您的光临。\n住宿：${stay}\n总价（含税及服务费）：${won(totalKrw)}${points}\n费用请到店支付。\n${later}`,
     },
   };
   return letters[lang];
@@ -68,19 +80,13 @@ export function changeLetter(
     checkIn,
     checkOut,
     totalKrw,
+    paid,
     termsText,
-  }: {
-    reservationNo: string;
-    hotelId: string;
-    checkIn: string;
-    checkOut: string;
-    totalKrw: number;
-    termsText: string;
-  },
+  }: LetterFacts & { hotelId: string; checkIn: string; checkOut: string },
   lang: Lang,
 ): Letter {
   const hotel = findHotel(hotelId)?.name[lang] ?? hotelId;
-  const facts = `${hotel}\n${shortDay(checkIn, lang)} – ${shortDay(checkOut, lang)}\n${won(totalKrw)}\n${termsText}`;
+  const facts = `${hotel}\n${shortDay(checkIn, lang)} – ${shortDay(checkOut, lang)}\n${won(totalKrw)}${paidPointsLine(paid, totalKrw, lang)}\n${termsText}`;
   const subjects: Record<Lang, string> = {
     ko: `[하늘 호텔 앤 리조트] 예약이 변경되었습니다 (${reservationNo})`,
     en: `Your reservation has been changed (${reservationNo}) – Haneul Hotels & Resorts`,
@@ -95,7 +101,9 @@ export function cancellationLetter(cancelled: {
   reservationNo: string;
   cancellationFeeKrw: number;
   voucherGivenBackYn: 'Y' | 'N' | null;
+  settledPoints: SettledPoints | null;
 }): Letter {
+  const points = settledPointsLines(cancelled.settledPoints);
   const fee = won(cancelled.cancellationFeeKrw);
   const isFree = cancelled.cancellationFeeKrw === 0;
   const lines = [
@@ -105,6 +113,7 @@ export function cancellationLetter(cancelled: {
       : `취소 수수료는 ${fee}입니다. 취소 수수료 외에 호텔에서 결제하실 금액은 없습니다.`,
     ...(cancelled.voucherGivenBackYn === 'Y' ? ['사용하신 바우처를 돌려 드렸습니다.'] : []),
     ...(cancelled.voucherGivenBackYn === 'N' ? ['바우처는 이 예약에 사용되어 돌려 드리지 않습니다.'] : []),
+    ...points.ko,
     'Your reservation has been cancelled.',
     isFree
       ? 'There is no cancellation fee. There is nothing to pay at the hotel.'
@@ -113,6 +122,7 @@ export function cancellationLetter(cancelled: {
     ...(cancelled.voucherGivenBackYn === 'N'
       ? ['Your voucher was used for this reservation and is not returned.']
       : []),
+    ...points.en,
   ];
   return {
     subject: `[하늘 호텔 앤 리조트] 예약이 취소되었습니다 (${cancelled.reservationNo})`,

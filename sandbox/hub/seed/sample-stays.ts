@@ -105,6 +105,8 @@ export function seedStays(world: World, membershipNo: string, series = 'SAMPLE',
         mobile: '010-0000-0001',
         voucherId: null,
         voucherKrw: 0,
+        points: 0,
+        pointsKrw: 0,
         bookedAt: bookedAt.toISOString(),
       },
       [

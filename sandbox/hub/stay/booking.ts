@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import type { bookingParts } from '../../../lib/hub/contract/reservation.ts';
+import type { bookingParts, createReservation } from '../../../lib/hub/contract/reservation.ts';
 import { redeemVoucher } from '../member/booking-vouchers.ts';
 import type { MemberRow } from '../member/member-store.ts';
+import { requirePayable, spendOnStay, worthKrw } from '../member/stay-points.ts';
 import { Refusal } from '../refusal.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { requiredTermIds, terms } from '../seed/terms.ts';
@@ -13,7 +14,8 @@ import { priceRoom, sumOf, takeRooms } from './room-pricing.ts';
 import { findHotel } from './room-type-index.ts';
 import { requireValidStay } from './stay-rules.ts';
 
-type BookingBody = z.output<typeof bookingParts> & { voucherId?: string | undefined };
+type MemberBody = z.output<(typeof createReservation)['body']>;
+type BookingBody = z.output<typeof bookingParts> & Partial<Pick<MemberBody, 'voucherId' | 'points'>>;
 
 /** @throws TERMS_REQUIRED (`data.termIds`), BAD_REQUEST for a term that is not one of booking or stands on the wrong side */
 function requireConsents({ requiredTermIds: agreed, optionalTermIds }: Consents): void {
@@ -29,15 +31,15 @@ function requireConsents({ requiredTermIds: agreed, optionalTermIds }: Consents)
 
 /**
  * Books all rooms or none, for a member or, without one, for a guest. Runs inside one BEGIN IMMEDIATE
- * transaction: what is checked cannot change before it is taken, and a refusal uses no voucher.
+ * transaction: what is checked cannot change before it is taken, and a refusal uses no voucher and no points.
  * @throws EARLIER_BOOKED (`data.bookedBy`), INVALID_STAY, NOT_FOUND, OCCUPANCY_EXCEEDED, TERMS_REQUIRED, MEMBER_RATE, SOLD_OUT, VOUCHER_NOT_USABLE,
- * PRICE_CHANGED (`data.totalKrw`)
+ * PRICE_CHANGED (`data.totalKrw`), POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE
  */
 export function bookRooms(
   world: World,
   member: MemberRow | null,
   body: BookingBody,
-): { reservationNo: string; totalKrw: number } {
+): { reservationNo: string; totalKrw: number; points: number; pointsKrw: number } {
   requireValidStay(world, body.checkInDate, body.checkOutDate);
   if (!findHotel(body.hotelId)) throw new Refusal('NOT_FOUND');
   requireConsents(body.consents);
@@ -64,6 +66,9 @@ export function bookRooms(
     if (totalKrw !== body.expectedTotalKrw) {
       throw new Refusal('PRICE_CHANGED', { data: { totalKrw, roomsKrw: beforeVoucherKrw } });
     }
+    const points = member === null ? 0 : (body.points?.points ?? 0);
+    if (member !== null && points > 0) requirePayable(world, member.membershipNo, { points, totalKrw });
+    if (body.points && body.points.amountKrw !== worthKrw(points)) throw new Refusal('POINTS_NOT_USABLE');
     const reservationNo = newReservationNo();
     insertReservation(
       world,
@@ -80,10 +85,15 @@ export function bookRooms(
         voucherId: body.voucherId ?? null,
         voucherKrw,
         bookedAt: nowIso(world),
+        points,
+        pointsKrw: worthKrw(points),
       },
       rooms,
       body.consents,
     );
-    return { reservationNo, totalKrw };
+    if (member !== null && points > 0) {
+      spendOnStay(world, { reservationNo, membershipNo: member.membershipNo, hotelId: body.hotelId }, points);
+    }
+    return { reservationNo, totalKrw, points, pointsKrw: worthKrw(points) };
   });
 }

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
-import type { cancellation } from '../../../lib/hub/contract/reservation.ts';
+import { pointsAfterFee } from '../../../lib/hub/contract/point-payment.ts';
+import type { cancellation, SettledPoints } from '../../../lib/hub/contract/reservation.ts';
 import { reservationTerms } from '../../../lib/hub/contract/reservation-terms.ts';
 import { giveVoucherBack } from '../member/booking-vouchers.ts';
+import { giveStayPointsBack, paidPointsOf } from '../member/stay-points.ts';
 import { Refusal } from '../refusal.ts';
 import { nightsOf, seoulInstant } from '../seoul-day.ts';
 import { nowIso, type World } from '../world.ts';
@@ -30,9 +32,37 @@ export function voucherGivenBackYn(voucherId: string | null, feeKrw: number): 'Y
   return feeKrw === 0 ? 'Y' : 'N';
 }
 
+/** What became of the points of a cancelled reservation; null where there were none, or where it stands. */
+export function settledPointsOf(row: ReservationRow): SettledPoints | null {
+  const { points, pointsKrw, keptPoints, expiredPoints } = row;
+  if (keptPoints === null || expiredPoints === null) return null;
+  return {
+    returnedPoints: points - keptPoints - expiredPoints,
+    expiredPoints,
+    keptPoints,
+    keptKrw: (keptPoints * pointsKrw) / points,
+  };
+}
+
+/** Gives the points of a reservation back, less those that its fee needs. */
+function settlePoints(world: World, row: ReservationRow, feeKrw: number): void {
+  const paid = paidPointsOf(world, row);
+  if (paid === null || row.membershipNo === null) return;
+  const { keptPoints } = pointsAfterFee(feeKrw, row.totalKrw, paid);
+  const back = paid.points - keptPoints;
+  const { reservationNo, membershipNo, hotelId } = row;
+  const expired = back === 0 ? 0 : giveStayPointsBack(world, { reservationNo, membershipNo, hotelId }, back);
+  world.db.run(
+    'UPDATE reservation SET kept_points = ?, expired_points = ? WHERE reservation_no = ?',
+    keptPoints,
+    expired,
+    reservationNo,
+  );
+}
+
 /**
  * Cancels for the fee that was seen and puts the rooms back on sale. A voucher is given back where cancelling is
- * free; with a fee it has been used for it. A repeated call answers as the first.
+ * free; with a fee it has been used for it. Points are given back as `pointsAfterFee` says. A repeated call answers as the first.
  * @param find the reservation of whoever cancels, read inside the transaction
  * @throws NOT_FOUND, NOT_CANCELLABLE, FEE_CHANGED (`data.feeKrw`)
  */
@@ -51,6 +81,7 @@ export function cancelReservation(
         cancellationFeeKrw: reservation.feeKrw ?? 0,
         cancelledAt: reservation.cancelledAt,
         voucherGivenBackYn: voucherGivenBackYn(voucherId, reservation.feeKrw ?? 0),
+        settledPoints: settledPointsOf(reservation),
       };
     }
     if (!isCancellable(world, reservation)) throw new Refusal('NOT_CANCELLABLE');
@@ -69,6 +100,13 @@ export function cancelReservation(
     }
     const givenBackYn = voucherGivenBackYn(voucherId, feeKrw);
     if (givenBackYn === 'Y' && voucherId !== null) giveVoucherBack(world, voucherId, reservationNo);
-    return { reservationNo, cancellationFeeKrw: feeKrw, cancelledAt, voucherGivenBackYn: givenBackYn };
+    settlePoints(world, reservation, feeKrw);
+    return {
+      reservationNo,
+      cancellationFeeKrw: feeKrw,
+      cancelledAt,
+      voucherGivenBackYn: givenBackYn,
+      settledPoints: settledPointsOf(find() ?? reservation),
+    };
   });
 }

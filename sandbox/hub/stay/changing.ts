@@ -1,6 +1,9 @@
 import type * as z from 'zod';
-import type { changeQuote, stayChange } from '../../../lib/hub/contract/reservation-change.ts';
+import { mostPoints, pointProblem } from '../../../lib/hub/contract/point-payment.ts';
+import type { changeQuote, changeWish } from '../../../lib/hub/contract/reservation-change.ts';
 import { discountOnChange, giveVoucherBack, voucherKindOf } from '../member/booking-vouchers.ts';
+import { pointRules } from '../member/point-rules.ts';
+import { giveStayPointsBack, paidPointsOf, requirePayable, spendOnStay, worthKrw } from '../member/stay-points.ts';
 import { Refusal } from '../refusal.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import type { Lang } from '../seed/texts.ts';
@@ -14,7 +17,7 @@ import { priceRoom, sumOf, takeRooms } from './room-pricing.ts';
 import { findRoomType } from './room-type-index.ts';
 import { requireValidStay } from './stay-rules.ts';
 
-type Change = z.output<typeof stayChange>;
+type Change = Omit<z.output<typeof changeWish>, 'lang'>;
 type Quote = z.input<typeof changeQuote>;
 
 const isSameStay = (row: ReservationRow, held: readonly ReservedRoom[], change: Change): boolean =>
@@ -40,6 +43,40 @@ function swapRooms(world: World, row: ReservationRow, held: readonly ReservedRoo
   return rooms;
 }
 
+/**
+ * How many points pay for the changed stay: those that were asked for, else those that pay now, or as many of them as
+ * the new total takes.
+ * @throws FEE_DUE (`data.feeKrw`), POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE
+ */
+function pointsForChange(world: World, row: ReservationRow, wanted: number | undefined, totalKrw: number): number {
+  const { points: held, membershipNo } = row;
+  const feeKrw = cancelNowKrw(world, row);
+  // With a fee ahead, points that come back would be taken from it.
+  if (wanted !== undefined && wanted !== held && feeKrw > 0) throw new Refusal('FEE_DUE', { data: { feeKrw } });
+  if (wanted !== undefined && wanted > 0 && (wanted !== held || totalKrw !== row.totalKrw)) {
+    if (membershipNo === null) throw new Refusal('POINTS_NOT_USABLE');
+    requirePayable(world, membershipNo, { points: wanted, totalKrw, held });
+  }
+  if (wanted !== undefined) return wanted;
+  const purse = { totalKrw, balance: held };
+  if (held === 0 || pointProblem(held, pointRules.spending, purse) === null) return held;
+  return mostPoints(pointRules.spending, purse);
+}
+
+/** Spends or gives back the difference between the points that pay for a stay and those that shall. */
+function movePoints(world: World, row: ReservationRow, points: number): Quote['pointsMoved'] {
+  const { reservationNo, membershipNo, hotelId, points: held } = row;
+  const nothing = { spentPoints: 0, returnedPoints: 0, expiredPoints: 0 };
+  if (membershipNo === null || points === held) return nothing;
+  const stay = { reservationNo, membershipNo, hotelId };
+  if (points > held) {
+    spendOnStay(world, stay, points - held);
+    return { ...nothing, spentPoints: points - held };
+  }
+  const expiredPoints = giveStayPointsBack(world, stay, held - points);
+  return { ...nothing, returnedPoints: held - points - expiredPoints, expiredPoints };
+}
+
 function applyChange(world: World, row: ReservationRow, change: Change, lang: Lang): Quote {
   const held = roomsOfReservation(world, row.reservationNo);
   if (change.rooms.length !== held.length) throw new Refusal('BAD_REQUEST');
@@ -55,14 +92,21 @@ function applyChange(world: World, row: ReservationRow, change: Change, lang: La
   if (kept === null && row.voucherId !== null) giveVoucherBack(world, row.voucherId, row.reservationNo);
   const voucherId = kept === null ? null : row.voucherId;
   const afterKrw = roomsKrw - (kept ?? 0);
+  const points =
+    keepsStay && change.points === undefined ? row.points : pointsForChange(world, row, change.points, afterKrw);
+  const pointsMoved = movePoints(world, row, points);
+  // Points that stay keep what they were worth when they paid.
+  const pointsKrw = points === row.points ? row.pointsKrw : worthKrw(points);
   world.db.run(
-    `UPDATE reservation SET check_in = ?, check_out = ?, total_krw = ?, voucher_id = ?, voucher_krw = ?, changed_at = ?
-     WHERE reservation_no = ?`,
+    `UPDATE reservation SET check_in = ?, check_out = ?, total_krw = ?, voucher_id = ?, voucher_krw = ?, points = ?,
+       points_krw = ?, changed_at = ? WHERE reservation_no = ?`,
     change.checkInDate,
     change.checkOutDate,
     afterKrw,
     voucherId,
     kept ?? 0,
+    points,
+    pointsKrw,
     nowIso(world),
     row.reservationNo,
   );
@@ -83,6 +127,8 @@ function applyChange(world: World, row: ReservationRow, change: Change, lang: La
         ? null
         : { voucherId, name: voucherTexts[kind].name[lang], discountKrw: kept ?? 0 },
     voucherGivenBackYn: kept === null ? 'Y' : 'N',
+    points: paidPointsOf(world, { reservationNo: row.reservationNo, points, pointsKrw }),
+    pointsMoved,
     asOf: nowIso(world),
   };
 }
@@ -100,7 +146,8 @@ class Rehearsed extends Error {
 /**
  * What a change would cost: the change itself, made and rolled back, so that the two cannot differ. The rooms
  * that the reservation holds are free for it.
- * @throws NOT_FOUND, NOT_CHANGEABLE, FEE_DUE (`data.feeKrw`), SOLD_OUT, INVALID_STAY, OCCUPANCY_EXCEEDED
+ * @throws NOT_FOUND, NOT_CHANGEABLE, FEE_DUE (`data.feeKrw`), SOLD_OUT, INVALID_STAY, OCCUPANCY_EXCEEDED,
+ * POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE
  */
 export function quoteChange(
   world: World,

@@ -20,6 +20,14 @@ export interface ReservationRow {
   readonly changedAt: string | null;
   readonly cancelledAt: string | null;
   readonly feeKrw: number | null;
+  /** Points that pay a part of the total, and the won that they pay; of a cancelled one those that were used. */
+  readonly points: number;
+  readonly pointsKrw: number;
+  /** Of a cancelled one with points: those used for the fee, and those that came back too late. */
+  readonly keptPoints: number | null;
+  readonly expiredPoints: number | null;
+  /** What the ledger has posted for the stay. */
+  readonly earnedPoints: number | null;
 }
 
 export interface ReservedRoom {
@@ -42,17 +50,19 @@ export interface Consents {
 const columns = `reservation_no AS reservationNo, membership_no AS membershipNo, hotel_id AS hotelId, check_in AS checkIn,
   check_out AS checkOut, status, total_krw AS totalKrw, email, mobile, voucher_id AS voucherId,
   voucher_krw AS voucherKrw, booked_at AS bookedAt, changed_at AS changedAt, cancelled_at AS cancelledAt,
-  fee_krw AS feeKrw`;
+  fee_krw AS feeKrw, points, points_krw AS pointsKrw, kept_points AS keptPoints, expired_points AS expiredPoints,
+  earned_points AS earnedPoints`;
 
 export function insertReservation(
   world: World,
-  row: Omit<ReservationRow, 'changedAt' | 'cancelledAt' | 'feeKrw'>,
+  row: Omit<ReservationRow, 'changedAt' | 'cancelledAt' | 'feeKrw' | 'keptPoints' | 'expiredPoints' | 'earnedPoints'>,
   rooms: readonly ReservedRoom[],
   consents: Consents,
 ): void {
   world.db.run(
     `INSERT INTO reservation (reservation_no, membership_no, hotel_id, check_in, check_out, status, total_krw, email,
-      mobile, consents, voucher_id, voucher_krw, booked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      mobile, consents, voucher_id, voucher_krw, booked_at, points, points_krw)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.reservationNo,
     row.membershipNo,
     row.hotelId,
@@ -66,6 +76,8 @@ export function insertReservation(
     row.voucherId,
     row.voucherKrw,
     row.bookedAt,
+    row.points,
+    row.pointsKrw,
   );
   writeRooms(world, row.reservationNo, rooms);
 }

@@ -1,11 +1,13 @@
 import type { ReservationDetail, ReservationSummary } from '../../../lib/hub/contract/reservation.ts';
 import { voucherKindOf } from '../member/booking-vouchers.ts';
+import { pointsToEarn } from '../member/settlement.ts';
+import { paidPointsOf } from '../member/stay-points.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import type { Lang } from '../seed/texts.ts';
 import { voucherTexts } from '../seed/voucher-texts.ts';
 import { nowIso, type World } from '../world.ts';
-import { cancelNowKrw, isCancellable, voucherGivenBackYn } from './cancelling.ts';
+import { cancelNowKrw, isCancellable, settledPointsOf, voucherGivenBackYn } from './cancelling.ts';
 import { addressLineOf } from './hotel-texts.ts';
 import { hotelPicture } from './picture-catalog.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation } from './reservation-store.ts';
@@ -87,5 +89,8 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
     changedAt: row.changedAt,
     cancelledAt: row.cancelledAt,
     voucherGivenBackYn: row.feeKrw === null ? null : voucherGivenBackYn(row.voucherId, row.feeKrw),
+    points: paidPointsOf(world, row),
+    settledPoints: settledPointsOf(row),
+    earnedPoints: row.earnedPoints ?? pointsToEarn(world, row),
   };
 }

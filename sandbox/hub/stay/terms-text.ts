@@ -1,4 +1,8 @@
+import type { PaidPoints } from '../../../lib/hub/contract/point-payment.ts';
+import { pointsSchedule } from '../../../lib/hub/contract/points-terms.ts';
 import { type FeeSchedule, reservationTerms } from '../../../lib/hub/contract/reservation-terms.ts';
+import { paidPointsOf } from '../member/stay-points.ts';
+import { pointsTerms } from '../seed/point-lines.ts';
 import type { Lang } from '../seed/texts.ts';
 import { nowIso, type World } from '../world.ts';
 import { roomsOfReservation } from './reservation-store.ts';
@@ -79,17 +83,23 @@ export function termsSentences({ nowKrw, steps }: FeeSchedule, lang: Lang): stri
   return [first, ...later.map(({ from, feeKrw }) => texts.from(moment(from), won(feeKrw)))].join(' ');
 }
 
-/** Adds to a reservation what its letter says of cancelling: the whole, then by room where the rooms differ. */
+/** Adds to a reservation what its letter says of cancelling: the whole, then by room where the rooms differ, then its points. */
 export function withTerms<R extends { reservationNo: string; totalKrw: number }>(
   world: World,
-  reservation: R,
+  reservation: R & { points?: number; pointsKrw?: number },
   lang: Lang,
-): R & { termsText: string } {
-  const { reservationNo, totalKrw } = reservation;
+): R & { termsText: string; paid: PaidPoints | null } {
+  const { reservationNo, totalKrw, points = 0, pointsKrw = 0 } = reservation;
   const terms = reservationTerms({ rooms: roomsOfReservation(world, reservationNo), totalKrw, asOf: nowIso(world) });
   const texts = words[lang];
   const byRoom = terms.differ
     ? terms.rooms.map((room, index) => `\n- ${texts.room(index + 1)}: ${termsSentences(room, lang)}`)
     : [];
-  return { ...reservation, termsText: `${texts.title}: ${termsSentences(terms, lang)}${byRoom.join('')}` };
+  const paid = paidPointsOf(world, { reservationNo, points, pointsKrw });
+  const ofPoints = paid === null ? '' : `\n${pointsTerms(pointsSchedule(terms, totalKrw, paid), lang, moment)}`;
+  return {
+    ...reservation,
+    paid,
+    termsText: `${texts.title}: ${termsSentences(terms, lang)}${byRoom.join('')}${ofPoints}`,
+  };
 }

@@ -1,0 +1,97 @@
+import type { PointRules, SpendingRules } from './programme.ts';
+
+/** Points that pay a part of a stay, with what they are worth in won. */
+export interface PaidPoints {
+  points: number;
+  amountKrw: number;
+  /** Of them, those whose last day is not over: only these can be used again when they are given back now. */
+  goodPoints: number;
+}
+
+/**
+ * Points of a stay; what the programme promises and what the ledger posts.
+ * @param roomKrw room price of all nights and rooms, before service charge and tax
+ * @param pointsPercent of the member's tier, e.g. 110
+ */
+export function pointsOfStay(
+  roomKrw: number,
+  { krwPerPoint }: Pick<PointRules, 'krwPerPoint'>,
+  pointsPercent: number,
+): number {
+  // In whole numbers: 1.1 is not a fraction of two, and would lose a point now and then.
+  return Math.floor((roomKrw * pointsPercent) / (krwPerPoint * 100));
+}
+
+/** What points are applied to: the total of the stay with a voucher taken off, and the points that the member has. */
+export interface PointPurse {
+  totalKrw: number;
+  balance: number;
+}
+
+/** The most points that the largest share of a total takes, whoever pays. */
+function mostOfTotal({ krwPerPoint, mostPercent }: SpendingRules, totalKrw: number): number {
+  return Math.floor((totalKrw * mostPercent) / (krwPerPoint * 100));
+}
+
+/** The most points that may pay for a stay, in whole steps; 0 where not even the smallest amount may. */
+export function mostPoints(rules: SpendingRules, { totalKrw, balance }: PointPurse): number {
+  const { smallestPoints, stepPoints } = rules;
+  const most = Math.floor(Math.min(balance, mostOfTotal(rules, totalKrw)) / stepPoints) * stepPoints;
+  return most < smallestPoints ? 0 : most;
+}
+
+/** Why a number of points cannot pay for a stay. */
+export type PointProblem = 'belowSmallest' | 'notStep' | 'aboveBalance' | 'aboveShare';
+
+/** Null where the points can pay for the stay; the one function for the form, the hub and the change of a stay. */
+export function pointProblem(points: number, rules: SpendingRules, purse: PointPurse): PointProblem | null {
+  if (points < rules.smallestPoints) return 'belowSmallest';
+  if (points % rules.stepPoints !== 0) return 'notStep';
+  if (points > purse.balance) return 'aboveBalance';
+  return points > mostOfTotal(rules, purse.totalKrw) ? 'aboveShare' : null;
+}
+
+/** What a fee does to the points that paid a part of the stay: `back + kept` are all of them. */
+export interface PointsAfterFee {
+  /** Come back and can be used again. */
+  returnedPoints: number;
+  /** Come back to a tranche whose last day is over, so that they are gone. */
+  expiredPoints: number;
+  /** Used for the fee. */
+  keptPoints: number;
+  keptKrw: number;
+  /** The fee less what the points pay of it. */
+  dueKrw: number;
+}
+
+/**
+ * Divides a cancellation fee between won and points: the part of the stay that was to be paid at the hotel pays it
+ * first, and points only what is beyond that. The one function that decides it, for every page and for the charge.
+ * @param totalKrw of the stay, a voucher taken off; `feeKrw` is never above it
+ */
+export function pointsAfterFee(feeKrw: number, totalKrw: number, paid: PaidPoints | null): PointsAfterFee {
+  if (paid === null) return { returnedPoints: 0, expiredPoints: 0, keptPoints: 0, keptKrw: 0, dueKrw: feeKrw };
+  const { points, amountKrw, goodPoints } = paid;
+  const beyondKrw = Math.max(0, feeKrw - (totalKrw - amountKrw));
+  // Whole points, and never more of them than the fee: a rest below one point is due in won.
+  const keptPoints = Math.min(
+    points,
+    Math.ceil((beyondKrw * points) / amountKrw),
+    Math.floor((feeKrw * points) / amountKrw),
+  );
+  const keptKrw = Math.round((keptPoints * amountKrw) / points);
+  // Those that live longest come back first.
+  const returnedPoints = Math.min(points - keptPoints, goodPoints);
+  return {
+    returnedPoints,
+    expiredPoints: points - keptPoints - returnedPoints,
+    keptPoints,
+    keptKrw,
+    dueKrw: feeKrw - keptKrw,
+  };
+}
+
+/** What is left to pay at the hotel. */
+export function dueAtHotelKrw(totalKrw: number, paid: Pick<PaidPoints, 'amountKrw'> | null): number {
+  return totalKrw - (paid?.amountKrw ?? 0);
+}
