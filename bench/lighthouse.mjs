@@ -16,7 +16,7 @@ import { forgetKeptPages } from '../scripts/setup/build.mjs';
 import { root, say } from '../scripts/setup/project.mjs';
 import { openChromium } from './browser/chromium.mjs';
 import { failedAudits, scoresOf } from './browser/lighthouse-scores.mjs';
-import { measuredPages } from './browser/pages.mjs';
+import { informationPages, measuredPages } from './browser/pages.mjs';
 import { tableOf } from './browser/table.mjs';
 import { warmUp } from './browser/warm-up.mjs';
 import { median } from './load/rounds.mjs';
@@ -25,7 +25,8 @@ const PERFORMANCE = 0.97;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const chosen = process.argv.slice(2);
-const pages = measuredPages.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+const promised = [...measuredPages, ...informationPages];
+const pages = promised.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
 const settings = { onlyCategories: categories, formFactor: 'mobile', throttlingMethod: 'devtools' };
 
@@ -86,8 +87,7 @@ const data = join(root, '.cache', 'measured');
 const out = join(root, 'bench', 'out');
 mkdirSync(out, { recursive: true });
 try {
-  if (pages.length === 0)
-    throw new Error(`no such page; there are ${measuredPages.map(({ name }) => name).join(', ')}`);
+  if (pages.length === 0) throw new Error(`no such page; there are ${promised.map(({ name }) => name).join(', ')}`);
   const sandbox = await startSandbox({
     port: await freePort(0),
     data,

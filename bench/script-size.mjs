@@ -3,7 +3,7 @@
  * `--files` each file too. Ends with 1 where a page fetches more than it may.
  */
 import { endWell, stopAll } from '../scripts/running/child.mjs';
-import { measuredPages } from './browser/pages.mjs';
+import { informationPages, joiningPages, measuredPages } from './browser/pages.mjs';
 import { tableOf } from './browser/table.mjs';
 import { initialScript } from './load/initial-script.mjs';
 import { startMeasured } from './load/start-measured.mjs';
@@ -12,7 +12,7 @@ endWell();
 try {
   const { webAddress, bareAddress } = await startMeasured();
   const rows = [];
-  for (const { name, path, kind, scriptLimit } of measuredPages) {
+  for (const { name, path, kind, scriptLimit } of [...measuredPages, ...informationPages, ...joiningPages]) {
     const [own, bare] = [await initialScript(webAddress + path), await initialScript(`${bareAddress}/${kind}/1000`)];
     rows.push({ name, own, bare, ratio: own.gzipBytes / bare.gzipBytes, scriptLimit });
   }

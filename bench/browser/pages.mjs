@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 const seoulDay = (days) => new Date(Date.now() + 9 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The pages whose figures are promised. `kind` is how they are served; `scriptLimit` how much script a first view may
+ * The pages whose answers and first views are measured under load. `kind` is how they are served; `scriptLimit` how much script a first view may
  * fetch, as a multiple of the framework's bare page; `indexed` whether search engines may list them.
  */
 export const measuredPages = [
@@ -16,4 +16,19 @@ export const measuredPages = [
     scriptLimit: 1.25,
     indexed: false,
   },
+];
+
+const information = { kind: 'kept', scriptLimit: 1.1, indexed: true };
+
+/** What the programme is, the law, and help: their script and their marks of Lighthouse are promised. */
+export const informationPages = [
+  { ...information, name: 'rewards', path: '/rewards' },
+  { ...information, name: 'terms', path: '/terms' },
+  { ...information, name: 'privacy', path: '/privacy' },
+  { ...information, name: 'accessibility', path: '/accessibility' },
+];
+
+/** The way to a membership and back to one: only their script is promised. */
+export const joiningPages = [
+  { name: 'find account', path: '/findAccount', kind: 'fresh', scriptLimit: 1.3, indexed: false },
 ];
