@@ -9,7 +9,7 @@ const { common, company } = paths.myPageReferralInput;
 
 async function memberOf(
   { hub }: Product,
-  facts: { employee?: boolean } = {},
+  facts: { employee?: boolean; joinedDaysAgo?: number } = {},
 ): Promise<OwnMember & { membershipNo: string }> {
   const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
   return { ...member, membershipNo: await hub.addMember({ ...member, ...facts }) };
@@ -56,6 +56,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       await send.dblclick();
       await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
       await expect(field).toHaveCount(0);
+      await expect(main, 'asks for nothing more').not.toContainText(t('myPage.referral.common.registerLead'));
       expect((await page.goto(guest.address(company())))?.status(), 'employees alone').toBe(404);
 
       await page.context().clearCookies();
@@ -63,6 +64,9 @@ for (const [position, { locale, label }] of languages.entries()) {
       await guest.open(common());
       await expect(main.getByText(t('myPage.referral.progress.joined'), { exact: true })).toBeVisible();
       await expectAccessible(guest, 'a referred member');
+      await field.fill(referred.membershipNo);
+      await send.click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(t('myPage.referral.problems.circle')));
     });
   });
 }
@@ -85,4 +89,14 @@ test('an employee names a colleague, and a hub that is down is said', { tag: '@w
   await main.getByRole('button', { name: t('myPage.referral.submit'), exact: true }).click();
   await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
   await expectAccessible(guest, 'the registration of a colleague');
+});
+
+test('a member of long standing is not asked for a referrer', { tag: '@narrow' }, async ({ guest, product }) => {
+  const { page, t } = guest;
+  await arriveWith(guest, await memberOf(product, { joinedDaysAgo: 40 }));
+  await guest.open(common());
+  const main = page.getByRole('main');
+  await expect(main).toContainText(t('myPage.referral.problems.tooLate'));
+  await expect(main).not.toContainText(t('myPage.referral.common.registerLead'));
+  await expect(main.getByLabel(t('myPage.referral.field'), { exact: true })).toHaveCount(0);
 });

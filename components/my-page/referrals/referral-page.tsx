@@ -28,6 +28,8 @@ export interface ReferralPageProps {
   texts: Messages['myPage']['referral'];
 }
 
+const mayRegister = ({ referrer, mayRegisterYn }: OwnReferral) => referrer === null && mayRegisterYn === 'Y';
+
 /** Who referred the member, the member's own link, what became of each referred member, and the rules. */
 export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts }: ReferralPageProps) {
   const t = useTranslations('myPage.referral');
@@ -55,7 +57,7 @@ export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts
       {(own) => (
         <BrowserTexts locale={locale} messages={{ myPage: { referral: texts } }}>
           <div className="flex flex-col gap-16">
-            <Section rule title={t(`${type}.registerTitle`)} lead={t(`${type}.registerLead`)}>
+            <Section rule title={t(`${type}.registerTitle`)} lead={mayRegister(own) && t(`${type}.registerLead`)}>
               {ofForm(own)}
             </Section>
             <Section rule title={t('linkTitle')} lead={t(`${type}.linkLead`)}>
