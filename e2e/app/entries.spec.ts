@@ -1,0 +1,66 @@
+import { paths } from '../../lib/paths';
+import { arriveWith } from '../actions/log-in';
+import { mainHeading } from '../actions/look-around';
+import { expect, test } from '../native/app-journey';
+
+const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n\n%%EOF\n') };
+
+test('points, vouchers, referrals and the customer centre do inside the app what they do outside', async ({
+  guest,
+  app,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const { page, t } = guest;
+  const newOwn = () => ({ membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' });
+  const member = newOwn();
+  const referrerNo = await product.hub.addMember(newOwn());
+  await product.hub.addMember({ ...member, benefits: true, statementRows: 60 });
+  await arriveWith(guest, member);
+  const main = page.getByRole('main');
+  const button = (key: string) => main.getByRole('button', { name: t(key), exact: true });
+  const field = (key: string) => main.getByLabel(t(key), { exact: true });
+  const arrived = app.arrived.length;
+
+  await guest.open(paths.myPagePoint.pointInfo());
+  const statement = page.getByRole('region', { name: t('myPage.points.statement.title') });
+  await statement.getByLabel(t('myPage.points.statement.filter.kind'), { exact: true }).selectOption('adjusted');
+  await button('myPage.points.statement.filter.show').click();
+  await expect(page).toHaveURL(/kind=adjusted/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    statement.getByRole('link', { name: t('myPage.points.statement.file'), exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^points-.*\.csv$/);
+
+  await guest.open(paths.myPageCoupon.selectCoupon());
+  await main.getByRole('radio').first().check();
+  await button('myPage.voucherChoice.submit').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('myPage.voucherChoice.confirm') })
+    .click();
+  await expect(main.getByText(guest.like('myPage.voucherChoice.doneTitle'))).toBeVisible();
+
+  await guest.open(paths.myPageReferralInput.common());
+  await field('myPage.referral.field').fill(referrerNo);
+  await button('myPage.referral.submit').click();
+  await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
+  // It names the address of a browser, where whoever gets it is no member yet.
+  await expect(field('myPage.referral.link')).toHaveValue(/^https?:\/\/[^ ]+\/signUp\?ref=/);
+
+  await guest.open(paths.myPageEnquiryWrite());
+  await field('centre.enquiry.category').selectOption('points');
+  await field('centre.enquiry.subject').fill('Points');
+  await field('centre.enquiry.text').fill('Where are they?');
+  await main.getByLabel(new RegExp(`^${t('centre.attachments.label')}`)).setInputFiles(receipt);
+  await expect(
+    main.getByRole('button', { name: t('centre.attachments.removeNamed', { name: receipt.name }), exact: true }),
+  ).toBeVisible();
+  await button('centre.enquiry.submit').click();
+  await expect(main.getByText(t('centre.enquiry.done.title'))).toBeVisible();
+  await main.getByRole('link', { name: t('centre.enquiry.done.see'), exact: true }).click();
+  await expect(mainHeading(guest)).toHaveText('Points');
+  await expect(main.getByRole('link', { name: receipt.name })).toBeVisible();
+  expect(app.arrived.slice(arrived), 'none of it is news for the native side').toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { paths } from '../lib/paths';
+import { press, tabTo } from './actions/by-keyboard';
+import { arriveWith } from './actions/log-in';
+import { mainHeading } from './actions/look-around';
+import { expect, test } from './fixtures/journey';
+
+test('points, a voucher, a referrer, an enquiry and a claim, by keyboard alone', async ({ guest, product }) => {
+  test.setTimeout(240_000);
+  const { page, t } = guest;
+  const { keyboard } = page;
+  const newOwn = () => ({ membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' });
+  const member = newOwn();
+  const referrerNo = await product.hub.addMember(newOwn());
+  await product.hub.addMember({ ...member, benefits: true, statementRows: 60 });
+  await arriveWith(guest, member);
+  const main = page.getByRole('main');
+  const button = (key: string) => main.getByRole('button', { name: t(key), exact: true });
+  const field = (key: string) => main.getByLabel(t(key), { exact: true });
+
+  await guest.open(paths.myPagePoint.pointInfo());
+  const statement = page.getByRole('region', { name: t('myPage.points.statement.title') });
+  await tabTo(guest, statement.getByLabel(t('myPage.points.statement.filter.kind'), { exact: true }));
+  // Earned, used.
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  const show = button('myPage.points.statement.filter.show');
+  await press(guest, show);
+  await expect(page).toHaveURL(/kind=used/);
+  await expect(statement.getByRole('status')).toContainText(t('myPage.points.statement.entries', { count: 29 }));
+  await expect(show, 'the next filter is chosen from where the last one was').toBeFocused();
+
+  await guest.open(paths.myPageCoupon.selectCoupon());
+  await press(guest, main.getByRole('radio').first(), 'Space');
+  await press(guest, button('myPage.voucherChoice.submit'));
+  const question = page.getByRole('dialog');
+  await press(guest, question.getByRole('button', { name: t('myPage.voucherChoice.confirm') }));
+  await expect(main.getByText(guest.like('myPage.voucherChoice.doneTitle'))).toBeVisible();
+
+  await guest.open(paths.myPageReferralInput.common());
+  await tabTo(guest, field('myPage.referral.field'));
+  await keyboard.type('12');
+  await keyboard.press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: t('myPage.referral.summary') });
+  await expect(summary).toBeFocused();
+  await press(guest, summary.getByRole('link'));
+  await expect(field('myPage.referral.field')).toBeFocused();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type(referrerNo);
+  await keyboard.press('Enter');
+  await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
+
+  await guest.open(paths.myPageDirectQnA());
+  await press(guest, main.getByRole('link', { name: t('centre.help.writeAction'), exact: true }));
+  await expect(mainHeading(guest)).toHaveText(t('centre.enquiry.writeTitle'));
+  await tabTo(guest, field('centre.enquiry.category'));
+  await keyboard.press('ArrowDown');
+  await tabTo(guest, field('centre.enquiry.subject'));
+  await keyboard.type('Points');
+  await tabTo(guest, field('centre.enquiry.text'));
+  await keyboard.type('Where are they?');
+  await press(guest, button('centre.enquiry.submit'));
+  await expect(main.getByText(t('centre.enquiry.done.title'))).toBeVisible();
+  await press(guest, main.getByRole('link', { name: t('centre.enquiry.done.see'), exact: true }));
+  await expect(mainHeading(guest)).toHaveText('Points');
+
+  await guest.open(paths.myPagePoint.pointsAdjustment());
+  await press(guest, button('centre.claim.submit'));
+  const missing = page.getByRole('alert').filter({ hasText: t('centre.claim.summary') });
+  await expect(missing).toBeFocused();
+  await press(guest, missing.getByRole('link').first());
+  await expect(field('centre.claim.stay')).toBeFocused();
+});
