@@ -8,13 +8,14 @@
  * SCALE_HOTELS (10000), BENCH_ROUNDS (9), BENCH_SEARCHES (20) a round.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWell, stopAll } from '../scripts/running/child.mjs';
 import { freePort } from '../scripts/running/port.mjs';
 import { startSandbox, startWeb } from '../scripts/running/product.mjs';
 import { root, say } from '../scripts/setup/project.mjs';
+import { processorMs } from './load/process-figures.mjs';
 import { askOnce, median } from './load/rounds.mjs';
 
 const PROMISE = 1.2;
@@ -67,17 +68,6 @@ async function startHub(hotels) {
 /** A web that has kept nothing yet: pages are kept by the address of the site, and this one is new. */
 const startWebOf = async ({ address, data }) =>
   startWeb({ port: await freePort(0), sandboxAddress: address, sessionSecret, logFile: join(data, 'web.log') });
-
-/** Milliseconds that Linux counts as one tick of a process's time. */
-const TICK_MS = 10;
-
-/** Processor time of a process since it began, own and system, of all its threads. */
-function processorMs(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // After the name, which may hold spaces: fields 14 and 15 of proc(5).
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
 
 /** What one product spends on answering addresses, one after the other: for each of them on average. */
 async function spent({ hub, web }, addresses) {

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: installs and builds what is missing, then measures on the repository's Node; `npm run bench --
  * scale` compares 12 hotels with 10,000, `npm run bench -- pickers` opens the pickers on a slowed-down phone, and
- * `npm run bench -- scripts` measures the scripts of the first views alone, `npm run bench -- my-page` My Page's figures.
+ * `npm run bench -- scripts` measures the scripts of the first views alone, `npm run bench -- my-page` My Page's figures, and
+ * `npm run bench -- statement` the points page with 50,000 movements.
  */
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
@@ -20,7 +21,7 @@ const measured =
     ? runScript(`bench/${what}.mjs`, args)
     : what === 'scripts'
       ? runScript('bench/script-size.mjs', args)
-      : what === 'pickers'
-        ? runScript('bench/pickers.mjs', args, await browser())
+      : what === 'pickers' || what === 'statement'
+        ? runScript(`bench/${what}.mjs`, args, await browser())
         : runScript('bench/run.mjs', process.argv.slice(2), await browser());
 process.exitCode = (await measured) ? 0 : 1;

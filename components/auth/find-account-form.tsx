@@ -3,17 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
-import { FocusedMessage } from '@/components/ui/focused-message';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
-import { ButtonLink } from '@/components/ui/link';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { useWaiting } from '@/components/ui/use-waiting';
+import { FoundAccount } from './found-account';
 import { type FindAccountValues, useFindAccount } from './use-find-account';
 
 export interface FindAccountFormProps {
-  type: 'id' | 'password';
+  initialType: 'id' | 'password';
   loginHref: string;
 }
 
@@ -21,25 +20,19 @@ const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** Limits of the contract's `findAccount`. */
 const longest = { memberName: 100, memberEmail: 254, membershipId: 100 };
 
-/** Has a membership id or a temporary password mailed. */
-export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
+/** Finds a membership id, or has a temporary password sent. */
+export function FindAccountForm({ initialType, loginHref }: FindAccountFormProps) {
   const t = useTranslations('auth.findAccount');
   const common = useTranslations('common');
   const id = useId();
-  const { register, handleSubmit, formState } = useForm<FindAccountValues>({ shouldFocusError: false });
-  const { find, startAgain, pending, failure, sentTo } = useFindAccount(type);
+  const { register, handleSubmit, watch, formState } = useForm<FindAccountValues>({
+    shouldFocusError: false,
+    shouldUnregister: true,
+  });
+  const { find, startAgain, pending, failure, result } = useFindAccount();
   useWaiting(pending);
-  if (sentTo !== null) {
-    return (
-      <FocusedMessage title={t('sentTitle')} sentence={t(`sent.${type}`, { email: sentTo })}>
-        <p className="w-full text-ink-muted text-sm">{t('sentHint')}</p>
-        <ButtonLink href={loginHref}>{t('toLogin')}</ButtonLink>
-        <Button variant="quiet" onClick={startAgain}>
-          {t('again')}
-        </Button>
-      </FocusedMessage>
-    );
-  }
+  const type = watch('type', initialType);
+  if (result) return <FoundAccount result={result} loginHref={loginHref} onAgain={startAgain} />;
 
   const check = (name: keyof typeof longest, missing: string, pattern?: RegExp, malformed = '') => ({
     validate: (value = '') => {
@@ -59,6 +52,16 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
         key={`${formState.submitCount}-${pending}`}
         title={common('form.errorSummary')}
         errors={pending ? [] : [...fieldErrors, ...(failure ? [{ message: failure }] : [])]}
+      />
+      <RadioGroup
+        {...register('type')}
+        legend={t('modeLabel')}
+        layout="row"
+        defaultValue={initialType}
+        options={[
+          { value: 'id', label: t('modeId') },
+          { value: 'password', label: t('modePassword') },
+        ]}
       />
       <TextField
         {...register('memberName', check('memberName', t('errors.memberNameRequired')))}
@@ -94,7 +97,7 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
         autoComplete="email"
         required
       />
-      <SubmitButton wide variant="secondary" pending={pending} pendingLabel={t('pending')}>
+      <SubmitButton wide pending={pending} pendingLabel={t('pending')}>
         {type === 'password' ? t('submitPassword') : t('submitId')}
       </SubmitButton>
     </form>

@@ -61,7 +61,6 @@ export async function finishIdentity(context: RouteContext<z.infer<typeof identi
   if (result.verifiedYn === 'N') return { body: answer, cookies: [clearedFlowCookie(), clearedVerifiedCookie()] };
   const { name, birthDate, gender, mobile } = result;
   const expiresAt = nowSeconds() + VERIFIED_SECONDS;
-  const person = { name, birthDate, gender, mobile };
-  const verified = await verifiedCookie({ purpose, requestNo, returnTo, ...person, expiresAt });
+  const verified = await verifiedCookie({ purpose, requestNo, name, birthDate, gender, mobile, expiresAt });
   return { body: answer, cookies: [clearedFlowCookie(), verified] };
 }

@@ -93,6 +93,22 @@ CREATE TABLE IF NOT EXISTS point_entry (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS point_entry_by_time ON point_entry (membership_no, at, seq, day, kind, points);
 CREATE INDEX IF NOT EXISTS point_entry_by_kind ON point_entry (membership_no, kind, at, seq, day, points);
+CREATE TABLE IF NOT EXISTS point_day (
+  membership_no TEXT NOT NULL, kind TEXT NOT NULL, day TEXT NOT NULL, count INTEGER NOT NULL,
+  points_in INTEGER NOT NULL, points_out INTEGER NOT NULL, PRIMARY KEY (membership_no, kind, day)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER IF NOT EXISTS point_entry_posted AFTER INSERT ON point_entry BEGIN
+  INSERT INTO point_day VALUES (new.membership_no, new.kind, new.day, 1, max(new.points, 0), min(new.points, 0))
+  ON CONFLICT DO UPDATE SET count = count + 1,
+    points_in = points_in + excluded.points_in, points_out = points_out + excluded.points_out;
+END;
+CREATE TRIGGER IF NOT EXISTS point_entry_removed AFTER DELETE ON point_entry BEGIN
+  UPDATE point_day SET count = count - 1,
+    points_in = points_in - max(old.points, 0), points_out = points_out - min(old.points, 0)
+  WHERE membership_no = old.membership_no AND kind = old.kind AND day = old.day;
+  DELETE FROM point_day
+  WHERE membership_no = old.membership_no AND kind = old.kind AND day = old.day AND count = 0;
+END;
 CREATE TABLE IF NOT EXISTS point_tranche (
   entry_id TEXT PRIMARY KEY REFERENCES point_entry (entry_id), membership_no TEXT NOT NULL,
   points_left INTEGER NOT NULL CHECK (points_left >= 0), expires_on TEXT NOT NULL
@@ -122,10 +138,7 @@ CREATE TABLE IF NOT EXISTS referral_code (
   membership_no TEXT NOT NULL, type TEXT NOT NULL, code TEXT NOT NULL UNIQUE, PRIMARY KEY (membership_no, type)
 ) STRICT;
 
-CREATE TABLE IF NOT EXISTS identity_request (
-  request_no TEXT PRIMARY KEY, at TEXT NOT NULL, used_at TEXT, person TEXT
-) STRICT;
-CREATE TABLE IF NOT EXISTS identity_link (ci TEXT PRIMARY KEY, membership_id TEXT NOT NULL COLLATE NOCASE) STRICT;
+CREATE TABLE IF NOT EXISTS identity_request (request_no TEXT PRIMARY KEY, at TEXT NOT NULL, used_at TEXT) STRICT;
 
 CREATE TABLE IF NOT EXISTS verification_key (
   membership_no TEXT NOT NULL, purpose TEXT NOT NULL, address TEXT NOT NULL, key TEXT NOT NULL, expires_at TEXT NOT NULL,

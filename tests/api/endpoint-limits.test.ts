@@ -123,6 +123,7 @@ describe('S39 what else can be guessed is counted', () => {
       'checkEmailCertification',
       'checkMembershipId',
       'confirmContact',
+      'findAccount',
       'joinChatChannel',
       'provePassword',
       'registerReferrer',

@@ -52,8 +52,7 @@ export function PointInfo({ locale, filter, todaySeoul, downloadFailed }: PointI
           </MemberSection>
         </Section>
         <Section rule title={t('statement.title')} id="statement" action={<PrintButton label={t('statement.print')} />}>
-          {/* Drawn anew with another filter: a field keeps what was chosen in it. */}
-          <StatementFilter key={`${filter.kind} ${filter.period}`} filter={filter} />
+          <StatementFilter filter={filter} />
           <MemberSection load={statement} inPlace skeleton={<Skeleton className="mt-8 h-96 w-full" />}>
             {(data) => <PointStatementList statement={data} filter={filter} />}
           </MemberSection>

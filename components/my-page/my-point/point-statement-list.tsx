@@ -47,15 +47,20 @@ export function PointStatementList({ statement, filter }: PointStatementListProp
   }
   return (
     <div className="mt-8">
-      <DescriptionList
-        layout="row"
-        className="max-w-form"
-        items={[
-          { term: t('points.statement.count'), description: t('points.statement.entries', { count: statement.count }) },
-          { term: t('points.statement.in'), description: t('units.points', { points: statement.pointsIn }) },
-          { term: t('points.statement.out'), description: t('units.points', { points: statement.pointsOut }) },
-        ]}
-      />
+      <div role="status">
+        <DescriptionList
+          layout="row"
+          className="max-w-form"
+          items={[
+            {
+              term: t('points.statement.count'),
+              description: t('points.statement.entries', { count: statement.count }),
+            },
+            { term: t('points.statement.in'), description: t('units.points', { points: statement.pointsIn }) },
+            { term: t('points.statement.out'), description: t('units.points', { points: statement.pointsOut }) },
+          ]}
+        />
+      </div>
       <StatementTable entries={statement.entries} />
       <p className="mt-6 print:hidden">
         <TextLink

@@ -6,7 +6,10 @@ import { monthName } from '@/lib/my-page/format-moment';
 import { type PointFilter, periodMonths, pointKinds } from '@/lib/my-page/point-filter';
 import { paths } from '@/lib/paths';
 
-/** What of the statement is shown: a form of the browser's own, whose answer is an address. */
+/**
+ * What of the statement is shown: a form whose answer is an address. With script it is sent within the document
+ * (`components/layout/soft-links.tsx`), where a whole page would take most of a second on a slow phone.
+ */
 export function StatementFilter({ filter }: { filter: PointFilter }) {
   const t = useTranslations('myPage.points');
   const locale = useLocale();
@@ -14,10 +17,13 @@ export function StatementFilter({ filter }: { filter: PointFilter }) {
   return (
     <form
       method="get"
+      data-soft=""
       action={`${localizedPath(locale, paths.myPagePoint.pointInfo())}#statement`}
       className="flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden"
     >
+      {/* Drawn anew with another filter: a field keeps what was chosen in it. The button keeps the focus. */}
       <SelectField
+        key={`kind ${filter.kind}`}
         name="kind"
         label={t('statement.filter.kind')}
         defaultValue={filter.kind ?? ''}
@@ -26,6 +32,7 @@ export function StatementFilter({ filter }: { filter: PointFilter }) {
         className="min-w-48 flex-1"
       />
       <SelectField
+        key={`period ${filter.period}`}
         name="period"
         label={t('statement.filter.period')}
         defaultValue={filter.period ?? ''}

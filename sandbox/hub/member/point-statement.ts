@@ -33,30 +33,36 @@ interface Sums {
 }
 
 /**
- * The entries of a filter, newest first, one page of them. Counted, summed and cut by the database, over an index that
- * holds every column of the filter.
+ * The entries of a filter, newest first, one page of them. Counted and summed by the database out of the sums of each
+ * day (`point_day`), and cut over an index that holds every column of the filter.
  */
 export function statementOf(world: World, membershipNo: string, filter: StatementFilter, wanted: StatementPage) {
   const { page, pageSize } = wanted;
-  const newest = world.db.get<{ seq: number | null }>(
-    'SELECT max(seq) AS seq FROM point_entry WHERE membership_no = ?',
-    membershipNo,
-  )?.seq;
+  const newest = world.db.get<{ seq: number | null }>('SELECT max(seq) AS seq FROM point_entry')?.seq;
   const mark = wanted.mark ?? newest ?? 0;
   const kinds = filter.kind === undefined ? '' : 'AND kind = ?';
-  const where = `membership_no = ? ${kinds} AND day >= ? AND day <= ? AND seq <= ?`;
-  const values = [
+  const filtered = `membership_no = ? ${kinds} AND day >= ? AND day <= ?`;
+  const filterValues = [
     membershipNo,
     ...(filter.kind === undefined ? [] : [filter.kind]),
     filter.from ?? '',
     filter.to ?? '9999-12-31',
-    mark,
   ];
+  const where = `${filtered} AND seq <= ?`;
+  const values = [...filterValues, mark];
   const order = 'ORDER BY at DESC, seq DESC';
+  // Out of the sums of each day, without what was posted after the mark: a long statement costs as much as a short one.
   const sums = world.db.get<Sums>(
-    `SELECT count(*) AS count, coalesce(sum(max(points, 0)), 0) AS pointsIn, coalesce(sum(min(points, 0)), 0) AS pointsOut
-     FROM point_entry WHERE ${where}`,
-    ...values,
+    `SELECT coalesce(sum(count), 0) AS count, coalesce(sum(points_in), 0) AS pointsIn,
+       coalesce(sum(points_out), 0) AS pointsOut
+     FROM (
+       SELECT count, points_in, points_out FROM point_day WHERE ${filtered}
+       UNION ALL
+       SELECT -1, -max(points, 0), -min(points, 0) FROM point_entry NOT INDEXED WHERE seq > ? AND ${filtered}
+     )`,
+    ...filterValues,
+    mark,
+    ...filterValues,
   ) ?? { count: 0, pointsIn: 0, pointsOut: 0 };
   const skipped = (page - 1) * pageSize;
   const newer = world.db.get<{ sum: number }>(
@@ -83,8 +89,8 @@ export function statementOf(world: World, membershipNo: string, filter: Statemen
 /** What came in and went out in each month from `from` to `to`, both `yyyy-MM`; a month without entries is all zeros. */
 export function monthsOf(world: World, membershipNo: string, from: string, to: string) {
   const found = world.db.all<{ month: string; pointsIn: number; pointsOut: number }>(
-    `SELECT substr(day, 1, 7) AS month, sum(max(points, 0)) AS pointsIn, sum(min(points, 0)) AS pointsOut
-     FROM point_entry WHERE membership_no = ? AND day >= ? AND day <= ? GROUP BY month`,
+    `SELECT substr(day, 1, 7) AS month, sum(points_in) AS pointsIn, sum(points_out) AS pointsOut
+     FROM point_day WHERE membership_no = ? AND day >= ? AND day <= ? GROUP BY month`,
     membershipNo,
     `${from}-01`,
     `${to}-31`,

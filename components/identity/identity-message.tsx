@@ -1,16 +1,14 @@
-'use client';
-
 import { type ReactNode, useEffect, useRef } from 'react';
 
-interface FocusedMessageProps {
+interface IdentityMessageProps {
   title: string;
   sentence: string;
   /** Ways on; none while there is only waiting. */
   children?: ReactNode;
 }
 
-/** What has come of something, in the place of its form: takes the focus, and is read out, when it changes. */
-export function FocusedMessage({ title, sentence, children }: FocusedMessageProps) {
+/** What has come of a verification, read out when it changes. */
+export function IdentityMessage({ title, sentence, children }: IdentityMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another message
   useEffect(() => heading.current?.focus(), [title]);

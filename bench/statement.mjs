@@ -1,0 +1,226 @@
+/**
+ * `npm run bench -- statement`: the points page of a member with 50,000 movements beside that of one with 100, in one
+ * run; ends with 1 where an aim is missed.
+ * - server: processor time of the web and bytes of the page, round by round in turn
+ * - filter: from the press of the button until the first frame with its answer, CPU slowed down four times, without the
+ *   time in which a call of the hub was under way
+ * - file: by how much the memory of the web grows at most while it streams all movements
+ *
+ * BENCH_ROUNDS (25), BENCH_PAGES (20) a round, BENCH_FILTERS (40), CHROMIUM_PATH.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { endWell, stopAll } from '../scripts/running/child.mjs';
+import { freePort } from '../scripts/running/port.mjs';
+import { startSandbox, startWeb } from '../scripts/running/product.mjs';
+import { say } from '../scripts/setup/project.mjs';
+import { tableOf } from './browser/table.mjs';
+import { percentile } from './drills/figures.mjs';
+import { control } from './drills/product-under-drill.mjs';
+import { ask, cookieAfter } from './drills/visitor.mjs';
+import { processorMs, residentBytes } from './load/process-figures.mjs';
+import { median } from './load/rounds.mjs';
+import { timedHub } from './load/timed-hub.mjs';
+
+const [FEW, MANY] = [100, 50_000];
+const TIMES = 1.1;
+const FILTER_MS = 100;
+const SLOW_DOWN = 4;
+const GROWTH_BYTES = 20_000_000;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 25);
+const pages = Number(process.env.BENCH_PAGES ?? 20);
+const filters = Number(process.env.BENCH_FILTERS ?? 40);
+const PAGE = '/en/myPage/myPoint/pointInfo';
+const FILE = '/api/session/statement?language=en';
+
+endWell();
+const data = mkdtempSync(join(tmpdir(), 'statement-'));
+const rows = [];
+const judge = (figure, value, limit, show) =>
+  rows.push([figure, show(value), show(limit), value <= limit ? 'yes' : 'NO']);
+try {
+  const sandbox = await startSandbox({ port: await freePort(0), data, logFile: join(data, 'sandbox.log') });
+  const hub = await timedHub(sandbox.address);
+  const web = await startWeb({
+    port: await freePort(0),
+    sandboxAddress: hub.address,
+    sessionSecret: randomBytes(32).toString('hex'),
+    logFile: join(data, 'web.log'),
+  });
+  const [few, many] = [
+    await memberWith(sandbox.address, web.address, FEW),
+    await memberWith(sandbox.address, web.address, MANY),
+  ];
+  await measureServer(web, few, many);
+  await measureFile(web, few, many);
+  await measureFilter(web, hub, many);
+  hub.stop();
+} finally {
+  await stopAll();
+  rmSync(data, { recursive: true, force: true });
+}
+process.stdout.write(tableOf(['figure', 'measured', 'at most', 'kept'], rows));
+process.exitCode = rows.every(([, , , kept]) => kept === 'yes') ? 0 : 1;
+
+/** A member with so many movements, logged in: the `Cookie` header of the session. */
+async function memberWith(hubAddress, webAddress, statementRows) {
+  const member = { membershipId: `bench.${statementRows}`, password: 'Bench-Member-1' };
+  const startedAt = performance.now();
+  await control(hubAddress, 'POST', '/members', { ...member, statementRows });
+  say(`A member with ${statementRows} movements after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+  const answer = await ask(`${webAddress}/api/session/login`, { method: 'POST', body: member });
+  if (answer.status !== 200) throw new Error(`the login answered ${answer.status}`);
+  return cookieAfter(answer);
+}
+
+async function spent(web, cookie) {
+  const before = processorMs(web.pid);
+  let bytes = 0;
+  for (let n = 0; n < pages; n += 1) {
+    const { status, text } = await ask(web.address + PAGE, { cookie });
+    if (status !== 200) throw new Error(`the page answered ${status}`);
+    bytes += Buffer.byteLength(text);
+  }
+  return { ms: (processorMs(web.pid) - before) / pages, bytes: bytes / pages };
+}
+
+async function measureServer(web, few, many) {
+  await spent(web, few);
+  await spent(web, many);
+  const pairs = [];
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 5 === 0) say(`Round ${round + 1} of ${rounds} …`);
+    const inTurn = round % 2 === 0 ? [few, many] : [many, few];
+    const pair = [await spent(web, inTurn[0]), await spent(web, inTurn[1])];
+    const [ofFew, ofMany] = round % 2 === 0 ? pair : pair.reverse();
+    pairs.push({ ofFew, ofMany });
+  }
+  const of = (read) => median(pairs.map(read));
+  const times = (value) => `${value.toFixed(2)} ×`;
+  const [fewMs, manyMs] = [of(({ ofFew }) => ofFew.ms), of(({ ofMany }) => ofMany.ms)];
+  judge(
+    `CPU of the web (${fewMs.toFixed(1)} → ${manyMs.toFixed(1)} ms)`,
+    of(({ ofFew, ofMany }) => ofMany.ms / ofFew.ms),
+    TIMES,
+    times,
+  );
+  judge(
+    'bytes of the page',
+    of(({ ofFew, ofMany }) => ofMany.bytes / ofFew.bytes),
+    TIMES,
+    times,
+  );
+}
+
+/** Saves the file, and tells the most memory that the web had meanwhile. */
+function save(web, cookie) {
+  return new Promise((resolve, reject) => {
+    let [bytes, most] = [0, residentBytes(web.pid)];
+    const look = () => {
+      most = Math.max(most, residentBytes(web.pid));
+    };
+    const watch = setInterval(look, 5);
+    const asked = request(web.address + FILE, { headers: { cookie, 'sec-fetch-site': 'same-origin' } }, (answer) => {
+      answer.on('data', (part) => {
+        bytes += part.length;
+      });
+      answer.on('error', reject);
+      answer.on('end', () => {
+        clearInterval(watch);
+        look();
+        resolve({ status: answer.statusCode, bytes, most });
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+async function measureFile(web, few, many) {
+  // What the first files of a process bring with them: modules, texts, compiled code.
+  for (let n = 0; n < 20; n += 1) await save(web, few);
+  const before = residentBytes(web.pid);
+  const { status, bytes, most } = await save(web, many);
+  if (status !== 200) throw new Error(`the file answered ${status}`);
+  const mb = (value) => `${(value / 1_000_000).toFixed(1)} MB`;
+  judge(`memory while a file of ${mb(bytes)} streams, more than before`, most - before, GROWTH_BYTES, mb);
+}
+
+/** Runs in each document: notes in which frame the figures of another filter show. */
+function watchStatement() {
+  const figures = () => document.querySelector('#statement dl')?.textContent ?? null;
+  const now = () => performance.timeOrigin + performance.now();
+  const look = () => {
+    const pressed = JSON.parse(sessionStorage.getItem('pressed') ?? 'null');
+    const shown = figures();
+    if (pressed === null || shown === null || shown === pressed.figures) {
+      requestAnimationFrame(look);
+      return;
+    }
+    // A task begun here comes after the frame that shows them has been handed over.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      sessionStorage.removeItem('pressed');
+      sessionStorage.setItem('shown', JSON.stringify({ fromMs: pressed.atMs, untilMs: now() }));
+      requestAnimationFrame(look);
+    };
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!event.target.closest('#statement form button')) return;
+      const atMs = performance.timeOrigin + event.timeStamp;
+      sessionStorage.setItem('pressed', JSON.stringify({ atMs, figures: figures() }));
+    },
+    { capture: true },
+  );
+}
+
+async function measureFilter(web, hub, cookie) {
+  say(`Choosing ${filters} filters, CPU slowed down ${SLOW_DOWN} times …`);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en',
+    });
+    const [name, value] = cookie.split('=', 2);
+    await context.addCookies([{ name, value, url: web.address }]);
+    await context.addInitScript(watchStatement);
+    const tab = await context.newPage();
+    await tab.goto(web.address + PAGE, { waitUntil: 'networkidle' });
+    const cdp = await context.newCDPSession(tab);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    const taken = [];
+    // The first ones fill the caches of browser and server.
+    for (let n = -3; n < filters; n += 1) {
+      await tab.evaluate(() => sessionStorage.removeItem('shown'));
+      await tab
+        .locator('#statement select')
+        .first()
+        .selectOption(n % 2 === 0 ? 'used' : 'earned');
+      await tab.waitForTimeout(300);
+      await tab.locator('#statement form button').click();
+      const shown = await tab.waitForFunction(() => sessionStorage.getItem('shown'));
+      const { fromMs, untilMs } = JSON.parse(await shown.jsonValue());
+      await tab.waitForTimeout(500);
+      if (n >= 0) taken.push({ ms: untilMs - fromMs, hubMs: hub.busyMs(fromMs, untilMs) });
+    }
+    const own = taken.map(({ ms, hubMs }) => ms - hubMs);
+    say(`median ${median(own).toFixed(0)} ms of ${median(taken.map(({ ms }) => ms)).toFixed(0)} ms`);
+    judge('a filter answered (p95)', percentile(own, 0.95), FILTER_MS, (ms) => `${ms.toFixed(0)} ms`);
+  } finally {
+    await browser.close();
+  }
+}
