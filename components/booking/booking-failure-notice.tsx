@@ -24,11 +24,13 @@ interface BookingFailureNoticeProps {
   onAnew: () => void;
   /** The booking goes on without the voucher that was picked. */
   onWithoutVoucher: () => void;
+  /** Leads back to the field of the points. */
+  onPointsAgain: () => void;
 }
 
 /** Why nothing is booked (or nobody knows), and what can be done about it. */
 export function BookingFailureNotice(props: BookingFailureNoticeProps) {
-  const { failed, booking, totalKrw, asGuest, onAnswered, onAnew, onWithoutVoucher } = props;
+  const { failed, booking, totalKrw, asGuest, onAnswered, onAnew, onWithoutVoucher, onPointsAgain } = props;
   const { failure, messageKey } = failed;
   const t = useTranslations('booking');
   const problems = useTranslations('problems');
@@ -91,6 +93,28 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
           }
         >
           {t('voucher.goneSentence')}
+        </Notice>
+      );
+    }
+    case 'points': {
+      const again = () =>
+        startAccepting(() => {
+          // Asks for the balance anew, so that the field says what can be used now.
+          router.refresh();
+          onPointsAgain();
+        });
+      return (
+        <Notice
+          live
+          tone="warning"
+          title={t('points.gone')}
+          actions={
+            <Button onClick={again} pending={accepting}>
+              {t('points.again')}
+            </Button>
+          }
+        >
+          {failure.balance === null ? t('points.goneSentence') : t('points.goneBalance', { balance: failure.balance })}
         </Notice>
       );
     }

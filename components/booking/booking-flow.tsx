@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useWaiting } from '@/components/ui/use-waiting';
@@ -9,26 +9,25 @@ import { tellCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { type GuestForm, reservationBody } from '@/lib/booking/guest-form';
-import { payableKrw } from '@/lib/booking/voucher-price';
 import { languageOf } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { AlreadyBooked } from './already-booked';
 import { BookingFailureNotice } from './booking-failure-notice';
 import { BookingReview } from './booking-review';
 import { BookingSteps } from './booking-steps';
-import { useChosenVoucher } from './chosen-voucher';
+
 import { GuestDetailsForm } from './guest-details-form';
+import { usePaymentChoice } from './payment-choice';
 import { SoldOut } from './sold-out';
 import type { ShownTerm } from './terms-fields';
 import { useBookingVisit } from './use-booking-visit';
-import { useConfirmBooking } from './use-confirm-booking';
+import { type FailedBooking, useConfirmBooking } from './use-confirm-booking';
 
 export interface BookingFlowProps {
   booking: BookingRequest;
   hotelName: string;
   /** Present prices, for the total and for analytics. */
   rooms: readonly (ReservationTermsProps['rooms'][number] & { ratePlanName: string; price: { totalKrw: number } })[];
-  totalKrw: number;
   /** When the terms of cancelling were quoted. */
   asOf: ReservationTermsProps['asOf'];
   terms: readonly ShownTerm[];
@@ -39,7 +38,7 @@ export interface BookingFlowProps {
 }
 
 /** Failures that the guest answers before the booking may be confirmed again. */
-const mustAnswer = ['priceChanged', 'voucher', 'alreadySent', 'earlierBooked', 'session'];
+const mustAnswer = ['priceChanged', 'voucher', 'points', 'alreadySent', 'earlierBooked', 'session'];
 
 /** From guest details over the review to the booking; each step keeps what was typed. */
 export function BookingFlow(props: BookingFlowProps) {
@@ -52,8 +51,7 @@ export function BookingFlow(props: BookingFlowProps) {
     booking,
     owner: owner ?? GUEST_OWNER,
   });
-  const { chosen, choose } = useChosenVoucher();
-  const totalKrw = payableKrw(props.totalKrw, chosen);
+  const { voucher, chooseVoucher, paid, error: pointError, typePoints, totalKrw } = usePaymentChoice();
   const title = useRef<HTMLHeadingElement>(null);
   const stage = visit?.stage ?? 'details';
   const isBooked = visit !== null && visit.reservationNo !== null;
@@ -67,10 +65,14 @@ export function BookingFlow(props: BookingFlowProps) {
   }, [checkoutId, update, booking.hotelId, hotelName, rooms, totalKrw]);
 
   const storedVoucherId = visit?.voucherId ?? null;
-  useEffect(() => choose(storedVoucherId), [choose, storedVoucherId]);
+  useEffect(() => chooseVoucher(storedVoucherId), [chooseVoucher, storedVoucherId]);
+  const storedPoints = visit?.form?.points ?? '';
+  useEffect(() => typePoints(storedPoints), [typePoints, storedPoints]);
 
+  const [atPoints, setAtPoints] = useState(false);
   function goTo(next: 'details' | 'review', form: GuestForm) {
     clearFailure();
+    setAtPoints(false);
     update({ stage: next, form });
     title.current?.focus();
     title.current?.scrollIntoView({ block: 'start' });
@@ -88,6 +90,9 @@ export function BookingFlow(props: BookingFlowProps) {
   const gone = failed?.failure;
   if (gone?.kind === 'soldOut' || gone?.kind === 'unbookable') return <SoldOut booking={booking} failure={gone} />;
   const form = visit?.form ?? null;
+  // Balance or price may have changed since the points were typed.
+  const failedNow: FailedBooking | null =
+    failed ?? (pointError && { failure: { kind: 'points', balance: null }, messageKey: 'conflict' });
   return (
     <section aria-labelledby="booking-step">
       <BookingSteps current={stage} />
@@ -98,21 +103,28 @@ export function BookingFlow(props: BookingFlowProps) {
         <BookingReview
           form={form}
           terms={terms}
-          voucher={chosen}
+          voucher={voucher}
+          points={paid}
           totalKrw={totalKrw}
-          conditions={<ReservationTerms locale={locale} rooms={rooms} totalKrw={totalKrw} asOf={props.asOf} />}
+          conditions={
+            <ReservationTerms locale={locale} rooms={rooms} totalKrw={totalKrw} points={paid} asOf={props.asOf} />
+          }
           pending={pending}
-          canConfirm={!mustAnswer.includes(failed?.failure.kind ?? '')}
+          canConfirm={!mustAnswer.includes(failedNow?.failure.kind ?? '')}
           failure={
-            failed && (
+            failedNow && (
               <BookingFailureNotice
-                failed={failed}
+                failed={failedNow}
                 booking={booking}
                 totalKrw={totalKrw}
                 asGuest={owner === null}
                 onAnswered={clearFailure}
                 onAnew={bookAnew}
                 onWithoutVoucher={() => update({ voucherId: null })}
+                onPointsAgain={() => {
+                  goTo('details', form);
+                  setAtPoints(true);
+                }}
               />
             )
           }
@@ -124,7 +136,8 @@ export function BookingFlow(props: BookingFlowProps) {
                 shownTotalKrw: totalKrw,
                 form,
                 terms,
-                voucherId: chosen?.voucherId ?? null,
+                voucherId: voucher?.voucherId ?? null,
+                paid,
                 language: code,
               }),
               visit,
@@ -139,6 +152,7 @@ export function BookingFlow(props: BookingFlowProps) {
           initial={form ?? restoredForm ?? prefilled}
           terms={terms}
           onDraft={(draft) => update({ form: draft })}
+          atPoints={atPoints}
           onVoucher={(voucherId) => update({ voucherId })}
           onComplete={(complete) => goTo('review', complete)}
         />

@@ -13,9 +13,9 @@ import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-para
 import { offersOfBooking } from '@/lib/stay/offers-address';
 import { BookingFlow } from './booking-flow';
 import { BookingSummary } from './booking-summary';
-import { ChosenVoucherProvider } from './chosen-voucher';
 import { MemberAdvantage } from './member-advantage';
 import { MemberRateChoice } from './member-rate-choice';
+import { PaymentChoiceProvider } from './payment-choice';
 import { type PreferencesLoad, PreferencesProvider } from './preference-offer';
 import { PriceMovedNotice } from './price-moved-notice';
 import { SlipLine } from './slip-line';
@@ -33,7 +33,7 @@ export interface BookingPageProps {
 /** The booking page: the slip with what it costs, and beside it the way to book it, as a member or a guest. */
 export function BookingPage({ locale, booking, load, preferences, messages }: BookingPageProps) {
   const t = useTranslations('booking');
-  const { hotel, quote, terms, booker } = load;
+  const { hotel, quote, terms, booker, earnedPoints } = load;
   const logInHref = (kept: BookingRequest) => {
     const returnTo = localizedPath(locale, paths.booking(writeBookingParams(kept)));
     return localizedPath(locale, paths.membershipLogin({ returnTo }));
@@ -48,7 +48,11 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
       />
       <PriceMovedNotice locale={locale} beforeKrw={booking.expectedTotalKrw} nowKrw={quote.totalKrw} />
       <BrowserTexts messages={messages}>
-        <ChosenVoucherProvider vouchers={booker.kind === 'member' ? booker.vouchers : []}>
+        <PaymentChoiceProvider
+          vouchers={booker.kind === 'member' ? booker.vouchers : []}
+          points={booker.kind === 'member' ? booker.points : null}
+          totalKrw={quote.totalKrw}
+        >
           <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div
               data-testid="booking-slip"
@@ -57,12 +61,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
               <details className="group/slip peer border border-stone bg-paper lg:hidden">
                 <summary className="flex min-h-control items-center gap-3 px-5 py-2.5">
                   <span className="sr-only">{t('summary.show')}: </span>
-                  <SlipLine
-                    locale={locale}
-                    hotelName={hotel.hotelName}
-                    nightCount={quote.nights.length}
-                    totalKrw={quote.totalKrw}
-                  />
+                  <SlipLine locale={locale} hotelName={hotel.hotelName} nightCount={quote.nights.length} />
                   <Glyph name="chevron-down" className="shrink-0 transition-transform group-open/slip:rotate-180" />
                 </summary>
               </details>
@@ -72,6 +71,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
                   hotel={hotel}
                   stay={booking}
                   quote={quote}
+                  earnedPoints={booker.kind === 'member' ? earnedPoints : null}
                   offersHref={localizedPath(locale, paths.hotelOffers(booking.hotelId, offersOfBooking(booking)))}
                 />
               </div>
@@ -91,6 +91,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
                     <MemberAdvantage
                       locale={locale}
                       memberRate={booker.memberRate}
+                      earnedPoints={earnedPoints}
                       logInHref={logInHref(booker.memberRate?.booking ?? booking)}
                     />
                   )}
@@ -109,7 +110,6 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
                         cancellation,
                         price: { totalKrw },
                       }))}
-                      totalKrw={quote.totalKrw}
                       asOf={quote.asOf}
                       terms={terms.map(({ termId, title, body, requiredYn }) => ({
                         termId,
@@ -125,7 +125,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
               )}
             </div>
           </div>
-        </ChosenVoucherProvider>
+        </PaymentChoiceProvider>
       </BrowserTexts>
     </main>
   );

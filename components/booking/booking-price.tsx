@@ -2,26 +2,28 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { EarnedPoints } from '@/components/stay/earned-points';
 import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
-import { payableKrw } from '@/lib/booking/voucher-price';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
-import { useChosenVoucher } from './chosen-voucher';
+import { usePaymentChoice } from './payment-choice';
 import { PriceNights, PriceParts, PriceTotal } from './price-breakdown';
 
 interface BookingPriceProps extends Pick<ReservationTermsProps, 'locale' | 'rooms' | 'asOf'> {
   /** Before any voucher. */
   price: Breakdown;
+  earnedPoints: number | null;
   /** What is booked. */
   children: ReactNode;
 }
 
 /**
- * What is booked, what cancelling costs and what the price is made of, with the picked voucher; below them the total.
+ * What is booked, what cancelling costs and what the price is made of, with the picked voucher; below them the total,
+ * and what is left of it after the points.
  * In a window too low for all of it only what stands above the total scrolls.
  */
-export function BookingPrice({ locale, price, rooms, asOf, children }: BookingPriceProps) {
+export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, children }: BookingPriceProps) {
   const t = useTranslations('common.terms');
-  const { chosen } = useChosenVoucher();
+  const { voucher, paid, totalKrw } = usePaymentChoice();
   return (
     <>
       <div data-testid="slip-details" className="flex flex-col gap-4 px-6 pb-4 lg:min-h-0 lg:overflow-y-auto">
@@ -31,19 +33,21 @@ export function BookingPrice({ locale, price, rooms, asOf, children }: BookingPr
           <ReservationTerms
             locale={locale}
             rooms={rooms}
-            totalKrw={payableKrw(price.totalKrw, chosen)}
+            totalKrw={totalKrw}
+            points={paid}
             asOf={asOf}
             className="text-sm"
             folded
           />
         </div>
         <div className="border-stone border-t pt-3">
-          <PriceParts locale={locale} price={price} voucher={chosen} />
+          <PriceParts locale={locale} price={price} voucher={voucher} />
           <PriceNights locale={locale} price={price} />
         </div>
       </div>
       <div className="shrink-0 border-stone-deep border-t px-6 pt-3 pb-5">
-        <PriceTotal locale={locale} price={price} voucher={chosen} />
+        <PriceTotal locale={locale} price={price} voucher={voucher} points={paid} />
+        <EarnedPoints points={earnedPoints} status="confirmed" className="mt-2 text-xs" />
       </div>
     </>
   );

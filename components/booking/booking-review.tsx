@@ -5,6 +5,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { formatKrw } from '@/components/ui/price';
 import type { GuestForm } from '@/lib/booking/guest-form';
 import { guestName } from '@/lib/booking/guest-name';
+import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ShownTerm } from './terms-fields';
 
 export interface BookingReviewProps {
@@ -12,6 +13,7 @@ export interface BookingReviewProps {
   terms: readonly ShownTerm[];
   /** The one that was picked. */
   voucher: { name: string; discountKrw: number } | null;
+  points: { points: number; amountKrw: number } | null;
   /** With the voucher taken off. */
   totalKrw: number;
   /** What cancelling will cost, beside the button that books. */
@@ -27,8 +29,10 @@ export interface BookingReviewProps {
 
 /** Everything once more, before it is booked. */
 export function BookingReview(props: BookingReviewProps) {
-  const { form, terms, voucher, totalKrw, conditions, pending, failure, canConfirm, onChange, onConfirm } = props;
+  const { form, terms, voucher, points, totalKrw, conditions, pending, failure, canConfirm, onChange, onConfirm } =
+    props;
   const t = useTranslations('booking');
+  const common = useTranslations('common.stay');
   const locale = useLocale();
   const agreed = terms.filter((_, index) => form.agreed[index]);
   return (
@@ -52,6 +56,15 @@ export function BookingReview(props: BookingReviewProps) {
             term: t('voucher.legend'),
             description:
               voucher && `${voucher.name} ${t('voucher.saving', { amount: formatKrw(voucher.discountKrw, locale) })}`,
+          },
+          {
+            term: t('points.legend'),
+            description:
+              points && t('points.saving', { points: points.points, amount: formatKrw(points.amountKrw, locale) }),
+          },
+          {
+            term: common('dueAtHotel'),
+            description: points && formatKrw(dueAtHotelKrw(totalKrw, points), locale),
           },
           {
             term: t('review.agreed'),

@@ -14,12 +14,14 @@ export interface BookingSummaryProps {
   hotel: HotelDetail;
   stay: StayDates;
   quote: Quote;
+  /** What a member earns with it; null for a guest, and where it is not known just now. */
+  earnedPoints: number | null;
   /** The way back to the hotel's offers. */
   offersHref: string;
 }
 
 /** The paper slip beside the form: what is being booked, for how much, and what leaving it costs. */
-export function BookingSummary({ locale, hotel, stay, quote, offersHref }: BookingSummaryProps) {
+export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offersHref }: BookingSummaryProps) {
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
   const nights = countNights(stay.checkInDate, stay.checkOutDate);
@@ -49,6 +51,7 @@ export function BookingSummary({ locale, hotel, stay, quote, offersHref }: Booki
         }}
         rooms={quote.rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}
         asOf={quote.asOf}
+        earnedPoints={earnedPoints}
       >
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-stone border-y py-3">
           <DayFact term={t('checkIn')} day={formatShortDay(stay.checkInDate, locale)}>

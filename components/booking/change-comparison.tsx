@@ -32,6 +32,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
   const before = changeFormOf(reservation);
   const priced = touchesPrice(changesOf(before, form), quote);
   const { differenceKrw } = quote;
+  const { spentPoints, returnedPoints, expiredPoints } = quote.pointsMoved;
   const after = reservationTerms({ ...quote, totalKrw: quote.afterKrw });
   const losesFree = after.nowKrw > 0 && reservationTerms(reservation).nowKrw === 0;
   const sign = differenceKrw > 0 ? '+' : differenceKrw < 0 ? '−' : '';
@@ -58,16 +59,26 @@ export function ChangeComparison(props: ChangeComparisonProps) {
         </Notice>
       )}
       {quote.voucherGivenBackYn === 'Y' && <Notice>{t('voucherBack')}</Notice>}
+      {returnedPoints > 0 && <Notice>{t('pointsBack', { points: returnedPoints })}</Notice>}
+      {expiredPoints > 0 && <Notice tone="warning">{t('pointsGone', { points: expiredPoints })}</Notice>}
+      {spentPoints > 0 && <Notice>{t('pointsSpent', { points: spentPoints })}</Notice>}
       {priced ? (
         <div className="flex max-w-md flex-col gap-6">
           <PriceBreakdown
             locale={locale}
             price={addUpPrices(quote.rooms.map(({ price }) => price))}
             voucher={quote.voucher}
+            points={quote.points}
           />
           <div className="border-stone border-t pt-4">
             <h3 className="mb-1 text-ink-muted text-xs">{terms('title')}</h3>
-            <ReservationTerms locale={locale} rooms={quote.rooms} totalKrw={quote.afterKrw} asOf={quote.asOf} />
+            <ReservationTerms
+              locale={locale}
+              rooms={quote.rooms}
+              totalKrw={quote.afterKrw}
+              points={quote.points}
+              asOf={quote.asOf}
+            />
           </div>
         </div>
       ) : (

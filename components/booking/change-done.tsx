@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import type { CompleteChange } from '@/lib/booking/change-stay';
 import { guestName } from '@/lib/booking/guest-name';
+import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
@@ -51,10 +52,29 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
             description: formatKrw(quote.afterKrw, locale),
             strong: true,
           },
+          ...(quote.points
+            ? [
+                {
+                  term: common('pointsPart', { points: quote.points.points }),
+                  description: `−${formatKrw(quote.points.amountKrw, locale)}`,
+                },
+                {
+                  term: common('dueAtHotel'),
+                  description: formatKrw(dueAtHotelKrw(quote.afterKrw, quote.points), locale),
+                  strong: true,
+                },
+              ]
+            : []),
           {
             term: terms('title'),
             description: (
-              <ReservationTerms locale={locale} rooms={quote.rooms} totalKrw={quote.afterKrw} asOf={quote.asOf} />
+              <ReservationTerms
+                locale={locale}
+                rooms={quote.rooms}
+                totalKrw={quote.afterKrw}
+                points={quote.points}
+                asOf={quote.asOf}
+              />
             ),
           },
         ]}

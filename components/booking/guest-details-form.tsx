@@ -6,8 +6,12 @@ import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { checkGuestForm, type GuestFieldPath, type GuestForm } from '@/lib/booking/guest-form';
+import { choosePoints } from '@/lib/booking/point-choice';
 import type { StayDays } from '@/lib/booking/preference-requests';
 import { fieldIdOf } from './field-id';
+import { usePaymentChoice } from './payment-choice';
+import { usePointErrorText } from './point-error-text';
+import { PointsField } from './points-field';
 import { PreferenceOffer } from './preference-offer';
 import { RoomGuestFields } from './room-guest-fields';
 import { type ShownTerm, TermsFields } from './terms-fields';
@@ -21,21 +25,36 @@ export interface GuestDetailsFormProps {
   terms: readonly ShownTerm[];
   /** After every change, so that nothing typed is lost over a login or a reload. */
   onDraft: (form: GuestForm) => void;
+  /** The points have to be chosen again: their field is where the form begins. */
+  atPoints?: boolean;
   onVoucher: (voucherId: string | null) => void;
   onComplete: (form: GuestForm) => void;
 }
 
 /** Guest details and terms; goes on only when everything is in order. */
 export function GuestDetailsForm(props: GuestDetailsFormProps) {
-  const { roomCount, stay, initial, terms, onDraft, onVoucher, onComplete } = props;
+  const { roomCount, stay, initial, terms, onDraft, atPoints = false, onVoucher, onComplete } = props;
   const t = useTranslations('booking');
   const common = useTranslations('common.form');
   const id = useId();
+  const { points, totalKrw } = usePaymentChoice();
+  const pointErrorText = usePointErrorText();
+  /** In the order in which the fields stand. */
+  const problemsOf = (values: GuestForm): { path: GuestFieldPath; type: string; message: string }[] => {
+    const found = checkGuestForm(values, terms).map(({ path, key }) => ({
+      path,
+      type: key,
+      message: t(`errors.${key}`),
+    }));
+    const { error: pointError } = choosePoints(values.points ?? '', points, totalKrw);
+    if (pointError === null) return found;
+    const ofTerms = found.filter(({ path }) => path.startsWith('agreed.'));
+    const ofGuests = found.filter((problem) => !ofTerms.includes(problem));
+    return [...ofGuests, { path: 'points', type: pointError, message: pointErrorText(pointError) }, ...ofTerms];
+  };
   const resolver: Resolver<GuestForm> = (values) => {
     const errors: FieldErrors<GuestForm> = {};
-    for (const { path, key } of checkGuestForm(values, terms)) {
-      set(errors, path, { type: key, message: t(`errors.${key}`) });
-    }
+    for (const { path, type, message } of problemsOf(values)) set(errors, path, { type, message });
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
   // No default values: the fields' own are taken, which keeps what was typed before this script was there.
@@ -58,22 +77,23 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
     onDraft(getValues());
   };
   // Worked out anew, because react-hook-form does not tell the order in which the fields stand.
-  const summary = isSubmitted && Object.keys(errors).length > 0 ? checkGuestForm(getValues(), terms) : [];
+  const summary = isSubmitted && Object.keys(errors).length > 0 ? problemsOf(getValues()) : [];
 
   return (
     <form
       method="post"
       noValidate
-      onSubmit={handleSubmit(onComplete)}
+      // What was typed before this script was there is known from now on, too.
+      onSubmit={handleSubmit(onComplete, () => onDraft(getValues()))}
       onChange={() => onDraft(getValues())}
       className="flex flex-col gap-12"
     >
       <FormErrorSummary
         key={submitCount}
         title={common('errorSummary')}
-        errors={summary.map(({ path, key }) => ({
+        errors={summary.map(({ path, message }) => ({
           fieldId: fieldIdOf(id, path),
-          message: summaryMessage(path, t(`errors.${key}`)),
+          message: summaryMessage(path, message),
         }))}
       />
       {Array.from({ length: roomCount }, (_, index) => (
@@ -131,6 +151,17 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
         </div>
       </Fieldset>
       <VoucherField onChosen={onVoucher} />
+      <PointsField
+        id={fieldIdOf(id, 'points')}
+        initial={initial.points ?? ''}
+        field={register('points')}
+        isSubmitted={isSubmitted}
+        takesFocus={atPoints}
+        onUseMost={(points) => {
+          setValue('points', String(points), { shouldValidate: isSubmitted });
+          onDraft(getValues());
+        }}
+      />
       <TermsFields
         formId={id}
         terms={terms}

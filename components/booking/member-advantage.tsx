@@ -10,12 +10,14 @@ interface MemberAdvantageProps {
   locale: Locale;
   /** Null where members pay the same for these rooms. */
   memberRate: MemberRate | null;
+  /** What a member would earn with these rooms; null where it is not known just now. */
+  earnedPoints: number | null;
   /** Leads back to this booking, at the member's rate where there is one. */
   logInHref: string;
 }
 
 /** What a membership would change, said once; the form below books without one. */
-export function MemberAdvantage({ locale, memberRate, logInHref }: MemberAdvantageProps) {
+export function MemberAdvantage({ locale, memberRate, earnedPoints, logInHref }: MemberAdvantageProps) {
   const t = useTranslations('booking.guest');
   return (
     <p className="mb-10 max-w-reading border-brass border-l-2 pl-5 text-ink-soft">
@@ -25,6 +27,7 @@ export function MemberAdvantage({ locale, memberRate, logInHref }: MemberAdvanta
             total: formatKrw(memberRate.totalKrw, locale),
             saving: formatKrw(memberRate.savingKrw, locale),
           })}{' '}
+      {earnedPoints !== null && `${t('earns', { points: earnedPoints })} `}
       <TextLink href={logInHref} prefetch={false} className="inline-flex min-h-11 items-center">
         {t('logIn')}
       </TextLink>{' '}

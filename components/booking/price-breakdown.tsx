@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatKrw, Price } from '@/components/ui/price';
 import { type Discount, payableKrw } from '@/lib/booking/voucher-price';
+import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import { formatShortDay } from '@/lib/stay/format-day';
 
 export interface PriceBreakdownProps {
@@ -15,6 +16,8 @@ export interface PriceBreakdownProps {
   };
   /** Taken off the parts; the total below them is what is left. */
   voucher?: Discount | null;
+  /** Pay a part of the total; what is left is paid at the hotel. */
+  points?: { points: number; amountKrw: number } | null;
   /** How it is paid, or that it is not; nothing of a stay that is over. */
   payment?: 'atHotel' | 'nothingDue' | null;
 }
@@ -64,19 +67,34 @@ export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProp
   );
 }
 
-/** What the stay costs in all, and how it is paid. */
-export function PriceTotal({ locale, price, voucher = null, payment = 'atHotel' }: PriceBreakdownProps) {
+/** What the stay costs in all, what points pay of it, and how the rest is paid. */
+export function PriceTotal({ locale, price, voucher = null, points = null, payment = 'atHotel' }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
+  const totalKrw = payableKrw(price.totalKrw, voucher);
   return (
     <>
       <dl className="tabular flex flex-wrap items-baseline justify-between gap-x-6">
         <dt className="font-medium">{common('total', { nights: common('nights', { count: price.nights.length }) })}</dt>
         <dd data-testid="booking-total">
-          <Price amountKrw={payableKrw(price.totalKrw, voucher)} locale={locale} size="lg" />
+          <Price amountKrw={totalKrw} locale={locale} size="lg" />
         </dd>
       </dl>
       <p className="mt-1 text-ink-muted text-xs">{t('allIn')}</p>
+      {points && payment !== 'nothingDue' && (
+        <dl className="tabular mt-3 border-stone border-t pt-2 text-sm">
+          <div className="flex flex-wrap justify-between gap-x-6 py-1 text-pine">
+            <dt>{common('pointsPart', { points: points.points })}</dt>
+            <dd data-testid="booking-points" className="whitespace-nowrap">
+              {`−${formatKrw(points.amountKrw, locale)}`}
+            </dd>
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-6 py-1 font-medium">
+            <dt>{common(payment === 'atHotel' ? 'dueAtHotel' : 'paidAtHotel')}</dt>
+            <dd data-testid="booking-due">{formatKrw(dueAtHotelKrw(totalKrw, points), locale)}</dd>
+          </div>
+        </dl>
+      )}
       {payment === 'atHotel' && <p className="mt-1 text-ink-muted text-xs">{t('payAtHotel')}</p>}
       {payment === 'nothingDue' && <p className="mt-1 text-ink-muted text-xs">{t('nothingDue')}</p>}
     </>

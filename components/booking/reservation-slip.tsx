@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { EarnedPoints } from '@/components/stay/earned-points';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -12,7 +13,7 @@ const paymentOf = { confirmed: 'atHotel', cancelled: 'nothingDue', stayed: null 
 export function ReservationSlip({ locale, reservation }: { locale: string; reservation: ReservationDetail }) {
   const t = useTranslations('booking');
   const terms = useTranslations('common.terms');
-  const { rooms, totalKrw, voucher, status, asOf, picture } = reservation;
+  const { rooms, totalKrw, voucher, points, status, asOf, picture } = reservation;
   return (
     <aside className="border border-stone bg-paper print:border-0">
       <Picture
@@ -27,12 +28,21 @@ export function ReservationSlip({ locale, reservation }: { locale: string; reser
           locale={locale}
           price={addUpPrices(rooms.map(({ price }) => price))}
           voucher={voucher}
+          points={points}
           payment={paymentOf[status]}
         />
+        <EarnedPoints points={reservation.earnedPoints} status={status} className="-mt-3 text-sm" />
         {status === 'confirmed' && (
           <div className="border-stone border-t pt-4">
             <h3 className="mb-1 text-ink-muted text-xs">{terms('title')}</h3>
-            <ReservationTerms locale={locale} rooms={rooms} totalKrw={totalKrw} asOf={asOf} className="text-sm" />
+            <ReservationTerms
+              locale={locale}
+              rooms={rooms}
+              totalKrw={totalKrw}
+              points={points}
+              asOf={asOf}
+              className="text-sm"
+            />
           </div>
         )}
       </div>

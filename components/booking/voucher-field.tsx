@@ -2,17 +2,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { formatValidityDay } from '@/lib/stay/format-day';
-import { useChosenVoucher } from './chosen-voucher';
+import { usePaymentChoice } from './payment-choice';
 
 /** Which voucher the booking uses, with what each takes off; none until the member picks one. */
 export function VoucherField({ onChosen }: { onChosen: (voucherId: string | null) => void }) {
   const t = useTranslations('booking.voucher');
   const locale = useLocale();
-  const { vouchers, chosen, choose } = useChosenVoucher();
+  const { vouchers, voucher: chosen, chooseVoucher } = usePaymentChoice();
   if (vouchers.length === 0) return null;
   const pick = (value: string) => {
     const voucherId = value === '' ? null : value;
-    choose(voucherId);
+    chooseVoucher(voucherId);
     onChosen(voucherId);
   };
   return (

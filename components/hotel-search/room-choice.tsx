@@ -9,9 +9,11 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { type RoomChoice as Choice, writeBookingParams } from '@/lib/stay/booking-params';
 import { choiceOf, followChoices } from '@/lib/stay/choose-rooms';
+import type { EarnRates } from '@/lib/stay/earning';
 import { type ListOrigin, writeListQuery, writeOffersAddress } from '@/lib/stay/offers-address';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
+import { EarningNote } from './earning-note';
 import { RoomOfferRow } from './room-offer-row';
 import { RoomSteps } from './room-steps';
 import { RoomTypeFacts } from './room-type-facts';
@@ -26,13 +28,15 @@ export interface RoomChoiceProps {
   /** Choices of the address. */
   choices: readonly Choice[];
   isMember: boolean;
+  /** By which the visitor's stays earn points; null where they are not known just now. */
+  earnRates: EarnRates | null;
   /** The list that this page was reached from. */
   origin: ListOrigin;
 }
 
 /** Room types and rates for the room to choose now. Each choice is a link, so Back goes back by one room. */
 export async function RoomChoice(props: RoomChoiceProps) {
-  const { locale, answer, stay, rooms, choices, isMember, origin } = props;
+  const { locale, answer, stay, rooms, choices, isMember, earnRates, origin } = props;
   const t = await getTranslations({ locale, namespace: 'search' });
   const choosing = followChoices(answer, choices);
   const { chosen, current, offers } = choosing;
@@ -76,6 +80,14 @@ export async function RoomChoice(props: RoomChoiceProps) {
         <Notice tone="warning" live className="mb-8">
           {t('offers.choiceGone')}
         </Notice>
+      )}
+      {earnRates && (
+        <EarningNote
+          locale={locale}
+          rates={earnRates}
+          isMember={isMember}
+          returnTo={offersHref(chosen.map(choiceOf))}
+        />
       )}
       {rooms.length > 1 && (
         <RoomSteps
@@ -121,6 +133,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
                     roomName={type.name}
                     href={hrefOf(offer)}
                     isMember={isMember}
+                    earnRates={earnRates}
                     isChosen={isChosen(offer)}
                   />
                 ))}

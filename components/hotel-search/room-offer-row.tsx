@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { RoomOffer } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
+import { type EarnRates, pointsEarned } from '@/lib/stay/earning';
 import { areFewRooms } from '@/lib/stay/few-rooms';
 import { CancellationLine } from './cancellation-line';
 import { PriceBreakdown } from './price-breakdown';
@@ -15,12 +16,14 @@ export interface RoomOfferRowProps {
   /** Where choosing it leads: the next room, or the booking. */
   href: string;
   isMember: boolean;
+  earnRates: EarnRates | null;
   /** It was chosen before and may be changed now. */
   isChosen: boolean;
 }
 
 /** One rate of a room: what it holds, what cancelling costs, the whole price, and the choice. */
-export async function RoomOfferRow({ locale, offer, roomName, href, isMember, isChosen }: RoomOfferRowProps) {
+export async function RoomOfferRow(props: RoomOfferRowProps) {
+  const { locale, offer, roomName, href, isMember, earnRates, isChosen } = props;
   const [t, common] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'common.stay' }),
@@ -49,6 +52,11 @@ export async function RoomOfferRow({ locale, offer, roomName, href, isMember, is
             </span>
             <Price amountKrw={price.totalKrw} locale={locale} size="lg" />
             <span className="block text-ink-muted text-xs">{t('results.allIn')}</span>
+            {earnRates && isMember && (
+              <span className="tabular block text-pine text-xs">
+                {t('offers.earns', { points: pointsEarned(price.roomKrw, earnRates) })}
+              </span>
+            )}
           </p>
           <ButtonLink
             href={href}

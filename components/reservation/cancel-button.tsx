@@ -1,14 +1,18 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { pointsSentences } from '@/components/stay/terms-sentences';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { formatKrw } from '@/components/ui/price';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { type CancellingOptions, useCancelling } from '@/lib/booking/use-cancelling';
+import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 
 export interface CancelButtonProps extends CancellingOptions {
   /** Of a stay that uses one: the hub gives it back where cancelling is free. */
   voucherName?: string | undefined;
+  /** The points that pay a part of the stay, and its total. */
+  paid?: { totalKrw: number; points: PaidPoints } | null;
   /** It is cancelled, and the page is being drawn anew. */
   refreshing?: boolean;
   /** Leads to where the reservation is found again, once a guest's look-up is over. */
@@ -16,7 +20,7 @@ export interface CancelButtonProps extends CancellingOptions {
 }
 
 /** Cancels a stay or a table, a member's or a guest's, once he has been asked with the very amount that it costs. */
-export function CancelButton({ voucherName, refreshing, onFindAgain, ...options }: CancelButtonProps) {
+export function CancelButton({ voucherName, paid, refreshing, onFindAgain, ...options }: CancelButtonProps) {
   const t = useTranslations('common.cancel');
   const locale = useLocale();
   const { open, pending, trouble, feeKrw, changed, ask, close, confirm } = useCancelling(options);
@@ -42,6 +46,7 @@ export function CancelButton({ voucherName, refreshing, onFindAgain, ...options 
             {!isOver && voucherName !== undefined && (
               <p className="mt-1">{t(feeKrw === 0 ? 'voucherReturns' : 'voucherStays', { name: voucherName })}</p>
             )}
+            {!isOver && paid && <PointsOfFee feeKrw={feeKrw} paid={paid} />}
             {trouble && <p className={clsx('text-clay', !isOver && 'mt-3')}>{t(trouble)}</p>}
           </div>
         }
@@ -55,4 +60,16 @@ export function CancelButton({ voucherName, refreshing, onFindAgain, ...options 
       />
     </>
   );
+}
+
+interface PointsOfFeeProps {
+  feeKrw: number;
+  paid: { totalKrw: number; points: PaidPoints };
+}
+
+/** What this fee does to the points. A part of its own: tables have neither points nor these texts. */
+function PointsOfFee({ feeKrw, paid }: PointsOfFeeProps) {
+  const t = useTranslations('common.terms');
+  const locale = useLocale();
+  return <p className="mt-1">{pointsSentences({ nowKrw: feeKrw, steps: [] }, paid, { t, locale }).join(' ')}</p>;
 }

@@ -7,7 +7,7 @@ import { type Cancellation, sendCancellation } from '@/lib/booking/send-cancella
 import { browserStores } from '@/lib/native-bridge/browser-stores';
 import { CancelButton, type CancelButtonProps } from './cancel-button';
 
-export interface CancelReservationProps extends Pick<CancelButtonProps, 'cancelNowKrw' | 'voucherName'> {
+export interface CancelReservationProps extends Pick<CancelButtonProps, 'cancelNowKrw' | 'voucherName' | 'paid'> {
   reservationNo: string;
   /** Below `/api`: where the cancellation is sent. */
   path: string;

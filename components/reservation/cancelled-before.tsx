@@ -27,7 +27,7 @@ export function CancelledBefore({ locale, reservationNo, className }: CancelledB
     if (note !== null) document.getElementById(cancelledResultId)?.focus();
   }, [note]);
   if (note === null) return null;
-  const { cancellationFeeKrw: feeKrw, voucherName, voucherGivenBackYn } = note;
+  const { cancellationFeeKrw: feeKrw, voucherName, voucherGivenBackYn, settledPoints = null } = note;
   return (
     <div className={className}>
       <CancelledResult locale={locale} cancelledAt={note.cancelledAt}>
@@ -40,6 +40,7 @@ export function CancelledBefore({ locale, reservationNo, className }: CancelledB
               cancellationFeeKrw: feeKrw,
               voucher: voucherName === undefined ? null : { name: voucherName },
               voucherGivenBackYn,
+              settledPoints,
             }}
           />
         )}

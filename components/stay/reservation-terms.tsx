@@ -1,14 +1,17 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
+import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
-import { scheduleSentences } from './terms-sentences';
+import { pointsSentences, scheduleSentences } from './terms-sentences';
 
 export interface ReservationTermsProps {
   locale: string;
   rooms: readonly { roomTypeName: string; cancellation: CancellationTerms }[];
   /** Of the stay, a voucher taken off. */
   totalKrw: number;
+  /** Points that pay a part of it. */
+  points?: PaidPoints | null;
   /** The hub's clock, ISO 8601. */
   asOf: string;
   /** The lines of the rooms stand behind a fold. */
@@ -17,7 +20,8 @@ export interface ReservationTermsProps {
 }
 
 /** What cancelling costs, in won and hours: one sentence, and a line for each room where the rooms differ. */
-export function ReservationTerms({ locale, rooms, totalKrw, asOf, folded = false, className }: ReservationTermsProps) {
+export function ReservationTerms(props: ReservationTermsProps) {
+  const { locale, rooms, totalKrw, points = null, asOf, folded = false, className } = props;
   const t = useTranslations('common.terms');
   const terms = reservationTerms({ rooms, totalKrw, asOf });
   const words = { t, locale };
@@ -41,6 +45,7 @@ export function ReservationTerms({ locale, rooms, totalKrw, asOf, folded = false
         {terms.differ && <span className="block text-ink-muted text-xs">{t('whole')}</span>}
         {scheduleSentences(terms, words).join(' ')}
       </p>
+      {points && <p className="mt-1">{pointsSentences(terms, { totalKrw, points }, words).join(' ')}</p>}
       {terms.capped && terms.differ && <p className="mt-1 text-ink-muted text-xs">{t('capped')}</p>}
       {terms.differ && folded && (
         <details>

@@ -1,5 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
+import type { PaidPoints } from '@/lib/hub/contract/point-payment';
+import { pointsSchedule } from '@/lib/hub/contract/points-terms';
 import { type FeeSchedule, reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
@@ -23,11 +25,51 @@ export function scheduleSentences({ nowKrw, steps }: FeeSchedule, { t, locale }:
   ];
 }
 
-/** Everything about cancelling for a calendar file, under its title: the whole, then by room where the rooms differ. */
-export function termsLines(reservation: Parameters<typeof reservationTerms>[0], words: TermsWords): string[] {
+/** What cancelling does to the points that pay a part, now and later; nothing where none do. */
+export function pointsSentences(
+  fees: FeeSchedule,
+  { totalKrw, points }: { totalKrw: number; points: PaidPoints | null },
+  { t, locale }: TermsWords,
+): string[] {
+  const schedule = pointsSchedule(fees, totalKrw, points);
+  if (schedule === null || points === null) return [];
+  const { now, steps } = schedule;
+  const backNow = points.points - now.keptPoints;
+  const first = () => {
+    if (now.keptPoints === 0) return t('pointsBack', { points: points.points });
+    return backNow === 0
+      ? t('pointsKept', { points: points.points })
+      : t('pointsDivided', { kept: now.keptPoints, back: backNow });
+  };
+  return [
+    first(),
+    ...(now.expiredPoints > 0 ? [t('pointsExpired', { points: now.expiredPoints })] : []),
+    ...steps.map(({ from, keptPoints }) =>
+      t('pointsFrom', {
+        instant: formatSeoulInstant(from, locale),
+        kept: keptPoints,
+        back: points.points - keptPoints,
+      }),
+    ),
+  ];
+}
+
+/**
+ * Everything about cancelling for a calendar file, under its title: the whole, then by room where the rooms differ, and
+ * what becomes of the points.
+ */
+export function termsLines(
+  reservation: Parameters<typeof reservationTerms>[0] & { points?: PaidPoints | null },
+  words: TermsWords,
+): string[] {
   const { t } = words;
   const terms = reservationTerms(reservation);
-  const whole = [t('title'), ...scheduleSentences(terms, words)];
+  const { totalKrw, points = null } = reservation;
+  const whole = [
+    t('title'),
+    ...scheduleSentences(terms, words),
+    ...pointsSentences(terms, { totalKrw, points }, words),
+  ];
   if (!terms.differ) return whole;
   return [
     ...whole,

@@ -6,6 +6,7 @@ import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
  * - `unbookable`: nothing is booked; the stay can no longer be had, for another reason than that it is sold out
  * - `soldOut`, `priceChanged`: nothing is booked; the offer no longer stands
  * - `voucher`: nothing is booked; the picked voucher is no longer good for it
+ * - `points`: nothing is booked; the points cannot pay as they were chosen; `balance` is what there is, where it is told
  * - `session`: this try booked nothing; a login is needed
  * - `refused`: nothing is booked; the hub does not accept what was sent
  * - `alreadySent`: under this key something else was booked before (an answer that got lost)
@@ -17,6 +18,7 @@ export type BookingFailure =
   | { kind: 'soldOut' }
   | { kind: 'unbookable'; obstacle: InvalidStay | { reason: 'occupancy' } }
   | { kind: 'voucher' }
+  | { kind: 'points'; balance: number | null }
   | { kind: 'priceChanged'; totalKrw: number; roomsKrw: number }
   | { kind: 'session'; earlierUnsure: boolean }
   | { kind: 'refused'; hubMessage: string | undefined }
@@ -31,6 +33,11 @@ function changedPrice(data: unknown): { totalKrw: number; roomsKrw: number } | n
   const { totalKrw, roomsKrw } = data as { totalKrw?: unknown; roomsKrw?: unknown };
   if (!Number.isSafeInteger(totalKrw)) return null;
   return { totalKrw: totalKrw as number, roomsKrw: (Number.isSafeInteger(roomsKrw) ? roomsKrw : totalKrw) as number };
+}
+
+function balanceOf(data: unknown): number | null {
+  const balance = (data as { balance?: unknown } | null | undefined)?.balance;
+  return Number.isSafeInteger(balance) ? (balance as number) : null;
 }
 
 /** Whoever the hub does not call a member is looked up as a guest. */
@@ -57,6 +64,8 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
     return price === null ? { kind: 'soldOut' } : { kind: 'priceChanged', ...price };
   }
   if (hubCode === 'VOUCHER_NOT_USABLE') return { kind: 'voucher' };
+  if (hubCode === 'POINTS_NOT_ENOUGH') return { kind: 'points', balance: balanceOf(problem.data) };
+  if (hubCode === 'POINTS_NOT_USABLE') return { kind: 'points', balance: null };
   if (hubCode === 'MEMBER_RATE') return { kind: 'refused', hubMessage };
   if (hubCode === 'EARLIER_BOOKED') return { kind: 'earlierBooked', bookedBy: bookedByOf(problem.data) };
   if (hubCode === 'IDEMPOTENCY_MISMATCH') return { kind: 'alreadySent' };
@@ -85,5 +94,5 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
  */
 export function keepsKey(failure: BookingFailure, earlierUnsure = false): boolean {
   if (failure.kind === 'refused' || failure.kind === 'unbookable') return earlierUnsure;
-  return !['soldOut', 'priceChanged', 'voucher', 'earlierBooked'].includes(failure.kind);
+  return !['soldOut', 'priceChanged', 'voucher', 'points', 'earlierBooked'].includes(failure.kind);
 }

@@ -64,7 +64,7 @@ export function newVisit(owner: string): BookingVisit {
 function isGuestForm(value: unknown, roomCount: number): value is GuestForm {
   if (typeof value !== 'object' || value === null) return false;
   const form = value as Partial<Record<keyof GuestForm, unknown>>;
-  const texts = [form.email, form.mobile];
+  const texts = [form.email, form.mobile, form.points ?? ''];
   return (
     texts.every((text) => typeof text === 'string') &&
     Array.isArray(form.rooms) &&

@@ -25,5 +25,6 @@ export function changesOf(before: CompleteChange, after: CompleteChange): Differ
 /** Whether a change is one of the stay, which is priced anew, or the hub names another price for it. */
 export function touchesPrice(differences: readonly Difference[], quote: ChangeQuote): boolean {
   const changesStay = differences.some(({ kind }) => kind === 'dates' || kind === 'count');
-  return changesStay || quote.differenceKrw !== 0 || quote.voucherGivenBackYn === 'Y';
+  const movesPoints = Object.values(quote.pointsMoved).some((points) => points > 0);
+  return changesStay || movesPoints || quote.differenceKrw !== 0 || quote.voucherGivenBackYn === 'Y';
 }

@@ -1,4 +1,5 @@
 import { isEmail } from '@/lib/contact-rule';
+import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
@@ -16,6 +17,8 @@ export interface GuestForm {
   rooms: RoomGuest[];
   email: string;
   mobile: string;
+  /** Points that shall pay a part, as they were typed; only a member has the field. */
+  points?: string;
   /** Which terms are ticked, in the order in which they are shown. */
   agreed: boolean[];
 }
@@ -32,6 +35,7 @@ export type GuestFieldPath =
   | `rooms.${number}.requests`
   | 'email'
   | 'mobile'
+  | 'points'
   | `agreed.${number}`;
 
 /** Keys of `booking.errors` in the message files. */
@@ -105,6 +109,8 @@ interface ReservationParts {
   terms: readonly BookingTerm[];
   /** The voucher that the member picked; null for none. */
   voucherId: string | null;
+  /** The points that pay a part; null for none. */
+  paid: PaidPoints | null;
   language: LanguageCode;
 }
 
@@ -115,6 +121,7 @@ export function reservationBody({
   form,
   terms,
   voucherId,
+  paid,
   language,
 }: ReservationParts): CreateReservationBody {
   const agreed = (isRequired: boolean) =>
@@ -136,6 +143,7 @@ export function reservationBody({
     expectedTotalKrw: shownTotalKrw,
     consents: { requiredTermIds: agreed(true), optionalTermIds: agreed(false) },
     ...(voucherId === null ? {} : { voucherId }),
+    ...(paid === null ? {} : { points: { points: paid.points, amountKrw: paid.amountKrw } }),
     lang: language,
   };
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import { searchTerms, type Term } from '@/lib/hub/contract/join';
-import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
+import { dashboardInfo, type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { roomOffers } from '@/lib/hub/contract/offer';
+import { programme } from '@/lib/hub/contract/programme';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import { type BookingVoucher, bookingVouchers } from '@/lib/hub/contract/voucher';
 import { loadHotelDetail } from '@/lib/hub/hotels';
@@ -10,20 +11,39 @@ import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
-import { memberLoad } from '@/lib/session/prefetch';
+import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
 import { readSession } from '@/lib/session/read-session';
 import type { BookingRequest } from '@/lib/stay/booking-params';
+import { type EarnRates, earnRatesOf, pointsEarned } from '@/lib/stay/earning';
 import { type MemberRate, memberRateOf, type PublicRate, publicRateOf } from './member-rate';
 import { type Quote, quoteBooking } from './offer-quote';
+import type { MemberPoints } from './point-choice';
 
-/** Who books. The profile is null, and there are no vouchers, when the hub does not tell them just now. */
+/** Who books. Profile and points are null, and there are no vouchers, when the hub does not tell them just now. */
 export type Booker =
   /** `publicRate` only where a guest has chosen a rate for members, and null where no other is left. */
   | { kind: 'guest'; memberRate: MemberRate | null; publicRate?: PublicRate | null }
-  | { kind: 'member'; membershipNo: string; profile: MemberProfile | null; vouchers: BookingVoucher[] };
+  | {
+      kind: 'member';
+      membershipNo: string;
+      profile: MemberProfile | null;
+      vouchers: BookingVoucher[];
+      points: MemberPoints | null;
+    };
 
 export type BookingLoad =
-  | { kind: 'ready'; hotel: HotelDetail; quote: Quote; terms: Term[]; booker: Booker }
+  | {
+      kind: 'ready';
+      hotel: HotelDetail;
+      quote: Quote;
+      terms: Term[];
+      booker: Booker;
+      /**
+       * What the stay earns: for a member at their tier, for a guest what every member would earn. Null where the hub
+       * does not tell it just now.
+       */
+      earnedPoints: number | null;
+    }
   /** A chosen room or rate cannot be had; with the reason where the hotel has none at all for the party. */
   | { kind: 'gone'; hotel: HotelDetail; obstacle: StayObstacle | null }
   /** The hub knows no such hotel, or refuses the stay or the guests as such. */
@@ -42,7 +62,7 @@ export async function loadBooking(booking: BookingRequest, locale: Locale): Prom
   const { code: lang } = languageOf(locale);
   try {
     return await sideBySide<BookingLoad>(async (signal, decide) => {
-      const [hotel, offers, terms, booker] = await Promise.all([
+      const [hotel, offers, terms, [booker, rates]] = await Promise.all([
         askHotel(booking, lang, signal, decide),
         askOffers(booking, lang, signal, decide),
         callHub(searchTerms, { query: { lang, purpose: 'booking' }, signal }),
@@ -51,11 +71,13 @@ export async function loadBooking(booking: BookingRequest, locale: Locale): Prom
       const result = quoteBooking(booking, offers);
       if (result.kind === 'gone') return { kind: 'gone', hotel, obstacle: offers.obstacle };
       const { quote } = result;
-      if (booker.kind === 'member') return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker };
-      const rates = quote.rooms.some(({ memberOnly }) => memberOnly)
+      const earnedPoints = rates && pointsEarned(quote.roomKrw, rates);
+      const ready = { kind: 'ready', hotel, quote, terms: terms.data.terms, earnedPoints } as const;
+      if (booker.kind === 'member') return { ...ready, booker };
+      const otherRates = quote.rooms.some(({ memberOnly }) => memberOnly)
         ? { memberRate: null, publicRate: publicRateOf(booking, offers) }
         : { memberRate: memberRateOf(booking, offers, quote.totalKrw) };
-      return { kind: 'ready', hotel, quote, terms: terms.data.terms, booker: { kind: 'guest', ...rates } };
+      return { ...ready, booker: { kind: 'guest', ...otherRates } };
     });
   } catch (error) {
     if (!isHubError(error)) throw error;
@@ -82,21 +104,37 @@ async function askBooker(
   lang: LanguageCode,
   signal: AbortSignal,
   decide: Decide,
-): Promise<Booker> {
+): Promise<[Booker, EarnRates | null]> {
   const session = await readSession();
   if (session === 'unknown') return decide({ kind: 'unavailable' });
-  if (session === null) return { kind: 'guest', memberRate: null };
+  const askRules = () => memberLoad(programme, { query: { lang } }, signal);
+  if (session === null) {
+    const rules = await askRules();
+    return [{ kind: 'guest', memberRate: null }, rules.state === 'ready' ? earnRatesOf(rules.data, null) : null];
+  }
   const { hotelId, checkInDate, checkOutDate, rooms } = booking;
-  const [profile, vouchers] = await Promise.all([
-    memberLoad(memberProfile, {}, signal),
-    memberLoad(bookingVouchers, { body: { hotelId, checkInDate, checkOutDate, rooms, lang } }, signal),
+  const [profile, vouchers, dashboard, rules] = await Promise.all([
+    orRenew(memberLoad(memberProfile, {}, signal), decide),
+    orRenew(memberLoad(bookingVouchers, { body: { hotelId, checkInDate, checkOutDate, rooms, lang } }, signal), decide),
+    orRenew(memberLoad(dashboardInfo, { query: {} }, signal), decide),
+    askRules(),
   ]);
-  if (profile.state === 'defer' || vouchers.state === 'defer') return decide({ kind: 'renew' });
-  // Without a profile the fields are empty, without vouchers none is offered: no reason to stop a booking.
-  return {
+  const known =
+    dashboard.state === 'ready' && rules.state === 'ready' ? { ...dashboard.data, programme: rules.data } : null;
+  const spending = known?.programme.points.spending ?? null;
+  // Without a profile the fields are empty, without vouchers or points none are offered: no reason to stop a booking.
+  const member: Booker = {
     kind: 'member',
     membershipNo: session.membershipNo,
     profile: profile.state === 'ready' ? profile.data : null,
     vouchers: vouchers.state === 'ready' ? vouchers.data.vouchers : [],
+    points: known && spending && { balance: known.pointBalance, rules: spending },
   };
+  return [member, known && earnRatesOf(known.programme, known.tier)];
+}
+
+/** The first of the member's calls that finds the token expired decides: nothing else is waited for. */
+async function orRenew<T>(load: Promise<MemberLoad<T>>, decide: Decide) {
+  const answer = await load;
+  return answer.state === 'defer' ? decide({ kind: 'renew' }) : answer;
 }

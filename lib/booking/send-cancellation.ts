@@ -1,4 +1,5 @@
 import { bffPost } from '@/lib/bff/bff-client';
+import type { SettledPoints } from '@/lib/hub/contract/reservation';
 import { type CancelOutcome, cancelOutcomeOf } from './cancel-outcome';
 
 /** What the hub answers to a cancellation, of rooms and of tables alike. */
@@ -8,6 +9,8 @@ export interface Cancellation {
   cancelledAt: string;
   /** Of rooms: null where no voucher was used. */
   voucherGivenBackYn?: 'Y' | 'N' | null;
+  /** Of rooms: null where no points were used. */
+  settledPoints?: SettledPoints | null;
 }
 
 /**

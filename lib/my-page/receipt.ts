@@ -5,25 +5,38 @@ export interface ReceiptSums {
   /** What was agreed for all rooms, before a voucher. */
   roomsKrw: number;
   voucherKrw: number;
+  /** Points that pay a part: of a stay all that were used, of a cancelled one those that its fee took. */
+  points: number;
+  pointsKrw: number;
   /** What a cancellation has left uncharged; 0 of a stay that took place or still will. */
   notChargedKrw: number;
+  /** In won, at the hotel. */
   chargedKrw: number;
 }
 
-/** Of a stay its total, of a cancelled one its fee. */
+/** Of a stay its total, of a cancelled one its fee; less what points pay of it. */
 export function receiptSums({
   status,
   rooms,
   voucher,
   totalKrw,
   cancellationFeeKrw,
-}: Pick<ReservationDetail, 'status' | 'rooms' | 'voucher' | 'totalKrw' | 'cancellationFeeKrw'>): ReceiptSums {
-  const chargedKrw = status === 'cancelled' ? (cancellationFeeKrw ?? 0) : totalKrw;
+  points: paid,
+  settledPoints,
+}: Pick<
+  ReservationDetail,
+  'status' | 'rooms' | 'voucher' | 'totalKrw' | 'cancellationFeeKrw' | 'points' | 'settledPoints'
+>): ReceiptSums {
+  const isCancelled = status === 'cancelled';
+  const owedKrw = isCancelled ? (cancellationFeeKrw ?? 0) : totalKrw;
+  const pointsKrw = (isCancelled ? settledPoints?.keptKrw : paid?.amountKrw) ?? 0;
   return {
     roomsKrw: rooms.reduce((sum, { price }) => sum + price.totalKrw, 0),
     voucherKrw: voucher?.discountKrw ?? 0,
-    notChargedKrw: totalKrw - chargedKrw,
-    chargedKrw,
+    points: (isCancelled ? settledPoints?.keptPoints : paid?.points) ?? 0,
+    pointsKrw,
+    notChargedKrw: totalKrw - owedKrw,
+    chargedKrw: owedKrw - pointsKrw,
   };
 }
 

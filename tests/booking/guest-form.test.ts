@@ -96,7 +96,15 @@ describe('checking the guest form', () => {
     fc.assert(
       fc.property(forms, (form) => {
         if (checkGuestForm(form, terms).length > 0) return;
-        const body = reservationBody({ booking, shownTotalKrw: 1, form, terms, voucherId: null, language: 'ko' });
+        const body = reservationBody({
+          booking,
+          shownTotalKrw: 1,
+          form,
+          terms,
+          voucherId: null,
+          paid: null,
+          language: 'ko',
+        });
         expect(createReservation.body.safeParse(body).error).toBeUndefined();
       }),
       { numRuns: 2_000 },
@@ -108,7 +116,15 @@ describe('the reservation body', () => {
   it('carries the total of the page, trimmed words, and only what was agreed to', () => {
     const rooms = [{ guestLastName: ' Keller ', guestFirstName: 'Sofia', requests: ' A cot ' }];
     const form = { ...good, rooms, agreed: [true, false] };
-    const body = reservationBody({ booking, shownTotalKrw: 500_000, form, terms, voucherId: null, language: 'en' });
+    const body = reservationBody({
+      booking,
+      shownTotalKrw: 500_000,
+      form,
+      terms,
+      voucherId: null,
+      paid: null,
+      language: 'en',
+    });
     const consents = { requiredTermIds: ['stay'], optionalTermIds: [] };
     expect(body).toMatchObject({ expectedTotalKrw: 500_000, consents, lang: 'en' });
     expect(body).not.toHaveProperty('voucherId');
@@ -122,7 +138,15 @@ describe('the reservation body', () => {
 
   it('keeps optional consents apart, and names the voucher that was picked', () => {
     const form = { ...good, agreed: [true, true] };
-    const body = reservationBody({ booking, shownTotalKrw: 1, form, terms, voucherId: 'mine', language: 'ko' });
+    const body = reservationBody({
+      booking,
+      shownTotalKrw: 1,
+      form,
+      terms,
+      voucherId: 'mine',
+      paid: null,
+      language: 'ko',
+    });
     expect(body.consents).toEqual({ requiredTermIds: ['stay'], optionalTermIds: ['news'] });
     expect(body.voucherId).toBe('mine');
   });

@@ -6,7 +6,8 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { bookingBody, stock } from '../sandbox/booking-steps.ts';
-import { callHub, control, signIn } from '../sandbox/hub-caller.ts';
+import { callHub, control } from '../sandbox/hub-caller.ts';
+import { logIn, memberWithTranches } from '../sandbox/point-steps.ts';
 
 export const hotelId = 'haneul-namsan';
 export const bookedAt = '2027-03-02T10:00:00+09:00';
@@ -26,18 +27,34 @@ export function dueAt(rates: readonly CancellationTerms[], totalKrw: number, tim
   return Math.min(sum, totalKrw);
 }
 
+/** As the programme has it; the sum of a cancellation is worked out apart from the product's own function. */
+export const KRW_PER_POINT = 50;
+/** Last day on which the soonest 103 of a new member's points are good. */
+const firstGoneMs = Date.parse('2027-03-06T00:00:00+09:00');
+
+/** What a fee leaves of the points: those that it takes, those that come back, and of these those that are gone. */
+export function pointsAt(points: number, feeKrw: number, totalKrw: number, timeMs: number) {
+  const beyondKrw = feeKrw - (totalKrw - points * KRW_PER_POINT);
+  const kept = beyondKrw > 0 ? Math.ceil(beyondKrw / KRW_PER_POINT) : 0;
+  const good = timeMs < firstGoneMs ? points : Math.max(0, points - 103);
+  return { kept, back: points - kept, expired: Math.max(0, points - kept - good) };
+}
+
 /** Rooms of one stay, each at a rate of its own, and the moment at which it is looked at. */
 export interface Mix {
   plans: readonly string[];
   typeIndexes: readonly number[];
   nights: number;
   asMember: boolean;
+  /** That a member pays with. */
+  points: number;
   momentMs: number;
 }
 
 export const mix: fc.Arbitrary<Mix> = fc
   .record({
     asMember: fc.boolean(),
+    points: fc.constantFrom(0, 100, 500, 890),
     rooms: fc.array(
       fc.record({
         plan: fc.constantFrom('advance', 'flexible', 'breakfast', 'member'),
@@ -51,8 +68,9 @@ export const mix: fc.Arbitrary<Mix> = fc
       fc.integer({ min: Date.parse(bookedAt), max: Date.parse(`${checkInDate}T14:59:59+09:00`) }),
     ),
   })
-  .map(({ asMember, rooms, nights, momentMs }) => ({
+  .map(({ asMember, points, rooms, nights, momentMs }) => ({
     asMember,
+    points: asMember ? points : 0,
     nights,
     momentMs,
     plans: rooms.map(({ plan }) => (plan === 'member' && !asMember ? 'flexible' : plan)),
@@ -60,11 +78,12 @@ export const mix: fc.Arbitrary<Mix> = fc
   }));
 
 /** Books a mix of rates; gives back what was quoted and what was booked. */
-export async function bookMix(sandbox: RunningSandbox, { plans, typeIndexes, nights, asMember }: Mix) {
+export async function bookMix(sandbox: RunningSandbox, { plans, typeIndexes, nights, asMember, points }: Mix) {
   await setClock(sandbox, bookedAt);
   const stay = { hotelId, checkInDate, checkOutDate: addDays(checkInDate, nights) };
   await stock(sandbox, stay, 9);
-  const token = asMember ? (await signIn(sandbox)).token : undefined;
+  const member = asMember ? await memberWithTranches(sandbox) : null;
+  const token = member ? await logIn(sandbox, member) : undefined;
   const { checkOutDate } = stay;
   const offers: RoomOffers = (
     await callHub(sandbox, 'roomOffers', {
@@ -93,6 +112,7 @@ export async function bookMix(sandbox: RunningSandbox, { plans, typeIndexes, nig
     ...bookingBody(stay, chosen[0] as RoomOffer),
     rooms: rooms.map((room) => ({ ...room, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' })),
     expectedTotalKrw,
+    ...(points === 0 ? {} : { points: { points, amountKrw: points * KRW_PER_POINT } }),
   };
   const booked = await callHub(sandbox, asMember ? 'createReservation' : 'createGuestReservation', {
     body,
@@ -102,12 +122,16 @@ export async function bookMix(sandbox: RunningSandbox, { plans, typeIndexes, nig
   expect(booked.status).toBe(200);
   const { reservationNo } = booked.body.data;
   const rates = chosen.map(({ cancellation }) => cancellation);
-  return { reservationNo, stay, quote, rates, totalKrw: expectedTotalKrw };
+  return { reservationNo, stay, quote, rates, totalKrw: expectedTotalKrw, member };
 }
 /** A caller for one reservation at the present moment; tokens and proofs are over once the clock has moved. */
-export async function reach(sandbox: RunningSandbox, reservationNo: string, asMember: boolean) {
-  if (asMember) {
-    const { token } = await signIn(sandbox);
+export async function reach(
+  sandbox: RunningSandbox,
+  reservationNo: string,
+  member: { membershipId: string; password: string } | null,
+) {
+  if (member) {
+    const token = await logIn(sandbox, member);
     const params = { reservationNo };
     return {
       detail: async (): Promise<ReservationDetail> =>

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BookingSummary } from '@/components/booking/booking-summary';
 import { ChangeStay } from '@/components/booking/change-stay';
 import { Confirmation } from '@/components/booking/confirmation';
 import { GuestReservation } from '@/components/booking/guest-reservation';
+import { PaymentChoiceProvider, usePaymentChoice } from '@/components/booking/payment-choice';
 import { ReservationCancellation } from '@/components/my-page/reservation-check/reservation-cancellation';
+import { CancelledSummary } from '@/components/reservation/cancelled-summary';
 import { formatKrw } from '@/components/ui/price';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
@@ -24,7 +26,19 @@ import { renderAsMember } from '../components/my-page/as-member';
 import { installModalShim } from '../components/ui/modal-shim';
 import { control } from '../sandbox/hub-caller.ts';
 import { startProcess, stopProcess } from '../sandbox/sandbox-process.ts';
-import { bookedAt, bookMix, deadlineMs, dueAt, hotelId, type Mix, mix, reach, setClock } from './mixed-rates';
+import {
+  bookedAt,
+  bookMix,
+  deadlineMs,
+  dueAt,
+  hotelId,
+  KRW_PER_POINT,
+  type Mix,
+  mix,
+  pointsAt,
+  reach,
+  setClock,
+} from './mixed-rates';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 vi.mock('@/lib/native-bridge/native-actions', () => ({ saveCalendar: vi.fn() }));
@@ -69,6 +83,9 @@ function draw(part: ReactNode): void {
     </NextIntlClientProvider>,
   );
 }
+/** What a page says of the points below its terms. */
+const pointTerms = () => screen.getByTestId('cancellation-terms').querySelector(':scope > p + p')?.textContent ?? '';
+const due = () => screen.queryByTestId('booking-due')?.textContent;
 const shownTerms = () => screen.getByTestId('cancellation-terms').querySelector(':scope > p')?.textContent ?? '';
 /** Draws a part, reads from it, and takes it away again. */
 function read<Read>(part: ReactNode, reading: () => Read, show: (part: ReactNode) => void = draw): Read {
@@ -80,20 +97,48 @@ function read<Read>(part: ReactNode, reading: () => Read, show: (part: ReactNode
 
 const samplePicture = { path: '/p', widths: [640], formats: ['webp'], aspectRatio: '3:2', color: '#aabbcc', alt: '' };
 
+/** A text with its numbers and amounts. */
+const text = (message: string, values: Record<string, number | string>) =>
+  message.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => (values[name] ?? '').toLocaleString('ko'));
+
+/** What has to stand beside it where points pay a part; empty where none do. */
+function pointsAtMoment(points: number, rates: readonly CancellationTerms[], totalKrw: number, timeMs: number) {
+  if (points === 0) return '';
+  const words = common.terms;
+  const { kept, back, expired } = pointsAt(points, dueAt(rates, totalKrw, timeMs), totalKrw, timeMs);
+  const first = () => {
+    if (kept === 0) return text(words.pointsBack, { points });
+    return back === 0 ? text(words.pointsKept, { points }) : text(words.pointsDivided, { kept, back });
+  };
+  return [first(), ...(expired > 0 ? [text(words.pointsExpired, { points: expired })] : [])].join(' ');
+}
+
+/** Types points as the form does. */
+function TypedPoints({ text }: { text: string }) {
+  const { typePoints } = usePaymentChoice();
+  useEffect(() => typePoints(text), [typePoints, text]);
+  return null;
+}
+
 /** Books a mix of rates, and reads what the page of the booking says of it. */
 async function bookAndRead(wish: Mix) {
   const { stay, quote, ...booked } = await bookMix(sandbox, wish);
   const hotel = { hotelId, hotelName: '', address: { city: '', street: '' }, picture: samplePicture };
+  const rules = { krwPerPoint: KRW_PER_POINT, smallestPoints: 100, stepPoints: 10, mostPercent: 50 };
   const summary = (
-    <BookingSummary
-      locale="ko"
-      hotel={hotel as unknown as HotelDetail}
-      stay={stay}
-      quote={quote}
-      offersHref="/hotels"
-    />
+    <PaymentChoiceProvider vouchers={[]} points={{ balance: 893, rules }} totalKrw={quote.totalKrw}>
+      <TypedPoints text={String(wish.points)} />
+      <BookingSummary
+        locale="ko"
+        hotel={hotel as unknown as HotelDetail}
+        stay={stay}
+        quote={quote}
+        earnedPoints={null}
+        offersHref="/hotels"
+      />
+    </PaymentChoiceProvider>
   );
-  return { ...booked, shown: read(summary, shownTerms) };
+  return { ...booked, ...read(summary, () => ({ shown: shownTerms(), shownPoints: pointTerms(), shownDue: due() })) };
 }
 
 /** The question before cancelling. */
@@ -122,44 +167,76 @@ function datesStay({ rooms }: ReservationDetail, due: number): string {
 
 async function checkMix(wish: Mix): Promise<void> {
   const { asMember, momentMs } = wish;
-  const { reservationNo, shown, rates, totalKrw } = await bookAndRead(wish);
+  const { points } = wish;
+  const { reservationNo, shown, shownPoints, shownDue, rates, totalKrw, member } = await bookAndRead(wish);
   const bookedMs = Date.parse(bookedAt);
   expect(shown).toContain(sentenceAt(rates, totalKrw, bookedMs));
+  expect(shownPoints).toContain(pointsAtMoment(points, rates, totalKrw, bookedMs));
+  const dueKrw = points === 0 ? undefined : won(totalKrw - points * KRW_PER_POINT);
+  expect(shownDue).toBe(dueKrw);
   const mails = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
   const letter = mails.mails[0]?.text ?? '';
   const atBooking = [dueAt(rates, totalKrw, bookedMs), dueAt(rates, totalKrw, deadlineMs)];
   for (const sum of atBooking.filter((amountKrw) => amountKrw > 0)) expect(letter).toContain(won(sum));
+  if (dueKrw !== undefined) expect(letter).toContain(dueKrw);
 
   await setClock(sandbox, momentMs);
-  const { detail, cancel } = await reach(sandbox, reservationNo, asMember);
+  const { detail, cancel } = await reach(sandbox, reservationNo, member);
   const reservation = await detail();
-  const due = dueAt(rates, totalKrw, momentMs);
+  const feeKrw = dueAt(rates, totalKrw, momentMs);
+  const ofPoints = pointsAtMoment(points, rates, totalKrw, momentMs);
   const sentence = sentenceAt(rates, totalKrw, momentMs);
-  const asked = due === 0 ? common.cancel.free : common.cancel.fee.replace('{fee}', won(due));
+  const asked = feeKrw === 0 ? common.cancel.free : common.cancel.fee.replace('{fee}', won(feeKrw));
   const confirmation = <Confirmation locale="ko" reservation={reservation} booker={asMember ? 'member' : 'guest'} />;
-  expect(read(confirmation, shownTerms)).toContain(sentence);
+  const confirmed = read(confirmation, () => [shownTerms(), pointTerms(), due()]);
+  expect(confirmed[0]).toContain(sentence);
+  expect(confirmed[1]).toContain(ofPoints);
+  expect(confirmed[2]).toBe(dueKrw);
   fireEvent.click(screen.getByRole('button', { name: booking.confirmation.saveCalendar }));
   const unfolded = vi.mocked(saveCalendar).mock.lastCall?.[0].content.replace(/\r\n /g, '').replace(/\\(.)/g, '$1');
   expect(unfolded).toContain(sentence);
+  for (const part of ofPoints.split('. ')) expect(unfolded).toContain(part);
   if (asMember) {
     const own = <ReservationCancellation locale="ko" reservation={reservation} />;
-    const [terms, dialog] = read(
+    const [terms, termsOfPoints, dialog] = read(
       own,
-      () => [shownTerms(), question()],
+      () => [shownTerms(), pointTerms(), question()],
       (part) => void renderAsMember(part),
     );
     expect(terms).toContain(sentence);
+    expect(termsOfPoints).toContain(ofPoints);
     expect(dialog).toContain(asked);
+    expect(dialog).toContain(ofPoints);
   } else {
     const found = <GuestReservation locale="ko" reservation={reservation} messages={common} />;
     const [terms, dialog] = read(found, () => [shownTerms(), question()]);
     expect(terms).toContain(sentence);
     expect(dialog).toContain(asked);
   }
-  const keepsDates = read(change(reservation), () => document.body.textContent?.includes(datesStay(reservation, due)));
-  expect(keepsDates).toBe(due !== 0);
-  expect((await cancel(due + 1)).body).toMatchObject({ code: 'FEE_CHANGED', data: { feeKrw: due } });
-  expect((await cancel(due)).body.data).toMatchObject({ cancellationFeeKrw: due });
+  const keepsDates = read(change(reservation), () =>
+    document.body.textContent?.includes(datesStay(reservation, feeKrw)),
+  );
+  expect(keepsDates).toBe(feeKrw !== 0);
+  expect((await cancel(feeKrw + 1)).body).toMatchObject({ code: 'FEE_CHANGED', data: { feeKrw } });
+  expect((await cancel(feeKrw)).body.data).toMatchObject({ cancellationFeeKrw: feeKrw });
+  const { kept, back, expired } = pointsAt(points, feeKrw, totalKrw, momentMs);
+  const cancelled = await detail();
+  expect(cancelled.settledPoints).toEqual(
+    points === 0
+      ? null
+      : { returnedPoints: back - expired, expiredPoints: expired, keptPoints: kept, keptKrw: kept * KRW_PER_POINT },
+  );
+  const summary = read(<CancelledSummary locale="ko" reservation={cancelled} />, () => document.body.textContent ?? '');
+  const told = (message: string, sum: number) =>
+    sum > 0 && text(message, { points: sum, amount: won(sum * KRW_PER_POINT) });
+  const words = common.cancel;
+  for (const part of [
+    told(words.pointsBack, back - expired),
+    told(words.pointsGone, expired),
+    told(words.pointsUsed, kept),
+  ])
+    if (part) expect(summary).toContain(part);
+  if (kept > 0) expect(summary).toContain(won(feeKrw - kept * KRW_PER_POINT));
 }
 
 test('for any mix of rates, at any moment, every screen, letter and calendar file says the sum that is charged', async () => {
@@ -172,6 +249,7 @@ test('a non-refundable and a flexible room are told apart, with the sum of both'
     typeIndexes: [0, 0],
     nights: 2,
     asMember: false,
+    points: 0,
     momentMs: deadlineMs,
   });
   const [fixed, flexible] = rates;

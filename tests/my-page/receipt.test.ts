@@ -5,30 +5,66 @@ import { reservationWithDetail } from './sample-answers';
 const [room] = reservationWithDetail().rooms;
 const rooms = room ? [room, room] : [];
 const voucher = { voucherId: 'v-1', name: 'Anniversary', discountKrw: 50_000 };
-const bare = { rooms, voucher: null, totalKrw: 968_000, cancellationFeeKrw: null };
+const bare = {
+  rooms,
+  voucher: null,
+  totalKrw: 968_000,
+  cancellationFeeKrw: null,
+  points: null,
+  settledPoints: null,
+};
+const points = { points: 2_000, amountKrw: 100_000, goodPoints: 2_000 };
 
 describe('the sums of a receipt', () => {
   test.each([
-    ['a coming stay', { ...bare, status: 'confirmed' }, [968_000, 0, 0, 968_000]],
+    ['a coming stay', { ...bare, status: 'confirmed' }, [968_000, 0, 0, 0, 968_000]],
     [
       'a past stay with a voucher',
       { ...bare, status: 'stayed', voucher, totalKrw: 918_000 },
-      [968_000, 50_000, 0, 918_000],
+      [968_000, 50_000, 0, 0, 918_000],
     ],
     [
       'cancelled for a fee',
       { ...bare, status: 'cancelled', cancellationFeeKrw: 242_000 },
-      [968_000, 0, 726_000, 242_000],
+      [968_000, 0, 0, 726_000, 242_000],
     ],
     [
       'cancelled for all of it, with a voucher',
       { ...bare, status: 'cancelled', voucher, totalKrw: 918_000, cancellationFeeKrw: 918_000 },
-      [968_000, 50_000, 0, 918_000],
+      [968_000, 50_000, 0, 0, 918_000],
     ],
-    ['cancelled for nothing', { ...bare, status: 'cancelled', cancellationFeeKrw: 0 }, [968_000, 0, 968_000, 0]],
-  ] as const)('%s', (_, reservation, [roomsKrw, voucherKrw, notChargedKrw, chargedKrw]) => {
-    expect(receiptSums(reservation)).toEqual({ roomsKrw, voucherKrw, notChargedKrw, chargedKrw });
-    expect(roomsKrw - voucherKrw - notChargedKrw, 'the parts add up').toBe(chargedKrw);
+    [
+      'a past stay with a voucher and points',
+      { ...bare, status: 'stayed', voucher, totalKrw: 918_000, points },
+      [968_000, 50_000, 100_000, 0, 818_000],
+    ],
+    [
+      'cancelled for all of it, with points',
+      {
+        ...bare,
+        status: 'cancelled',
+        cancellationFeeKrw: 968_000,
+        points,
+        settledPoints: { returnedPoints: 0, expiredPoints: 0, keptPoints: 2_000, keptKrw: 100_000 },
+      },
+      [968_000, 0, 100_000, 0, 868_000],
+    ],
+    [
+      'cancelled for a fee that left the points alone',
+      {
+        ...bare,
+        status: 'cancelled',
+        cancellationFeeKrw: 242_000,
+        points,
+        settledPoints: { returnedPoints: 2_000, expiredPoints: 0, keptPoints: 0, keptKrw: 0 },
+      },
+      [968_000, 0, 0, 726_000, 242_000],
+    ],
+    ['cancelled for nothing', { ...bare, status: 'cancelled', cancellationFeeKrw: 0 }, [968_000, 0, 0, 968_000, 0]],
+  ] as const)('%s', (_, reservation, [roomsKrw, voucherKrw, pointsKrw, notChargedKrw, chargedKrw]) => {
+    const sums = { roomsKrw, voucherKrw, points: pointsKrw / 50, pointsKrw, notChargedKrw, chargedKrw };
+    expect(receiptSums(reservation)).toEqual(sums);
+    expect(roomsKrw - voucherKrw - pointsKrw - notChargedKrw, 'the parts add up').toBe(chargedKrw);
   });
 
   test.each([

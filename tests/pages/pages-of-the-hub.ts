@@ -109,8 +109,9 @@ export const pages: PageOfTheHub[] = [
     path: `/search/sample-house?${stay}&room=2-1`,
     shows: 'page',
     make: page(OffersRoute, { hotelId: 'sample-house' }),
+    calls: 3,
   },
-  { path: `/booking?${offer}`, shows: 'page', make: page(BookingRoute), calls: 6 },
+  { path: `/booking?${offer}`, shows: 'page', make: page(BookingRoute), calls: 8 },
   {
     path: '/booking/confirmation/R-100000',
     shows: 'page',

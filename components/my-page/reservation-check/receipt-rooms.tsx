@@ -9,15 +9,16 @@ type Room = ReservationDetail['rooms'][number];
 /** Each room with the parts of its price, then what comes off their sum. */
 export function ReceiptRooms({ reservation }: { reservation: ReservationDetail }) {
   const t = useTranslations('myPage');
+  const common = useTranslations('common.stay');
   const locale = useLocale();
   const { rooms, voucher } = reservation;
-  const { roomsKrw, voucherKrw, notChargedKrw } = receiptSums(reservation);
+  const { roomsKrw, voucherKrw, points, pointsKrw, notChargedKrw } = receiptSums(reservation);
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
   const lines = [
     {
       term: t('receipt.rooms'),
       amount: won(roomsKrw),
-      isShown: rooms.length > 1 || voucherKrw > 0 || notChargedKrw > 0,
+      isShown: rooms.length > 1 || voucherKrw > 0 || pointsKrw > 0 || notChargedKrw > 0,
     },
     {
       term: t('reservation.voucher', { name: voucher?.name ?? '' }),
@@ -25,6 +26,7 @@ export function ReceiptRooms({ reservation }: { reservation: ReservationDetail }
       isShown: voucherKrw > 0,
     },
     { term: t('receipt.notCharged'), amount: `−${won(notChargedKrw)}`, isShown: notChargedKrw > 0 },
+    { term: common('pointsPart', { points }), amount: `−${won(pointsKrw)}`, isShown: points > 0 },
   ];
   return (
     <>

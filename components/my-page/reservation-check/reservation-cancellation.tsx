@@ -20,7 +20,7 @@ export interface ReservationCancellationProps {
 /** What cancelling costs, in won and hours; the buttons as long as they can be used, a reason when they cannot. */
 export function ReservationCancellation({ locale, reservation }: ReservationCancellationProps) {
   const t = useTranslations('myPage.reservation');
-  const { cancel } = useMessages().common;
+  const { cancel, terms } = useMessages().common;
   const { reservationNo, status } = reservation;
   const isOpen = status === 'confirmed';
   return (
@@ -31,6 +31,7 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
           locale={locale}
           rooms={reservation.rooms}
           totalKrw={reservation.totalKrw}
+          points={reservation.points}
           asOf={reservation.asOf}
           className="max-w-reading"
         />
@@ -45,13 +46,14 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
             {t('change')}
           </ButtonLink>
         )}
-        <BrowserTexts locale={locale} messages={{ common: { cancel } }}>
+        <BrowserTexts locale={locale} messages={{ common: { cancel, terms } }}>
           <CancelReservation
             reservationNo={reservationNo}
             path={`/api/hub/reservation/room/${encodeURIComponent(reservationNo)}/cancel`}
             cancellable={reservation.cancellableYn === 'Y'}
             cancelNowKrw={reservationTerms(reservation).nowKrw}
             voucherName={reservation.voucher?.name}
+            paid={reservation.points && { totalKrw: reservation.totalKrw, points: reservation.points }}
             resultId={cancelledResultId}
           />
         </BrowserTexts>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Wordmark } from '@/components/layout/wordmark';
 import { PrintButton } from '@/components/reservation/print-button';
+import { EarnedPoints } from '@/components/stay/earned-points';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
@@ -60,6 +61,7 @@ export function ReservationReceipt({ reservation, memberName, membershipNo }: Re
         </p>
       </div>
       <p className="mt-3 text-ink-soft text-sm">{t(`receipt.note.${status}`)}</p>
+      <EarnedPoints points={reservation.earnedPoints} status={status} className="mt-2 text-sm" />
       <ReceiptSeller />
       <div data-screen-only className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         <PrintButton label={t('receipt.print')} />

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { EarnedPoints } from '@/components/stay/earned-points';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw, Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import { guestName } from '@/lib/booking/guest-name';
+import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { hasReceipt } from '@/lib/my-page/receipt';
@@ -18,6 +20,7 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
   const t = useTranslations('myPage.reservation');
   const units = useTranslations('myPage.units');
   const receipt = useTranslations('myPage.receipt');
+  const common = useTranslations('common.stay');
   const locale = useLocale();
   return (
     <Section rule title={t('price')}>
@@ -45,7 +48,22 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
         </p>
         <Price amountKrw={reservation.totalKrw} locale={locale} size="lg" />
       </div>
+      {reservation.points && reservation.status !== 'cancelled' && (
+        <dl className="tabular mt-4 flex flex-col gap-2">
+          <div className="flex flex-wrap justify-between gap-x-6 text-pine">
+            <dt>{common('pointsPart', { points: reservation.points.points })}</dt>
+            <dd data-testid="booking-points">{`−${formatKrw(reservation.points.amountKrw, locale)}`}</dd>
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-6 font-medium">
+            <dt>{common(reservation.status === 'confirmed' ? 'dueAtHotel' : 'paidAtHotel')}</dt>
+            <dd data-testid="booking-due">
+              {formatKrw(dueAtHotelKrw(reservation.totalKrw, reservation.points), locale)}
+            </dd>
+          </div>
+        </dl>
+      )}
       {reservation.status === 'confirmed' && <p className="mt-2 text-ink-muted text-sm">{t('payAtHotel')}</p>}
+      <EarnedPoints points={reservation.earnedPoints} status={reservation.status} className="mt-2 text-sm" />
       {hasReceipt(reservation) && (
         <p data-screen-only className="mt-4">
           <TextLink

@@ -1,8 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BookingFlow } from '@/components/booking/booking-flow';
-import { ChosenVoucherProvider } from '@/components/booking/chosen-voucher';
+import { PaymentChoiceProvider } from '@/components/booking/payment-choice';
 import { PreferencesProvider } from '@/components/booking/preference-offer';
+import type { MemberPoints } from '@/lib/booking/point-choice';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import type { BookingVoucher } from '@/lib/hub/contract/voucher';
 import type { BookingRequest } from '@/lib/stay/booking-params';
@@ -37,6 +38,7 @@ interface SampleFlowProps {
   owner?: string | null;
   totalKrw?: number;
   vouchers?: BookingVoucher[];
+  points?: MemberPoints | null;
   preferences?: Promise<Preferences | null> | null;
 }
 
@@ -48,11 +50,12 @@ export function SampleFlow({
   owner = '9000001',
   totalKrw = 300_000,
   vouchers = [],
+  points = null,
   preferences = null,
 }: SampleFlowProps) {
   return (
     <WithTexts>
-      <ChosenVoucherProvider vouchers={vouchers}>
+      <PaymentChoiceProvider vouchers={vouchers} points={points} totalKrw={totalKrw}>
         <PreferencesProvider value={preferences}>
           <BookingFlow
             booking={sampleBooking}
@@ -66,7 +69,6 @@ export function SampleFlow({
               },
             ]}
             asOf="2026-09-01T00:00:00Z"
-            totalKrw={totalKrw}
             terms={sampleTerms}
             owner={owner}
             prefilled={{
@@ -77,7 +79,7 @@ export function SampleFlow({
             }}
           />
         </PreferencesProvider>
-      </ChosenVoucherProvider>
+      </PaymentChoiceProvider>
     </WithTexts>
   );
 }

@@ -26,6 +26,8 @@ const quoteBody = (afterKrw: number) => ({
     rooms: reservationWithDetail().rooms,
     voucher: null,
     voucherGivenBackYn: 'N',
+    points: null,
+    pointsMoved: { spentPoints: 0, returnedPoints: 0, expiredPoints: 0 },
     asOf: '2026-11-22T01:00:00Z',
   },
 });

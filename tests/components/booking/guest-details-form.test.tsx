@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import { ChosenVoucherProvider } from '@/components/booking/chosen-voucher';
 import { GuestDetailsForm } from '@/components/booking/guest-details-form';
+import { PaymentChoiceProvider } from '@/components/booking/payment-choice';
 import { languages } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { sampleBooking, sampleTerms } from './booking-flow.fixtures';
@@ -14,7 +14,7 @@ it.each(languages.map(({ locale }) => locale))('lists its errors in the order of
   const { booking, common } = await loadMessages(locale);
   render(
     <NextIntlClientProvider locale={locale} messages={{ booking, common }} timeZone="Asia/Seoul">
-      <ChosenVoucherProvider vouchers={[]}>
+      <PaymentChoiceProvider vouchers={[]} points={null} totalKrw={0}>
         <GuestDetailsForm
           roomCount={2}
           stay={sampleBooking}
@@ -24,7 +24,7 @@ it.each(languages.map(({ locale }) => locale))('lists its errors in the order of
           onVoucher={() => undefined}
           onComplete={() => undefined}
         />
-      </ChosenVoucherProvider>
+      </PaymentChoiceProvider>
     </NextIntlClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: booking.form.toReview }));

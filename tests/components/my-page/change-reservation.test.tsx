@@ -30,6 +30,8 @@ const quote = {
   rooms: detail.rooms,
   voucher: null,
   voucherGivenBackYn: 'N',
+  points: null,
+  pointsMoved: { spentPoints: 0, returnedPoints: 0, expiredPoints: 0 },
   asOf: detail.asOf,
 };
 

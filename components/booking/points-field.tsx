@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Fieldset } from '@/components/ui/fieldset';
+import { formatKrw } from '@/components/ui/price';
+import { TextField } from '@/components/ui/text-field';
+import { usePaymentChoice } from './payment-choice';
+import { usePointErrorText } from './point-error-text';
+
+interface PointsFieldProps {
+  id: string;
+  /** What stands in it at first. */
+  initial: string;
+  field: UseFormRegisterReturn;
+  /** The form was sent: whatever is wrong is said. */
+  isSubmitted: boolean;
+  takesFocus: boolean;
+  onUseMost: (points: number) => void;
+}
+
+/** How many points pay a part of the stay; nothing for a guest, and for a member without any. */
+export function PointsField({ id, initial, field, isSubmitted, takesFocus, onUseMost }: PointsFieldProps) {
+  const t = useTranslations('booking.points');
+  const locale = useLocale();
+  const { points, most, error } = usePaymentChoice();
+  const errorText = usePointErrorText();
+  // What was typed before is judged at once: the balance or the price may have changed since.
+  const [isLeft, setLeft] = useState(initial !== '');
+  useEffect(() => {
+    if (takesFocus) document.getElementById(id)?.focus();
+  }, [takesFocus, id]);
+  if (points === null && error === null) return null;
+  if (points !== null && points.balance === 0 && initial === '') return null;
+  const won = (count: number) => formatKrw(count * (points?.rules.krwPerPoint ?? 0), locale);
+  return (
+    <Fieldset
+      legend={t('legend')}
+      hint={points === null ? undefined : t('rule', { ...ruleValues(points.rules), amount: won(1) })}
+    >
+      {points && (
+        <p className="tabular mb-4">
+          {t('balance', { balance: points.balance })}
+          <span className="block text-ink-soft text-sm">
+            {most > 0 ? t('most', { points: most, amount: won(most) }) : t('none')}
+          </span>
+        </p>
+      )}
+      {(most > 0 || error !== null || initial !== '') && (
+        <>
+          <div className="flex flex-col items-start gap-3">
+            <TextField
+              {...field}
+              id={id}
+              label={t('label')}
+              error={error !== null && (isSubmitted || isLeft) ? errorText(error) : undefined}
+              defaultValue={initial}
+              inputMode="numeric"
+              autoComplete="off"
+              className="w-full sm:w-56"
+              onBlur={(event) => {
+                void field.onBlur(event);
+                setLeft(true);
+              }}
+            />
+            {most > 0 && (
+              <Button variant="secondary" size="sm" onClick={() => onUseMost(most)}>
+                {t('useMost')}
+              </Button>
+            )}
+          </div>
+          <p className="mt-3 max-w-reading text-ink-muted text-sm">{t('back')}</p>
+        </>
+      )}
+    </Fieldset>
+  );
+}
+
+function ruleValues(rules: { smallestPoints: number; stepPoints: number; mostPercent: number }) {
+  return { smallest: rules.smallestPoints, step: rules.stepPoints, percent: rules.mostPercent };
+}

@@ -1,0 +1,45 @@
+import { mostPoints, type PaidPoints, pointProblem } from '@/lib/hub/contract/point-payment';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
+
+/** What a member may pay with points. */
+export interface MemberPoints {
+  balance: number;
+  rules: SpendingRules;
+}
+
+/** Keys of `booking.points.errors` in the message files. */
+export type PointError = NonNullable<ReturnType<typeof pointProblem>> | 'notWhole' | 'unavailable';
+
+/** The points that a member typed, as far as they can pay. */
+export interface PointChoice {
+  /** Null where nothing, or nothing that can pay, was typed. */
+  paid: PaidPoints | null;
+  error: PointError | null;
+  /** The most that can pay for this stay; 0 for none. */
+  most: number;
+}
+
+/** Digits as people type them: full-width ones, and with separators. Null for anything else. */
+function typedPoints(text: string): number | null {
+  const digits = text.normalize('NFKC').replace(/[\s,.]/g, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
+/**
+ * Reads typed points against what the member has and what the total takes.
+ * @param points null where the hub does not tell them just now
+ * @param totalKrw with a voucher taken off
+ */
+export function choosePoints(text: string, points: MemberPoints | null, totalKrw: number): PointChoice {
+  const none = { paid: null, error: null, most: 0 };
+  const isEmpty = text.trim() === '';
+  if (points === null) return isEmpty ? none : { ...none, error: 'unavailable' };
+  const { rules, balance } = points;
+  const purse = { totalKrw, balance };
+  const most = mostPoints(rules, purse);
+  const typed = isEmpty ? 0 : typedPoints(text);
+  if (typed === 0) return { ...none, most };
+  const error = typed === null ? 'notWhole' : pointProblem(typed, rules, purse);
+  if (typed === null || error !== null) return { paid: null, error, most };
+  return { paid: { points: typed, amountKrw: typed * rules.krwPerPoint, goodPoints: typed }, error: null, most };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { choosePoints } from '@/lib/booking/point-choice';
+
+const rules = { krwPerPoint: 50, smallestPoints: 100, stepPoints: 10, mostPercent: 50 };
+const member = { balance: 1_234, rules };
+
+describe('typed points', () => {
+  test.each([
+    ['', null, null],
+    ['  ', null, null],
+    ['0', null, null],
+    ['500', 500, null],
+    [' 1,200 ', 1_200, null],
+    ['1.200', 1_200, null],
+    ['１，２００', 1_200, null],
+    ['-500', null, 'notWhole'],
+    ['5e2', null, 'notWhole'],
+    ['오백', null, 'notWhole'],
+    ['9999999999', null, 'notWhole'],
+    ['99', null, 'belowSmallest'],
+    ['501', null, 'notStep'],
+    ['1240', null, 'aboveBalance'],
+  ])('%j pays %s, error %s', (text, points, error) => {
+    const choice = choosePoints(text, member, 300_000);
+    expect([choice.paid?.points ?? null, choice.error]).toEqual([points, error]);
+    expect(choice.most).toBe(1_230);
+  });
+
+  test('are held against the total of this stay, and say what they pay', () => {
+    expect(choosePoints('600', member, 50_000)).toEqual({ paid: null, error: 'aboveShare', most: 500 });
+    expect(choosePoints('500', member, 50_000).paid).toEqual({ points: 500, amountKrw: 25_000, goodPoints: 500 });
+  });
+
+  test('are not dropped where the hub does not say what the member has', () => {
+    expect(choosePoints('500', null, 300_000)).toEqual({ paid: null, error: 'unavailable', most: 0 });
+    expect(choosePoints('', null, 300_000).error).toBeNull();
+  });
+});
