@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths';
 import { programmeJsonLd } from '@/lib/structured-data/programme-json-ld';
 import { PointExamples } from './point-examples';
 import { PointExpiry } from './point-expiry';
+import { PointSpending } from './point-spending';
 import { TierComparison } from './tier-comparison';
 
 export interface ProgrammePageProps {
@@ -61,6 +62,7 @@ export async function ProgrammePage({ locale, programme, origin }: ProgrammePage
       </Section>
       <Section title={t('programme.points.title')} layout="beside" room="page" rule>
         <PointExamples locale={locale} programme={programme} />
+        {programme.points.spending && <PointSpending locale={locale} rules={programme.points.spending} />}
         <PointExpiry locale={locale} points={programme.points} />
       </Section>
       <Section title={t('programme.how.title')} layout="beside" room="page" rule>

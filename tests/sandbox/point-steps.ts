@@ -22,6 +22,7 @@ export function callsOf(sandbox: RunningSandbox, token: string) {
   const call = async (name: Parameters<typeof callHub>[1], parts: object = {}): Promise<Answer> =>
     callHub(sandbox, name, { token, ...parts });
   return {
+    token,
     call,
     balance: async (): Promise<{ balance: number; tranches: { points: number; expiresOn: string }[] }> =>
       (await call('pointBalance')).body.data,

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { formatKrw } from '@/components/ui/price';
+import { dueAtHotelKrw, mostPoints } from '@/lib/hub/contract/point-payment';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
+import type { Locale } from '@/lib/i18n/languages';
+
+/** Total of a stay of two quiet nights. */
+const exampleKrw = 480_000;
+
+/** How points pay a part of a stay, worked out by the function by which booking and ledger decide it. */
+export async function PointSpending({ locale, rules }: { locale: Locale; rules: SpendingRules }) {
+  const t = await getTranslations({ locale, namespace: 'programme.points' });
+  const { krwPerPoint, smallestPoints, stepPoints, mostPercent } = rules;
+  const won = (amountKrw: number) => formatKrw(amountKrw, locale);
+  const points = mostPoints(rules, { totalKrw: exampleKrw, balance: Number.POSITIVE_INFINITY });
+  const amountKrw = points * krwPerPoint;
+  const sentences = [
+    t('spend', { amount: won(krwPerPoint), smallest: smallestPoints, step: stepPoints, percent: mostPercent }),
+    t('spendExample', {
+      total: won(exampleKrw),
+      points,
+      amount: won(amountKrw),
+      due: won(dueAtHotelKrw(exampleKrw, { amountKrw })),
+    }),
+    t('spendVoucher'),
+    t('spendBack'),
+  ];
+  return (
+    <div className="mt-12">
+      <h3 className="display text-lg">{t('spendTitle')}</h3>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="mt-3 max-w-reading text-ink-soft">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}
