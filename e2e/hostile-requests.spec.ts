@@ -14,7 +14,7 @@ test('S24 11 MB are refused by every kind of address, whether or not they are an
   const table: [path: string, method: string, status: number][] = [
     ['/api/session/login', 'POST', 413],
     ['/api/session/sync', 'POST', 413],
-    [`/api/hub${contract.findAccount.path}`, 'POST', 413],
+    [`/api/hub${contract.registerReferrer.path}`, 'POST', 413],
     [paths.home(), 'POST', 405],
     [paths.hotel(hotelId), 'PUT', 405],
     [paths.membershipLogin(), 'POST', 405],

@@ -1,74 +1,61 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../lib/paths';
+import { samplePersons } from '../sandbox/identity/sample-persons';
+import { expectAccessible } from './actions/expect-accessible';
 import { mainHeading } from './actions/look-around';
-import { anotherContext, expect, test } from './fixtures/journey';
+import { answerAtProvider, type ProviderAnswer } from './actions/verify-identity';
+import { anotherContext, expect, type Guest, languages, test } from './fixtures/journey';
 
 const callback = '/api/identity/callback';
+const memberName = (guest: Guest) => guest.page.getByLabel(guest.t('auth.findAccount.memberName'), { exact: true });
+const link = ({ page, t }: Guest, key: string) =>
+  page.getByRole('link', { name: t(`auth.identity.${key}`), exact: true });
+const foundId = ({ page, t }: Guest, id = 'sample.member') => page.getByText(t('auth.findAccount.foundId', { id }));
+const says = ({ page, t }: Guest, key: string) => page.getByText(t(`auth.identity.${key}`), { exact: true });
 
-/** Waits for the provider's page, on a host that is not ours, and answers there. */
-async function answerAtProvider(page: Page, choice: string, method: 'GET' | 'POST'): Promise<void> {
-  await expect.poll(() => new URL(page.url()).hostname).toBe('127.0.0.1');
-  await page.locator(`input[name=choice][value=${choice}]`).check();
-  await page.locator(`input[name=method][value=${method}]`).check();
-  await page.getByRole('button').click();
-}
-
-/** Listens as a form would that waits for its popup, and opens it by the visitor's own click. */
-async function openPopup(page: Page, address: string): Promise<Page> {
-  await page.evaluate((popupAddress) => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener('message', ({ data, origin }) => {
-      if (data?.type === 'identity-verification') heard.push({ ...data, by: 'opener', origin });
-    });
-    new BroadcastChannel('identity-verification').onmessage = ({ data, origin }) =>
-      heard.push({ ...data, by: 'channel', origin });
-    document.querySelector('h1')?.addEventListener('click', () => {
-      window.open(popupAddress, 'identity', 'popup,width=500,height=550');
-    });
-  }, address);
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.locator('h1').click()]);
+async function openPopup(guest: Guest, key: 'start' | 'again' = 'start'): Promise<Page> {
+  const [popup] = await Promise.all([guest.page.waitForEvent('popup'), link(guest, key).click()]);
   return popup;
 }
 
-const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+async function answerIn(popup: Page, answer: ProviderAnswer): Promise<void> {
+  const closing = popup.waitForEvent('close');
+  await answerAtProvider(popup, answer);
+  await closing;
+}
 
-test('S13 a popup verifies, tells the form that waits and closes; another browser gets nothing from its return', async ({
-  guest,
-  browser,
-}) => {
+test('S13 S58 a popup verifies, the form that waits goes on with what was typed, and another browser gets nothing', {
+  tag: '@wide',
+}, async ({ guest, browser }) => {
   const { page, t, address } = guest;
   await guest.open(paths.findAccount());
-  await page.getByLabel(t('auth.findAccount.memberName'), { exact: true }).fill('Sample Guest');
-  const start = paths.identityVerification({
-    purpose: 'findAccount',
-    window: 'popup',
-    returnTo: paths.findAccount(),
-  });
-  const popup = await openPopup(page, address(start));
+  await memberName(guest).fill('Sample Guest');
+  const popup = await openPopup(guest);
   const complaints: string[] = [];
   popup.on('console', (message) => {
     const isOurs = message.location().url.startsWith(address('/'));
     if (isOurs && message.type() === 'error') complaints.push(message.text());
   });
+  await expect(says(guest, 'waiting')).toBeVisible();
+  await expectAccessible(guest, 'waiting for the popup');
   const returned = popup.waitForResponse((response) => response.url().includes(callback));
   // Read while the popup is there: it closes by itself.
   const sending = popup.waitForRequest((request) => request.url().includes(callback)).then((sent) => sent.allHeaders());
-  await answerAtProvider(popup, 'member', 'POST');
+  const closing = popup.waitForEvent('close');
+  await answerAtProvider(popup, { person: 'member' });
   const response = await returned;
   const sent = await sending;
-  if (!popup.isClosed()) await popup.waitForEvent('close');
+  await closing;
 
   expect(response.status()).toBe(303);
   expect(new URL(sent.origin ?? '').hostname, 'the form was posted from another site').toBe('127.0.0.1');
-  await expect.poll(() => heardBy(page)).toHaveLength(1);
-  expect(await heardBy(page)).toEqual([
-    expect.objectContaining({ verified: true, purpose: 'findAccount', origin: new URL(address('/')).origin }),
-  ]);
-  await expect(page.getByLabel(t('auth.findAccount.memberName'), { exact: true })).toHaveValue('Sample Guest');
+  await expect(foundId(guest)).toBeVisible();
+  await expectAccessible(guest, 'the id');
+  await expect(memberName(guest)).toHaveValue('Sample Guest');
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'identity-verified')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(cookies.map(({ name }) => name)).not.toContain('identity-flow');
+  expect(await page.content()).not.toContain(samplePersons.member.mobile);
   expect(complaints).toEqual([]);
 
   const other = await anotherContext(browser, { locale: 'ko' });
@@ -78,27 +65,91 @@ test('S13 a popup verifies, tells the form that waits and closes; another browse
   const replayed = await thief.goto(response.url());
   expect(replayed?.status()).toBe(409);
   await expect(thief.getByRole('heading', { name: t('auth.identity.used') })).toBeVisible();
+  await thief.goto(address(paths.findAccount()));
+  await expect(thief.getByRole('link', { name: t('auth.identity.start') })).toBeVisible();
   expect((await other.cookies()).map(({ name }) => name)).not.toContain('identity-verified');
   await other.close();
 });
 
-test('S13 in place of the page: Back does not lead on again, giving up is said, and a return by GET leads to the form', async ({
-  guest,
-}) => {
-  const { page, t } = guest;
-  const heading = (key: string) => page.getByRole('heading', { name: t(`auth.identity.${key}`), exact: true });
+test('S58 a popup that is cancelled, closed, failed or slow leaves a form that can go on', {
+  tag: '@wide',
+}, async ({ guest }) => {
+  test.setTimeout(180_000);
+  const { t } = guest;
   await guest.open(paths.findAccount());
-  await guest.open(
-    paths.identityVerification({ purpose: 'signUp', returnTo: paths.findAccount({ type: 'password' }) }),
-  );
-  await expect(page.locator('input[name=choice][value=member]')).toBeVisible();
-  await page.evaluate(() => window.history.back());
-  await expect(heading('cameBack')).toBeVisible();
-  await page.getByRole('button', { name: t('auth.identity.again') }).click();
-  await answerAtProvider(page, 'cancel', 'POST');
-  await expect(heading('cancelled')).toBeVisible();
-  await page.getByRole('link', { name: t('auth.identity.again') }).click();
-  await answerAtProvider(page, 'newcomer', 'GET');
-  await page.waitForURL((url) => url.pathname === paths.findAccount() && url.searchParams.get('type') === 'password');
-  await expect(mainHeading(guest)).toHaveText(t('auth.findAccount.title'));
+  await memberName(guest).fill('Sample Guest');
+  await answerIn(await openPopup(guest), { result: 'cancel', method: 'GET' });
+  await expect(says(guest, 'cancelled')).toBeVisible();
+
+  await (await openPopup(guest, 'again')).close();
+  await expect(says(guest, 'waiting')).toBeVisible();
+
+  const popup = await openPopup(guest, 'again');
+  await answerAtProvider(popup, { result: 'fail' });
+  await expect(popup.getByRole('heading', { name: t('auth.identity.notVerified') })).toBeVisible();
+  await expect(says(guest, 'notVerified')).toBeVisible();
+  await popup.getByRole('link', { name: t('auth.identity.again') }).click();
+  await answerAtProvider(popup, { result: 'altered' });
+  await expect(popup.getByRole('heading', { name: t('auth.identity.unreadable') })).toBeVisible();
+  await expect(says(guest, 'unreadable')).toBeVisible();
+  // In the popup itself once more, with a provider that takes its time.
+  await popup.getByRole('link', { name: t('auth.identity.again') }).click();
+  await answerIn(popup, { person: 'older', result: 'slow' });
+  await expect(guest.page.getByText(t('auth.findAccount.customerId', { id: 'sample.older' }))).toBeVisible();
+  await expect(memberName(guest)).toHaveValue('Sample Guest');
 });
+
+test('a blocked popup is no end: the page goes there itself, by keyboard too, and a replayed return leads back to the form', {
+  tag: '@wide',
+}, async ({ guest }) => {
+  const { page, t } = guest;
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await guest.open(paths.findAccount({ type: 'password' }));
+  await link(guest, 'start').focus();
+  await page.keyboard.press('Enter');
+  await answerAtProvider(page, { person: 'member', result: 'replay' });
+  const used = page.getByRole('heading', { name: t('auth.identity.used') });
+  await expect(used).toBeFocused();
+  await expectAccessible(guest, 'a return that was used');
+  await link(guest, 'again').click();
+  const coming = page.waitForResponse((response) => response.url().includes(callback));
+  await answerAtProvider(page, { person: 'member', method: 'GET' });
+  const { url } = { url: (await coming).url() };
+  await page.waitForURL((now) => now.pathname === paths.findAccount() && now.searchParams.get('type') === 'password');
+  await expect(page.getByLabel(t('auth.findAccount.newPassword'), { exact: true })).toBeVisible();
+  // The same return once more: the verification stands, and the form is where it was.
+  await page.goto(url);
+  await expect(used).toBeVisible();
+  await page.getByRole('link', { name: t('auth.identity.back') }).click();
+  await expect(page.getByLabel(t('auth.findAccount.newPassword'), { exact: true })).toBeVisible();
+});
+
+for (const { locale, label } of languages) {
+  test.describe(label, { tag: '@narrow' }, () => {
+    test.use({ reads: locale });
+
+    test('S13 on a phone the page itself goes: Back does not lead on again, giving up is said, and the id is shown in the end', async ({
+      guest,
+    }) => {
+      const { page, t } = guest;
+      const heading = (key: string) => page.getByRole('heading', { name: t(`auth.identity.${key}`), exact: true });
+      await guest.open(paths.findAccount());
+      await expectAccessible(guest, 'the look-up');
+      await link(guest, 'start').click();
+      await expect(page.locator('input[name=person][value=member]')).toBeVisible();
+      await page.evaluate(() => window.history.back());
+      await expect(heading('cameBack')).toBeVisible();
+      await page.getByRole('button', { name: t('auth.identity.again') }).click();
+      await answerAtProvider(page, { result: 'cancel' });
+      await expect(heading('cancelled')).toBeVisible();
+      await expectAccessible(guest, 'a cancelled verification');
+      await link(guest, 'again').click();
+      await answerAtProvider(page, { person: 'newcomer', method: 'GET' });
+      await page.waitForURL((url) => url.pathname.endsWith(paths.findAccount()));
+      await expect(mainHeading(guest)).toHaveText(t('auth.findAccount.title'));
+      await expect(page.getByRole('heading', { name: t('auth.findAccount.noneTitle') })).toBeFocused();
+    });
+  });
+}

@@ -3,16 +3,17 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { FocusedMessage } from '@/components/ui/focused-message';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
-import { RadioGroup } from '@/components/ui/radio-group';
+import { ButtonLink } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { useWaiting } from '@/components/ui/use-waiting';
-import { FoundAccount } from './found-account';
 import { type FindAccountValues, useFindAccount } from './use-find-account';
 
 export interface FindAccountFormProps {
-  initialType: 'id' | 'password';
+  type: 'id' | 'password';
   loginHref: string;
 }
 
@@ -20,19 +21,25 @@ const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** Limits of the contract's `findAccount`. */
 const longest = { memberName: 100, memberEmail: 254, membershipId: 100 };
 
-/** Finds a membership id, or has a temporary password sent. */
-export function FindAccountForm({ initialType, loginHref }: FindAccountFormProps) {
+/** Has a membership id or a temporary password mailed. */
+export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
   const t = useTranslations('auth.findAccount');
   const common = useTranslations('common');
   const id = useId();
-  const { register, handleSubmit, watch, formState } = useForm<FindAccountValues>({
-    shouldFocusError: false,
-    shouldUnregister: true,
-  });
-  const { find, startAgain, pending, failure, result } = useFindAccount();
+  const { register, handleSubmit, formState } = useForm<FindAccountValues>({ shouldFocusError: false });
+  const { find, startAgain, pending, failure, sentTo } = useFindAccount(type);
   useWaiting(pending);
-  const type = watch('type', initialType);
-  if (result) return <FoundAccount result={result} loginHref={loginHref} onAgain={startAgain} />;
+  if (sentTo !== null) {
+    return (
+      <FocusedMessage title={t('sentTitle')} sentence={t(`sent.${type}`, { email: sentTo })}>
+        <p className="w-full text-ink-muted text-sm">{t('sentHint')}</p>
+        <ButtonLink href={loginHref}>{t('toLogin')}</ButtonLink>
+        <Button variant="quiet" onClick={startAgain}>
+          {t('again')}
+        </Button>
+      </FocusedMessage>
+    );
+  }
 
   const check = (name: keyof typeof longest, missing: string, pattern?: RegExp, malformed = '') => ({
     validate: (value = '') => {
@@ -52,16 +59,6 @@ export function FindAccountForm({ initialType, loginHref }: FindAccountFormProps
         key={`${formState.submitCount}-${pending}`}
         title={common('form.errorSummary')}
         errors={pending ? [] : [...fieldErrors, ...(failure ? [{ message: failure }] : [])]}
-      />
-      <RadioGroup
-        {...register('type')}
-        legend={t('modeLabel')}
-        layout="row"
-        defaultValue={initialType}
-        options={[
-          { value: 'id', label: t('modeId') },
-          { value: 'password', label: t('modePassword') },
-        ]}
       />
       <TextField
         {...register('memberName', check('memberName', t('errors.memberNameRequired')))}
@@ -97,7 +94,7 @@ export function FindAccountForm({ initialType, loginHref }: FindAccountFormProps
         autoComplete="email"
         required
       />
-      <SubmitButton wide pending={pending} pendingLabel={t('pending')}>
+      <SubmitButton wide variant="secondary" pending={pending} pendingLabel={t('pending')}>
         {type === 'password' ? t('submitPassword') : t('submitId')}
       </SubmitButton>
     </form>

@@ -3,35 +3,32 @@ import { useRef, useState } from 'react';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
-import type { BodyOf, ResponseOf } from '@/lib/hub/contract/endpoint';
-import type { findAccount } from '@/lib/hub/contract/member';
+import type { AccountByMail } from '@/lib/hub/contract/find-account';
 
 export interface FindAccountValues {
-  type: 'id' | 'password';
   memberName: string;
   memberEmail: string;
   membershipId?: string;
 }
-
-export type FindAccountResult = { type: 'id'; maskedMembershipId: string } | { type: 'password'; email: string };
 
 interface FindAccount {
   find: (values: FindAccountValues) => Promise<void>;
   startAgain: () => void;
   pending: boolean;
   failure: string | null;
-  result: FindAccountResult | null;
+  /** Address to which something is sent if there is such a member; the page says the same either way. */
+  sentTo: string | null;
 }
 
-const idle = { pending: false, failure: null, result: null };
+const idle = { pending: false, failure: null, sentTo: null };
 
-function bodyOf({ type, memberName, memberEmail, membershipId }: FindAccountValues): BodyOf<typeof findAccount> {
-  const person = { type, memberName: memberName.trim(), memberEmail: memberEmail.trim() };
-  return type === 'password' ? { ...person, membershipId: membershipId?.trim() } : person;
+function bodyOf(type: AccountByMail['type'], values: FindAccountValues): AccountByMail {
+  const person = { memberName: values.memberName.trim(), memberEmail: values.memberEmail.trim() };
+  return type === 'id' ? { type, ...person } : { type, ...person, membershipId: (values.membershipId ?? '').trim() };
 }
 
-/** The account look-up: one request at a time, and failures as sentences. */
-export function useFindAccount(): FindAccount {
+/** The look-up by mail: one request at a time, and failures as sentences. */
+export function useFindAccount(type: AccountByMail['type']): FindAccount {
   const t = useTranslations('auth.findAccount');
   const problems = useTranslations('problems');
   const underWay = useRef(false);
@@ -42,9 +39,9 @@ export function useFindAccount(): FindAccount {
     underWay.current = true;
     setState({ ...idle, pending: true });
     try {
-      const path = '/api/hub/membership/member/find/account';
-      const { data } = await bffPost<{ data: ResponseOf<typeof findAccount> }>(path, bodyOf(values));
-      setState({ ...idle, ...outcomeOf(values, data) });
+      const body = bodyOf(type, values);
+      await bffPost('/api/guest/account', body);
+      setState({ ...idle, sentTo: body.memberEmail });
     } catch (error) {
       if (!isProblemError(error)) throw error;
       setState({ ...idle, failure: sentenceFor(error) });
@@ -53,18 +50,10 @@ export function useFindAccount(): FindAccount {
     }
   }
 
-  function outcomeOf(values: FindAccountValues, data: ResponseOf<typeof findAccount>) {
-    // Whether such a member exists is told by mail only; the page says the same either way.
-    if (values.type === 'password') return { result: { type: 'password' as const, email: values.memberEmail.trim() } };
-    const { maskedMembershipId } = data;
-    return maskedMembershipId ? { result: { type: 'id' as const, maskedMembershipId } } : { failure: t('notFound') };
-  }
-
   function sentenceFor(problem: ProblemError): string {
     const minutes = minutesToWait(problem);
     if (minutes !== undefined) return problems('rateLimitedFor', { minutes });
     const key = problemMessageKey(problem);
-    if (key === 'notFound') return t('notFound');
     return key === 'unavailable' ? t('errors.hubUnavailable') : problems(key);
   }
 

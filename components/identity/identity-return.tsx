@@ -4,27 +4,35 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
+import { FocusedMessage } from '@/components/ui/focused-message';
 import { TextLink } from '@/components/ui/link';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
-import type { IdentityAnswer, IdentityWindow, ReturnOutcome } from '@/lib/identity/identity-start';
+import type {
+  IdentityAnswer,
+  IdentityOutcome,
+  IdentityPurpose,
+  IdentityWindow,
+  ReturnOutcome,
+} from '@/lib/identity/identity-start';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { IdentityMessage } from './identity-message';
-import { tellForm } from './tell-form';
+import { tellForm } from './identity-news';
 
 export interface IdentityReturnProps {
   /** What the address says where there is no result to ask for. */
   outcome: ReturnOutcome | null;
   opensIn: IdentityWindow;
+  /** Which form asked; null where this browser no longer knows. */
+  purpose: IdentityPurpose | null;
   homeHref: string;
   /** The form that waits, and beginning anew; null where this browser has begun nothing. */
   backHref: string | null;
   againHref: string | null;
 }
 
-type Step = ReturnOutcome | 'checking' | 'verified' | 'notVerified' | 'otherBrowser' | 'unavailable';
+type Step = IdentityOutcome | 'checking' | 'unavailable';
 
-function stepOf({ code, status }: ProblemError): Step {
+function stepOf({ code, status }: ProblemError): IdentityOutcome | 'unavailable' {
   if (code === 'conflict') return 'used';
   if (code === 'forbidden') return 'otherBrowser';
   if (code === 'identity_expired') return 'expired';
@@ -32,7 +40,7 @@ function stepOf({ code, status }: ProblemError): Step {
 }
 
 /** Asks for the result once, tells the form that waits, and closes the popup or goes back to the form. */
-export function IdentityReturn({ outcome, opensIn, homeHref, backHref, againHref }: IdentityReturnProps) {
+export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, againHref }: IdentityReturnProps) {
   const t = useTranslations('auth.identity');
   const [step, setStep] = useState<Step>(outcome ?? 'checking');
   const receipt = useRef<string | null>(null);
@@ -43,26 +51,29 @@ export function IdentityReturn({ outcome, opensIn, homeHref, backHref, againHref
     asking.current = true;
     setStep('checking');
     try {
-      const {
-        verified,
-        purpose,
-        window: shownIn,
-        returnTo,
-      } = await bffPost<IdentityAnswer>('/api/identity/result', {
-        receipt: receipt.current,
-      });
-      tellForm({ verified, purpose });
-      setStep(verified ? 'verified' : 'notVerified');
-      if (!verified) return;
-      if (shownIn === 'popup') window.close();
-      else leavePage(returnTo);
+      const answer = await bffPost<IdentityAnswer>('/api/identity/result', { receipt: receipt.current });
+      const came = answer.verified ? 'verified' : 'notVerified';
+      tellForm({ outcome: came, purpose: answer.purpose });
+      setStep(came);
+      if (!answer.verified) return;
+      if (answer.window === 'popup') window.close();
+      else leavePage(answer.returnTo);
     } catch (error) {
       if (!isProblemError(error)) throw error;
-      setStep(stepOf(error));
+      const came = stepOf(error);
+      if (came !== 'unavailable') tellForm({ outcome: came, purpose });
+      setStep(came);
     } finally {
       asking.current = false;
     }
-  }, []);
+  }, [purpose]);
+
+  useEffect(() => {
+    if (outcome === null) return;
+    tellForm({ outcome, purpose });
+    // Nothing is left to be done here; the form says so.
+    if (outcome === 'cancelled' && opensIn === 'popup') window.close();
+  }, [outcome, purpose, opensIn]);
 
   useEffect(() => {
     if (outcome !== null || receipt.current !== null) return;
@@ -73,9 +84,9 @@ export function IdentityReturn({ outcome, opensIn, homeHref, backHref, againHref
     else void ask();
   }, [outcome, ask]);
 
-  if (step === 'checking') return <IdentityMessage title={t('checking')} sentence={t('checkingHint')} />;
+  if (step === 'checking') return <FocusedMessage title={t('checking')} sentence={t('checkingHint')} />;
   return (
-    <IdentityMessage title={t(step)} sentence={t(`${step}Hint`)}>
+    <FocusedMessage title={t(step)} sentence={t(`${step}Hint`)}>
       {step === 'unavailable' && <Button onClick={ask}>{t('retry')}</Button>}
       {step !== 'unavailable' && step !== 'verified' && againHref !== null && (
         // A full load: a soft one would keep the policy of this page, which lets no form be posted to the provider.
@@ -92,6 +103,6 @@ export function IdentityReturn({ outcome, opensIn, homeHref, backHref, againHref
           {t(backHref === null ? 'home' : 'back')}
         </TextLink>
       )}
-    </IdentityMessage>
+    </FocusedMessage>
   );
 }

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FocusedMessage } from '@/components/ui/focused-message';
 import { TextLink } from '@/components/ui/link';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { IdentityForm, IdentityPurpose, IdentityWindow } from '@/lib/identity/identity-start';
-import { IdentityMessage } from './identity-message';
 
 export interface IdentityStartProps {
   purpose: IdentityPurpose;
@@ -61,21 +61,21 @@ export function IdentityStart({ purpose, opensIn, returnTo }: IdentityStartProps
     if (step.at === 'leaving') form.current?.submit();
   }, [step]);
 
-  if (step.at === 'opening') return <IdentityMessage title={t('opening')} sentence={t('checkingHint')} />;
+  if (step.at === 'opening') return <FocusedMessage title={t('opening')} sentence={t('checkingHint')} />;
   if (step.at === 'leaving') {
     return (
       <form ref={form} method="post" action={step.form.action}>
         {Object.entries(step.form.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <IdentityMessage title={t('opening')} sentence={t('openingHint')}>
+        <FocusedMessage title={t('opening')} sentence={t('openingHint')}>
           <Button type="submit">{t('go')}</Button>
-        </IdentityMessage>
+        </FocusedMessage>
       </form>
     );
   }
   return (
-    <IdentityMessage title={t(step.at)} sentence={t(`${step.at}Hint`)}>
+    <FocusedMessage title={t(step.at)} sentence={t(`${step.at}Hint`)}>
       <Button onClick={begin}>{t(step.at === 'cameBack' ? 'again' : 'retry')}</Button>
       {opensIn === 'popup' ? (
         <Button variant="quiet" onClick={() => window.close()}>
@@ -86,6 +86,6 @@ export function IdentityStart({ purpose, opensIn, returnTo }: IdentityStartProps
           {t('back')}
         </TextLink>
       )}
-    </IdentityMessage>
+    </FocusedMessage>
   );
 }

@@ -40,7 +40,7 @@ test('S12 JSON in disguise is refused, and nothing changes by a method that read
     ...['text/plain', 'application/x-www-form-urlencoded', 'text/plain; application/json', 'application/jsonx'],
     ...['application/json, text/plain', 'text/plain\r\ncontent-type: application/json', ' ', '"application/json"'],
   ];
-  for (const path of ['/api/session/login', '/api/session/sync', `/api/hub${contract.findAccount.path}`]) {
+  for (const path of ['/api/session/login', '/api/session/sync', `/api/hub${contract.registerReferrer.path}`]) {
     for (const type of types) {
       const sent = { method: 'POST', headers: { ...own, 'content-type': type }, body: credentials };
       const answer = await sendRaw(product.address, path, sent);
@@ -67,7 +67,7 @@ test('S24 too much is refused by its announcement, and TRACE by every address', 
     '/api/session/login',
     '/api/session/sync',
     '/api/guest/look-up',
-    `/api/hub${contract.findAccount.path}`,
+    `/api/hub${contract.registerReferrer.path}`,
   ]) {
     // Not a byte of the body follows: the announcement is enough.
     const announced = await sendBytes(product.address, `${head(path, `content-length: ${length}`)}{`, 3_000);

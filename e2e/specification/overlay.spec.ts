@@ -59,7 +59,7 @@ const actions: Record<string, AwaitedAction> = {
       await guest.page.getByLabel(guest.t('auth.findAccount.memberEmail'), { exact: true }).fill(sampleGuest.email);
     },
     press: button('auth.findAccount.submitId'),
-    asks: asksFor(/find\/account$/),
+    asks: asksFor(/guest\/account$/),
   },
   'the look-up of a reservation': {
     prepare: async ({ open, page, t }) => {

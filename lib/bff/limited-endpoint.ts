@@ -4,7 +4,7 @@ import { checkEmailCertification, requestEmailCertification } from '@/lib/hub/co
 import { joinChatChannel } from '@/lib/hub/contract/customer-voice';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { checkMembershipId } from '@/lib/hub/contract/join';
-import { changePassword, findAccount } from '@/lib/hub/contract/member';
+import { changePassword } from '@/lib/hub/contract/member';
 import { confirmContact, provePassword, requestContactKey } from '@/lib/hub/contract/profile';
 import { registerReferrer } from '@/lib/hub/contract/referral';
 import type { AccountKind, AddressKind } from './rate-limit';
@@ -28,7 +28,6 @@ const limited = new Map<string, LimitedEndpoint>([
   [checkMembershipId.name, { kind: 'idCheck' }],
   // Anybody may write into the chat's list by it.
   [joinChatChannel.name, { kind: 'chat' }],
-  [findAccount.name, { kind: 'lookup', accountOf: named(findAccount.body, ({ memberEmail }) => memberEmail) }],
   [
     requestEmailCertification.name,
     { kind: 'certification', accountOf: named(requestEmailCertification.body, ({ email }) => email) },

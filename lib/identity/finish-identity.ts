@@ -61,6 +61,7 @@ export async function finishIdentity(context: RouteContext<z.infer<typeof identi
   if (result.verifiedYn === 'N') return { body: answer, cookies: [clearedFlowCookie(), clearedVerifiedCookie()] };
   const { name, birthDate, gender, mobile } = result;
   const expiresAt = nowSeconds() + VERIFIED_SECONDS;
-  const verified = await verifiedCookie({ purpose, requestNo, name, birthDate, gender, mobile, expiresAt });
+  const person = { name, birthDate, gender, mobile };
+  const verified = await verifiedCookie({ purpose, requestNo, returnTo, ...person, expiresAt });
   return { body: answer, cookies: [clearedFlowCookie(), verified] };
 }

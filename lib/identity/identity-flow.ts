@@ -9,8 +9,8 @@ import { identityPurposes, identityWindows, MAX_RETURN_TO } from './identity-sta
 
 /** How long a visitor has for the provider's pages. */
 export const FLOW_SECONDS = 10 * 60;
-/** How long a form may be filled in after its writer was verified. */
-export const VERIFIED_SECONDS = 30 * 60;
+/** How long a form may draw on a verification (SECURITY 58). */
+export const VERIFIED_SECONDS = 10 * 60;
 /** Longest texts of the provider that are taken; NICE's own have less than a third of it. */
 export const MAX_PROVIDER_TEXT = 4_000;
 
@@ -53,6 +53,8 @@ const sealed = {
   verified: z.object({
     kind: z.literal('identity-verified'),
     purpose: z.enum(identityPurposes),
+    /** The form that asked: where a replayed return leads back to. */
+    returnTo: z.string().startsWith('/').max(MAX_RETURN_TO),
     requestNo: z.string().min(1).max(64),
     name: z.string(),
     birthDate: z.string(),

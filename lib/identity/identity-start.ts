@@ -29,3 +29,6 @@ export interface IdentityAnswer {
 /** How a return can end before its result is asked for, as it stands in the address of the page that says so. */
 export const returnOutcomes = ['cancelled', 'used', 'expired', 'unreadable'] as const;
 export type ReturnOutcome = (typeof returnOutcomes)[number];
+
+/** What a form that waits for its popup is told; whom the provider saw is not in it. */
+export type IdentityOutcome = 'verified' | 'notVerified' | 'otherBrowser' | ReturnOutcome;

@@ -4,8 +4,11 @@ import { LRUCache } from 'lru-cache';
 import { isRedisUnavailable, type RedisConnection, redisConnection } from '@/lib/redis/redis-connection';
 import { FLOW_SECONDS } from './identity-flow';
 
-/** The two steps of a verification that are taken once: the provider's return, and asking for its result. */
-export type OneTimeStep = 'return' | 'result';
+/**
+ * The steps of a verification that are taken once: the provider's return, asking for its result, and the end of what a
+ * form may do with it, after which a copy of the cookie is worth nothing.
+ */
+export type OneTimeStep = 'return' | 'result' | 'end';
 
 export interface OneTimeSteps {
   /** True for the first who asks, in any process of the site; false for all others. */

@@ -81,6 +81,7 @@ const pagePatterns = [
   '/api/identity/start',
   '/api/identity/callback',
   '/api/identity/result',
+  '/api/identity/state',
   '/api/health/live',
   '/api/health/ready',
   '/api/metrics',

@@ -138,7 +138,10 @@ CREATE TABLE IF NOT EXISTS referral_code (
   membership_no TEXT NOT NULL, type TEXT NOT NULL, code TEXT NOT NULL UNIQUE, PRIMARY KEY (membership_no, type)
 ) STRICT;
 
-CREATE TABLE IF NOT EXISTS identity_request (request_no TEXT PRIMARY KEY, at TEXT NOT NULL, used_at TEXT) STRICT;
+CREATE TABLE IF NOT EXISTS identity_request (
+  request_no TEXT PRIMARY KEY, at TEXT NOT NULL, used_at TEXT, person TEXT
+) STRICT;
+CREATE TABLE IF NOT EXISTS identity_link (ci TEXT PRIMARY KEY, membership_id TEXT NOT NULL COLLATE NOCASE) STRICT;
 
 CREATE TABLE IF NOT EXISTS verification_key (
   membership_no TEXT NOT NULL, purpose TEXT NOT NULL, address TEXT NOT NULL, key TEXT NOT NULL, expires_at TEXT NOT NULL,

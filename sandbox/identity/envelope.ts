@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEq
 import * as z from 'zod';
 import { Refusal } from '../hub/refusal.ts';
 import { secretOf, type World } from '../hub/world.ts';
+import { samplePerson } from './sample-persons.ts';
 
 /** The three values that hub and provider exchange through the browser, which can read none of them. */
 export interface Envelope {
@@ -12,8 +13,8 @@ export interface Envelope {
 
 /** On the way there: which request, and where the provider sends the visitor back to. */
 export const requestContents = z.object({ requestNo: z.string(), returnUrl: z.url().nullable() });
-/** On the way back: whom the provider saw, a key of `samplePersons`; null for nobody. */
-export const answerContents = z.object({ requestNo: z.string(), person: z.string().nullable() });
+/** On the way back: whom the provider saw; null for nobody. */
+export const answerContents = z.object({ requestNo: z.string(), person: samplePerson.nullable() });
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -123,7 +123,6 @@ describe('S39 what else can be guessed is counted', () => {
       'checkEmailCertification',
       'checkMembershipId',
       'confirmContact',
-      'findAccount',
       'joinChatChannel',
       'provePassword',
       'registerReferrer',

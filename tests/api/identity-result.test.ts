@@ -74,8 +74,8 @@ describe('a verification', () => {
       answers.map(async (answer) => `${await answer.text()}${JSON.stringify([...answer.headers])}`),
     );
     expect(lines.filter((line) => line.includes('"identityResult"'))).toHaveLength(2);
-    const { ci, di } = linkingInformationOf('member');
-    const person = Object.values(samplePersons.member ?? {}).filter((fact) => fact.length > 1);
+    const { ci, di } = linkingInformationOf(samplePersons.member);
+    const person = Object.values(samplePersons.member).filter((fact) => fact.length > 1);
     for (const secret of [ci, di, ...person]) {
       for (const text of [...seen, ...lines]) expect(decodeURIComponent(text)).not.toContain(secret);
     }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as proxyPost } from '@/app/api/hub/[...path]/route';
+import { POST as findAccount } from '@/app/api/guest/account/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { enterRequest } from '@/lib/observability/request-context';
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** The sample member's password is right, everything else is refused as a hub refuses it. */
 function hubThatJudges(): void {
   hub().answer((seen, response) => {
-    if (seen.path !== '/api/membership/login') return json(response, 200, { data: { sentYn: 'Y' } });
+    if (seen.path !== '/api/membership/login') return json(response, 200, { data: {} });
     const { membershipId, password } = JSON.parse(seen.body) as typeof credentials;
     if (membershipId !== credentials.membershipId || password !== credentials.password) {
       return json(response, 401, { code: 'LOGIN_FAILED', data: '일치하지 않습니다.' });
@@ -162,8 +162,8 @@ describe('S39 a flood of logins', () => {
 });
 
 describe('S39 a flood of account look-ups', () => {
-  const path = '/api/hub/membership/member/find/account';
-  const lookUp = (memberEmail: string) => proxyPost(post(path, { type: 'id', memberName: '표본 회원', memberEmail }));
+  const lookUp = (memberEmail: string) =>
+    findAccount(post('/api/guest/account', { type: 'id', memberName: '표본 회원', memberEmail }));
 
   test('of one e-mail address: 429, whatever was answered before', async () => {
     from('192.0.2.1');

@@ -17,8 +17,11 @@ const into =
 const packageOf = ({ target, specifier }: Import, ...names: string[]) =>
   target === null && names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
-/** What any feature may show: the primitives, the frame, what rooms show of a stay, and what reservations share. */
-const forAll = ['ui', 'layout', 'stay', 'reservation'];
+/**
+ * What any feature may show: the primitives, the frame, what rooms show of a stay, what reservations share, and the
+ * button that has a visitor verified.
+ */
+const forAll = ['ui', 'layout', 'stay', 'reservation', 'identity'];
 
 /** First folder under `components/`: `components/booking/form.tsx` → `booking`. */
 const featureOf = (path: string) => /^components\/([^/]+)\//.exec(path)?.[1] ?? null;

@@ -1,4 +1,5 @@
 import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { samplePersons } from '../../sandbox/identity/sample-persons.ts';
 import { callHub } from './hub-caller.ts';
 
 export const returnUrl = 'http://localhost:3000/api/identity/callback?state=sample';
@@ -38,7 +39,10 @@ export async function readyForProvider(
 export const postForm = (address: string, fields: WireFields): Promise<Response> =>
   fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-/** Opens the provider's page with a form, chooses, and follows until the browser is sent away. */
+/**
+ * Opens the provider's page with a form, chooses a sample person or how else it ends, and follows until the browser is sent
+ * away.
+ */
 export async function answerAtProvider(
   sandbox: Pick<RunningSandbox, 'origin'>,
   form: WireFields,
@@ -49,7 +53,7 @@ export async function answerAtProvider(
   if (!page.ok) throw new Error(`the provider's page answered ${page.status}`);
   const answer = await postForm(`${sandbox.origin}/identity/answer`, {
     ...hiddenFields(await page.text()),
-    choice,
+    ...(choice in samplePersons ? { person: choice, result: 'success' } : { person: 'member', result: choice }),
     method,
   });
   if (method === 'POST') {

@@ -56,7 +56,7 @@ test('the provider refuses a form that the hub did not make, and one without a w
   expect((await postForm(page, {})).status).toBe(400);
   const alone = await readyForProvider(sandbox, {});
   const { m: _, ...fields } = alone.form;
-  const answer = await postForm(`${page}/answer`, { ...fields, choice: 'member', method: 'GET' });
+  const answer = await postForm(`${page}/answer`, { ...fields, person: 'member', result: 'success', method: 'GET' });
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
 });
 

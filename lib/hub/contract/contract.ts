@@ -8,6 +8,7 @@ import * as customerVoice from './customer-voice.ts';
 import * as dining from './dining.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiry from './enquiry.ts';
+import * as findAccount from './find-account.ts';
 import * as guestReservation from './guest-reservation.ts';
 import * as hotel from './hotel.ts';
 import * as identity from './identity.ts';
@@ -31,7 +32,7 @@ export const contract = {
   refreshTokens: auth.refreshTokens,
   membershipIntegration: auth.membershipIntegration,
   logout: auth.logout,
-  findAccount: member.findAccount,
+  findAccount: findAccount.findAccount,
   dashboardInfo: member.dashboardInfo,
   memberCompanyCode: member.memberCompanyCode,
   employeeQrCode: member.employeeQrCode,

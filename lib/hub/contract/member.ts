@@ -5,26 +5,6 @@ import { endpoint } from './endpoint.ts';
 export const tier = z.enum(['classic', 'silver', 'gold', 'platinum']);
 export type Tier = z.infer<typeof tier>;
 
-export const findAccount = endpoint({
-  name: 'findAccount',
-  method: 'POST',
-  path: '/membership/member/find/account',
-  base: 'plain',
-  audience: 'anyone',
-  retry: false,
-  source: 'specified',
-  summary: 'Find a membership id, or have a temporary password sent.',
-  body: z.object({
-    type: z.enum(['id', 'password']),
-    memberName: z.string().min(1).max(100),
-    memberEmail: z.email().max(254),
-    membershipId: z.string().max(100).optional(),
-  }),
-  response: z.object({ maskedMembershipId: z.string().optional(), sentYn: yesNo }),
-  sends: 'key',
-  envelope: 'data',
-});
-
 /** What the employee-referral dashboard and the membership status page read; one call serves both. */
 export const dashboardInfo = endpoint({
   name: 'dashboardInfo',

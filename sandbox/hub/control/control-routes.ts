@@ -9,7 +9,7 @@ import { settleEnquiries } from '../member/enquiries.ts';
 import { readOutbox } from '../member/outbox.ts';
 import { expireAccessTokens } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
-import { addMember, anotherMember } from '../seed/another-member.ts';
+import { addCustomer, addMember, anotherCustomer, anotherMember } from '../seed/another-member.ts';
 import { storeNights } from '../stay/night-store.ts';
 import { findHotel, findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
 import { defaultTokenSettings, type World } from '../world.ts';
@@ -132,6 +132,10 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
   routes.post('/members', async (context) =>
     context.json({ membershipNo: await addMember(world, parse(anotherMember, await context.req.json())) }),
   );
+  routes.post('/customers', async (context) => {
+    await addCustomer(world, parse(anotherCustomer, await context.req.json()));
+    return context.json({});
+  });
   routes.post('/uncredited', async (context) => {
     const { membershipNo, hotelId } = parse(uncreditedSchema, await context.req.json());
     const reservationNos = forgetCredits(world, membershipNo, hotelId);

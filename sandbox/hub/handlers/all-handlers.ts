@@ -4,6 +4,7 @@ import { certificationHandlers } from './certification.ts';
 import { customerCentreHandlers } from './customer-centre.ts';
 import { customerVoiceHandlers } from './customer-voice.ts';
 import { diningHandlers } from './dining.ts';
+import { findAccountHandlers } from './find-account.ts';
 import { guestReservationHandlers } from './guest-reservation.ts';
 import type { Handlers } from './handler.ts';
 import { hotelHandlers } from './hotel.ts';
@@ -30,5 +31,6 @@ export const handlers: Handlers = {
   ...diningHandlers,
   ...customerCentreHandlers,
   ...customerVoiceHandlers,
+  ...findAccountHandlers,
   ...identityHandlers,
 };

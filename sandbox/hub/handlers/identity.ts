@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { answerContents, openEnvelope, sealEnvelope } from '../../identity/envelope.ts';
-import { linkingInformationOf, samplePersons } from '../../identity/sample-persons.ts';
+import { linkingInformationOf } from '../../identity/sample-persons.ts';
+import { noteVerifiedPerson } from '../member/identity-store.ts';
 import { Refusal } from '../refusal.ts';
 import { nowIso } from '../world.ts';
 import type { Handlers } from './handler.ts';
@@ -27,8 +28,9 @@ export const identityHandlers = {
       requestNo,
     );
     if (taken === 0) throw new Refusal('IDENTITY_USED');
-    const person = answer.person === null ? undefined : samplePersons[answer.person];
-    if (answer.person === null || person === undefined) return { verifiedYn: 'N' };
-    return { verifiedYn: 'Y', ...person, ...linkingInformationOf(answer.person) };
+    const { person } = answer;
+    if (person === null) return { verifiedYn: 'N' };
+    noteVerifiedPerson(world, requestNo, person);
+    return { verifiedYn: 'Y', ...person, ...linkingInformationOf(person) };
   },
 } satisfies Handlers;

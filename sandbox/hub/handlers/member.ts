@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { noteAttempt, recentAttempts } from '../member/attempts.ts';
 import { dashboardOf } from '../member/dashboard.ts';
-import { findMember, findMemberByNameAndEmail, type MemberRow } from '../member/member-store.ts';
+import { findMember, type MemberRow, setPassword } from '../member/member-store.ts';
 import { isTaken } from '../member/older-member-store.ts';
-import { sendMail } from '../member/outbox.ts';
-import { hashPassword, isStrongPassword, temporaryPassword } from '../member/password.ts';
+import { hashPassword, isStrongPassword } from '../member/password.ts';
 import { demandPassword } from '../member/password-proof.ts';
 import { pointRules } from '../member/point-rules.ts';
 import { programmeTiers } from '../member/programme.ts';
@@ -12,22 +10,12 @@ import { settle } from '../member/settlement.ts';
 import { tierHistoryOf } from '../member/tier-history.ts';
 import { revokeOtherFamilies } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
-import { temporaryPasswordLetter } from '../seed/letters.ts';
 import { terms } from '../seed/terms.ts';
 import { secretOf, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
 
-const MAILS_PER_WINDOW = 5;
 const QR_LIFE_MS = 10 * 60_000;
-
-/** `sample.member` → `sam**********`. */
-const mask = (membershipId: string): string => membershipId.slice(0, 3).padEnd(membershipId.length, '*');
-
-function limitMails(world: World, kind: string, subject: string): void {
-  if (recentAttempts(world, kind, subject) >= MAILS_PER_WINDOW) throw new Refusal('RATE_LIMITED');
-  noteAttempt(world, kind, subject);
-}
 
 function settled(world: World, member: MemberRow): MemberRow {
   settle(world, member.membershipNo);
@@ -35,28 +23,6 @@ function settled(world: World, member: MemberRow): MemberRow {
 }
 
 export const memberHandlers = {
-  /** A password is "sent" whether or not such a member exists: the answer must not tell. */
-  async findAccount({ body }, world) {
-    limitMails(world, 'find-account', body.memberEmail);
-    const member = findMemberByNameAndEmail(world, body.memberName, body.memberEmail);
-    if (body.type === 'id') {
-      return member ? { maskedMembershipId: mask(member.membershipId), sentYn: 'N' } : { sentYn: 'N' };
-    }
-    const password = temporaryPassword();
-    const passwordHash = await hashPassword(password);
-    if (member && member.membershipId.toLowerCase() === body.membershipId?.toLowerCase()) {
-      world.db.run(
-        "UPDATE member SET password_hash = ?, temporary_yn = 'Y' WHERE membership_no = ?",
-        passwordHash,
-        member.membershipNo,
-      );
-      revokeOtherFamilies(world, member.membershipNo, null);
-      const { subject, text } = temporaryPasswordLetter(password);
-      sendMail(world, member.email, subject, text);
-    }
-    return { sentYn: 'Y' };
-  },
-
   dashboardInfo(call, world) {
     const member = viewerOf(call);
     if (call.query.type === 'employeeReferral' && member.employeeStatus !== 'Y') throw new Refusal('FORBIDDEN');
@@ -135,11 +101,7 @@ export const memberHandlers = {
     const holdsId = newPassword.toLowerCase().includes(member.membershipId.toLowerCase());
     if (isSame) throw new Refusal('WEAK_PASSWORD', { message: '지금과 다른 비밀번호를 입력해 주십시오.' });
     if (!isStrongPassword(newPassword) || holdsId) throw new Refusal('WEAK_PASSWORD');
-    world.db.run(
-      "UPDATE member SET password_hash = ?, temporary_yn = 'N' WHERE membership_no = ?",
-      await hashPassword(newPassword),
-      member.membershipNo,
-    );
+    setPassword(world, member.membershipNo, await hashPassword(newPassword), 'N');
     revokeOtherFamilies(world, member.membershipNo, call.familyId);
     return {};
   },

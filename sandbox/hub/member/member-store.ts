@@ -103,3 +103,13 @@ export function userInfoOf(member: MemberRow): MembershipUserInfo {
     employeeRecommenderStatus: member.employeeRecommenderStatus,
   };
 }
+
+/** @param temporaryYn `Y`: it was sent by mail, and has to be changed at the next login */
+export function setPassword(world: World, membershipNo: string, passwordHash: string, temporaryYn: YesNo): void {
+  world.db.run(
+    'UPDATE member SET password_hash = ?, temporary_yn = ? WHERE membership_no = ?',
+    passwordHash,
+    temporaryYn,
+    membershipNo,
+  );
+}

@@ -35,6 +35,10 @@ export function findOlderMember(world: World, membershipId: string): OlderMember
   );
 }
 
+export function setOlderPassword(world: World, membershipId: string, passwordHash: string): void {
+  world.db.run('UPDATE older_member SET password_hash = ? WHERE membership_id = ?', passwordHash, membershipId);
+}
+
 /** The id of a membership that has ended is not given to anybody else. */
 const isWithdrawn = (world: World, membershipId: string): boolean =>
   world.db.get('SELECT 1 AS taken FROM withdrawn_id WHERE membership_id = ?', membershipId) !== undefined;

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod';
+import { samplePerson } from '../../identity/sample-persons.ts';
+import { linkPerson } from '../member/identity-store.ts';
 import { findMember, findMemberById, insertMember } from '../member/member-store.ts';
+import { insertOlderMember } from '../member/older-member-store.ts';
 import { hashPassword } from '../member/password.ts';
 import { Refusal } from '../refusal.ts';
 import { addDays } from '../seoul-day.ts';
@@ -29,6 +32,10 @@ export const anotherMember = z.object({
   reservations: z.boolean().default(false),
   /** Rows of the points statement, the last four with points that go in 3, 30, 60 and 400 days. */
   statementRows: z.int().min(0).max(60_000).default(0),
+  /** Who they are at the identity provider. */
+  person: samplePerson.optional(),
+  /** Their password is one that was sent to them. */
+  temporary: z.boolean().default(false),
 });
 
 const LATER_DAYS = 14;
@@ -41,7 +48,8 @@ function freeNumber(world: World): string {
 
 /** @returns the number of the new member, a classic one */
 export async function addMember(world: World, wanted: z.output<typeof anotherMember>): Promise<string> {
-  const { password, membershipId, benefits, reservations, statementRows, employee, joinedDaysAgo, ...facts } = wanted;
+  const { password, membershipId, benefits, reservations, statementRows, employee, joinedDaysAgo, ...rest } = wanted;
+  const { person, temporary, ...facts } = rest;
   const passwordHash = await hashPassword(password);
   return world.db.immediate(() => {
     if (findMemberById(world, membershipId)) throw new Refusal('BAD_REQUEST', { message: `${membershipId} is taken` });
@@ -58,7 +66,7 @@ export async function addMember(world: World, wanted: z.output<typeof anotherMem
       country: 'KR',
       employeeStatus: employee ? 'Y' : 'N',
       employeeRecommenderStatus: 'N',
-      temporaryYn: 'N',
+      temporaryYn: temporary ? 'Y' : 'N',
       companyCode: employee ? sampleCompany.companyCode : null,
       companyName: employee ? sampleCompany.companyName : null,
       tier: 'classic',
@@ -66,6 +74,7 @@ export async function addMember(world: World, wanted: z.output<typeof anotherMem
       tierValidUntil: `${today(world).slice(0, 4)}-12-31`,
       joinedOn,
     });
+    if (person) linkPerson(world, person, membershipId);
     const series = membershipNo.slice(4);
     if (benefits) seedOwnBenefits(world, membershipNo, series);
     seedLongStatement(world, membershipNo, statementRows);
@@ -74,5 +83,26 @@ export async function addMember(world: World, wanted: z.output<typeof anotherMem
       seedTables(world, membershipNo, series, LATER_DAYS);
     }
     return membershipNo;
+  });
+}
+
+/** A customer of a test's own who has an account of the web site and is no member yet. */
+export const anotherCustomer = anotherMember.pick({
+  membershipId: true,
+  password: true,
+  name: true,
+  firstName: true,
+  lastName: true,
+  person: true,
+});
+
+/** @see anotherCustomer */
+export async function addCustomer(world: World, wanted: z.output<typeof anotherCustomer>): Promise<void> {
+  const { password, person, ...facts } = wanted;
+  const passwordHash = await hashPassword(password);
+  const contact = { email: `${facts.membershipId}@mail.example`, mobile: '010-0000-0007', country: 'KR' };
+  world.db.immediate(() => {
+    insertOlderMember(world, { ...facts, ...contact, passwordHash });
+    if (person) linkPerson(world, person, facts.membershipId);
   });
 }

@@ -130,6 +130,13 @@ export function cancellationLetter(cancelled: {
   };
 }
 
+export function membershipIdLetter(membershipId: string): Letter {
+  return {
+    subject: '[하늘 호텔 앤 리조트] 아이디 안내',
+    text: `아이디: ${membershipId}\n찾으신 적이 없으면 이 메일은 무시하셔도 됩니다.\nMember ID: ${membershipId}`,
+  };
+}
+
 export function temporaryPasswordLetter(password: string): Letter {
   return {
     subject: '[하늘 호텔 앤 리조트] 임시 비밀번호 안내',

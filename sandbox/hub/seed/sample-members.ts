@@ -1,3 +1,5 @@
+import { samplePersons } from '../../identity/sample-persons.ts';
+import { linkPerson } from '../member/identity-store.ts';
 import { insertMember, type MemberRow } from '../member/member-store.ts';
 import { insertOlderMember } from '../member/older-member-store.ts';
 import { hashPassword } from '../member/password.ts';
@@ -106,6 +108,8 @@ export async function seedMembers(world: World): Promise<() => void> {
   return () => {
     for (const member of members) insertMember(world, member);
     insertOlderMember(world, older);
+    linkPerson(world, samplePersons.member, sampleAccounts.member.membershipId);
+    linkPerson(world, samplePersons.older, older.membershipId);
     seedStays(world, numbers.member);
     seedTables(world, numbers.member);
     seedBenefits(world, numbers);

@@ -13,6 +13,7 @@ const tables = [
   'consent',
   'consent_change',
   'enquiry',
+  'identity_link',
   'identity_request',
   'member_preference',
   'meta',

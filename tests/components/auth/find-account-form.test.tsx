@@ -13,10 +13,10 @@ function answer(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': contentType } });
 }
 
-function open(initialType: 'id' | 'password' = 'id') {
+function open(type: 'id' | 'password' = 'id') {
   render(
     <WithTexts>
-      <FindAccountForm initialType={initialType} loginHref="/membershipLogin" />
+      <FindAccountForm type={type} loginHref="/membershipLogin" />
     </WithTexts>,
   );
   return userEvent.setup();
@@ -28,37 +28,29 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-describe('finding an account', () => {
-  it('finds an id by name and e-mail and shows it masked, with the focus on the answer', async () => {
-    fetched.mockResolvedValueOnce(answer(200, { data: { maskedMembershipId: 'sam***', sentYn: 'N' } }));
+describe('finding an account by mail', () => {
+  it('has an id mailed by name and e-mail, with the focus on the answer, and can be asked again', async () => {
+    fetched.mockResolvedValueOnce(answer(200, { mailed: true }));
     const user = open();
-    await user.type(screen.getByLabelText(words.memberName), '견본회원');
+    await user.type(screen.getByLabelText(words.memberName), ' 견본회원 ');
     await user.type(screen.getByLabelText(words.memberEmail), 'sample@example.com{Enter}');
-    await waitFor(() => expect(screen.getByRole('heading', { name: words.foundTitle })).toHaveFocus());
-    expect(screen.getByText(words.foundId.replace('{id}', 'sam***'))).toBeInTheDocument();
-    expect(fetched.mock.calls[0]?.[0]).toBe('/api/hub/membership/member/find/account');
+    await waitFor(() => expect(screen.getByRole('heading', { name: words.sentTitle })).toHaveFocus());
+    expect(screen.getByText(words.sent.id.replace('{email}', 'sample@example.com'))).toBeInTheDocument();
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/guest/account');
     expect(sentBody()).toEqual({ type: 'id', memberName: '견본회원', memberEmail: 'sample@example.com' });
+    await user.click(screen.getByRole('button', { name: words.again }));
+    expect(screen.getByLabelText(words.memberName)).toBeInTheDocument();
   });
 
   it('asks for the id as well when the password is looked for', async () => {
-    fetched.mockResolvedValueOnce(answer(200, { data: { sentYn: 'Y' } }));
-    const user = open();
-    await user.click(screen.getByRole('radio', { name: words.modePassword }));
+    fetched.mockResolvedValueOnce(answer(200, { mailed: true }));
+    const user = open('password');
     await user.type(screen.getByLabelText(words.memberName), '견본회원');
     await user.type(screen.getByLabelText(words.membershipId), 'sample.member');
     await user.type(screen.getByLabelText(words.memberEmail), 'sample@example.com');
     await user.click(screen.getByRole('button', { name: words.submitPassword }));
-    expect(await screen.findByText(words.sent.replace('{email}', 'sample@example.com'))).toBeInTheDocument();
+    expect(await screen.findByText(words.sent.password.replace('{email}', 'sample@example.com'))).toBeInTheDocument();
     expect(sentBody()).toMatchObject({ type: 'password', membershipId: 'sample.member' });
-  });
-
-  it('tells nobody whether the account of a password exists', async () => {
-    fetched.mockResolvedValueOnce(answer(200, { data: { sentYn: 'N' } }));
-    const user = open('password');
-    await user.type(screen.getByLabelText(words.memberName), '아무개');
-    await user.type(screen.getByLabelText(words.membershipId), 'nobody');
-    await user.type(screen.getByLabelText(words.memberEmail), 'nobody@example.com{Enter}');
-    expect(await screen.findByRole('heading', { name: words.sentTitle })).toBeInTheDocument();
   });
 
   it('names what is missing or malformed under the fields', async () => {
@@ -72,15 +64,12 @@ describe('finding an account', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['nobody fits', () => answer(404, { code: 'not_found' }), words.notFound],
-    ['the hub is down', () => answer(503, { code: 'unreachable' }), words.errors.hubUnavailable],
-  ])('keeps what was typed when %s', async (_, response, sentence) => {
-    fetched.mockResolvedValueOnce(response());
+  it('keeps what was typed when the hub is down', async () => {
+    fetched.mockResolvedValueOnce(answer(503, { code: 'unreachable' }));
     const user = open();
     await user.type(screen.getByLabelText(words.memberName), '아무개');
     await user.type(screen.getByLabelText(words.memberEmail), 'nobody@example.com{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.hubUnavailable);
     expect(screen.getByLabelText(words.memberName)).toHaveValue('아무개');
   });
 });

@@ -19,7 +19,7 @@ let channel: BroadcastChannel;
 const verified: IdentityAnswer = { verified: true, purpose: 'signUp', window: 'popup', returnTo: '/signUp?step=2' };
 const problem = (status: number, code: string) =>
   Response.json({ code }, { status, headers: { 'content-type': 'application/problem+json' } });
-const news = { type: 'identity-verification', verified: true, purpose: 'signUp' };
+const news = { type: 'identity-verification', outcome: 'verified', purpose: 'signUp' };
 
 function comeBack(props: Partial<IdentityReturnProps> = {}, hash = `#${receipt}`) {
   window.history.replaceState(null, '', `/identityReturn${hash}`);
@@ -28,6 +28,7 @@ function comeBack(props: Partial<IdentityReturnProps> = {}, hash = `#${receipt}`
       <IdentityReturn
         outcome={null}
         opensIn="popup"
+        purpose="signUp"
         homeHref="/"
         backHref="/signUp?step=2"
         againHref="/identityVerification?purpose=signUp"
@@ -107,12 +108,13 @@ describe('the page after the provider’s return', () => {
     [400, 'invalid_input', words.unreadable],
     [422, 'rejected', words.unreadable],
     [503, 'unreachable', words.unavailable],
-  ])('has a sentence for %i %s', async (status, code, title) => {
+  ])('has a sentence for %i %s, and tells the form where it is an end', async (status, code, title) => {
     fetched.mockResolvedValueOnce(problem(status, code));
     comeBack();
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     expect(closed).not.toHaveBeenCalled();
-    expect(heard).toEqual([]);
+    const ends = status < 500 ? [{ ...news, outcome: expect.not.stringMatching('verified') }] : [];
+    await waitFor(() => expect(heard).toEqual(ends));
   });
 
   it('asks again with the same receipt once the service is back', async () => {
@@ -129,6 +131,13 @@ describe('the page after the provider’s return', () => {
     comeBack({ outcome, backHref: null, againHref: null, opensIn: 'page' }, '');
     expect(screen.getByRole('heading', { name: words[outcome] })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('S58 whose verification was cancelled tells the form and closes its popup', async () => {
+    comeBack({ outcome: 'cancelled' }, '');
+    await waitFor(() => expect(heard).toEqual([{ ...news, outcome: 'cancelled' }]));
+    expect(closed).toHaveBeenCalledOnce();
     expect(fetched).not.toHaveBeenCalled();
   });
 

@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { AuthPage } from '@/components/auth/auth-page';
 import { FindAccountForm } from '@/components/auth/find-account-form';
+import { FindByIdentity } from '@/components/auth/find-by-identity';
 import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { OwnAccountView } from '@/components/auth/own-account';
 import { BrowserTexts } from '@/components/layout/browser-texts';
+import { TabLinks } from '@/components/ui/tab-links';
+import { loadOwnAccount } from '@/lib/account/load-own-account';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -28,19 +33,58 @@ export async function generateMetadata({ params }: FindAccountPageProps): Promis
   });
 }
 
-/** A forgotten id or password; `?type=password` opens the second. */
+/** A forgotten id or password, by identity verification or by mail; `?type=password` opens the second. */
 export default async function FindAccountPage({ params, searchParams }: FindAccountPageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'auth.findAccount' });
-  const { auth, common, problems } = await loadMessages(locale);
   const type = firstValue(await searchParams, 'type') === 'password' ? 'password' : 'id';
+  const [t, { auth, common, problems }, account] = await Promise.all([
+    getTranslations({ locale, namespace: 'auth.findAccount' }),
+    loadMessages(locale),
+    loadOwnAccount(),
+  ]);
+  const addressOf = (of: typeof type) =>
+    localizedPath(locale, paths.findAccount(of === 'password' ? { type: of } : {}));
+  const { findAccount, identity } = auth;
   return (
     <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
-      <NoScriptSentence>{t('noScript')}</NoScriptSentence>
-      <BrowserTexts messages={{ auth: { findAccount: auth.findAccount }, common, problems }}>
-        <FindAccountForm key={type} initialType={type} loginHref={localizedPath(locale, paths.membershipLogin())} />
+      <TabLinks
+        label={t('modeLabel')}
+        tabs={[
+          { label: t('modeId'), href: addressOf('id') },
+          { label: t('modePassword'), href: addressOf('password') },
+        ]}
+        current={addressOf(type)}
+      />
+      <BrowserTexts messages={{ auth: { findAccount, identity }, common, problems }}>
+        <FindSection title={t('byIdentityTitle')}>
+          {account.state === 'notVerified' ? (
+            <>
+              <p className="text-ink-soft">{t(`byIdentity.${type}`)}</p>
+              <FindByIdentity key={type} returnTo={addressOf(type)} />
+            </>
+          ) : (
+            <OwnAccountView key={type} locale={locale} type={type} account={account} />
+          )}
+        </FindSection>
+        <FindSection title={t('byMailTitle')}>
+          <p className="text-ink-soft">{t(`byMail.${type}`)}</p>
+          <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+          <FindAccountForm key={type} type={type} loginHref={localizedPath(locale, paths.membershipLogin())} />
+        </FindSection>
       </BrowserTexts>
     </AuthPage>
+  );
+}
+
+function FindSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="mt-8 flex flex-col gap-5 not-first:border-stone not-first:border-t not-first:pt-8"
+    >
+      <h2 className="font-medium text-lg">{title}</h2>
+      {children}
+    </section>
   );
 }

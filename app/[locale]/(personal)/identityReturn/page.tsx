@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
-import { flowCookieName } from '@/lib/identity/identity-cookies';
+import { flowCookieName, verifiedCookieName } from '@/lib/identity/identity-cookies';
 import { unseal } from '@/lib/identity/identity-flow';
 import { returnOutcomes } from '@/lib/identity/identity-start';
 import { paths } from '@/lib/paths';
@@ -32,10 +32,14 @@ export default async function IdentityReturnPage({ params, searchParams }: Ident
   const { locale } = await params;
   setRequestLocale(locale);
   const asked = firstValue(await searchParams, 'outcome');
+  const store = await cookies();
   // Also of a verification that took too long: its way back is still right.
-  const flow = await unseal('flow', (await cookies()).get(flowCookieName())?.value);
+  const flow = await unseal('flow', store.get(flowCookieName())?.value);
   const known = flow.outcome === 'unreadable' ? undefined : flow.contents;
   const again = known && { purpose: known.purpose, window: known.window, returnTo: known.returnTo };
+  // A return that comes once more after its verification has ended: the form has what it asked for.
+  const verified = await unseal('verified', store.get(verifiedCookieName())?.value);
+  const ended = verified.outcome === 'unreadable' ? undefined : verified.contents;
   const t = await getTranslations({ locale, namespace: 'auth.identity' });
   const { auth, common } = await loadMessages(locale);
   return (
@@ -46,7 +50,8 @@ export default async function IdentityReturnPage({ params, searchParams }: Ident
           outcome={returnOutcomes.find((outcome) => outcome === asked) ?? null}
           opensIn={known?.window ?? 'page'}
           homeHref={localizedPath(locale, paths.home())}
-          backHref={known?.returnTo ?? null}
+          purpose={known?.purpose ?? ended?.purpose ?? null}
+          backHref={known?.returnTo ?? ended?.returnTo ?? null}
           againHref={again ? localizedPath(locale, paths.identityVerification(again)) : null}
         />
       </BrowserTexts>

@@ -1,7 +1,7 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { withdrawMember } from '@/lib/bff/withdraw-member';
 import { withdrawalBody } from '@/lib/hub/contract/withdrawal';
-import { clearedFlowCookie, clearedVerifiedCookie } from '@/lib/identity/identity-cookies';
+import { forgetVerifiedPerson } from '@/lib/identity/verified-person';
 import { leftCookie } from '@/lib/session/left-cookie';
 
 /** Ends the membership of whoever is logged in, and their sessions everywhere; answers as a logout does. */
@@ -11,7 +11,7 @@ export const POST = handleRoute({
   limit: { kind: 'password', accountOf: async (_, session) => (await session.read())?.membershipNo },
   run: async (context) => {
     await withdrawMember(context);
-    const cookies = [clearedFlowCookie(), clearedVerifiedCookie(), leftCookie()];
+    const cookies = [...(await forgetVerifiedPerson(context.request)), leftCookie()];
     return { body: { viewer: { state: 'guest' } }, cookies };
   },
 });

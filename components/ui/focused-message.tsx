@@ -1,14 +1,16 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 
-interface IdentityMessageProps {
+interface FocusedMessageProps {
   title: string;
   sentence: string;
   /** Ways on; none while there is only waiting. */
   children?: ReactNode;
 }
 
-/** What has come of a verification, read out when it changes. */
-export function IdentityMessage({ title, sentence, children }: IdentityMessageProps) {
+/** What has come of something, in the place of its form: takes the focus, and is read out, when it changes. */
+export function FocusedMessage({ title, sentence, children }: FocusedMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another message
   useEffect(() => heading.current?.focus(), [title]);

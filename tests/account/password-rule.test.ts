@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { passwordChangeProblems, passwordProblem } from '@/lib/my-page/password-rule';
+import { passwordChangeProblems, passwordProblem } from '@/lib/account/password-rule';
 import { isStrongPassword } from '../../sandbox/hub/member/password';
 
 describe('a new password', () => {

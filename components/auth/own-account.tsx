@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { FocusedMessage } from '@/components/ui/focused-message';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import type { OwnAccount } from '@/lib/account/load-own-account';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { NewPasswordForm } from './new-password-form';
+
+interface OwnAccountProps {
+  locale: Locale;
+  type: 'id' | 'password';
+  account: Exclude<OwnAccount, { state: 'notVerified' }>;
+}
+
+/** What belongs to whoever was verified: their id, or the way to a new password. */
+export async function OwnAccountView({ locale, type, account }: OwnAccountProps) {
+  const t = await getTranslations({ locale, namespace: 'auth.findAccount' });
+  const to = (path: string) => localizedPath(locale, path);
+  const self = to(paths.findAccount(type === 'password' ? { type } : {}));
+  if (account.state === 'unavailable') {
+    return (
+      <FocusedMessage title={t('unavailableTitle')} sentence={t('unavailable')}>
+        <ButtonLink href={self}>{t('retry')}</ButtonLink>
+      </FocusedMessage>
+    );
+  }
+  if (account.state === 'none') {
+    return (
+      <FocusedMessage title={t('noneTitle')} sentence={t('none')}>
+        <ButtonLink href={to(paths.signUp())} prefetch={false}>
+          {t('toSignUp')}
+        </ButtonLink>
+      </FocusedMessage>
+    );
+  }
+  const { membershipId, isMember } = account;
+  if (type === 'password') {
+    return <NewPasswordForm membershipId={membershipId} loginHref={to(paths.membershipLogin())} verifyHref={self} />;
+  }
+  return (
+    <FocusedMessage title={t('foundTitle')} sentence={t(isMember ? 'foundId' : 'customerId', { id: membershipId })}>
+      {isMember ? (
+        <ButtonLink href={to(paths.membershipLogin())}>{t('toLogin')}</ButtonLink>
+      ) : (
+        <ButtonLink href={to(paths.signUp())} prefetch={false}>
+          {t('toIntegration')}
+        </ButtonLink>
+      )}
+      <TextLink href={to(paths.findAccount({ type: 'password' }))}>{t('toPassword')}</TextLink>
+    </FocusedMessage>
+  );
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { bffGet } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import type { IdentityOutcome, IdentityPurpose } from '@/lib/identity/identity-start';
+import { appView } from '@/lib/native-bridge/app-view';
+import { onIdentityNews } from './identity-news';
+
+/** NICE's own window. */
+const POPUP = { width: 500, height: 550 };
+const POLL_MS = 4_000;
+
+/** `waiting`: the popup is open, as far as anybody knows. */
+export type IdentityCheckStep = 'idle' | 'waiting' | 'unavailable' | IdentityOutcome;
+
+interface IdentityCheck {
+  step: IdentityCheckStep;
+  /** Inside the click. False: no popup here, the page itself has to go. */
+  openPopup: (address: string) => boolean;
+  /** Asks the server whether somebody is verified by now. */
+  look: () => void;
+}
+
+/** Popups open beside a page, not on a phone; inside the apps they do not open at all. */
+const hasPopups = () => appView() === null && window.matchMedia(`(min-width: ${POPUP.width + 100}px)`).matches;
+
+/**
+ * Follows a verification in a popup. It learns of the end by a message, and where none arrives by asking the server:
+ * each time the page is looked at again, and every few seconds. Whether the popup was closed cannot be known, because
+ * the opener policies cut the tie; so the form stays usable all the while.
+ */
+export function useIdentityCheck(purpose: IdentityPurpose, onVerified: () => void): IdentityCheck {
+  const [step, setStep] = useState<IdentityCheckStep>('idle');
+  const finished = useRef(false);
+
+  /** @param otherwise what holds where nobody is verified; undefined: nothing has changed */
+  const ask = useCallback(
+    async (otherwise?: IdentityCheckStep) => {
+      try {
+        const { verified } = await bffGet<{ verified: boolean }>(`/api/identity/state?purpose=${purpose}`);
+        if (finished.current) return;
+        if (!verified) {
+          if (otherwise) setStep(otherwise);
+          return;
+        }
+        finished.current = true;
+        setStep('verified');
+        onVerified();
+      } catch (error) {
+        if (!isProblemError(error)) throw error;
+        // What was only a look is repeated by itself.
+        if (otherwise) setStep('unavailable');
+      }
+    },
+    [purpose, onVerified],
+  );
+
+  useEffect(
+    () => onIdentityNews(purpose, (outcome) => (outcome === 'verified' ? void ask('expired') : setStep(outcome))),
+    [purpose, ask],
+  );
+
+  useEffect(() => {
+    if (step !== 'waiting') return;
+    const look = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    const timer = setInterval(look, POLL_MS);
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [step, ask]);
+
+  return {
+    step,
+    openPopup(address) {
+      if (!hasPopups()) return false;
+      const { width, height } = POPUP;
+      if (window.open(address, 'identity', `popup,width=${width},height=${height}`) === null) return false;
+      finished.current = false;
+      setStep('waiting');
+      return true;
+    },
+    look: () => void ask('expired'),
+  };
+}

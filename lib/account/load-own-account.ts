@@ -1,0 +1,30 @@
+import 'server-only';
+import { getLocale } from 'next-intl/server';
+import { findAccount } from '@/lib/hub/contract/find-account';
+import { callHub } from '@/lib/hub/hub-client';
+import { isHubError } from '@/lib/hub/hub-error';
+import { readVerifiedPerson } from '@/lib/identity/read-verified';
+
+/** The account of whoever was verified in this browser. */
+export type OwnAccount =
+  | { state: 'notVerified' }
+  | { state: 'none' }
+  | { state: 'unavailable' }
+  /** `isMember` false: an account of the web site that has not joined the programme. */
+  | { state: 'found'; membershipId: string; isMember: boolean };
+
+/** Never throws for a hub in trouble: the page then offers to ask again. */
+export async function loadOwnAccount(): Promise<OwnAccount> {
+  const person = await readVerifiedPerson('findAccount');
+  if (person === null) return { state: 'notVerified' };
+  try {
+    const body = { type: 'id' as const, requestNo: person.requestNo };
+    const { data } = await callHub(findAccount, { body, language: await getLocale() });
+    const { membershipId, membershipYn } = data;
+    return membershipId ? { state: 'found', membershipId, isMember: membershipYn === 'Y' } : { state: 'none' };
+  } catch (error) {
+    if (!isHubError(error)) throw error;
+    // The hub keeps a verification for less time than we thought: there is nobody to look up.
+    return { state: error.kind === 'not_found' ? 'notVerified' : 'unavailable' };
+  }
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { yesNo } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const requestNo = z.string().min(1).max(64);
+const memberName = z.string().min(1).max(100);
+const memberEmail = z.email().max(254);
+
+/** What a visitor types who looks for an account by mail. */
+export const accountByMail = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('id'), memberName, memberEmail }),
+  z.object({ type: z.literal('password'), memberName, memberEmail, membershipId: z.string().min(1).max(100) }),
+]);
+export type AccountByMail = z.infer<typeof accountByMail>;
+
+/** The programme's rule is the hub's to judge (`WEAK_PASSWORD`). */
+export const newPassword = z.string().min(8).max(20);
+
+export const findAccount = endpoint({
+  name: 'findAccount',
+  method: 'POST',
+  path: '/membership/member/find/account',
+  base: 'plain',
+  audience: 'server',
+  retry: false,
+  source: 'specified',
+  summary:
+    'Find a membership id or set a new password by a verified identity; or have the id or a temporary password mailed.',
+  body: z.union([
+    z.object({ type: z.literal('id'), requestNo }),
+    z.object({ type: z.literal('password'), requestNo, newPassword }),
+    ...accountByMail.options,
+  ]),
+  response: z.object({
+    /** Only for a verified person who has an account; what is mailed is not told here, nor whether it was. */
+    membershipId: z.string().optional(),
+    /** `N`: an account of the web site that has not joined the programme. */
+    membershipYn: yesNo.optional(),
+  }),
+  sends: 'key',
+  envelope: 'data',
+});

@@ -1,0 +1,74 @@
+import 'server-only';
+import { ProblemError } from '@/lib/bff/problem-error';
+import { cookieValue } from '@/lib/session/cookies';
+import { clearedFlowCookie, clearedVerifiedCookie, verifiedCookieName } from './identity-cookies';
+import { type Contents, unseal } from './identity-flow';
+import type { IdentityPurpose } from './identity-start';
+import { identitySteps } from './used-once';
+
+/** A person whom the provider has seen. The hub knows CI and DI by `requestNo`; they are not here. */
+export type VerifiedPerson = Pick<Contents<'verified'>, 'requestNo' | 'name' | 'birthDate' | 'gender' | 'mobile'>;
+
+type Verification =
+  | { state: 'verified'; person: VerifiedPerson }
+  /** Ten minutes are over, or a form has drawn on it. */
+  | { state: 'expired' }
+  | { state: 'none' };
+
+/** @param cookie value of the cookie `verifiedCookieName()` */
+export async function verificationIn(cookie: string | undefined, purpose: IdentityPurpose): Promise<Verification> {
+  const sealed = await unseal('verified', cookie);
+  if (sealed.outcome === 'unreadable' || sealed.contents.purpose !== purpose) return { state: 'none' };
+  const { requestNo, name, birthDate, gender, mobile } = sealed.contents;
+  if (sealed.outcome === 'expired' || (await identitySteps.isTaken('end', requestNo))) return { state: 'expired' };
+  return { state: 'verified', person: { requestNo, name, birthDate, gender, mobile } };
+}
+
+const verifiedCookieOf = (request: Request) => cookieValue(request.headers.get('cookie'), verifiedCookieName());
+
+/** Was somebody verified in this browser for such a form, less than ten minutes ago? */
+export async function isVerified(request: Request, purpose: IdentityPurpose): Promise<boolean> {
+  return (await verificationIn(verifiedCookieOf(request), purpose)).state === 'verified';
+}
+
+/**
+ * Who was verified in this browser for such a form.
+ * @throws ProblemError `identity_expired` (too late, or used), `forbidden` (nobody was, or for another form)
+ */
+export async function demandVerifiedPerson(request: Request, purpose: IdentityPurpose): Promise<VerifiedPerson> {
+  const verification = await verificationIn(verifiedCookieOf(request), purpose);
+  if (verification.state === 'expired') throw new ProblemError('identity_expired');
+  if (verification.state === 'none') throw new ProblemError('forbidden');
+  return verification.person;
+}
+
+/**
+ * Does the one thing that a form had its writer verified for. The verification is used up by it, for every copy of the
+ * cookie and in every process; where the work fails, nothing is lost and it may be tried again.
+ * @returns what the work gave, and the `Set-Cookie` values of the answer
+ * @throws ProblemError as `demandVerifiedPerson`, and whatever the work throws
+ */
+export async function spendVerification<T>(
+  request: Request,
+  purpose: IdentityPurpose,
+  work: (person: VerifiedPerson) => Promise<T>,
+): Promise<{ result: T; cookies: string[] }> {
+  const person = await demandVerifiedPerson(request, purpose);
+  if (!(await identitySteps.take('end', person.requestNo))) throw new ProblemError('identity_expired');
+  try {
+    return { result: await work(person), cookies: [clearedFlowCookie(), clearedVerifiedCookie()] };
+  } catch (error) {
+    await identitySteps.giveBack('end', person.requestNo);
+    throw error;
+  }
+}
+
+/**
+ * Forgets who was verified in this browser, here and in every process: at a logout, and where somebody
+ * logs in. @returns the `Set-Cookie` values of the answer
+ */
+export async function forgetVerifiedPerson(request: Request): Promise<string[]> {
+  const sealed = await unseal('verified', verifiedCookieOf(request));
+  if (sealed.outcome === 'valid') await identitySteps.take('end', sealed.contents.requestNo);
+  return [clearedFlowCookie(), clearedVerifiedCookie()];
+}

@@ -1,0 +1,70 @@
+import type { AccountByMail } from '../../../lib/hub/contract/find-account.ts';
+import { noteAttempt, recentAttempts } from '../member/attempts.ts';
+import { membershipOfPerson, spendVerifiedPerson, verifiedPerson } from '../member/identity-store.ts';
+import { findMemberByNameAndEmail, setPassword } from '../member/member-store.ts';
+import { setOlderPassword } from '../member/older-member-store.ts';
+import { sendMail } from '../member/outbox.ts';
+import { hashPassword, isStrongPassword, temporaryPassword } from '../member/password.ts';
+import { revokeOtherFamilies } from '../member/tokens.ts';
+import { Refusal } from '../refusal.ts';
+import { type Letter, membershipIdLetter, temporaryPasswordLetter } from '../seed/letters.ts';
+import type { World } from '../world.ts';
+import type { Handlers } from './handler.ts';
+
+const MAILS_PER_WINDOW = 5;
+
+function limitMails(world: World, email: string): void {
+  if (recentAttempts(world, 'find-account', email) >= MAILS_PER_WINDOW) throw new Refusal('RATE_LIMITED');
+  noteAttempt(world, 'find-account', email);
+}
+
+/**
+ * What goes to whom, if there is such a member. Answer and time are the same where there is none: a password is hashed
+ * for nobody, too.
+ */
+async function letterFor(world: World, asked: AccountByMail): Promise<{ to: string; letter: Letter } | undefined> {
+  limitMails(world, asked.memberEmail);
+  const password = temporaryPassword();
+  const passwordHash = await hashPassword(password);
+  const member = findMemberByNameAndEmail(world, asked.memberName, asked.memberEmail);
+  if (!member) return undefined;
+  if (asked.type === 'id') return { to: member.email, letter: membershipIdLetter(member.membershipId) };
+  if (member.membershipId.toLowerCase() !== asked.membershipId.toLowerCase()) return undefined;
+  setPassword(world, member.membershipNo, passwordHash, 'Y');
+  revokeOtherFamilies(world, member.membershipNo, null);
+  return { to: member.email, letter: temporaryPasswordLetter(password) };
+}
+
+/** @throws Refusal `NOT_FOUND` for a request that has verified nobody, or too long ago */
+function accountOf(world: World, requestNo: string) {
+  const person = verifiedPerson(world, requestNo);
+  if (!person) throw new Refusal('NOT_FOUND');
+  return membershipOfPerson(world, person);
+}
+
+export const findAccountHandlers = {
+  async findAccount({ body }, world) {
+    if ('memberEmail' in body) {
+      const found = await letterFor(world, body);
+      if (found) sendMail(world, found.to, found.letter.subject, found.letter.text);
+      return {};
+    }
+    const account = accountOf(world, body.requestNo);
+    if (!account) {
+      if (body.type === 'id') return {};
+      throw new Refusal('NOT_FOUND');
+    }
+    const membershipId = 'member' in account ? account.member.membershipId : account.older.membershipId;
+    if (body.type === 'password') {
+      const holdsId = body.newPassword.toLowerCase().includes(membershipId.toLowerCase());
+      if (!isStrongPassword(body.newPassword) || holdsId) throw new Refusal('WEAK_PASSWORD');
+      const passwordHash = await hashPassword(body.newPassword);
+      if (!spendVerifiedPerson(world, body.requestNo)) throw new Refusal('IDENTITY_USED');
+      if ('member' in account) {
+        setPassword(world, account.member.membershipNo, passwordHash, 'N');
+        revokeOtherFamilies(world, account.member.membershipNo, null);
+      } else setOlderPassword(world, membershipId, passwordHash);
+    }
+    return { membershipId, membershipYn: 'member' in account ? 'Y' : 'N' };
+  },
+} satisfies Handlers;
