@@ -24,6 +24,9 @@ export const config = {
     { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'user_nm' }] },
     { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'user_hp' }] },
     { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'user_email' }] },
+    // The link of a feedback's follow-up, see lib/feedback/follow-up.ts.
+    { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'vocId' }] },
+    { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'cstNo' }] },
     // A nonce is never taken from a client's own header.
     {
       source: '/((?!api/|_next/|pictures/|fonts/|sitemaps/|manifests/).*)',

@@ -61,7 +61,12 @@ export const paths = {
   guestReservation: () => '/reservation',
   guestReservationChange: () => '/reservation/change',
   app: () => '/_app',
-  myPage: () => '/myPage',
+  /** Takes over what a feedback's follow-up link carries, and leads on to `myPageFeedbackFollowUp`. */
+  feedbackArrival: () => '/Voc',
+  /** Opens the feedback site, in a window of its own. */
+  myPageFeedback: () => '/myPage/Voc',
+  myPageFeedbackFollowUp: () => '/myPage/Voc/followUp',
+  myPage: (query: { notice?: 'memberMismatch' } = {}) => withQuery('/myPage', query),
   myPageUserInfo: {
     memberStatus: () => '/myPage/userInfo/memberStatus',
     mobileUserCard: () => '/myPage/userInfo/mobileUserCard',

@@ -2,7 +2,7 @@
  * `npm run demo`: from a fresh clone to a running product. Plain JavaScript for Node 20, because it runs
  * before anything is installed.
  *
- * Environment: PORT (3000), SANDBOX_PORT (4010), SANDBOX_DATA (a folder that survives a restart).
+ * Environment: PORT (3000), SANDBOX_PORT (4010), FEEDBACK_PORT (any free one), SANDBOX_DATA (a folder that survives a restart).
  * `npm run demo -- --fresh` forgets what was booked and starts from the seed.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { endWell, isEnding, stopAll } from './running/child.mjs';
 import { freePort, portOf } from './running/port.mjs';
-import { NotReadyError, startSandbox, startWeb } from './running/product.mjs';
+import { NotReadyError, startFeedback, startSandbox, startWeb } from './running/product.mjs';
 import { ensureBuild, forgetKeptPages } from './setup/build.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { projectNode, root, say, stopWith } from './setup/project.mjs';
@@ -22,6 +22,7 @@ if (unknown) stopWith(`"${unknown}" means nothing here. Known: --fresh (start fr
 const data = resolve(root, process.env.SANDBOX_DATA ?? join('sandbox', 'data'));
 const webPort = await chosenPort('PORT', 3000);
 const sandboxPort = await chosenPort('SANDBOX_PORT', 4010);
+const feedbackPort = await chosenPort('FEEDBACK_PORT', 0);
 
 /** A taken port is said at once, not after two minutes of installing. */
 async function chosenPort(name, fallback) {
@@ -73,9 +74,17 @@ try {
   ]);
   // A kept page holds the addresses and texts of the run that made it.
   forgetKeptPages();
+  const feedback = await startFeedback({
+    port: feedbackPort,
+    sandboxAddress: sandbox.address,
+    webAddress: `http://localhost:${webPort}`,
+    data,
+    logFile: join(data, 'logs', 'feedback.log'),
+  });
   const web = await startWeb({
     port: webPort,
     sandboxAddress: sandbox.address,
+    env: { VOC_BASE_URL: feedback.address },
     sessionSecret: sessionSecret(),
     logFile: join(data, 'logs', 'web.log'),
   });
@@ -86,13 +95,13 @@ try {
 
   say('Ready.');
   process.stdout.write(
-    `\n  Web       ${web.address}\n  Hub       ${sandbox.address} (the sandbox)\n  Letters   ${sandbox.address}/__sandbox/outbox (what members would get, with their keys)\n`,
+    `\n  Web       ${web.address}\n  Hub       ${sandbox.address} (the sandbox)\n  Feedback  ${feedback.address} (the stand-in; My Page opens it)\n  Letters   ${sandbox.address}/__sandbox/outbox (what members would get, with their keys)\n`,
   );
   process.stdout.write(`  Data      ${data}\n  Logs      ${join(data, 'logs')}\n\n`);
   spawnSync(projectNode, [join(root, 'scripts', 'print-sample-accounts.ts')], { stdio: 'inherit' });
-  process.stdout.write('\n  Ctrl-C ends both.\n\n');
+  process.stdout.write('\n  Ctrl-C ends all of them.\n\n');
 
-  const first = await Promise.race([sandbox, web].map((child) => child.ended.then(() => child)));
+  const first = await Promise.race([sandbox, feedback, web].map((child) => child.ended.then(() => child)));
   if (isEnding()) await new Promise(() => undefined);
   throw new NotReadyError(`The ${first.name} ended by itself. Its last lines:\n${first.lastLines(30)}`);
 } catch (error) {

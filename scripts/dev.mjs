@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { endWell, stopAll } from './running/child.mjs';
 import { freePort, portOf } from './running/port.mjs';
-import { NotReadyError, startSandbox, startWeb } from './running/product.mjs';
+import { NotReadyError, startFeedback, startSandbox, startWeb } from './running/product.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, say, stopWith } from './setup/project.mjs';
 
@@ -11,23 +11,27 @@ const developmentSecret = 'development-only-session-secret-0000';
 
 endWell();
 await ensurePackages();
-const [port, sandboxPort] = await Promise.all(
-  [portOf(process.env.PORT, 3000), portOf(process.env.SANDBOX_PORT, 4010)].map((wanted) => wanted && freePort(wanted)),
+const [port, sandboxPort, feedbackPort] = await Promise.all(
+  [portOf(process.env.PORT, 3000), portOf(process.env.SANDBOX_PORT, 4010), portOf(process.env.FEEDBACK_PORT, 0)].map(
+    (wanted) => wanted !== null && freePort(wanted),
+  ),
 );
-if (!port || !sandboxPort) stopWith('PORT or SANDBOX_PORT is in use already, or is no port.');
+if (!port || !sandboxPort || !feedbackPort)
+  stopWith('PORT, SANDBOX_PORT or FEEDBACK_PORT is in use already, or is no port.');
 try {
-  const sandbox = await startSandbox({
-    port: sandboxPort,
-    data: resolve(root, process.env.SANDBOX_DATA ?? join('sandbox', 'data')),
-  });
+  const data = resolve(root, process.env.SANDBOX_DATA ?? join('sandbox', 'data'));
+  const sandbox = await startSandbox({ port: sandboxPort, data });
+  const webAddress = `http://localhost:${port}`;
+  const feedback = await startFeedback({ port: feedbackPort, sandboxAddress: sandbox.address, webAddress, data });
   const web = await startWeb({
     port,
     sandboxAddress: sandbox.address,
     sessionSecret: process.env.SESSION_SECRET ?? developmentSecret,
     mode: 'dev',
+    env: { VOC_BASE_URL: feedback.address },
   });
   say(`Ready: ${web.address}`);
-  await Promise.race([sandbox.ended, web.ended]);
+  await Promise.race([sandbox.ended, feedback.ended, web.ended]);
 } catch (error) {
   if (!(error instanceof NotReadyError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -9,6 +9,7 @@ import { namesOf, outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { pageKind } from '@/lib/csp/page-kind';
 import { nonceCsp } from '@/lib/csp/policy';
 import { serverEnv } from '@/lib/env/server-env';
+import { takeFollowUp } from '@/lib/feedback/follow-up';
 import { detectLanguage, LANGUAGE_BY_COOKIE, LANGUAGE_COOKIE, languageBy } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
@@ -44,7 +45,7 @@ function refuse(status: number): NextResponse {
 
 /**
  * The language leaves the address as a parameter, and comes in as a segment. A customer's context leaves it, too, and
- * goes on behind a `#`, which is sent to nobody.
+ * goes on behind a `#`, which is sent to nobody; so do the two values of a feedback's follow-up, to a page of its own.
  */
 function redirectAddress(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
@@ -60,9 +61,12 @@ function redirectAddress(request: NextRequest): NextResponse | null {
   const target = localizedPath(language.locale, unlocalizedPath(pathname));
   const query = new URLSearchParams(searchParams);
   const customer = takeFromQuery(query);
-  if (target === pathname && langParam === null && customer === null) return null;
+  const followUp = takeFollowUp(query);
+  if (target === pathname && langParam === null && customer === null && followUp === null) return null;
   query.delete('lang');
-  const response = redirectTo(request, target, query, customer ?? '');
+  const response = followUp
+    ? redirectTo(request, localizedPath(language.locale, paths.feedbackArrival()), new URLSearchParams(), followUp)
+    : redirectTo(request, target, query, customer ?? '');
   const by = languageBy(asked);
   if (by !== null) {
     response.cookies.set(LANGUAGE_BY_COOKIE, by, { path: '/', sameSite: 'lax', maxAge: languageByLifetimeSeconds });
@@ -124,6 +128,7 @@ function openPage(
     https: env.PUBLIC_ORIGIN.startsWith('https:'),
     outside: namesOf(outsideScriptsOf(env)),
     formTargets: formTargetsOf(path, env.IDENTITY_FORM_URL),
+    connectTargets: env.VOC_BASE_URL === undefined ? [] : [new URL(env.VOC_BASE_URL).origin],
     development: process.env.NODE_ENV === 'development',
   });
   // Next takes the nonce of its own scripts from this request header.

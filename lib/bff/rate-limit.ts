@@ -18,8 +18,8 @@ import { limiterOf } from './rate-limit-store';
  */
 export type AccountKind = 'login' | 'password' | 'lookup' | 'reservation' | 'certification' | 'upload' | 'sync';
 /** What is counted by address alone: beginnings of an identity verification, questions whether an id is free, and
- * calls to the chat channel. */
-export type AddressKind = 'identity' | 'idCheck' | 'chat' | 'guestBooking';
+ * calls to the chat channel, and visits of the feedback site. */
+export type AddressKind = 'identity' | 'idCheck' | 'chat' | 'guestBooking' | 'feedback';
 /** What is sent by mail or text message, see `sends` of the contract. */
 type MessageKind = NonNullable<Endpoint['sends']>;
 export type LimitedKind = AccountKind | AddressKind | MessageKind;
@@ -31,6 +31,7 @@ function triesAllowed(kind: LimitedKind, scope: Scope): number {
   const env = serverEnv();
   if (kind === 'identity') return env.IDENTITY_LIMIT_PER_ADDRESS;
   if (kind === 'idCheck') return env.ID_CHECK_LIMIT_PER_ADDRESS;
+  if (kind === 'feedback') return env.FEEDBACK_LIMIT_PER_ADDRESS;
   if (kind === 'chat') return env.CHAT_LIMIT_PER_ADDRESS;
   if (kind === 'guestBooking') return env.GUEST_BOOKING_LIMIT_PER_ADDRESS;
   const guessesOfAPassword = {

@@ -10,6 +10,8 @@ interface PolicyOptions {
   outside?: readonly OutsideScript[];
   /** Foreign origins that a form of this one page is posted to. */
   formTargets?: readonly string[];
+  /** Foreign origins that our own scripts may ask whether they are there. */
+  connectTargets?: readonly string[];
 }
 
 type Sources = Partial<Record<'connect-src' | 'img-src' | 'frame-src' | 'media-src', readonly string[]>>;
@@ -44,7 +46,10 @@ const sourcesOf: Record<OutsideScript, Sources> = {
 };
 
 /** @param scripts `'nonce-…'` with `'strict-dynamic'`, or `'self'` and hashes */
-function policy(scripts: readonly string[], { https, outside = [], formTargets = [] }: PolicyOptions): string {
+function policy(
+  scripts: readonly string[],
+  { https, outside = [], formTargets = [], connectTargets = [] }: PolicyOptions,
+): string {
   const more = (directive: keyof Sources) => outside.flatMap((name) => sourcesOf[name][directive] ?? []);
   const listed = (directive: keyof Sources, ...own: string[]) => [directive, ...own, ...more(directive)].join(' ');
   const directives = [
@@ -54,7 +59,7 @@ function policy(scripts: readonly string[], { https, outside = [], formTargets =
     "style-src 'self' 'unsafe-inline'",
     listed('img-src', "'self'", 'data:', 'blob:'),
     "font-src 'self'",
-    listed('connect-src', "'self'"),
+    listed('connect-src', "'self'", ...connectTargets),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),

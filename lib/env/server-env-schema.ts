@@ -126,6 +126,7 @@ export const serverEnvSchema = z
     IDENTITY_LIMIT_PER_ADDRESS: tries(60),
     GUEST_BOOKING_LIMIT_PER_ADDRESS: tries(30),
     CHAT_LIMIT_PER_ADDRESS: tries(60),
+    FEEDBACK_LIMIT_PER_ADDRESS: tries(60),
     SYNC_LIMIT_PER_ADDRESS: tries(600),
     SYNC_LIMIT_PER_PAIR: tries(20),
     DRAIN_SECONDS: z.coerce

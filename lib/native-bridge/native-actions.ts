@@ -9,6 +9,9 @@ function appTakes(message: NativeMessage): boolean {
   return view !== null && tellNativeApp(message, view.bridgeName) !== 'none';
 }
 
+/** Opens an address of another site outside an app's web view. @returns false in a browser, and where the app cannot */
+export const openInApp = (address: string): boolean => appTakes({ type: 'openExternal', url: address });
+
 /**
  * Opens an address of another site: in an app outside the web view, in a browser in a window that cannot reach back.
  * To be called within the click: browsers refuse windows that open later.
@@ -17,7 +20,7 @@ function appTakes(message: NativeMessage): boolean {
 export function openExternal(address: string): void {
   const { protocol, href } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') throw new RangeError('only addresses of the web open outside');
-  if (!appTakes({ type: 'openExternal', url: href })) window.open(href, '_blank', 'noopener,noreferrer');
+  if (!openInApp(href)) window.open(href, '_blank', 'noopener,noreferrer');
 }
 
 /** A calendar file for the device: in an app to its calendar, in a browser as a download. */

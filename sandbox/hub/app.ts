@@ -8,6 +8,7 @@ import { shownHeadersOf } from './control/call-log.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { loseAnswer, strike } from './control/strike.ts';
 import { serveEndpoint } from './endpoint-route.ts';
+import { feedbackDesk } from './feedback-desk.ts';
 import { handlers } from './handlers/all-handlers.ts';
 import type { Handler } from './handlers/handler.ts';
 import type { HubEnv } from './hub-env.ts';
@@ -87,6 +88,7 @@ export function createApp({ world, picturesFolder, reseed }: AppOptions): Hono<H
   app.get('/openapi.json', documentRoute);
   app.get('/pictures/:hotelId/:file', (context) => servePicture(context, picturesFolder));
   app.route('/identity', identityRoutes(world));
+  app.route('/feedback-desk', feedbackDesk(world));
   app.route('/__sandbox', controlRoutes(world, reseed));
 
   app.notFound(() => {

@@ -54,6 +54,27 @@ export async function startSandbox({ port, data, fresh = false, env, logFile }) 
 }
 
 /**
+ * Starts the stand-in of the feedback site, on another host than the web's, and waits for it.
+ * @param {{ port: number, sandboxAddress: string, webAddress: string, data: string, logFile?: string }} options
+ */
+export async function startFeedback({ port, sandboxAddress, webAddress, data, logFile }) {
+  const child = startChild({
+    name: 'feedback site',
+    args: [join('sandbox', 'feedback', 'main.ts')],
+    env: { FEEDBACK_PORT: String(port), FEEDBACK_HUB: sandboxAddress, FEEDBACK_WEB: webAddress, SANDBOX_DATA: data },
+    logFile,
+  });
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    await untilReady(child, `${address}/health`, 30_000);
+  } catch (error) {
+    await child.stop();
+    throw error;
+  }
+  return { ...child, address };
+}
+
+/**
  * Starts the built web (or the development server) against a hub and waits until it is ready.
  * @param {{ port: number, sandboxAddress: string, sessionSecret: string, mode?: 'start' | 'dev',
  *   env?: Record<string, string>, logFile?: string }} options

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
-import { lazy, Suspense, useState } from 'react';
-import { replayEarlyPress } from '@/components/ui/early-press';
-
-const FeedbackDialog = lazy(() => import('./feedback-dialog'));
+import { useLocale, useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/link';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { appView } from '@/lib/native-bridge/app-view';
+import { paths } from '@/lib/paths';
 
 export interface FeedbackEntryProps {
   label: string;
@@ -10,33 +11,30 @@ export interface FeedbackEntryProps {
   active: boolean;
 }
 
-/** The voice of the customer is no route of ours: it opens, and until its site is connected it says so. */
+/**
+ * Opens the voice of the customer in a window of its own. A link: no browser blocks its window, which has no opener
+ * and says by itself what comes of the hub and the feedback site.
+ */
 export function FeedbackEntry({ label, active }: FeedbackEntryProps) {
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const t = useTranslations('myPage.feedback');
+  const locale = useLocale();
   return (
-    <>
-      <button
-        ref={replayEarlyPress}
-        type="button"
-        aria-haspopup="dialog"
-        aria-current={active ? 'true' : undefined}
-        onClick={() => {
-          setOpen(true);
-          setWasOpened(true);
-        }}
-        className={clsx(
-          'flex min-h-11 items-center text-left text-sm underline decoration-transparent underline-offset-4 hover:decoration-brass pc:min-h-9',
-          active ? 'font-bold text-ink' : 'text-ink-soft hover:text-ink',
-        )}
-      >
-        {label}
-      </button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <FeedbackDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+    <TextLink
+      href={localizedPath(locale, paths.myPageFeedback())}
+      prefetch={false}
+      tone="plain"
+      target="_blank"
+      rel="noopener noreferrer"
+      // A web view opens no windows: there the page itself asks the app for one.
+      onClick={({ currentTarget }) => appView() && currentTarget.removeAttribute('target')}
+      aria-label={`${label} ${t('newWindow')}`}
+      aria-current={active ? 'true' : undefined}
+      className={clsx(
+        'flex min-h-11 items-center text-sm pc:min-h-9',
+        active ? 'font-bold text-ink' : 'text-ink-soft hover:text-ink',
       )}
-    </>
+    >
+      {label}
+    </TextLink>
   );
 }

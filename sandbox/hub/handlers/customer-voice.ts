@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { nowIso, secretOf, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
@@ -28,11 +29,30 @@ function decrypt(world: World, sealed: string): string {
   }
 }
 
+const TOKEN_MINUTES = 30;
+const tokenContents = z.object({ voc: z.string(), expiresAt: z.number() });
+
+/**
+ * The member for whom a feedback token was issued.
+ * @throws Refusal `UNAUTHORIZED` for one that is not ours, has expired, or does not belong to the customer number
+ */
+export function openFeedbackToken(world: World, token: string, cstNo: string): string {
+  let opened: { contents: z.output<typeof tokenContents>; customer: string };
+  try {
+    opened = { contents: tokenContents.parse(JSON.parse(decrypt(world, token))), customer: decrypt(world, cstNo) };
+  } catch {
+    throw new Refusal('UNAUTHORIZED');
+  }
+  const { voc, expiresAt } = opened.contents;
+  if (expiresAt <= world.clock.now().getTime() || opened.customer !== voc) throw new Refusal('UNAUTHORIZED');
+  return voc;
+}
+
 export const customerVoiceHandlers = {
   issueVocToken(call, world) {
     const { membershipNo } = viewerOf(call);
     if (call.body.cstNo !== membershipNo) throw new Refusal('FORBIDDEN');
-    const expiresAt = world.clock.now().getTime() + 30 * 60_000;
+    const expiresAt = world.clock.now().getTime() + TOKEN_MINUTES * 60_000;
     return {
       accessToken: encrypt(world, JSON.stringify({ voc: membershipNo, expiresAt })),
       encryptedCstNo: encrypt(world, membershipNo),

@@ -1,8 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { SideMenu } from '@/components/my-page/shell/side-menu';
-import { installModalShim } from '../ui/modal-shim';
 import { renderAsMember, words } from './as-member';
 
 const { entries, groups } = words.menu;
@@ -53,14 +52,14 @@ describe('the side menu', () => {
     expect(links[0]).toHaveClass('font-bold');
   });
 
-  test('the voice of the customer is highlighted on a Voc address, opens and says that it is in preparation', async () => {
-    installModalShim();
+  test('the voice of the customer is highlighted on a Voc address, and opens a window without an opener', () => {
     renderAsMember(<SideMenu employeeStatus="N" employeeReferral={null} />, '/myPage/Voc');
-    const entry = screen.getByRole('button', { name: groups.voc });
+    const entry = screen.getByRole('link', { name: `${groups.voc} ${words.feedback.newWindow}` });
     expect(entry).toHaveAttribute('aria-current', 'true');
     expect(entry).toHaveClass('font-bold');
-    await userEvent.click(entry);
-    expect(within(await screen.findByRole('dialog')).getByText(words.feedback.sentence)).toBeInTheDocument();
+    expect(entry).toHaveAttribute('href', '/myPage/Voc');
+    expect(entry).toHaveAttribute('target', '_blank');
+    expect(entry).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   test('the line on a narrow screen opens, closes, and names where one is', async () => {

@@ -44,7 +44,7 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
       title: myPage.title,
       menu: myPage.menu,
       breadcrumb: myPage.breadcrumb,
-      feedback: myPage.feedback,
+      feedback: { newWindow: myPage.feedback.newWindow },
       ended: myPage.ended,
     },
   };

@@ -1,0 +1,78 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-style';
+import { ButtonLink } from '@/components/ui/link';
+import { useWaiting } from '@/components/ui/use-waiting';
+import { type FeedbackKind, type FeedbackVisitState, visitFeedback } from '@/lib/feedback/visit-feedback';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { leavePage } from '@/lib/navigation/leave-page';
+import { paths } from '@/lib/paths';
+
+export interface FeedbackVisitProps {
+  kind: FeedbackKind;
+}
+
+/** Opens the feedback site by itself, and says what came of it with a way on. */
+export function FeedbackVisit({ kind }: FeedbackVisitProps) {
+  const t = useTranslations('myPage.feedback');
+  const locale = useLocale();
+  const [state, setState] = useState<FeedbackVisitState>({ at: 'opening' });
+  const running = useRef(false);
+  useWaiting(state.at === 'opening');
+
+  const open = useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    setState({ at: 'opening' });
+    const result = await visitFeedback(kind).finally(() => {
+      running.current = false;
+    });
+    if (result.at === 'mismatch') leavePage(localizedPath(locale, paths.myPage({ notice: 'memberMismatch' })));
+    setState(result);
+  }, [kind, locale]);
+
+  useEffect(() => void open(), [open]);
+
+  const at = state.at === 'mismatch' ? 'opening' : state.at;
+  return (
+    <div className="border-stone-deep border-y py-12">
+      <div role="status">
+        <h2 className="display text-xl">{t(`${at}.title`)}</h2>
+        <p className="mt-3 max-w-prose text-ink-soft">{t(`${at}.sentence`)}</p>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3 empty:hidden">
+        {state.at === 'blocked' && (
+          <a href={state.address} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
+            {t('open')}
+          </a>
+        )}
+        {(state.at === 'down' || state.at === 'unavailable' || state.at === 'limited') && (
+          <Button onClick={open}>{t('retry')}</Button>
+        )}
+        {state.at === 'opened' && (
+          <Button variant="secondary" onClick={open}>
+            {t('again')}
+          </Button>
+        )}
+        {state.at === 'missing' && (
+          <ButtonLink href={localizedPath(locale, paths.myPageFeedback())} prefetch={false}>
+            {t('write')}
+          </ButtonLink>
+        )}
+        {(state.at === 'closed' || state.at === 'down') && (
+          <ButtonLink href={localizedPath(locale, paths.hotels())} variant="secondary">
+            {t('hotels')}
+          </ButtonLink>
+        )}
+        {state.at !== 'opening' && (
+          <ButtonLink href={localizedPath(locale, paths.myPage())} variant="quiet">
+            {t('back')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+import { paths } from '../lib/paths';
+import { siteTexts } from '../sandbox/feedback/texts';
+import { press } from './actions/by-keyboard';
+import { expectAccessible } from './actions/expect-accessible';
+import { arriveWith, newMember, type OwnMember, sendLogin } from './actions/log-in';
+import { expectPath, readAlert } from './actions/look-around';
+import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
+import type { Product } from './fixtures/product';
+
+/** Where My Page's menu has the entry; on narrow screens it is unfolded first. */
+async function entryOf({ page, t }: Guest) {
+  const unfold = page.getByRole('button', { name: t('myPage.menu.open') });
+  if (await unfold.isVisible()) await unfold.click();
+  return page.getByRole('link', { name: `${t('myPage.menu.groups.voc')} ${t('myPage.feedback.newWindow')}` });
+}
+
+const heading = ({ page, t }: Guest, state: string) =>
+  page.getByRole('heading', { name: t(`myPage.feedback.${state}.title`), exact: true });
+
+/** The window that an action opens, once the feedback site stands in it. */
+async function siteAfter(guest: Guest, product: Product, action: () => Promise<void>): Promise<Page> {
+  const [site] = await Promise.all([guest.page.context().waitForEvent('page'), action()]);
+  await expect.poll(() => new URL(site.url()).origin).toBe(product.feedback);
+  await expect(site.getByRole('main')).toBeVisible();
+  return site;
+}
+
+/** Writes in the site's window, and sends it. */
+async function write(site: Page, message: string): Promise<void> {
+  await site.getByRole('textbox').fill(message);
+  await site.getByRole('button').click();
+  await expect(site.getByRole('status')).toBeVisible();
+}
+
+/** Path and query of the follow-up in the newest letter about it. */
+async function followUpLink(product: Product, subject: string): Promise<string> {
+  const mail = (await product.hub.mails()).find((each) => each.subject === subject);
+  return /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+async function expectNothingStored(page: Page): Promise<void> {
+  expect(await page.evaluate(() => ['vocId', 'cstNo'].map((key) => sessionStorage.getItem(key)))).toEqual([null, null]);
+}
+
+async function arriveInMyPage(guest: Guest, product: Product): Promise<OwnMember> {
+  const member = await newMember(product);
+  await arriveWith(guest, member);
+  await guest.open(paths.myPage());
+  return member;
+}
+
+test('S59 a member is heard: feedback in a window of its own, a letter, the follow-up after a new login', async ({
+  guest,
+  product,
+}) => {
+  const { page, t } = guest;
+  const member = await arriveInMyPage(guest, product);
+  const seen: string[] = [];
+  page.context().on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''));
+
+  const entry = await entryOf(guest);
+  const site = await siteAfter(guest, product, () => press(guest, entry));
+  expect(await site.evaluate(() => window.opener)).toBeNull();
+  expect(await site.evaluate(() => document.referrer), 'no more than the origin').toBe(`${product.address}/`);
+  const query = new URL(site.url()).searchParams;
+  expect([...query.keys()]).toEqual(['lang', 'cstNo', 'accessToken']);
+  expect(query.get('lang')).toBe('ko');
+  await expect(page, 'the page of the click stays').toHaveURL(guest.address(paths.myPage()));
+  // Logged out while the window is open: what is being written is not lost.
+  await page.context().clearCookies();
+  await write(site, '창밖 풍경이 훌륭했습니다.');
+  await site.close();
+
+  await page.goto(await followUpLink(product, siteTexts.ko.mailSubject));
+  await expectPath(guest, paths.membershipLogin());
+  expect(page.url()).not.toMatch(/vocId|cstNo/);
+  const [followUp] = await Promise.all([
+    page.context().waitForEvent('page'),
+    sendLogin(guest, member.membershipId, member.password),
+  ]);
+  await expect(followUp.getByText('창밖 풍경이 훌륭했습니다.')).toBeVisible();
+  expect(new URL(followUp.url()).pathname).toBe('/parnasdistart.do');
+  expect(await followUp.evaluate(() => window.opener)).toBeNull();
+  await expect(heading(guest, 'opened')).toBeVisible();
+  await expectPath(guest, paths.myPageFeedbackFollowUp());
+  expect(page.url()).not.toMatch(/vocId|cstNo/);
+  await expect(await entryOf(guest)).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(guest, 'the follow-up');
+  await followUp.getByRole('button', { name: siteTexts.ko.helpful[0] }).click();
+  await expect(followUp.getByRole('status')).toBeVisible();
+  await followUp.close();
+
+  const ownSession = (await page.context().cookies()).find(({ name }) => name === 'session')?.value ?? '-';
+  expect(seen.filter((address) => address.includes(ownSession) || address.includes('Bearer'))).toEqual([]);
+
+  // A browser that blocks windows.
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.reload();
+  const link = page.getByRole('link', { name: t('myPage.feedback.open'), exact: true });
+  const opened = await siteAfter(guest, product, () => press(guest, link));
+  await expect(opened.getByText('창밖 풍경이 훌륭했습니다.')).toBeVisible();
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+});
+
+test('a follow-up of another customer shows the alert of the specification and clears what was stored', async ({
+  guest,
+  product,
+}) => {
+  const { page, t } = guest;
+  const writer = await arriveInMyPage(guest, product);
+  const site = await siteAfter(guest, product, async () => (await entryOf(guest)).click());
+  await write(site, 'mine');
+  await site.close();
+  const link = await followUpLink(product, siteTexts.ko.mailSubject);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  await arriveWith(guest, await newMember(product));
+  await page.goto(link);
+  await readAlert(guest, '회원정보가 일치하지 않습니다.');
+  await expectPath(guest, paths.myPage());
+  await expectNothingStored(page);
+  expect(page.context().pages(), 'no window was opened').toHaveLength(1);
+  await guest.open(paths.myPageFeedbackFollowUp());
+  await expect(heading(guest, 'missing')).toBeVisible();
+  await expectAccessible(guest, 'no follow-up');
+  await expect(page.getByRole('link', { name: t('myPage.feedback.write'), exact: true })).toBeVisible();
+  expect(writer.membershipId).not.toBe('');
+});
+
+test.describe('faults', () => {
+  test.use({ provokes: /ERR_|503|Failed to load/ });
+
+  test('of the hub, the feedback site and the session leave a usable answer in the window', async ({
+    guest,
+    product,
+  }) => {
+    const { page, t } = guest;
+    const member = await arriveInMyPage(guest, product);
+    const faults = (method: string, body?: object) =>
+      fetch(`${product.feedback}/__sandbox/faults`, {
+        method,
+        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+    const retry = page.getByRole('button', { name: t('myPage.feedback.retry'), exact: true });
+
+    await product.hub.fail({ path: '/voc/token/issue', kind: 'down' });
+    await guest.open(paths.myPageFeedback());
+    await expect(heading(guest, 'unavailable')).toBeVisible();
+    await expectAccessible(guest, 'the hub is down');
+    await product.hub.heal();
+
+    await faults('POST', { kind: 'down' });
+    await press(guest, retry);
+    await expect(heading(guest, 'down')).toBeVisible();
+    await faults('DELETE');
+    await product.hub.fail({ path: '/voc/token/issue', kind: 'slow', delayMs: 1_200, times: 1 });
+    await press(guest, retry);
+    await expect(heading(guest, 'opening')).toBeVisible();
+    await expect.poll(() => new URL(page.url()).origin).toBe(product.feedback);
+
+    // Logged out in another tab: the login, and from there on to the site.
+    await page.context().clearCookies();
+    await guest.open(paths.myPageFeedback());
+    await expectPath(guest, paths.membershipLogin());
+    await readAlert(guest, '다시 로그인해주세요');
+    await sendLogin(guest, member.membershipId, member.password);
+    await expect.poll(() => new URL(page.url()).origin).toBe(product.feedback);
+  });
+});
+
+test('the entry and the site speak the reader’s language @wide', async ({ guest, product }) => {
+  const { page } = guest;
+  await arriveWith(guest, await newMember(product));
+  for (const language of languages) {
+    const reader = guestOf(page, language, product);
+    await reader.open(paths.myPage());
+    const site = await siteAfter(reader, product, async () => (await entryOf(reader)).click());
+    expect(new URL(site.url()).searchParams.get('lang')).toBe(language.code);
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText(siteTexts[language.code].title);
+    await site.close();
+  }
+});

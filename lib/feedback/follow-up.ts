@@ -1,0 +1,42 @@
+/**
+ * A follow-up of a feedback (decisions, "Feedback"): the feedback site's link carries two query parameters to any page.
+ * The middleware takes them out of the query and puts them behind the `#` of the page that stores them, so that they
+ * are in no address that is sent on.
+ */
+export interface FollowUp {
+  /** Number of the feedback. */
+  vocId: string;
+  /** Encrypted customer number of whoever wrote it. */
+  cstNo: string;
+}
+
+const vocIdPattern = /^[\w-]{1,64}$/;
+/** The hub decrypts no longer text. */
+const CST_NO_MAX = 1000;
+
+const FRAGMENT = '#followUp:';
+
+/** Null where one of the two is missing, stands there twice, or cannot be one. */
+export function followUpOf(values: URLSearchParams): FollowUp | null {
+  const [[vocId = '', ...moreIds], [cstNo = '', ...moreNumbers]] = [values.getAll('vocId'), values.getAll('cstNo')];
+  if (moreIds.length + moreNumbers.length > 0) return null;
+  const isWhole = vocIdPattern.test(vocId) && cstNo !== '' && cstNo.length <= CST_NO_MAX;
+  return isWhole ? { vocId, cstNo } : null;
+}
+
+/**
+ * Takes both out of a query, whether they are complete or not.
+ * @returns the fragment that carries a complete pair on, '' where it is not complete; null where neither was there
+ */
+export function takeFollowUp(query: URLSearchParams): string | null {
+  if (!query.has('vocId') && !query.has('cstNo')) return null;
+  const followUp = followUpOf(query);
+  query.delete('vocId');
+  query.delete('cstNo');
+  return followUp ? FRAGMENT + new URLSearchParams({ ...followUp }) : '';
+}
+
+/** The pair behind the `#` of an address, or null. */
+export function followUpOfFragment(hash: string): FollowUp | null {
+  return hash.startsWith(FRAGMENT) ? followUpOf(new URLSearchParams(hash.slice(FRAGMENT.length))) : null;
+}

@@ -1,0 +1,59 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import { appView } from '@/lib/native-bridge/app-view';
+import { openInApp } from '@/lib/native-bridge/native-actions';
+import type { FeedbackAnswer } from './feedback-answer';
+import type { FollowUp } from './follow-up';
+
+/** How long the feedback site may take to answer at all, in ms. */
+const SITE_DEADLINE_MS = 5_000;
+
+/** Does the site answer this device? What it answers is not ours to read. */
+async function isReachable(address: string): Promise<boolean> {
+  const probe = { mode: 'no-cors', cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+  try {
+    // The bare site: a token is sent to nobody before its window is there.
+    await fetch(new URL('/', address), { ...probe, signal: AbortSignal.timeout(SITE_DEADLINE_MS) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What came of preparing a visit; `down`: the feedback site does not answer. */
+export type PreparedFeedback = FeedbackAnswer | { state: 'down' };
+
+/**
+ * Asks for a visit of the feedback site, and whether the site is there.
+ * @throws ProblemError
+ */
+export async function requestFeedback(followUp: FollowUp | null): Promise<PreparedFeedback> {
+  const answer = await bffPost<FeedbackAnswer>('/api/session/feedback', followUp ? { followUp } : {});
+  if (answer.state === 'open' && !(await isReachable(answer.address))) return { state: 'down' };
+  return answer;
+}
+
+/**
+ * Opens the feedback site beside this page: in an app outside the web view, in a browser in a window that has no way
+ * back to this one.
+ * @returns `blocked` where the browser refuses the window, because no click is in progress
+ */
+export function openBeside(address: string): 'opened' | 'blocked' {
+  if (appView() !== null) {
+    // Older apps without the message: in place of the page, which Back returns to.
+    if (!openInApp(address)) window.location.assign(address);
+    return 'opened';
+  }
+  // With `noopener` in its features nobody would learn whether there is a window.
+  const opened = window.open('', '_blank');
+  if (opened === null) return 'blocked';
+  opened.opener = null;
+  opened.location.replace(address);
+  return 'opened';
+}
+
+/** Opens the feedback site in this window, which was opened for it; an app shows it outside the web view. */
+export function openHere(address: string): 'opened' | 'leaving' {
+  if (appView() !== null && openInApp(address)) return 'opened';
+  window.location.replace(address);
+  return 'leaving';
+}

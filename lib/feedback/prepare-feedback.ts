@@ -1,0 +1,45 @@
+import 'server-only';
+import * as z from 'zod';
+import type { RouteContext } from '@/lib/bff/handle-route';
+import { ProblemError } from '@/lib/bff/problem-error';
+import type { RouteSession } from '@/lib/bff/route-session';
+import { serverEnv } from '@/lib/env/server-env';
+import { decryptText, issueVocToken } from '@/lib/hub/contract/customer-voice';
+import { isHubError } from '@/lib/hub/hub-error';
+import { feedbackAddress } from './feedback-address';
+import type { FeedbackAnswer } from './feedback-answer';
+
+const followUp = z.object({ vocId: z.string().regex(/^[\w-]{1,64}$/), cstNo: z.string().min(1).max(1000) });
+
+export const feedbackBody = z.object({ followUp: followUp.optional() });
+
+/** The customer number in a follow-up's link; null for a text that the hub has not encrypted. */
+async function customerOf(session: RouteSession, cstNo: string): Promise<string | null> {
+  try {
+    return await session.call(decryptText, { body: { text: cstNo } });
+  } catch (error) {
+    if (isHubError(error, 'rejected')) return null;
+    throw error;
+  }
+}
+
+/**
+ * Asks the hub for a feedback token, after comparing the customer of a follow-up with the member.
+ * @throws HubError, ProblemError
+ */
+export async function prepareFeedback({
+  body,
+  session,
+  language,
+}: RouteContext<z.infer<typeof feedbackBody>>): Promise<FeedbackAnswer> {
+  const member = await session.read();
+  if (member === null) throw new ProblemError('login_required');
+  const base = serverEnv().VOC_BASE_URL;
+  if (base === undefined) return { state: 'closed' };
+  const { membershipNo } = member;
+  if (body.followUp && (await customerOf(session, body.followUp.cstNo)) !== membershipNo) return { state: 'mismatch' };
+  const { accessToken, encryptedCstNo } = await session.call(issueVocToken, { body: { cstNo: membershipNo } });
+  const vocId = body.followUp?.vocId;
+  const visit = { base, language: language.code, cstNo: encryptedCstNo, accessToken, ...(vocId && { vocId }) };
+  return { state: 'open', address: feedbackAddress(visit) };
+}

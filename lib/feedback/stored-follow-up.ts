@@ -1,0 +1,24 @@
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { storedTabItems } from '@/lib/native-bridge/stored-items';
+import type { FollowUp } from './follow-up';
+
+/** Keeps it in session storage, where it waits for the login. */
+export function storeFollowUp({ vocId, cstNo }: FollowUp): void {
+  const session = browserStores()?.session;
+  session?.setItem(storedTabItems.vocId, vocId);
+  session?.setItem(storedTabItems.cstNo, cstNo);
+}
+
+/** What is stored, or null where either is missing. */
+export function readFollowUp(): FollowUp | null {
+  const session = browserStores()?.session;
+  const [vocId, cstNo] = [session?.getItem(storedTabItems.vocId), session?.getItem(storedTabItems.cstNo)];
+  return vocId && cstNo ? { vocId, cstNo } : null;
+}
+
+/** Specification, section 5: after a mismatch both are cleared. */
+export function forgetFollowUp(): void {
+  const session = browserStores()?.session;
+  session?.removeItem(storedTabItems.vocId);
+  session?.removeItem(storedTabItems.cstNo);
+}

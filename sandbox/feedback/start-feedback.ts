@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { createFeedbackApp } from './feedback-app.ts';
+import { openFeedbackStore } from './feedback-store.ts';
+import { hubDesk } from './hub-desk.ts';
+
+export interface FeedbackSiteOptions {
+  /** 0 (the default) takes any free port. */
+  port?: number;
+  /** Origin of the hub, which knows its tokens. */
+  hubOrigin: string;
+  /** Origin of the web, for the links in letters. */
+  webOrigin: string;
+  /** Folder that survives a restart; absent: in memory. */
+  dataDir?: string;
+}
+
+/** Starts the feedback site in this process, on loopback, and waits until it listens. */
+export async function startFeedbackSite({ port = 0, hubOrigin, webOrigin, dataDir }: FeedbackSiteOptions) {
+  const store = openFeedbackStore(dataDir ? join(dataDir, 'feedback.sqlite') : ':memory:');
+  const { fetch } = createFeedbackApp({ hub: hubDesk(hubOrigin), store, webOrigin });
+  const server = createAdaptorServer({ fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    port: bound,
+    origin: `http://127.0.0.1:${bound}`,
+    async stop() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      store.close();
+    },
+  };
+}
