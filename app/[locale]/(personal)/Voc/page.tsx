@@ -25,5 +25,5 @@ export default async function FeedbackArrivalPage({ params }: FeedbackArrivalPag
   const [session, t] = await Promise.all([readSession(), getTranslations({ locale, namespace: 'myPage.feedback' })]);
   const target = localizedPath(locale, paths.myPageFeedbackFollowUp());
   const href = session === null ? localizedPath(locale, paths.membershipLogin({ returnTo: target })) : target;
-  return <FeedbackArrival href={href} sentence={t('opening.title')} />;
+  return <FeedbackArrival href={href} isGuest={session === null} sentence={t('opening.title')} />;
 }
