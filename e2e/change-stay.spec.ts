@@ -84,8 +84,18 @@ for (const [position, { locale, label }] of languages.entries()) {
       await expect(page.getByText(t('booking.change.freeEnds'))).toBeVisible();
       await expect(page.getByText(guest.like('booking.change.freeEndsFee'))).toBeVisible();
 
+      // Back leads from the comparison to what was chosen.
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: t('booking.change.step.wish') })).toBeFocused();
+      await expectPath(guest, paths.guestReservationChange());
+      await expect(checkIn).toHaveValue(formatShortDay(today, locale));
+      await ask.click();
+      await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeFocused();
+
       await confirmChangeButton(guest).click();
       await expect(page.getByText(t('booking.change.done'))).toBeVisible();
+      // The entry of the comparison is left by then.
+      await expect.poll(() => page.evaluate(() => window.history.state?.openSurfaces ?? 0)).toBe(0);
       await page.goBack();
       await expectPath(guest, paths.guestReservation());
       await expect(main).toContainText(formatShortDay(today, locale));

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useWaiting } from '@/components/ui/use-waiting';
 import {
   type ChangeForm,
@@ -54,6 +55,10 @@ export function ChangeStay(props: ChangeStayProps) {
   const change = useChangeStay(addresses, () => onDone?.());
   const { stage, quote, pending, failure } = change;
   useWaiting(pending);
+  // Back leads from the comparison to what was chosen, which is the same page.
+  const toWish = useBackCloses(stage === 'quoted', () => {
+    if (!pending) change.back();
+  });
   const datesOpen = reservation.datesChangeableYn === 'Y';
   const title = useRef<HTMLHeadingElement>(null);
   const wish = useRef<HTMLDivElement>(null);
@@ -157,7 +162,7 @@ export function ChangeStay(props: ChangeStayProps) {
             movedFromKrw={change.movedFromKrw}
             pending={pending}
             onConfirm={() => void change.confirm(form as CompleteChange, quote)}
-            onBack={change.back}
+            onBack={toWish}
           />
           {failure && (
             <div ref={trouble} tabIndex={-1}>

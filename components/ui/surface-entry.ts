@@ -1,4 +1,4 @@
-import { openSurfaces as open, SURFACES, surfaceDepth } from './open-surfaces';
+import { openSurfaces as open, SURFACES, surfaceDepth, traversal } from './open-surfaces';
 
 /** A web view may swallow a step back; what waits for it goes on after this. In ms. */
 const longestStepBackMs = 300;
@@ -40,14 +40,10 @@ function onPopState(): void {
   leaveDeadEntry();
 }
 
-let watches = false;
-
 /** Starts to follow Back and Forward; once a document. */
 export function watchSurfaceEntries(): void {
-  if (watches) return;
-  watches = true;
-  // Before those that wait for a step of ours.
-  window.addEventListener('popstate', onPopState, { capture: true });
+  if (traversal.follow) return;
+  traversal.follow = onPopState;
   leaveDeadEntry();
 }
 
