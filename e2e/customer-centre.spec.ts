@@ -13,6 +13,9 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
 const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: pdf };
 /** A page under the name of a receipt. */
 const disguised = { ...receipt, name: 'page.pdf', buffer: Buffer.from('<html><script>alert(1)</script></html>') };
+const tooLarge = { ...receipt, name: 'large.pdf', buffer: Buffer.concat([pdf, Buffer.alloc(5 * 1_048_576)]) };
+/** Without its end. */
+const cutOff = { ...receipt, name: 'cut.pdf', buffer: pdf.subarray(0, -8) };
 
 /** How people write a day. */
 const written: Record<string, (month: number, day: number) => string> = {
@@ -98,10 +101,15 @@ for (const [position, { locale, label }] of languages.entries()) {
         new RegExp(t('centre.claim.problems.stayRequired')),
       );
       await fillClaim(guest);
-      await optional(guest, 'centre.attachments.label').setInputFiles(disguised);
-      await expect(
-        main(guest).getByText(t('centre.attachments.problems.wrongKind', { name: disguised.name })),
-      ).toBeVisible();
+      for (const [file, problem] of [
+        [tooLarge, 'tooLarge'],
+        [cutOff, 'broken'],
+        [disguised, 'wrongKind'],
+      ] as const) {
+        await optional(guest, 'centre.attachments.label').setInputFiles(file);
+        const sentence = t(`centre.attachments.problems.${problem}`, { name: file.name });
+        await expect(main(guest).getByText(sentence)).toBeVisible();
+      }
       await expectAccessible(guest, 'a claim with a refused file');
       await attach(guest);
       await product.hub.forgetCalls();

@@ -210,14 +210,21 @@ test.describe('once', { tag: '@wide' }, () => {
     await expect(mainHeading(guest)).toHaveText(t('common.state.notFoundTitle'));
     await page.context().clearCookies();
 
+    const referred = main(guest)
+      .getByRole('listitem')
+      .filter({ hasText: guest.like('myPage.referrals.joinedOn') });
+    await arriveAs(guest, 'member');
+    await guest.open(referralPointsHistory());
+    await expect(referred).toHaveCount(3);
+    await expect(referred.filter({ hasText: t('myPage.units.points', { points: 300 }) })).toHaveCount(1);
+    await expectAccessible(guest, 'referrals of a member');
+    await page.context().clearCookies();
+
     await arriveAs(guest, 'employee');
     await product.hub.fail({ path: '/membership/referral', kind: 'down' });
     expect((await page.goto(guest.address(employeeReferralPointsHistory())))?.status()).toBe(503);
     await product.hub.heal();
     await retry(guest);
-    const referred = main(guest)
-      .getByRole('listitem')
-      .filter({ hasText: guest.like('myPage.referrals.joinedOn') });
     await expect(referred).toHaveCount(4);
     await expect(main(guest)).toContainText(t('myPage.units.points', { points: 500 }));
     await expect(main(guest)).toContainText(t('myPage.referrals.people', { count: 4 }));

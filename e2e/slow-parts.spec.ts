@@ -1,5 +1,6 @@
 import { paths } from '../lib/paths';
 import { arriveWith, newMember } from './actions/log-in';
+import { expectPath, readAlert } from './actions/look-around';
 import { anotherContext, expect, type Guest, guestOf, test } from './fixtures/journey';
 import { send } from './fixtures/raw-request';
 
@@ -48,6 +49,26 @@ test.describe('a call of the hub that hangs', () => {
     await product.hub.heal();
     await page.getByRole('button', { name: t('myPage.unavailable.retry') }).click();
     await expect(table(guest, 'myPage.points.chart.caption')).toBeVisible();
+  });
+
+  test('beside an expired session is renewed once, and a session that is over leads to the login', async ({
+    guest,
+    product,
+  }) => {
+    const { page, t } = guest;
+    await arriveWith(guest, await newMember(product));
+    await product.hub.fail({ path: '/membership/point/months', kind: 'slow', delayMs: 1_000 });
+    await product.hub.expireAccessTokens();
+    await product.hub.forgetCalls();
+    await guest.open(points);
+    await expect(table(guest, 'myPage.points.chart.caption')).toBeVisible();
+    await expectPath(guest, points);
+    expect((await product.hub.calls()).refreshTokens).toBe(1);
+    await product.hub.expireAccessTokens();
+    await product.hub.fail({ path: '/auth/refresh', kind: 'status', status: 401 });
+    await page.reload();
+    await readAlert(guest, t('problems.sessionExpired'));
+    await expectPath(guest, paths.membershipLogin());
   });
 
   test('is named without JavaScript, and its part comes with the next request', async ({ guest, product, browser }) => {
