@@ -1,4 +1,7 @@
-/** Walks the built product as a sample member and keeps what it sees, for the README. */
+/**
+ * Walks the built product as a sample member and keeps what it sees: views of the README in `docs/screenshots`, and every
+ * entry of My Page, whole, in two languages, in `test-results/screenshots` to be looked at.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +14,7 @@ import { forgetKeptPages } from '../setup/build.mjs';
 import { root } from '../setup/project.mjs';
 
 const folder = join(root, 'docs', 'screenshots');
+const entriesFolder = join(root, 'test-results', 'screenshots');
 const dayMs = 86_400_000;
 const seoulDay = (days: number) => new Date(Date.now() + 9 * 3_600_000 + days * dayMs).toISOString().slice(0, 10);
 const stay = `checkIn=${seoulDay(21)}&checkOut=${seoulDay(23)}&room=2-0`;
@@ -49,6 +53,13 @@ const memberViews: View[] = [
   { name: 'leaving', path: '/en/myPage/userInfo/accountCancellation' },
   { name: 'certification', path: '/jp/myPage/userInfo/employeeCertification' },
 ];
+/** Languages in which the entries are drawn: segment of the address, label of the menu. */
+const entryLanguages = [
+  { language: 'ko', segment: '' },
+  { language: 'en', segment: '/en' },
+];
+/** What no line of the menu leads to. */
+const ownPages = ['/myPage/directQnA/write'];
 const widths: Record<string, BrowserContextOptions> = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -70,8 +81,10 @@ try {
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
   });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  for (const each of [folder, entriesFolder]) {
+    rmSync(each, { recursive: true, force: true });
+    mkdirSync(each, { recursive: true });
+  }
   for (const [width, options] of Object.entries(widths)) {
     const context = await browser.newContext({
       ...options,
@@ -89,6 +102,11 @@ try {
     if (!booking || !choice) throw new Error('no room can be chosen for the pictures');
     await draw(page, web.address, { ...booking, path: choice }, width);
     for (const view of others) await draw(page, web.address, view, width);
+    const drawn = await drawEntries(page, web.address, width, new Set());
+    await context.clearCookies();
+    // What only employees have.
+    await logIn(page, web.address, 'employee');
+    await drawEntries(page, web.address, width, drawn);
     await context.close();
   }
   await browser.close();
@@ -102,10 +120,34 @@ async function anyPort(): Promise<number> {
   return port;
 }
 
-async function logIn(page: Page, address: string): Promise<void> {
+/** Every line of the member's menu that is not drawn yet. @returns all that are */
+async function drawEntries(page: Page, address: string, width: string, drawn: Set<string>): Promise<Set<string>> {
+  await page.goto(`${address}/myPage`);
+  const inMenu = await page
+    .locator('nav a[href^="/myPage"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const paths = [...new Set([...inMenu, ...ownPages])].filter((path) => !drawn.has(path));
+  for (const path of paths) {
+    for (const { language, segment } of entryLanguages) {
+      await openWithPictures(page, address + segment + path);
+      await page.evaluate(() => document.fonts.ready);
+      const name = `${path.slice('/myPage'.length).replaceAll('/', '-').slice(1) || 'landing'}-${language}-${width}.jpg`;
+      await page.screenshot({
+        path: join(entriesFolder, name),
+        type: 'jpeg',
+        quality: 78,
+        scale: 'css',
+        fullPage: true,
+      });
+    }
+  }
+  return new Set([...drawn, ...paths]);
+}
+
+async function logIn(page: Page, address: string, who: 'member' | 'employee' = 'member'): Promise<void> {
   await page.goto(`${address}/membershipLogin`);
-  await page.locator('input[autocomplete="username"]').fill(sampleAccounts.member.membershipId);
-  await page.locator('input[autocomplete="current-password"]').fill(sampleAccounts.member.password);
+  await page.locator('input[autocomplete="username"]').fill(sampleAccounts[who].membershipId);
+  await page.locator('input[autocomplete="current-password"]').fill(sampleAccounts[who].password);
   await page.locator('main button[type="submit"]').click();
   await page.waitForURL((url) => !url.pathname.includes('membershipLogin'));
 }
