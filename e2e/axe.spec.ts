@@ -1,5 +1,4 @@
 import { writeTableParams } from '../lib/dining/table-params';
-import { inPreparation } from '../lib/in-preparation';
 import { paths } from '../lib/paths';
 import { book, fillGuestDetails, openBooking } from './actions/book-room';
 import { expectAccessible } from './actions/expect-accessible';
@@ -128,9 +127,7 @@ test('My Page and the member’s tables have no finding', async ({ guest, produc
     paths.myPageReferralInput.common(),
     paths.myPageDirectQnA(),
   ];
-  // The notice that stands for a page in preparation is one, wherever it stands: the first is looked at for all.
-  const [, ...alike] = inPreparation.map(({ path }) => path as string).filter((path) => pages.includes(path));
-  for (const path of pages.filter((each) => !alike.includes(each))) {
+  for (const path of pages) {
     await guest.open(path);
     await expect(mainHeading(guest)).toBeVisible();
     await expectAccessible(guest, path);

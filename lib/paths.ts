@@ -38,8 +38,13 @@ export const paths = {
   accessibility: () => '/accessibility',
   membershipLogin: (query: { returnTo?: string; notice?: string } = {}) => withQuery('/membershipLogin', query),
   /** `ref`: the code of the member by whose link one comes. */
-  signUp: (query: { ref?: string } = {}) => withQuery('/signUp', query),
-  signUpSuccess: () => '/signUpSuccess',
+  signUp: (query: { ref?: string; returnTo?: string } = {}) => withQuery('/signUp', query),
+  signUpIdentity: () => '/signUp/identity',
+  /** @param query.way `unverified` for who has no Korean mobile number */
+  signUpDetails: (query: { way?: 'unverified' } = {}) => withQuery('/signUp/details', query),
+  /** An account of the web site joins the programme. */
+  membershipIntegration: (query: { returnTo?: string } = {}) => withQuery('/membershipIntegration', query),
+  signUpSuccess: (query: { returnTo?: string } = {}) => withQuery('/signUpSuccess', query),
   /** The end of a withdrawal; only for those who have just left. */
   membershipEnded: () => '/membershipEnded',
   findAccount: (query: { type?: 'password' } = {}) => withQuery('/findAccount', query),

@@ -4,20 +4,8 @@ import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import { hubTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
-import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
-import { storeMember } from '@/lib/native-bridge/mirrored-member';
-import { storePair } from '@/lib/native-bridge/mirrored-pair';
-import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
-import type { StoredPair } from '@/lib/native-bridge/stored-pair';
 import { leavePage } from '@/lib/navigation/leave-page';
-
-/** The part of the login's answer that the page uses; the route is `app/api/session/login`. */
-interface LoginAnswer {
-  membershipUserInfo: MembershipUserInfo;
-  temporaryYn: 'Y' | 'N';
-  /** Null outside the apps. */
-  mirror: StoredPair | null;
-}
+import { type LoginAnswer, takeUpLogin } from './take-up-login';
 
 interface Login {
   logIn: (credentials: { membershipId: string; password: string }) => Promise<void>;
@@ -55,10 +43,8 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
     try {
       const { membershipId, password } = credentials;
       const answer = await bffPost<LoginAnswer>('/api/session/login', { membershipId: membershipId.trim(), password });
-      storeMember(answer.membershipUserInfo);
-      storePair(answer.mirror);
+      takeUpLogin(answer, bridgeName);
       pushEvent('login', { method: 'password' });
-      tellNativeApp({ type: 'userInfo', userInfo: answer.membershipUserInfo }, bridgeName);
       const mustChangePassword = answer.temporaryYn === 'Y';
       setState({ pending: true, failure: null, mustChangePassword });
       if (!mustChangePassword) leavePage(returnTo);

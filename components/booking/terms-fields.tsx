@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { UseFormRegister } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/checkbox';
+import { ConsentLine } from '@/components/ui/consent-line';
 import { Fieldset } from '@/components/ui/fieldset';
 import type { BookingTerm, GuestForm } from '@/lib/booking/guest-form';
 import { fieldIdOf } from './field-id';
@@ -42,20 +42,16 @@ export function TermsFields({ formId, terms, initial, register, errorOf }: Terms
             <ul className="divide-y divide-stone border-stone border-y">
               {ofGroup.map(({ termId, title, body, index }) => (
                 <li key={termId} className="py-2">
-                  <Checkbox
+                  <ConsentLine
                     {...register(`agreed.${index}`)}
                     id={fieldIdOf(formId, `agreed.${index}`)}
                     label={t('agree', { title })}
                     mark={mark}
                     error={errorOf(index)}
                     defaultChecked={initial[index] ?? false}
+                    readLabel={t('readTerm', { title })}
+                    text={body}
                   />
-                  <details className="ml-8">
-                    <summary className="inline-flex min-h-11 items-center text-ink-soft text-sm underline decoration-brass/50 underline-offset-4">
-                      {t('readTerm', { title })}
-                    </summary>
-                    <div className="max-w-reading whitespace-pre-line pb-4 text-ink-soft text-sm">{body}</div>
-                  </details>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
 import type { Messages } from '@/lib/i18n/messages';
-import { inPreparation } from '@/lib/in-preparation';
 import { paths } from '@/lib/paths';
 
 export interface SiteLink<Key extends string> {
@@ -14,11 +13,6 @@ type MemberKey = Extract<
   keyof Messages['layout']['footer'],
   'memberStatus' | 'reservations' | 'memberCard' | 'points' | 'vouchers' | 'customerCentre'
 >;
-
-/** A page that only says it is in preparation is not offered; it comes in by itself when it stands. */
-function stands({ path }: { path: string }): boolean {
-  return !inPreparation.some((page) => page.path === path);
-}
 
 /** Links of the header. */
 export const headerLinks: readonly SiteLink<HeaderKey>[] = [
@@ -35,7 +29,8 @@ export const legalLinks: readonly SiteLink<'terms' | 'privacy' | 'accessibility'
   { key: 'accessibility', path: paths.accessibility() },
 ];
 
-const everyMemberLink: readonly SiteLink<MemberKey>[] = [
+/** A member's most wanted pages, for the footer and the menu behind the name. */
+export const memberLinks: readonly SiteLink<MemberKey>[] = [
   { key: 'memberStatus', path: paths.myPageUserInfo.memberStatus() },
   { key: 'reservations', path: paths.myPageReservationCheck.roomReservation() },
   { key: 'memberCard', path: paths.myPageUserInfo.mobileUserCard() },
@@ -43,6 +38,3 @@ const everyMemberLink: readonly SiteLink<MemberKey>[] = [
   { key: 'vouchers', path: paths.myPageCoupon.couponInfo() },
   { key: 'customerCentre', path: paths.myPageDirectQnA() },
 ];
-
-/** A member's most wanted pages, for the footer and the menu behind the name. */
-export const memberLinks = everyMemberLink.filter(stands);

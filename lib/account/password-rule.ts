@@ -19,6 +19,15 @@ export function passwordProblem(password: string): PasswordProblem | null {
   return kinds.filter((kind) => kind.test(password)).length < PASSWORD_MIN_KINDS ? 'kinds' : null;
 }
 
+/** Which parts of the rule a password meets, while it is typed. */
+export function passwordChecks(password: string): { length: boolean; kinds: boolean } {
+  const isInLength = password.length >= PASSWORD_MIN_CHARACTERS && password.length <= PASSWORD_MAX_CHARACTERS;
+  return {
+    length: isInLength && !untypable.test(password),
+    kinds: kinds.filter((kind) => kind.test(password)).length >= PASSWORD_MIN_KINDS,
+  };
+}
+
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;

@@ -1,3 +1,4 @@
+import { type EmailParts, emailOf, splitEmail, withoutBlanks } from '@/lib/account/email-parts';
 import { isEmail } from '@/lib/contact-rule';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import { CERTIFIED } from '@/lib/hub/contract/certification-code';
@@ -6,29 +7,6 @@ import { memberCall } from './member-call';
 
 /** A second key may be asked for after so long. */
 export const RESEND_WAIT_MS = 30_000;
-
-/** The address as the specification's widget takes it: before and after the @. */
-export interface EmailParts {
-  local: string;
-  domain: string;
-}
-
-const tidy = (part: string): string => part.normalize('NFKC').replace(/\s/g, '');
-
-/** Both parts of a whole address that was typed or pasted into one of them; the parts as they are otherwise. */
-export function splitEmail(parts: EmailParts): EmailParts {
-  const { local, domain } = { local: tidy(parts.local), domain: tidy(parts.domain) };
-  const whole = [local, domain].find((part) => /[^@]@[^@]/.test(part));
-  if (whole !== undefined)
-    return { local: whole.slice(0, whole.indexOf('@')), domain: whole.slice(whole.indexOf('@') + 1) };
-  return { local: local.replace(/@$/, ''), domain: domain.replace(/^@/, '') };
-}
-
-/** The address of both parts, as it is sent. */
-export function emailOf(parts: EmailParts): string {
-  const { local, domain } = splitEmail(parts);
-  return `${local}@${domain}`;
-}
 
 /** Key below `layout.alerts` of what the specification refuses (section 5); `malformed` is our own, beside the field. */
 export type CertificationProblem = 'emailRequired' | 'verificationKeyRequired' | 'malformed';
@@ -40,7 +18,7 @@ export type CertificationProblem = 'emailRequired' | 'verificationKeyRequired' |
 export function certificationProblem(parts: EmailParts, key?: string): CertificationProblem | null {
   const { local, domain } = splitEmail(parts);
   if (local === '' || domain === '') return 'emailRequired';
-  if (key !== undefined && tidy(key) === '') return 'verificationKeyRequired';
+  if (key !== undefined && withoutBlanks(key) === '') return 'verificationKeyRequired';
   return isEmail(emailOf(parts)) ? null : 'malformed';
 }
 
@@ -88,7 +66,7 @@ export async function checkKey(
   check: Certification & { memberName: string; verificationNumber: string },
 ): Promise<CertificationAnswer | null> {
   if (check.membershipNo === '') return null;
-  const verificationNumber = tidy(check.verificationNumber);
+  const verificationNumber = withoutBlanks(check.verificationNumber);
   const { data } = await memberCall<{ data: CertificationAnswer }>('POST', '/api/hub/membership/certi/check/email', {
     ...bodyOf(check),
     verificationNumber,

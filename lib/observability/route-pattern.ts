@@ -28,6 +28,8 @@ const pagePatterns = [
   '/reservation/change',
   '/membershipLogin',
   '/signUp',
+  '/signUp/identity',
+  '/signUp/details',
   '/signUpSuccess',
   '/findAccount',
   '/identityVerification',

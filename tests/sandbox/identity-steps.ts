@@ -1,5 +1,5 @@
 import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { samplePersons } from '../../sandbox/identity/sample-persons.ts';
+import { type SamplePersonName, samplePersons } from '../../sandbox/identity/sample-persons.ts';
 import { callHub } from './hub-caller.ts';
 
 export const returnUrl = 'http://localhost:3000/api/identity/callback?state=sample';
@@ -74,4 +74,13 @@ export async function answerAtProvider(
 export function resultFields(fields: WireFields): Record<string, string> {
   const { token_version_id = '', enc_data = '', integrity_value = '' } = fields;
   return { tokenVersionId: token_version_id, encData: enc_data, integrityValue: integrity_value };
+}
+
+/** Number of a request that has verified a sample person, for the calls that name one. */
+export async function verifiedRequest(sandbox: RunningSandbox, person: SamplePersonName): Promise<string> {
+  const { requestNo, form } = await readyForProvider(sandbox);
+  const { fields } = await answerAtProvider(sandbox, form, person, 'GET');
+  const answer = await callHub(sandbox, 'identityResult', { query: { requestNo, ...resultFields(fields) } });
+  if (answer.body.data?.verifiedYn !== 'Y') throw new Error(`${person} was not verified`);
+  return requestNo;
 }

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useSecondsLeft } from '@/components/ui/use-seconds-left';
-import { type EmailParts, emailOf, splitEmail } from '@/lib/my-page/certification';
+import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
 import { hasTexts } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
 import { type CertificationField, type CertifiedMember, useCertification } from './use-certification';

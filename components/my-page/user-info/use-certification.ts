@@ -1,16 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import {
   type CertificationAnswer,
   certificationProblem,
   checkKey,
-  type EmailParts,
-  emailOf,
   isDone,
   RESEND_WAIT_MS,
   requestKey,
-  splitEmail,
 } from '@/lib/my-page/certification';
 import { type RefusalText, refusalOfAnswer, refusalOfError } from '@/lib/my-page/certification-refusal';
 import { reloadPage } from '@/lib/navigation/leave-page';

@@ -57,23 +57,41 @@ export const checkCertification = endpoint({
   source: 'specified',
   summary: 'Check a verified identity against existing memberships.',
   body: z.object({ requestNo: z.string().min(1).max(64) }),
-  response: z.object({ registeredYn: yesNo, maskedMembershipId: z.string().optional() }),
+  response: z.object({
+    registeredYn: yesNo,
+    /** `Y` where the person has an account that is no membership yet, and can be integrated. */
+    integrableYn: yesNo.optional(),
+    maskedMembershipId: z.string().optional(),
+  }),
   envelope: 'data',
 });
 
-const joinBody = z.object({
+/** A term that was agreed to, as it was read. */
+export const agreedTerm = z.object({ termId: z.string().min(1).max(100), version: z.string().min(1).max(50) });
+
+const newMember = z.object({
   membershipId: z.string().min(1).max(100),
   password: z.string().min(8).max(20),
   memberFirstName: z.string().min(1).max(50),
   memberLastName: z.string().min(1).max(50),
   memberEmail: z.email().max(254),
-  memberMobile: z.string().min(1).max(30),
   country: z.string().length(2),
-  agreedTermIds: z.array(z.string()),
-  requestNo: z.string().max(64).optional(),
+  agreedTerms: z.array(agreedTerm).max(20),
   /** Of the link by which the new member came: who referred them is registered with the membership. */
   referralCode: referralCode.optional(),
+  lang: hubLanguage,
 });
+
+/** Who joins with a verified identity: name, birth date, gender and mobile number come from the verification. */
+const verifiedMember = newMember.extend({ requestNo: z.string().min(1).max(64) });
+
+/** Who joins without: what the provider would have said is typed. */
+const unverifiedMember = newMember.extend({ memberMobile: z.string().min(1).max(30), birthDate: seoulDay });
+
+const joined = z.object({ membershipNo: z.string(), memberName: z.string() });
+
+const joinRefusals =
+  'Refused with ID_TAKEN, ID_NOT_ALLOWED, WEAK_PASSWORD, UNDER_AGE, TERMS_REQUIRED (a required term is not agreed to, or not in the version that holds now)';
 
 export const joinMembership = endpoint({
   name: 'joinMembership',
@@ -82,10 +100,11 @@ export const joinMembership = endpoint({
   base: 'plain',
   audience: 'server',
   retry: false,
+  sends: 'letter',
   source: 'specified',
-  summary: 'Join the rewards programme.',
-  body: joinBody,
-  response: z.object({ membershipNo: z.string(), memberName: z.string() }),
+  summary: `Join the rewards programme with a verified identity. ${joinRefusals}, ALREADY_MEMBER, and IDENTITY_USED when the verification is too old or has made a member. A refusal uses no verification.`,
+  body: verifiedMember,
+  response: joined,
   envelope: 'whole',
 });
 
@@ -96,9 +115,10 @@ export const joinMember = endpoint({
   base: 'plain',
   audience: 'server',
   retry: false,
+  sends: 'letter',
   source: 'specified',
-  summary: 'Join as a web member without the rewards programme.',
-  body: joinBody,
-  response: z.object({ membershipNo: z.string(), memberName: z.string() }),
+  summary: `Join without the Korean identity verification, which asks for a Korean mobile number: who lives abroad. ${joinRefusals}.`,
+  body: unverifiedMember,
+  response: joined,
   envelope: 'data',
 });

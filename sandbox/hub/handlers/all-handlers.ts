@@ -10,6 +10,7 @@ import type { Handlers } from './handler.ts';
 import { hotelHandlers } from './hotel.ts';
 import { identityHandlers } from './identity.ts';
 import { integrationHandlers } from './integration.ts';
+import { joinHandlers } from './join.ts';
 import { memberHandlers } from './member.ts';
 import { profileHandlers } from './profile.ts';
 import { referralHandlers } from './referral.ts';
@@ -33,4 +34,5 @@ export const handlers: Handlers = {
   ...customerVoiceHandlers,
   ...findAccountHandlers,
   ...identityHandlers,
+  ...joinHandlers,
 };

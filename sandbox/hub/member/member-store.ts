@@ -113,3 +113,8 @@ export function setPassword(world: World, membershipNo: string, passwordHash: st
     membershipNo,
   );
 }
+
+export function nextMembershipNo(world: World): string {
+  const last = world.db.get<{ last: string }>('SELECT max(membership_no) AS last FROM member');
+  return String(Number(last?.last ?? '9000000000') + 1);
+}

@@ -1,5 +1,5 @@
 import { today, type World } from '../world.ts';
-import { findMember, findMemberById, insertMember, type MemberRow } from './member-store.ts';
+import { findMember, findMemberById, insertMember, type MemberRow, nextMembershipNo } from './member-store.ts';
 
 /** A membership of the older programme. It is no member until it has been integrated. */
 export interface OlderMemberRow {
@@ -60,8 +60,7 @@ export function integrate(world: World, older: OlderMemberRow): MemberRow | unde
   return world.db.immediate(() => {
     if (!findOlderMember(world, older.membershipId)) return undefined;
     const now = today(world);
-    const last = world.db.get<{ last: string }>('SELECT max(membership_no) AS last FROM member');
-    const membershipNo = String(Number(last?.last ?? '9000000000') + 1);
+    const membershipNo = nextMembershipNo(world);
     insertMember(world, {
       ...older,
       membershipNo,

@@ -139,3 +139,10 @@ export const terms: readonly TermSeed[] = [
 export function requiredTermIds(purpose: TermSeed['purpose']): string[] {
   return terms.filter((term) => term.purpose === purpose && term.required).map(({ termId }) => termId);
 }
+
+/** The required terms of joining, as a form sends them along. */
+export function requiredJoinTerms(): { termId: string; version: string }[] {
+  return terms
+    .filter((term) => term.purpose === 'join' && term.required)
+    .map(({ termId, version }) => ({ termId, version }));
+}

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { headerLinks, memberLinks } from '@/components/layout/site-links';
-import { inPreparation } from '@/lib/in-preparation';
 
 const pages = readdirSync(join(process.cwd(), 'app', '[locale]'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page.tsx'))
@@ -11,6 +10,5 @@ const pages = readdirSync(join(process.cwd(), 'app', '[locale]'), { recursive: t
 describe('links of header and footer', () => {
   it.each([...headerLinks, ...memberLinks].map(({ path }) => path))('%s is a page that stands', (path) => {
     expect(pages).toContain(path);
-    expect(inPreparation.map((page) => page.path)).not.toContain(path);
   });
 });

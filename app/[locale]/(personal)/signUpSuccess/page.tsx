@@ -1,13 +1,21 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { InPreparation } from '@/components/auth/in-preparation';
+import { AuthPage } from '@/components/auth/auth-page';
+import { SignedUpName } from '@/components/auth/signed-up-name';
+import { DescriptionList } from '@/components/ui/description-list';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import { returnAddress } from '@/lib/access/return-address';
+import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { paths } from '@/lib/paths';
+import { readMember } from '@/lib/session/read-session';
+import { firstValue, type QueryValues } from '@/lib/stay/search-params';
 
 interface SignUpSuccessPageProps {
   params: Promise<{ locale: Locale }>;
+  searchParams: Promise<QueryValues>;
 }
 
 export async function generateMetadata({ params }: SignUpSuccessPageProps): Promise<Metadata> {
@@ -22,17 +30,59 @@ export async function generateMetadata({ params }: SignUpSuccessPageProps): Prom
   });
 }
 
-/** The end of joining is in preparation; registered in `lib/in-preparation`. */
-export default async function SignUpSuccessPage({ params }: SignUpSuccessPageProps) {
+/** The end of joining: the membership number, and the first things to do. */
+export default async function SignUpSuccessPage({ params, searchParams }: SignUpSuccessPageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'auth.signUpSuccess' });
+  const asked = firstValue(await searchParams, 'returnTo');
+  const [t, member] = await Promise.all([getTranslations({ locale, namespace: 'auth.signUpSuccess' }), readMember()]);
+  const to = (path: string) => localizedPath(locale, path);
+  const back = returnAddress(asked, { origin: serverEnv().PUBLIC_ORIGIN, locale });
+  const first = member
+    ? { label: asked === null ? t('toHotels') : t('goOn'), href: asked === null ? to(paths.hotels()) : back }
+    : { label: t('toLogin'), href: to(paths.membershipLogin(asked === null ? {} : { returnTo: back })) };
+  const steps = [
+    { label: t('toCard'), href: paths.myPageUserInfo.mobileUserCard() },
+    { label: t('toPreferences'), href: paths.myPageUserInfo.customUserInfo() },
+    { label: t('toProgramme'), href: paths.programme() },
+  ];
   return (
-    <InPreparation
+    <AuthPage
+      eyebrow={t('eyebrow')}
       title={t('title')}
-      sentence={t('body')}
-      primary={{ label: t('toHome'), href: localizedPath(locale, paths.home()) }}
-      secondary={{ label: t('toLogin'), href: localizedPath(locale, paths.membershipLogin()) }}
-    />
+      lead={<SignedUpName text={t.raw('leadNamed')} otherwise={t('lead')} />}
+    >
+      {member ? (
+        <DescriptionList
+          items={[
+            { term: t('membershipNo'), description: member.membershipNo },
+            { term: t('membershipId'), description: member.membershipId },
+          ]}
+        />
+      ) : (
+        <p>{t('logInFirst')}</p>
+      )}
+      <div className="mt-8 flex flex-col gap-6">
+        <ButtonLink href={first.href} prefetch={false}>
+          {first.label}
+        </ButtonLink>
+        {member && (
+          <section aria-labelledby="first-steps" className="border-stone border-t pt-6">
+            <h2 id="first-steps" className="mb-2 font-medium">
+              {t('firstSteps')}
+            </h2>
+            <ul>
+              {steps.map(({ label, href }) => (
+                <li key={href} className="flex min-h-11 items-center">
+                  <TextLink href={to(href)} prefetch={false}>
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </AuthPage>
   );
 }

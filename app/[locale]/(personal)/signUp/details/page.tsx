@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { SignUpDetails } from '@/components/auth/sign-up-details';
+import { SignUpPage } from '@/components/auth/sign-up-page';
+import { SignUpStop } from '@/components/auth/sign-up-stop';
+import { SignUpUnavailable } from '@/components/auth/sign-up-unavailable';
+import { DescriptionList } from '@/components/ui/description-list';
+import { loadJoinTerms } from '@/lib/account/load-join-terms';
+import { loadJoining } from '@/lib/account/load-joining';
+import { serverEnv } from '@/lib/env/server-env';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { countryOptions } from '@/lib/my-page/countries';
+import { paths } from '@/lib/paths';
+import { seoulToday } from '@/lib/stay/dates';
+import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+
+interface SignUpDetailsPageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<QueryValues>;
+}
+
+export async function generateMetadata({ params }: SignUpDetailsPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'auth.signUp' });
+  const path = paths.signUpDetails();
+  return pageMetadata({ locale, path, title: t('detailsTitle'), description: t('description'), index: false });
+}
+
+/** Third page of joining: the details; before them what the verification has come to. */
+export default async function SignUpDetailsPage({ params, searchParams }: SignUpDetailsPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const unverified = firstValue(await searchParams, 'way') === 'unverified';
+  const [t, joining, terms] = await Promise.all([
+    getTranslations({ locale, namespace: 'auth.signUp' }),
+    unverified ? null : loadJoining(),
+    loadJoinTerms(locale),
+  ]);
+  const self = localizedPath(locale, paths.signUpDetails(unverified ? { way: 'unverified' } : {}));
+  const isStopped = joining !== null && joining.state !== 'ready' && joining.state !== 'unavailable';
+  const person = joining?.state === 'ready' ? joining.person : null;
+  return (
+    <SignUpPage locale={locale} step={3} title={t('detailsTitle')} lead={t('detailsLead')}>
+      {isStopped && <SignUpStop locale={locale} joining={joining} />}
+      {!isStopped && (terms === null || joining?.state === 'unavailable') && <SignUpUnavailable retryHref={self} />}
+      {!isStopped && terms !== null && joining?.state !== 'unavailable' && (
+        <>
+          {person && (
+            <DescriptionList
+              className="mb-8"
+              items={[
+                { term: t('verifiedName'), description: person.name },
+                { term: t('mobile'), description: person.mobile },
+              ]}
+            />
+          )}
+          <SignUpDetails
+            unverified={unverified}
+            today={seoulToday(new Date())}
+            terms={terms.map(({ termId, version, required }) => ({ termId, version, required }))}
+            countries={unverified ? countryOptions(locale) : []}
+            bridgeName={serverEnv().NATIVE_BRIDGE_NAME}
+          />
+        </>
+      )}
+    </SignUpPage>
+  );
+}

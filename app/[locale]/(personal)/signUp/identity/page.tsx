@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { SignUpIdentity } from '@/components/auth/sign-up-identity';
+import { SignUpPage } from '@/components/auth/sign-up-page';
+import { TextLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+
+interface SignUpIdentityPageProps {
+  params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: SignUpIdentityPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'auth.signUp' });
+  const path = paths.signUpIdentity();
+  return pageMetadata({ locale, path, title: t('identityTitle'), description: t('description'), index: false });
+}
+
+/** Second page of joining: identity verification, or the way around it for who has no Korean mobile number. */
+export default async function SignUpIdentityPage({ params }: SignUpIdentityPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'auth.signUp' });
+  return (
+    <SignUpPage locale={locale} step={2} title={t('identityTitle')} lead={t('identityLead')}>
+      <SignUpIdentity />
+      <div className="mt-8 border-stone border-t pt-6">
+        <p className="text-ink-soft">{t('unverifiedLead')}</p>
+        <p className="flex min-h-11 items-center">
+          <TextLink href={localizedPath(locale, paths.signUpDetails({ way: 'unverified' }))} prefetch={false}>
+            {t('unverifiedLink')}
+          </TextLink>
+        </p>
+      </div>
+    </SignUpPage>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { TextLink } from '@/components/ui/link';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { useWaiting } from '@/components/ui/use-waiting';
+import type { SignUpDraft } from '@/lib/account/sign-up-draft';
+import { areTermsAgreed, type SignUpField, type SignUpProblems, signUpProblems } from '@/lib/account/sign-up-form';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { NewMemberIdField } from './new-member-id-field';
+import { NewMemberPasswordField } from './new-member-password-field';
+import { EmailFields, LatinNameFields, UnverifiedFields } from './sign-up-fields';
+import { useJoin } from './use-join';
+import { useSignUpDraft } from './use-sign-up-draft';
+
+export interface SignUpDetailsProps {
+  unverified: boolean;
+  /** Day in Korea, `yyyy-MM-dd`. */
+  today: string;
+  terms: readonly { termId: string; version: string; required: boolean }[];
+  /** Empty for who is verified. */
+  countries: { value: string; label: string }[];
+  bridgeName: string;
+}
+
+/** Third page of joining: id, password, name and address; then the hub is asked. */
+export function SignUpDetails({ unverified, today, terms, countries, bridgeName }: SignUpDetailsProps) {
+  const t = useTranslations('auth.signUp');
+  const common = useTranslations('common.form');
+  const locale = useLocale() as Locale;
+  const { replace } = useRouter();
+  const id = useId();
+  const { draft, ready, change } = useSignUpDraft();
+  const [password, setPassword] = useState('');
+  const [found, setFound] = useState<SignUpProblems>({});
+  const [attempt, setAttempt] = useState(0);
+  const { join, pending, failure } = useJoin({ unverified, bridgeName });
+  useWaiting(pending);
+
+  const mustAgree = ready && !areTermsAgreed(terms, draft.agreed);
+  const termsHref = localizedPath(locale, paths.signUp());
+  useEffect(() => {
+    if (mustAgree) replace(termsHref);
+  }, [mustAgree, replace, termsHref]);
+
+  const errorOf = (field: SignUpField) => {
+    const problem = found[field];
+    return problem && t(`problems.${problem}`);
+  };
+  const fields = Object.keys(found) as SignUpField[];
+  // Who is verified has no field for their birth date.
+  const isShown = (field: SignUpField) => unverified || (field !== 'birthDate' && field !== 'memberMobile');
+  const errors = [
+    ...fields.map((field) => ({ message: errorOf(field) ?? '', ...(isShown(field) && { fieldId: `${id}-${field}` }) })),
+    ...(failure.sentence === null ? [] : [{ message: failure.sentence }]),
+  ];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const now = signUpProblems(draft, password, { unverified, today });
+    setFound(Object.keys(now).length > 0 ? now : await join(draft, password));
+    setAttempt((before) => before + 1);
+  };
+  /** What is typed anew is no longer wrong. */
+  const settle = (fields: string[]) =>
+    setFound((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
+  const edit = (part: Partial<SignUpDraft>) => {
+    settle(Object.keys(part).filter((field) => part[field as keyof SignUpDraft] !== draft[field as keyof SignUpDraft]));
+    change(part);
+  };
+  const parts = { id, draft, onChange: edit, errorOf };
+  const way = failure.refusal && failure.refusal.about !== 'fields' ? failure.refusal.about : null;
+  const wayHref = { terms: paths.signUp(), identity: paths.signUpIdentity(), known: paths.membershipLogin() };
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
+      <FormErrorSummary key={attempt} title={common('errorSummary')} errors={pending ? [] : errors} />
+      {way !== null && !pending && (
+        <p>
+          <TextLink href={localizedPath(locale, wayHref[way])} prefetch={false}>
+            {t(`ways.${way}`)}
+          </TextLink>
+        </p>
+      )}
+      <NewMemberIdField
+        id={`${id}-membershipId`}
+        value={draft.membershipId}
+        onChange={(membershipId) => edit({ membershipId })}
+        error={errorOf('membershipId')}
+      />
+      <NewMemberPasswordField
+        id={`${id}-password`}
+        value={password}
+        onChange={(typed) => {
+          settle(['password']);
+          setPassword(typed);
+        }}
+        error={errorOf('password')}
+      />
+      <LatinNameFields {...parts} />
+      <EmailFields {...parts} />
+      {unverified && <UnverifiedFields {...parts} countries={countries} />}
+      <SubmitButton wide pending={pending} pendingLabel={t('pending')}>
+        {t('submit')}
+      </SubmitButton>
+    </form>
+  );
+}

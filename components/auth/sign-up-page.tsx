@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BrowserTexts } from '@/components/layout/browser-texts';
+import { TextLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { paths } from '@/lib/paths';
+import { AuthPage } from './auth-page';
+import { NoScriptSentence } from './no-script-sentence';
+
+export interface SignUpPageProps {
+  locale: Locale;
+  step: 1 | 2 | 3;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+const STEPS = 3;
+
+/** What the pages of joining share: which step it is, where else one may go, and the texts of their forms. */
+export async function SignUpPage({ locale, step, title, lead, children }: SignUpPageProps) {
+  const t = await getTranslations({ locale, namespace: 'auth.signUp' });
+  const { auth, common, problems } = await loadMessages(locale);
+  const { signUp, identity } = auth;
+  const links = [
+    { label: t('toLogin'), href: paths.membershipLogin() },
+    { label: t('toProgramme'), href: paths.programme() },
+    { label: t('toTerms'), href: paths.terms() },
+    { label: t('toPrivacy'), href: paths.privacy() },
+  ];
+  return (
+    <AuthPage
+      eyebrow={t('step', { step, steps: STEPS })}
+      title={title}
+      lead={lead}
+      aside={
+        <ul className="flex flex-col gap-1 border-stone border-t pt-6">
+          {links.map(({ label, href }) => (
+            <li key={href} className="flex min-h-11 items-center">
+              <TextLink href={localizedPath(locale, href)} prefetch={false}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+      <BrowserTexts messages={{ auth: { signUp, identity }, common, problems }}>{children}</BrowserTexts>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { FocusedMessage } from '@/components/ui/focused-message';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import type { Joining } from '@/lib/account/load-joining';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+export interface SignUpStopProps {
+  locale: Locale;
+  joining: Extract<Joining, { state: 'notVerified' | 'underAge' | 'known' }>;
+}
+
+/** Why somebody cannot go on with joining, and the way that is theirs. */
+export function SignUpStop({ locale, joining }: SignUpStopProps) {
+  const t = useTranslations('auth.signUp');
+  const to = (path: string) => localizedPath(locale, path);
+  if (joining.state === 'underAge') {
+    return (
+      <FocusedMessage title={t('underAgeTitle')} sentence={t('underAge')}>
+        <ButtonLink href={to(paths.home())}>{t('toHome')}</ButtonLink>
+      </FocusedMessage>
+    );
+  }
+  if (joining.state === 'notVerified') {
+    return (
+      <FocusedMessage title={t('notVerifiedTitle')} sentence={t('notVerified')}>
+        <ButtonLink href={to(paths.signUpIdentity())} prefetch={false}>
+          {t('ways.identity')}
+        </ButtonLink>
+        <TextLink href={to(paths.signUpDetails({ way: 'unverified' }))} prefetch={false}>
+          {t('unverifiedLink')}
+        </TextLink>
+      </FocusedMessage>
+    );
+  }
+  const id = joining.maskedMembershipId;
+  if (joining.integrable) {
+    return (
+      <FocusedMessage title={t('customerTitle')} sentence={t('customer', { id })}>
+        <ButtonLink href={to(paths.membershipIntegration())} prefetch={false}>
+          {t('toIntegration')}
+        </ButtonLink>
+      </FocusedMessage>
+    );
+  }
+  return (
+    <FocusedMessage title={t('knownTitle')} sentence={t('known', { id })}>
+      <ButtonLink href={to(paths.membershipLogin())} prefetch={false}>
+        {t('toLogin')}
+      </ButtonLink>
+      <TextLink href={to(paths.findAccount({ type: 'password' }))} prefetch={false}>
+        {t('toFindAccount')}
+      </TextLink>
+    </FocusedMessage>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { ConsentLine } from '@/components/ui/consent-line';
+import { Fieldset } from '@/components/ui/fieldset';
+import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { Notice } from '@/components/ui/notice';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { areTermsAgreed, stillAgreed } from '@/lib/account/sign-up-form';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { useSignUpDraft } from './use-sign-up-draft';
+
+export interface SignUpTerm {
+  termId: string;
+  version: string;
+  title: string;
+  body: string;
+  required: boolean;
+}
+
+export interface SignUpTermsProps {
+  terms: readonly SignUpTerm[];
+  /** Same-origin address to go on to in the end; null keeps what an earlier visit named. */
+  returnTo: string | null;
+}
+
+/** First page of joining: what has to be agreed to, and apart from it what may be. */
+export function SignUpTerms({ terms, returnTo }: SignUpTermsProps) {
+  const t = useTranslations('auth.signUp');
+  const common = useTranslations('common.form');
+  const locale = useLocale() as Locale;
+  const { push } = useRouter();
+  const id = useId();
+  const { draft, ready, change } = useSignUpDraft();
+  const [attempt, setAttempt] = useState(0);
+  const agreed = stillAgreed(terms, draft.agreed);
+  const isChanged = ready && agreed.length < draft.agreed.length;
+
+  useEffect(() => {
+    if (ready && returnTo !== null) change({ returnTo });
+  }, [ready, returnTo, change]);
+
+  const isAgreed = (term: SignUpTerm) => agreed.some(({ termId }) => termId === term.termId);
+  const agree = (chosen: readonly SignUpTerm[], given: boolean) => {
+    const others = agreed.filter(({ termId }) => chosen.every((term) => term.termId !== termId));
+    const added = given ? chosen.map(({ termId, version }) => ({ termId, version })) : [];
+    change({ agreed: [...others, ...added] });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (areTermsAgreed(terms, agreed)) push(localizedPath(locale, paths.signUpIdentity()));
+    else setAttempt((before) => before + 1);
+  };
+  const required = terms.filter((term) => term.required);
+  const optional = terms.filter((term) => !term.required);
+  const missing = attempt === 0 ? [] : required.filter((term) => !isAgreed(term));
+  const lines = (group: readonly SignUpTerm[], mark: string) => (
+    <ul className="divide-y divide-stone border-stone border-y">
+      {group.map((term) => (
+        <li key={term.termId} className="py-2">
+          <ConsentLine
+            id={`${id}-${term.termId}`}
+            name={term.termId}
+            label={t('agree', { title: term.title })}
+            mark={mark}
+            checked={isAgreed(term)}
+            onChange={({ target }) => agree([term], target.checked)}
+            error={missing.includes(term) ? t('problems.termRequired') : undefined}
+            readLabel={t('readTerm', { title: term.title })}
+            text={term.body}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
+      {isChanged && <Notice tone="info">{t('termsChanged')}</Notice>}
+      <FormErrorSummary
+        key={attempt}
+        title={common('errorSummary')}
+        errors={missing.map(({ termId, title }) => ({
+          fieldId: `${id}-${termId}`,
+          message: t('problems.termMissing', { title }),
+        }))}
+      />
+      <Fieldset legend={t('requiredTerms')}>
+        <Checkbox
+          label={t('agreeRequired')}
+          checked={required.every(isAgreed)}
+          onChange={({ target }) => agree(required, target.checked)}
+        />
+        {lines(required, common('required'))}
+      </Fieldset>
+      <Fieldset legend={t('optionalTerms')} hint={t('optionalTermsHint')}>
+        {lines(optional, common('optional'))}
+      </Fieldset>
+      <SubmitButton wide pending={false} pendingLabel={t('next')}>
+        {t('next')}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { FocusedMessage } from '@/components/ui/focused-message';
+import { ButtonLink } from '@/components/ui/link';
+
+/** The hub does not answer: what was typed is kept, and one press asks again. */
+export function SignUpUnavailable({ retryHref }: { retryHref: string }) {
+  const t = useTranslations('auth.signUp');
+  return (
+    <FocusedMessage title={t('unavailableTitle')} sentence={t('unavailable')}>
+      <ButtonLink href={retryHref} prefetch={false}>
+        {t('retry')}
+      </ButtonLink>
+    </FocusedMessage>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { storedTabItems } from '@/lib/native-bridge/stored-items';
+
+const subscribe = () => () => undefined;
+const storedName = () => browserStores()?.session.getItem(storedTabItems.signUpName) ?? '';
+
+/** @param text with `{name}` where the new member's name goes; @param otherwise where this tab knows of none */
+export function SignedUpName({ text, otherwise }: { text: string; otherwise: string }) {
+  const name = useSyncExternalStore(subscribe, storedName, () => '');
+  return name === '' ? otherwise : text.replace('{name}', () => name);
+}

@@ -1,0 +1,20 @@
+import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
+import { storeMember } from '@/lib/native-bridge/mirrored-member';
+import { storePair } from '@/lib/native-bridge/mirrored-pair';
+import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
+import type { StoredPair } from '@/lib/native-bridge/stored-pair';
+
+/** The part of a login's answer that a page uses; the routes are `app/api/session/login`, `integration` and `join`. */
+export interface LoginAnswer {
+  membershipUserInfo: MembershipUserInfo;
+  temporaryYn: 'Y' | 'N';
+  /** Null outside the apps. */
+  mirror: StoredPair | null;
+}
+
+/** Section 4 of the specification, "Login": the user info is stored, in an app the pair too, and the app is told. */
+export function takeUpLogin({ membershipUserInfo, mirror }: LoginAnswer, bridgeName: string): void {
+  storeMember(membershipUserInfo);
+  storePair(mirror);
+  tellNativeApp({ type: 'userInfo', userInfo: membershipUserInfo }, bridgeName);
+}

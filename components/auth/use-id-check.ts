@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { isMembershipId, membershipIdOf } from '@/lib/account/sign-up-form';
+import { bffGet } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { minutesToWait } from '@/lib/bff/problem-message-key';
+
+export type IdCheck =
+  | { state: 'unknown' }
+  | { state: 'free' | 'taken'; membershipId: string }
+  /** Asked too often; joining itself still tells. */
+  | { state: 'limited'; minutes: number };
+
+/** Whether an id is still free, once for each; that nobody answers is no news, because joining tells it too. */
+export function useIdCheck() {
+  const [check, setCheck] = useState<IdCheck>({ state: 'unknown' });
+  const asked = useRef('');
+
+  async function ask(typed: string): Promise<void> {
+    const membershipId = membershipIdOf(typed);
+    if (!isMembershipId(membershipId) || membershipId === asked.current) return;
+    asked.current = membershipId;
+    try {
+      const query = new URLSearchParams({ membershipId });
+      const { data } = await bffGet<{ data: { availableYn: 'Y' | 'N' } }>(`/api/hub/membership/id/check?${query}`);
+      if (asked.current !== membershipId) return;
+      setCheck({ state: data.availableYn === 'Y' ? 'free' : 'taken', membershipId });
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      asked.current = '';
+      const minutes = minutesToWait(error);
+      setCheck(minutes === undefined ? { state: 'unknown' } : { state: 'limited', minutes });
+    }
+  }
+  return { check, ask };
+}

@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { type SignUpDraft, writeSignUpDraft } from '@/lib/account/sign-up-draft';
+import { type JoinRefusal, joinRefusal, joinRequestOf, type SignUpProblems } from '@/lib/account/sign-up-form';
+import { pushEvent } from '@/lib/analytics/data-layer';
+import { bffPost } from '@/lib/bff/bff-client';
+import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
+import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { storedTabItems } from '@/lib/native-bridge/stored-items';
+import { leavePage } from '@/lib/navigation/leave-page';
+import { paths } from '@/lib/paths';
+import { type LoginAnswer, takeUpLogin } from './take-up-login';
+
+/** The part of the answer that the page uses; the route is `app/api/session/join`. */
+interface JoinAnswer {
+  memberName: string;
+  login: LoginAnswer | null;
+}
+
+interface JoinFailure {
+  refusal: JoinRefusal | null;
+  /** For a refusal that is about none of the fields. */
+  sentence: string | null;
+}
+
+const noFailure: JoinFailure = { refusal: null, sentence: null };
+
+/** Joins, once however often it is pressed, and goes on to the page that follows a sign-up by a full load. */
+export function useJoin({ unverified, bridgeName }: { unverified: boolean; bridgeName: string }) {
+  const t = useTranslations('auth.signUp');
+  const problems = useTranslations('problems');
+  const locale = useLocale() as Locale;
+  const underWay = useRef(false);
+  const [state, setState] = useState({ pending: false, failure: noFailure });
+
+  function failureOf(problem: ProblemError): JoinFailure {
+    const refusal = joinRefusal(problem);
+    if (refusal !== null)
+      return { refusal, sentence: refusal.about === 'fields' ? null : t(`refusals.${refusal.about}`) };
+    const minutes = minutesToWait(problem);
+    if (minutes !== undefined) return { refusal, sentence: problems('rateLimitedFor', { minutes }) };
+    const key = problemMessageKey(problem);
+    return { refusal, sentence: key === 'unavailable' ? t('refusals.unavailable') : problems(key) };
+  }
+
+  /** @returns what is wrong with the fields, where the hub refuses them */
+  async function join(draft: SignUpDraft, password: string): Promise<SignUpProblems> {
+    if (underWay.current) return {};
+    underWay.current = true;
+    setState({ pending: true, failure: noFailure });
+    try {
+      const { memberName, login } = await bffPost<JoinAnswer>(
+        '/api/session/join',
+        joinRequestOf(draft, password, unverified),
+      );
+      writeSignUpDraft(null);
+      pushEvent('sign_up', { method: unverified ? 'details' : 'identity' });
+      if (login) takeUpLogin(login, bridgeName);
+      browserStores()?.session.setItem(storedTabItems.signUpName, memberName);
+      leavePage(localizedPath(locale, paths.signUpSuccess({ returnTo: draft.returnTo })));
+      return {};
+    } catch (error) {
+      underWay.current = false;
+      if (!isProblemError(error)) throw error;
+      const failure = failureOf(error);
+      setState({ pending: false, failure });
+      return failure.refusal?.about === 'fields' ? failure.refusal.problems : {};
+    }
+  }
+
+  return { join, ...state };
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { RouteContext, RouteResult } from '@/lib/bff/handle-route';
+import { type LoginAnswer, logIn } from '@/lib/bff/log-in';
+import { limitMessage } from '@/lib/bff/rate-limit';
+import { joinMember, joinMembership } from '@/lib/hub/contract/join';
+import { callHub } from '@/lib/hub/hub-client';
+import { isHubError } from '@/lib/hub/hub-error';
+import { forgetVerifiedPerson, spendVerification } from '@/lib/identity/verified-person';
+import { clearedReferralCookie, referralCodeIn } from '@/lib/referral/referral-of-request';
+import type { JoinRequest } from './join-request';
+
+export interface JoinAnswer {
+  membershipNo: string;
+  memberName: string;
+  /** Null where the hub has made the member, and did not log them in. */
+  login: LoginAnswer | null;
+}
+
+interface Joined {
+  membershipNo: string;
+  memberName: string;
+}
+
+async function askHub(context: RouteContext<JoinRequest>): Promise<{ result: Joined; cookies: string[] }> {
+  const { request, requestId, language, body } = context;
+  const { unverified, ...facts } = body;
+  const referralCode = referralCodeIn(request) ?? undefined;
+  const member = { ...facts, referralCode, lang: language.code };
+  const call = { language: language.locale, requestId, signal: request.signal };
+  if (unverified) {
+    await limitMessage(joinMember, undefined);
+    const { data } = await callHub(joinMember, { ...call, body: { ...member, ...unverified } });
+    return { result: data, cookies: await forgetVerifiedPerson(request) };
+  }
+  return spendVerification(request, 'signUp', async ({ requestNo }) => {
+    await limitMessage(joinMembership, undefined);
+    return (await callHub(joinMembership, { ...call, body: { ...member, requestNo } })).data;
+  });
+}
+
+/** A member is made: that the login after it fails is no failure of joining. */
+async function logInNow(context: RouteContext<JoinRequest>): Promise<LoginAnswer | null> {
+  const { membershipId, password } = context.body;
+  try {
+    return await logIn({ ...context, body: { membershipId, password } });
+  } catch (error) {
+    if (isHubError(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Makes a member and logs them in, as the answer of `/membership/join` and `/member/join` carries no tokens. What was
+ * typed of a person whom the provider has seen does not count: the hub takes it from the verification, which is kept
+ * where it refuses.
+ * @throws ProblemError `identity_expired`, `forbidden` (nobody was verified)
+ * @throws HubError `rejected` or `conflict` with its code: see `joinMembership`
+ */
+export async function join(context: RouteContext<JoinRequest>): Promise<RouteResult> {
+  const { result, cookies } = await askHub(context);
+  const answer: JoinAnswer = { ...result, login: await logInNow(context) };
+  return { body: answer, cookies: [...cookies, clearedReferralCookie()] };
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { isHubError } from '@/lib/hub/hub-error';
+import { loadTerms } from '@/lib/hub/terms';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { answerUnavailable } from '@/lib/observability/personal-page';
+
+export interface JoinTerm {
+  termId: string;
+  version: string;
+  title: string;
+  body: string;
+  required: boolean;
+}
+
+/** The terms of joining; null where the hub does not give them, and the page's answer is a 503 then. */
+export async function loadJoinTerms(locale: Locale): Promise<JoinTerm[] | null> {
+  try {
+    const terms = await loadTerms(languageOf(locale).code, 'join');
+    return terms.map(({ termId, version, title, body, requiredYn }) => ({
+      termId,
+      version,
+      title,
+      body,
+      required: requiredYn === 'Y',
+    }));
+  } catch (error) {
+    if (!isHubError(error)) throw error;
+    answerUnavailable();
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { checkCertification } from '@/lib/hub/contract/join';
+import { callHub } from '@/lib/hub/hub-client';
+import { isHubError } from '@/lib/hub/hub-error';
+import { readVerifiedPerson } from '@/lib/identity/read-verified';
+import type { VerifiedPerson } from '@/lib/identity/verified-person';
+import { visitorSignal } from '@/lib/observability/personal-page';
+import { seoulToday } from '@/lib/stay/dates';
+import { isOfAge } from './age';
+
+/** What joining comes to for whoever was verified in this browser. */
+export type Joining =
+  | { state: 'ready'; person: Pick<VerifiedPerson, 'name' | 'mobile'> }
+  /** Nobody was, or more than ten minutes ago. */
+  | { state: 'notVerified' }
+  | { state: 'underAge' }
+  /** An account is there: of a member, or one that can be integrated. */
+  | { state: 'known'; maskedMembershipId: string; integrable: boolean }
+  | { state: 'unavailable' };
+
+/** Asks the hub whether the verified person has an account. @throws whatever is no failure of the hub */
+export async function loadJoining(): Promise<Joining> {
+  const person = await readVerifiedPerson('signUp');
+  if (person === null) return { state: 'notVerified' };
+  if (!isOfAge(person.birthDate, seoulToday(new Date()))) return { state: 'underAge' };
+  try {
+    const { requestNo, name, mobile } = person;
+    const { data } = await callHub(checkCertification, { body: { requestNo }, signal: visitorSignal() });
+    if (data.registeredYn === 'N') return { state: 'ready', person: { name, mobile } };
+    const integrable = data.integrableYn === 'Y';
+    return { state: 'known', maskedMembershipId: data.maskedMembershipId ?? '', integrable };
+  } catch (error) {
+    if (isHubError(error, 'conflict')) return { state: 'notVerified' };
+    if (isHubError(error)) return { state: 'unavailable' };
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { browserStores } from '@/lib/native-bridge/browser-stores';
+
+/** Of session storage: a tab's own, gone with a logout and once somebody has joined. */
+export const SIGN_UP_DRAFT = 'signUpDraft';
+
+/** A required or optional term that was agreed to, in the version that was read. */
+export interface AgreedTerm {
+  termId: string;
+  version: string;
+}
+
+/** What was typed on the pages of joining; never the password. */
+export interface SignUpDraft {
+  agreed: AgreedTerm[];
+  /** Same-origin address to go on to in the end; empty for none. Checked on the server when it is used. */
+  returnTo: string;
+  membershipId: string;
+  memberLastName: string;
+  memberFirstName: string;
+  /** The address before and after its @. */
+  local: string;
+  domain: string;
+  country: string;
+  memberMobile: string;
+  birthDate: string;
+}
+
+export const emptySignUpDraft: SignUpDraft = {
+  agreed: [],
+  returnTo: '',
+  membershipId: '',
+  memberLastName: '',
+  memberFirstName: '',
+  local: '',
+  domain: '',
+  country: '',
+  memberMobile: '',
+  birthDate: '',
+};
+
+const isAgreedTerm = (value: unknown): value is AgreedTerm => {
+  const { termId, version } = (value ?? {}) as Partial<AgreedTerm>;
+  return typeof termId === 'string' && typeof version === 'string';
+};
+
+/** What was typed before; whatever does not fit is as if it had not been. */
+export function readSignUpDraft(storage: Storage | undefined = browserStores()?.session): SignUpDraft {
+  let stored: Record<string, unknown> = {};
+  try {
+    stored = Object(JSON.parse(storage?.getItem(SIGN_UP_DRAFT) ?? '{}'));
+  } catch {
+    // Not JSON: not ours.
+  }
+  const { agreed, ...texts } = emptySignUpDraft;
+  const typed = Object.entries(texts).map(([name, empty]) => {
+    const value = stored[name];
+    return [name, typeof value === 'string' ? value : empty];
+  });
+  return {
+    ...(Object.fromEntries(typed) as Omit<SignUpDraft, 'agreed'>),
+    agreed: Array.isArray(stored.agreed) ? stored.agreed.filter(isAgreedTerm) : agreed,
+  };
+}
+
+/** @param draft null forgets it */
+export function writeSignUpDraft(draft: SignUpDraft | null, storage = browserStores()?.session): void {
+  try {
+    if (draft === null) storage?.removeItem(SIGN_UP_DRAFT);
+    else storage?.setItem(SIGN_UP_DRAFT, JSON.stringify(draft));
+  } catch (error) {
+    // Full: the page itself still holds what was typed.
+    reportError(error);
+  }
+}

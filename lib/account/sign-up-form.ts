@@ -1,0 +1,151 @@
+import type { ProblemError } from '@/lib/bff/problem-error';
+import { isEmail } from '@/lib/contact-rule';
+import { isSeoulDay, type SeoulDay } from '@/lib/stay/dates';
+import { isOfAge } from './age';
+import { emailOf, splitEmail } from './email-parts';
+import type { JoinRequest } from './join-request';
+import { type PasswordProblem, passwordProblem } from './password-rule';
+import type { AgreedTerm, SignUpDraft } from './sign-up-draft';
+
+export type SignUpField =
+  | 'membershipId'
+  | 'password'
+  | 'memberLastName'
+  | 'memberFirstName'
+  | 'local'
+  | 'domain'
+  | 'memberMobile'
+  | 'birthDate'
+  | 'country';
+
+/** Keys of `auth.signUp.problems`. */
+export type SignUpProblem =
+  | 'idMissing'
+  | 'idRule'
+  | 'idTaken'
+  | 'nameMissing'
+  | 'nameLatin'
+  | 'emailMissing'
+  | 'emailWrong'
+  | 'mobileMissing'
+  | 'mobileWrong'
+  | 'birthDateMissing'
+  | 'underAge'
+  | 'countryMissing'
+  | `password.${PasswordProblem}`;
+export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>;
+
+const idPattern = /^[A-Za-z][A-Za-z0-9._-]{4,19}$/;
+const latinName = /^[A-Za-z][A-Za-z .'-]{0,49}$/;
+const mobilePattern = /^\+?[0-9]{7,15}$/;
+
+const tidied = (text: string): string => text.normalize('NFKC').trim();
+
+/** An id as it is sent; blanks around it came with pasting. */
+export const membershipIdOf = (text: string): string => tidied(text);
+export const isMembershipId = (text: string): boolean => idPattern.test(membershipIdOf(text));
+
+/** A number as it is sent: figures, and a plus before them. */
+const mobileOf = (text: string): string => tidied(text).replace(/[\s().-]/g, '');
+
+function nameProblem(text: string): SignUpProblem | undefined {
+  const name = tidied(text);
+  if (name === '') return 'nameMissing';
+  return latinName.test(name) ? undefined : 'nameLatin';
+}
+
+function idProblem(text: string): SignUpProblem | undefined {
+  if (membershipIdOf(text) === '') return 'idMissing';
+  return isMembershipId(text) ? undefined : 'idRule';
+}
+
+function emailProblems(parts: Pick<SignUpDraft, 'local' | 'domain'>): SignUpProblems {
+  const { local, domain } = splitEmail(parts);
+  if (local === '') return { local: 'emailMissing' };
+  if (domain === '') return { domain: 'emailMissing' };
+  return isEmail(emailOf(parts)) ? {} : { local: 'emailWrong' };
+}
+
+function unverifiedProblems({ memberMobile, birthDate, country }: SignUpDraft, today: SeoulDay): SignUpProblems {
+  const mobile = mobileOf(memberMobile);
+  const ofMobile = mobile === '' ? 'mobileMissing' : mobilePattern.test(mobile) ? undefined : 'mobileWrong';
+  const ofBirth = !isSeoulDay(birthDate) ? 'birthDateMissing' : isOfAge(birthDate, today) ? undefined : 'underAge';
+  return {
+    ...(ofMobile ? { memberMobile: ofMobile } : {}),
+    ...(ofBirth ? { birthDate: ofBirth } : {}),
+    ...(country === '' ? { country: 'countryMissing' as const } : {}),
+  };
+}
+
+export interface SignUpRules {
+  /** Somebody joins whom no provider has seen. */
+  unverified: boolean;
+  today: SeoulDay;
+}
+
+/** What stops the form, in its order. */
+export function signUpProblems(draft: SignUpDraft, password: string, { unverified, today }: SignUpRules) {
+  const ofPassword = passwordProblem(password);
+  const problems: Partial<Record<SignUpField, SignUpProblem | undefined>> = {
+    membershipId: idProblem(draft.membershipId),
+    password: ofPassword === null ? undefined : `password.${ofPassword}`,
+    memberLastName: nameProblem(draft.memberLastName),
+    memberFirstName: nameProblem(draft.memberFirstName),
+    ...emailProblems(draft),
+    ...(unverified ? unverifiedProblems(draft, today) : {}),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as SignUpProblems;
+}
+
+/** What is sent for a form in order. */
+export function joinRequestOf(draft: SignUpDraft, password: string, unverified: boolean): JoinRequest {
+  return {
+    membershipId: membershipIdOf(draft.membershipId),
+    password,
+    memberFirstName: tidied(draft.memberFirstName),
+    memberLastName: tidied(draft.memberLastName),
+    memberEmail: emailOf(draft),
+    country: unverified ? draft.country : 'KR',
+    agreedTerms: draft.agreed,
+    ...(unverified ? { unverified: { memberMobile: mobileOf(draft.memberMobile), birthDate: draft.birthDate } } : {}),
+  };
+}
+
+/** What a refusal of the hub is about, where it is about more than the moment. */
+export type JoinRefusal =
+  | { about: 'fields'; problems: SignUpProblems }
+  /** They were changed since they were read, or are not agreed to. */
+  | { about: 'terms' }
+  /** Nobody is verified any more. */
+  | { about: 'identity' }
+  | { about: 'known' };
+
+export function joinRefusal({ code, hubCode }: Pick<ProblemError, 'code' | 'hubCode'>): JoinRefusal | null {
+  if (hubCode === 'ID_TAKEN') return { about: 'fields', problems: { membershipId: 'idTaken' } };
+  if (hubCode === 'ID_NOT_ALLOWED') return { about: 'fields', problems: { membershipId: 'idRule' } };
+  if (hubCode === 'WEAK_PASSWORD') return { about: 'fields', problems: { password: 'password.kinds' } };
+  if (hubCode === 'UNDER_AGE') return { about: 'fields', problems: { birthDate: 'underAge' } };
+  if (hubCode === 'TERMS_REQUIRED') return { about: 'terms' };
+  if (hubCode === 'ALREADY_MEMBER') return { about: 'known' };
+  const isUnverified = code === 'identity_expired' || code === 'forbidden' || hubCode === 'IDENTITY_USED';
+  return isUnverified ? { about: 'identity' } : null;
+}
+
+interface OfferedTerm extends AgreedTerm {
+  required: boolean;
+}
+
+/** Is every required term agreed to in the version that holds now? */
+export function areTermsAgreed(terms: readonly OfferedTerm[], agreed: readonly AgreedTerm[]): boolean {
+  return terms.every(
+    ({ termId, version, required }) =>
+      !required || agreed.some((each) => each.termId === termId && each.version === version),
+  );
+}
+
+/** Those of what was agreed to that are still offered as they were read. */
+export function stillAgreed(terms: readonly AgreedTerm[], agreed: readonly AgreedTerm[]): AgreedTerm[] {
+  return agreed.filter(({ termId, version }) =>
+    terms.some((term) => term.termId === termId && term.version === version),
+  );
+}
