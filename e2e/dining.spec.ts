@@ -70,7 +70,7 @@ test.describe('on a phone, in Japanese', { tag: '@narrow' }, () => {
     await day.press('Enter');
     await expect(page).toHaveURL(new RegExp(`date=${date}`));
     await hourLink(guest, '18:30').tap();
-    await page.getByRole('link', { name: t('dining.table.logIn') }).tap();
+    await main.getByRole('link', { name: t('dining.table.logIn'), exact: true }).tap();
     await logInAs(guest, 'member');
     await expectPath(guest, paths.restaurantTable(restaurantId));
 

@@ -63,7 +63,8 @@ export const paths = {
   restaurantTable: (restaurantId: string, query = '') =>
     query === '' ? `/dining/${restaurantId}/table` : `/dining/${restaurantId}/table?${query}`,
   tableConfirmation: (tableReservationNo: string) => `/dining/confirmation/${tableReservationNo}`,
-  guestReservation: () => '/reservation',
+  /** `done`: what has just become of the table that is shown. */
+  guestReservation: (query: { done?: 'changed' } = {}) => withQuery('/reservation', query),
   guestReservationChange: () => '/reservation/change',
   app: () => '/_app',
   /** Takes over what a feedback's follow-up link carries, and leads on to `myPageFeedbackFollowUp`. */

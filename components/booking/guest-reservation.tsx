@@ -3,6 +3,7 @@ import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
 import { CancelledSummary } from '@/components/reservation/cancelled-summary';
+import { LeaveReservationButton } from '@/components/reservation/leave-reservation-button';
 import { PrintButton } from '@/components/reservation/print-button';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
@@ -18,7 +19,6 @@ import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { confirmationFacts } from './confirmation-facts';
 import { ConfirmationRooms } from './confirmation-rooms';
-import { LeaveReservationButton } from './leave-reservation-button';
 import { ReservationSlip } from './reservation-slip';
 
 export interface GuestReservationProps {

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { useWaiting } from '@/components/ui/use-waiting';
+import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import {
   type ChosenSeating,
   type TableGuestForm,
@@ -22,7 +23,7 @@ import { useTableVisit } from './use-table-visit';
 
 export interface TableBookingProps {
   seating: ChosenSeating;
-  /** Membership number of who books. */
+  /** Membership number of who books, or `GUEST_OWNER`. */
   owner: string;
   /** Number of the table that is moved; null for a new one. */
   changing: string | null;
@@ -33,12 +34,14 @@ export interface TableBookingProps {
 /** Who comes and what they wish for; then the table is theirs. */
 export function TableBooking({ seating, owner, changing, prefilled }: TableBookingProps) {
   const { code } = languageOf(useLocale());
+  const booker = owner === GUEST_OWNER ? 'guest' : 'member';
   const { visit, restoredForm, update, startAnew } = useTableVisit({
-    key: tableVisitKey(seating.restaurantId, changing),
+    key: tableVisitKey(seating.restaurantId, changing, owner),
     owner,
     seating: seatingName(seating),
+    guestKey: booker === 'member' ? tableVisitKey(seating.restaurantId, changing, GUEST_OWNER) : null,
   });
-  const { send, pending, failed } = useBookTable(update, changing);
+  const { send, pending, failed } = useBookTable(update, { booker, changing });
   useWaiting(pending);
 
   if (visit?.tableReservationNo && !pending && changing === null) {
@@ -55,7 +58,7 @@ export function TableBooking({ seating, owner, changing, prefilled }: TableBooki
       initial={restoredForm ?? prefilled}
       isChange={changing !== null}
       pending={pending}
-      failure={failed && <TableFailureNotice failed={failed} seating={seating} changing={changing} />}
+      failure={failed && <TableFailureNotice failed={failed} seating={seating} changing={changing} booker={booker} />}
       onDraft={(form) => update({ form })}
       onComplete={confirm}
     />

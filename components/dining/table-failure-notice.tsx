@@ -12,10 +12,11 @@ export interface TableFailureNoticeProps {
   failed: FailedTable;
   seating: ChosenSeating;
   changing: string | null;
+  booker: 'member' | 'guest';
 }
 
 /** Why no table is had (or nobody knows), and what can be done about it. */
-export function TableFailureNotice({ failed, seating, changing }: TableFailureNoticeProps) {
+export function TableFailureNotice({ failed, seating, changing, booker }: TableFailureNoticeProps) {
   const { failure, messageKey } = failed;
   const t = useTranslations('dining.table.failure');
   const table = useTranslations('dining.table');
@@ -77,12 +78,32 @@ export function TableFailureNotice({ failed, seating, changing }: TableFailureNo
           tone="error"
           title={failure.kind === 'alreadySent' ? t('alreadySentTitle') : table('change.impossibleTitle')}
           actions={
-            <ButtonLink prefetch={false} href={to(paths.myPageReservationCheck.diningReservation())}>
+            <ButtonLink
+              prefetch={false}
+              href={to(
+                booker === 'guest' ? paths.guestReservation() : paths.myPageReservationCheck.diningReservation(),
+              )}
+            >
               {t('toTables')}
             </ButtonLink>
           }
         >
           {failure.kind === 'alreadySent' && t('alreadySent')}
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice
+          live
+          tone="error"
+          title={t('expiredTitle')}
+          actions={
+            <ButtonLink prefetch={false} href={to(paths.guestReservation())}>
+              {t('findAgain')}
+            </ButtonLink>
+          }
+        >
+          {t('expired')}
         </Notice>
       );
     case 'notSent':

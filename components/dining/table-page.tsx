@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { BrowserTexts } from '@/components/layout/browser-texts';
-import { ButtonLink, TextLink } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
+import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import type { TableLoad } from '@/lib/dining/load-table';
 import { formOfReservation, prefilledTableForm } from '@/lib/dining/table-guest-form';
 import { writeTableParams } from '@/lib/dining/table-params';
@@ -58,7 +59,9 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
               prefetch={false}
               href={localizedPath(
                 locale,
-                paths.myPageReservationCheck.diningReservationDetail(changing.tableReservationNo),
+                booker.kind === 'guest'
+                  ? paths.guestReservation()
+                  : paths.myPageReservationCheck.diningReservationDetail(changing.tableReservationNo),
               )}
             >
               {t('change.keep')}
@@ -100,10 +103,9 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
               availability={availability}
               today={today}
             />
-          ) : booker.kind === 'guest' ? (
-            <LogIn locale={locale} returnTo={here(time)} />
           ) : (
             <>
+              {booker.kind === 'guest' && !changing && <LogIn locale={locale} returnTo={here(time)} />}
               <noscript>
                 <Notice tone="warning" className="mb-8">
                   {t('noScript', { telephone: restaurant.telephone })}
@@ -113,9 +115,13 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
                 <TableBooking
                   key={`${date} ${time} ${party}`}
                   seating={{ restaurantId, date, time, party }}
-                  owner={booker.membershipNo}
+                  owner={booker.kind === 'guest' ? GUEST_OWNER : booker.membershipNo}
                   changing={changing?.tableReservationNo ?? null}
-                  prefilled={changing ? formOfReservation(changing) : prefilledTableForm(booker.profile)}
+                  prefilled={
+                    changing
+                      ? formOfReservation(changing)
+                      : prefilledTableForm(booker.kind === 'guest' ? null : booker.profile)
+                  }
                 />
               </BrowserTexts>
             </>
@@ -126,22 +132,18 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
   );
 }
 
+/** A guest books without it; a member gets the fields filled and the table in My Page. */
 function LogIn({ locale, returnTo }: { locale: Locale; returnTo: string }) {
   const t = useTranslations('dining.table');
   return (
-    <section aria-labelledby="log-in-to-book" className="border-brass border-t pt-8">
-      <h2 id="log-in-to-book" className="display text-xl">
-        {t('loginTitle')}
-      </h2>
-      <p className="mt-3 max-w-reading text-ink-soft">{t('loginSentence')}</p>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false}>
-          {t('logIn')}
-        </ButtonLink>
-        <TextLink href={localizedPath(locale, paths.signUp())} prefetch={false}>
-          {t('join')}
-        </TextLink>
-      </div>
-    </section>
+    <p className="mb-8 flex flex-wrap gap-x-6 gap-y-2 border-brass border-t pt-4 text-ink-soft">
+      <span>{t('loginSentence')}</span>
+      <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false}>
+        {t('logIn')}
+      </TextLink>
+      <TextLink href={localizedPath(locale, paths.signUp())} prefetch={false}>
+        {t('join')}
+      </TextLink>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
+import { guestAddress } from '@/lib/booking/guest-address';
 import { keepsTableKey, type TableFailure, tableFailureOf } from '@/lib/dining/table-failure';
 import type { TableVisit } from '@/lib/dining/table-visit';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -22,12 +23,22 @@ interface BookTable {
   failed: FailedTable | null;
 }
 
+/** Below `/api`: where a table is booked, or moved. */
+function pathOf(booker: 'member' | 'guest', changing: string | null): string {
+  if (booker === 'guest') return changing === null ? '/api/guest/table' : guestAddress('table-change', changing);
+  if (changing === null) return '/api/hub/dining/reservation';
+  return `/api/hub/dining/reservation/${encodeURIComponent(changing)}/change`;
+}
+
 /**
  * Books or moves a table, once at a time. After success the confirmation takes this page's place in the history, so
  * that Back does not lead to a form that has been sent.
  * @param changing number of the table that is moved; null for a new one
  */
-export function useBookTable(update: (change: Partial<TableVisit>) => void, changing: string | null): BookTable {
+export function useBookTable(
+  update: (change: Partial<TableVisit>) => void,
+  { booker, changing }: { booker: 'member' | 'guest'; changing: string | null },
+): BookTable {
   const locale = useLocale();
   const underWay = useRef(false);
   const [state, setState] = useState<{ pending: boolean; failed: FailedTable | null }>({
@@ -44,18 +55,19 @@ export function useBookTable(update: (change: Partial<TableVisit>) => void, chan
     setState({ pending: true, failed: null });
     // Before it is sent: the page may be left or loaded anew while the hub books.
     update({ unsure: true });
-    const path =
-      changing === null
-        ? '/api/hub/dining/reservation'
-        : `/api/hub/dining/reservation/${encodeURIComponent(changing)}/change`;
     try {
-      const { data } = await bffPost<{ data: { tableReservationNo: string } }>(path, body, { idempotencyKey });
+      const { data } = await bffPost<{ data: { tableReservationNo: string } }>(pathOf(booker, changing), body, {
+        idempotencyKey,
+      });
       const { tableReservationNo } = data;
-      update({ tableReservationNo });
+      // What a guest typed is nobody's to read on a shared device once it has been sent.
+      update(booker === 'guest' ? { tableReservationNo, form: null } : { tableReservationNo });
       const next =
         changing === null
           ? paths.tableConfirmation(tableReservationNo)
-          : paths.myPageReservationCheck.diningReservationDetail(tableReservationNo, { done: 'changed' });
+          : booker === 'guest'
+            ? paths.guestReservation({ done: 'changed' })
+            : paths.myPageReservationCheck.diningReservationDetail(tableReservationNo, { done: 'changed' });
       leavePage(localizedPath(locale, next));
     } catch (error) {
       underWay.current = false;

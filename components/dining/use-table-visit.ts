@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newTableVisit, readTableVisit, type TableVisit, writeTableVisit } from '@/lib/dining/table-visit';
+import {
+  newTableVisit,
+  readTableVisit,
+  type TableVisit,
+  takeGuestVisit,
+  writeTableVisit,
+} from '@/lib/dining/table-visit';
 import { browserStores } from '@/lib/native-bridge/browser-stores';
 
 interface VisitNames {
@@ -8,6 +14,8 @@ interface VisitNames {
   owner: string;
   /** `seatingName` */
   seating: string;
+  /** Key of what a guest typed before the login of this member; null for a guest. */
+  guestKey: string | null;
 }
 
 interface VisitState {
@@ -21,7 +29,7 @@ interface VisitState {
 }
 
 /** The tab's memory of this booking, kept in step with its session storage. */
-export function useTableVisit({ key, owner, seating }: VisitNames): VisitState {
+export function useTableVisit({ key, owner, seating, guestKey }: VisitNames): VisitState {
   const [loaded, setLoaded] = useState<{ visit: TableVisit; restoredForm: TableVisit['form'] } | null>(null);
   const latest = useRef<TableVisit | null>(null);
 
@@ -35,9 +43,11 @@ export function useTableVisit({ key, owner, seating }: VisitNames): VisitState {
   );
 
   useEffect(() => {
-    const stored = readTableVisit(browserStores()?.session ?? null, { key, owner, seating });
+    const storage = browserStores()?.session ?? null;
+    const stored =
+      readTableVisit(storage, { key, owner, seating }) ?? takeGuestVisit(storage, { key: guestKey, owner, seating });
     keep(stored ?? newTableVisit(owner, seating), stored?.form);
-  }, [key, owner, seating, keep]);
+  }, [key, owner, seating, guestKey, keep]);
 
   const update = useCallback(
     (change: Partial<TableVisit>) => {

@@ -12,6 +12,7 @@ import {
   lookUpReservation,
   quoteGuestChange,
 } from '@/lib/hub/contract/guest-reservation';
+import { cancelGuestTable } from '@/lib/hub/contract/guest-table';
 import { reservationNo } from '@/lib/hub/contract/reservation';
 import { callHub } from '@/lib/hub/hub-client';
 import {
@@ -36,7 +37,8 @@ export const guestChangeBody = changeGuestReservation.body.omit({ proof: true })
 
 type Context<Body extends z.ZodType> = RouteContext<z.infer<Body>>;
 
-const callOf = ({ request, requestId, language }: RouteContext<unknown>) => ({
+/** Whatever a call of the hub on a guest's behalf carries. */
+export const guestCallOf = ({ request, requestId, language }: RouteContext<unknown>) => ({
   signal: request.signal,
   requestId,
   language: language.locale,
@@ -46,7 +48,7 @@ const callOf = ({ request, requestId, language }: RouteContext<unknown>) => ({
  * The proof for the reservation that the page shows (`guestAddress`): another tab may have found another one since.
  * @throws ProblemError `forbidden` with the hub's PROOF_EXPIRED where there is none for it, or none any more
  */
-async function proofOf({ request }: RouteContext<unknown>): Promise<GuestProof> {
+export async function guestProofFor({ request }: RouteContext<unknown>): Promise<GuestProof> {
   const proof = await guestProofOfRequest(request);
   if (proof === null || proof.reservationNo !== new URL(request.url).searchParams.get('of'))
     throw new ProblemError('forbidden', { hubCode: 'PROOF_EXPIRED', nothingDone: true });
@@ -57,7 +59,7 @@ async function proofOf({ request }: RouteContext<unknown>): Promise<GuestProof> 
 export async function bookAsGuest(context: Context<typeof guestBookingBody>): Promise<RouteResult> {
   await limitMessage(createGuestReservation, undefined);
   const { data } = await callHub(createGuestReservation, {
-    ...callOf(context),
+    ...guestCallOf(context),
     idempotencyKey: idempotencyKeyOf(context.request.headers),
     body: context.body,
   });
@@ -67,37 +69,40 @@ export async function bookAsGuest(context: Context<typeof guestBookingBody>): Pr
 
 /** Finds a reservation; whatever is wrong with number, name or contact is one `not_found`. */
 export async function lookUp(context: Context<typeof lookUpBody>): Promise<RouteResult> {
-  const { data } = await callHub(lookUpReservation, { ...callOf(context), body: context.body });
+  const { data } = await callHub(lookUpReservation, { ...guestCallOf(context), body: context.body });
   return {
     body: { data: { reservationNo: data.reservationNo } },
     cookies: [await guestProofCookie(guestProofOf(data))],
   };
 }
 
+/** Cancels the rooms or the table of this browser's proof. */
 export async function cancelAsGuest(context: Context<typeof guestCancelBody>): Promise<RouteResult> {
-  const { proof } = await proofOf(context);
-  await limitMessage(cancelGuestReservation, undefined);
-  const { data } = await callHub(cancelGuestReservation, { ...callOf(context), body: { ...context.body, proof } });
+  const { proof, booked } = await guestProofFor(context);
+  const input = { ...guestCallOf(context), body: { ...context.body, proof } };
+  const entry = booked === 'table' ? cancelGuestTable : cancelGuestReservation;
+  await limitMessage(entry, undefined);
+  const { data } = await callHub(entry, input);
   return { body: { data } };
 }
 
 export async function nightsAsGuest(context: Context<typeof guestNightsBody>): Promise<RouteResult> {
-  const { proof } = await proofOf(context);
-  const { data } = await callHub(guestReservationNights, { ...callOf(context), body: { ...context.body, proof } });
+  const { proof } = await guestProofFor(context);
+  const { data } = await callHub(guestReservationNights, { ...guestCallOf(context), body: { ...context.body, proof } });
   return { body: { data } };
 }
 
 export async function quoteAsGuest(context: Context<typeof guestQuoteBody>): Promise<RouteResult> {
-  const { proof } = await proofOf(context);
-  const { data } = await callHub(quoteGuestChange, { ...callOf(context), body: { ...context.body, proof } });
+  const { proof } = await guestProofFor(context);
+  const { data } = await callHub(quoteGuestChange, { ...guestCallOf(context), body: { ...context.body, proof } });
   return { body: { data } };
 }
 
 export async function changeAsGuest(context: Context<typeof guestChangeBody>): Promise<RouteResult> {
-  const { proof } = await proofOf(context);
+  const { proof } = await guestProofFor(context);
   await limitMessage(changeGuestReservation, undefined);
   const { data } = await callHub(changeGuestReservation, {
-    ...callOf(context),
+    ...guestCallOf(context),
     idempotencyKey: idempotencyKeyOf(context.request.headers),
     body: { ...context.body, proof },
   });

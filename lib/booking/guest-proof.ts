@@ -2,6 +2,7 @@ import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import * as z from 'zod';
 import { serverEnv } from '@/lib/env/server-env';
+import { type BookedKind, bookedKind } from '@/lib/hub/contract/guest-call';
 import { reservationNo } from '@/lib/hub/contract/reservation';
 import { cookieValue, setCookie } from '@/lib/session/cookies';
 import { keyId } from '@/lib/session/session-key';
@@ -13,6 +14,7 @@ const MAX_LIFETIME_SECONDS = 30 * 60;
 const sealed = z.object({
   kind: z.literal('guest-proof'),
   reservationNo,
+  booked: bookedKind.default('room'),
   proof: z.string(),
   /** Seconds since 1970. */
   expiresAt: z.int(),
@@ -29,10 +31,17 @@ export function guestProofCookieName(): string {
 }
 
 /** What the hub issued, as this product keeps it. */
-export function guestProofOf(issued: { reservationNo: string; proof: string; proofExpiresAt: string }): GuestProof {
+export function guestProofOf(issued: {
+  reservationNo: string;
+  proof: string;
+  proofExpiresAt: string;
+  /** Rooms where it is left out. */
+  kind?: BookedKind;
+}): GuestProof {
   const hubsEnd = Math.floor(Date.parse(issued.proofExpiresAt) / 1000);
   return {
     reservationNo: issued.reservationNo,
+    booked: issued.kind ?? 'room',
     proof: issued.proof,
     expiresAt: Math.min(hubsEnd, nowSeconds() + MAX_LIFETIME_SECONDS),
   };

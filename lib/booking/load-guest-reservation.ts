@@ -1,7 +1,9 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { guestReservationDetail } from '@/lib/hub/contract/guest-reservation';
+import { guestTableDetail } from '@/lib/hub/contract/guest-table';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
@@ -10,6 +12,7 @@ import { type GuestProof, guestProofCookieName, readGuestProof } from './guest-p
 
 export type GuestReservationLoad =
   | { kind: 'ready'; reservation: ReservationDetail }
+  | { kind: 'table'; table: TableReservationDetail }
   /** This browser has found no reservation, or its half hour is over. */
   | { kind: 'none' }
   | { kind: 'unavailable'; reservationNo: string };
@@ -19,16 +22,14 @@ export async function guestProofOfPage(): Promise<GuestProof | null> {
   return readGuestProof((await cookies()).get(guestProofCookieName())?.value);
 }
 
-/** The reservation that this browser's proof is bound to. @throws whatever is no failure of the hub */
+/** The reservation, of rooms or of a table, that this browser's proof is bound to. @throws whatever is no failure of the hub */
 export async function loadGuestReservation(locale: Locale): Promise<GuestReservationLoad> {
   const held = await guestProofOfPage();
   if (held === null) return { kind: 'none' };
+  const input = { body: { proof: held.proof, lang: languageOf(locale).code }, signal: visitorSignal() };
   try {
-    const { data } = await callHub(guestReservationDetail, {
-      body: { proof: held.proof, lang: languageOf(locale).code },
-      signal: visitorSignal(),
-    });
-    return { kind: 'ready', reservation: data };
+    if (held.booked === 'table') return { kind: 'table', table: (await callHub(guestTableDetail, input)).data };
+    return { kind: 'ready', reservation: (await callHub(guestReservationDetail, input)).data };
   } catch (error) {
     if (!isHubError(error)) throw error;
     // A proof that the hub no longer takes, and a reservation that it has dropped.

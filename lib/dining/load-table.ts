@@ -1,11 +1,15 @@
 import 'server-only';
+import type { GuestProof } from '@/lib/booking/guest-proof';
+import { guestProofOfPage } from '@/lib/booking/load-guest-reservation';
 import { type RestaurantDetail, type TableAvailability, tableAvailability } from '@/lib/hub/contract/dining';
+import { guestTableAvailability, guestTableDetail } from '@/lib/hub/contract/guest-table';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import {
   type TableReservationDetail,
   tableChangeAvailability,
   tableReservationDetail,
 } from '@/lib/hub/contract/table-reservation';
+import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { loadRestaurant } from '@/lib/hub/restaurants';
 import { sideBySide } from '@/lib/hub/side-by-side';
@@ -69,18 +73,21 @@ async function loadSeatings(
   request: ReadTableRequest,
   locale: Locale,
 ): Promise<TableLoad> {
-  const session = await readSession();
-  if (session === 'unknown') return { kind: 'unavailable' };
-  if (request.changing && session === null) return { kind: 'login' };
+  const [session, held] = await Promise.all([readSession(), guestProofOfPage()]);
+  // What this browser booked or found without a login is moved without one.
+  const guest = request.changing && held?.booked === 'table' && held.reservationNo === request.changing ? held : null;
+  if (session === 'unknown' && !guest) return { kind: 'unavailable' };
+  if (request.changing && session === null && !guest) return { kind: 'login' };
+  const member = guest || session === 'unknown' ? null : session;
   return sideBySide<TableLoad>(async (signal, decide) => {
     const needed = async <T>(call: Promise<MemberLoad<T>>): Promise<T> => {
       const load = await call;
       return load.state === 'ready' ? load.data : decide(stoppedBy(load));
     };
     const [availability, changing, profile] = await Promise.all([
-      needed(askAvailability(restaurant, request, locale, signal)),
-      request.changing ? needed(askReservation(request.changing, locale, signal)) : null,
-      session && request.time && !request.changing ? memberLoad(memberProfile, {}, signal) : null,
+      needed(askAvailability(restaurant, request, { locale, signal, guest })),
+      request.changing ? needed(askReservation(request.changing, { locale, signal, guest })) : null,
+      member && request.time && !request.changing ? memberLoad(memberProfile, {}, signal) : null,
     ]);
     if (profile?.state === 'defer') return { kind: 'renew' };
     if (changing && changing.restaurantId !== restaurant.restaurantId) return { kind: 'notFound' };
@@ -88,11 +95,11 @@ async function loadSeatings(
       return { kind: 'notChangeable', restaurant, tableReservationNo: changing.tableReservationNo };
     }
     const booker: TableBooker =
-      session === null
+      member === null
         ? { kind: 'guest' }
         : {
             kind: 'member',
-            membershipNo: session.membershipNo,
+            membershipNo: member.membershipNo,
             // Without a profile the fields are empty; that is no reason to stop a booking.
             profile: profile?.state === 'ready' ? profile.data : null,
           };
@@ -100,12 +107,27 @@ async function loadSeatings(
   });
 }
 
-function askReservation(tableReservationNo: string, locale: Locale, signal: AbortSignal) {
-  return memberLoad(
-    tableReservationDetail,
-    { params: { tableReservationNo }, query: { lang: languageOf(locale).code } },
-    signal,
-  );
+interface Asking {
+  locale: Locale;
+  signal: AbortSignal;
+  /** Of the table that is moved without a login. */
+  guest: GuestProof | null;
+}
+
+/** A call with a guest's proof, as `memberLoad` answers a member's; a proof that is over names nothing any more. */
+async function guestLoad<T>(call: Promise<{ data: T }>): Promise<MemberLoad<T>> {
+  try {
+    return { state: 'ready', data: (await call).data };
+  } catch (error) {
+    if (!isHubError(error)) throw error;
+    return { state: 'unavailable', kind: error.kind === 'forbidden' ? 'not_found' : error.kind };
+  }
+}
+
+function askReservation(tableReservationNo: string, { locale, signal, guest }: Asking) {
+  const lang = languageOf(locale).code;
+  if (guest) return guestLoad(callHub(guestTableDetail, { body: { proof: guest.proof, lang }, signal }));
+  return memberLoad(tableReservationDetail, { params: { tableReservationNo }, query: { lang } }, signal);
 }
 
 /** As many days as the hub tells at once. */
@@ -115,14 +137,14 @@ const MOST_DAYS = 100;
 async function askAvailability(
   { restaurantId, bookingDays }: RestaurantDetail,
   { date, party, daysFrom, changing }: ReadTableRequest,
-  locale: Locale,
-  signal: AbortSignal,
+  { locale, signal, guest }: Asking,
 ): Promise<MemberLoad<TableAvailability>> {
   const lang = languageOf(locale).code;
   const today = seoulToday(new Date());
   const dayCount = Math.min(bookingDays + 1, MOST_DAYS);
   const ask = (day: string) => {
     const query = { lang, date: day, party, daysFrom: today, dayCount };
+    if (guest) return guestLoad(callHub(guestTableAvailability, { body: { proof: guest.proof, ...query }, signal }));
     return changing === null
       ? memberLoad(tableAvailability, { params: { restaurantId }, query }, signal)
       : memberLoad(tableChangeAvailability, { params: { tableReservationNo: changing }, query }, signal);

@@ -6,6 +6,8 @@ import type { TableAlternative } from '@/lib/hub/contract/dining';
 export type TableFailure =
   | { kind: 'taken'; alternatives: TableAlternative[] }
   | { kind: 'notChangeable' }
+  /** Nothing was moved; the guest's half hour is over, and the look-up comes first. */
+  | { kind: 'expired' }
   | Exclude<BookingFailure, { kind: 'soldOut' | 'priceChanged' | 'voucher' | 'earlierBooked' }>;
 
 function alternativesOf(data: unknown): TableAlternative[] {
@@ -21,6 +23,7 @@ function alternativesOf(data: unknown): TableAlternative[] {
 export function tableFailureOf(problem: ProblemError, earlierUnsure = false): TableFailure {
   if (problem.hubCode === 'TABLE_TAKEN') return { kind: 'taken', alternatives: alternativesOf(problem.data) };
   if (problem.hubCode === 'NOT_CHANGEABLE') return { kind: 'notChangeable' };
+  if (problem.hubCode === 'PROOF_EXPIRED') return { kind: 'expired' };
   const failure = bookingFailureOf(problem, earlierUnsure);
   switch (failure.kind) {
     // A hub that speaks of rooms here has refused the table all the same.
@@ -37,5 +40,7 @@ export function tableFailureOf(problem: ProblemError, earlierUnsure = false): Ta
 /** Whether the next try goes under the same key: a new one only where it is certain that nothing was booked. */
 export function keepsTableKey(failure: TableFailure, earlierUnsure = false): boolean {
   if (failure.kind === 'taken' || failure.kind === 'notChangeable') return false;
+  // The same wish may follow under the same key once the reservation is found again.
+  if (failure.kind === 'expired') return true;
   return keepsKey(failure, earlierUnsure);
 }

@@ -1,3 +1,4 @@
+import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
 import { type ChosenSeating, type TableGuestForm, tableOccasions } from './table-guest-form';
 
@@ -19,9 +20,13 @@ export interface TableVisit {
   tableReservationNo: string | null;
 }
 
-/** @param changing number of the table that is moved, which is remembered apart */
-export function tableVisitKey(restaurantId: string, changing: string | null): string {
-  return `${OWNED_PREFIX}table:${changing ?? restaurantId}`;
+/**
+ * A guest's is not among the items of a member, which a login of somebody else clears: the guest may be about to log in,
+ * and takes what was typed along.
+ * @param changing number of the table that is moved, which is remembered apart
+ */
+export function tableVisitKey(restaurantId: string, changing: string | null, owner: string): string {
+  return `${owner === GUEST_OWNER ? 'guest-table:' : `${OWNED_PREFIX}table:`}${changing ?? restaurantId}`;
 }
 
 /** Names a seating, for a visit to know its own. */
@@ -68,6 +73,17 @@ export function readTableVisit(
     unsure: stored.unsure === true,
     tableReservationNo: typeof stored.tableReservationNo === 'string' ? stored.tableReservationNo : null,
   };
+}
+
+/** What a guest typed before logging in goes on with the member; nothing of what was sent does. */
+export function takeGuestVisit(
+  storage: Storage | null,
+  { key, owner, seating }: { key: string | null; owner: string; seating: string },
+): TableVisit | null {
+  if (key === null) return null;
+  const visit = readTableVisit(storage, { key, owner: GUEST_OWNER, seating });
+  storage?.removeItem(key);
+  return visit?.form ? newTableVisit(owner, seating, visit.form) : null;
 }
 
 /** Keeps a visit for this tab; a store that is full or refused is reported, and the page goes on. */

@@ -73,6 +73,8 @@ const pagePatterns = [
   '/api/guest/look-up',
   '/api/guest/nights',
   '/api/guest/quote',
+  '/api/guest/table',
+  '/api/guest/table-change',
   '/api/member/attachment',
   '/api/session/chat',
   '/api/session/feedback',

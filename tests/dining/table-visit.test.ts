@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import type { TableGuestForm } from '@/lib/dining/table-guest-form';
-import { newTableVisit, readTableVisit, tableVisitKey, writeTableVisit } from '@/lib/dining/table-visit';
+import {
+  newTableVisit,
+  readTableVisit,
+  tableVisitKey,
+  takeGuestVisit,
+  writeTableVisit,
+} from '@/lib/dining/table-visit';
 
 const form: TableGuestForm = {
   guestLastName: 'Keller',
@@ -10,7 +17,7 @@ const form: TableGuestForm = {
   occasion: 'birthday',
   requests: 'By the window',
 };
-const key = tableVisitKey('namsan-bulbit', null);
+const key = tableVisitKey('namsan-bulbit', null, '9000000001');
 const names = { key, owner: '9000000001', seating: '2026-12-01 18:30 2' };
 
 function storageOf(text: string | null): Storage {
@@ -20,6 +27,8 @@ function storageOf(text: string | null): Storage {
     setItem: (name: string, value: string) => kept.set(name, value),
   } as never;
 }
+
+import { OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
 
 describe('what a tab remembers of a table', () => {
   test('the same seating finds its key, its doubt and its form again', () => {
@@ -64,5 +73,25 @@ describe('what a tab remembers of a table', () => {
   test('a key that could not be one is replaced', () => {
     const stored = { ...newTableVisit(names.owner, names.seating, form), idempotencyKey: 'x y' };
     expect(readTableVisit(storageOf(JSON.stringify(stored)), names)?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+  });
+});
+
+describe('what a guest typed before the login', () => {
+  const guestKey = tableVisitKey('namsan-bulbit', null, GUEST_OWNER);
+
+  test('goes on with the member once, without what was sent', () => {
+    window.sessionStorage.clear();
+    const sent = { ...newTableVisit(GUEST_OWNER, names.seating, form), unsure: true };
+    writeTableVisit(window.sessionStorage, guestKey, sent);
+    const asked = { key: guestKey, owner: names.owner, seating: names.seating };
+    const taken = takeGuestVisit(window.sessionStorage, asked);
+    expect(taken).toMatchObject({ owner: names.owner, form, unsure: false, tableReservationNo: null });
+    expect(taken?.idempotencyKey).not.toBe(sent.idempotencyKey);
+    expect(takeGuestVisit(window.sessionStorage, asked)).toBeNull();
+  });
+
+  test('is not among the items of a member, which the login of another one clears', () => {
+    expect(guestKey).not.toContain(OWNED_PREFIX);
+    expect(takeGuestVisit(window.sessionStorage, { key: null, owner: GUEST_OWNER, seating: names.seating })).toBeNull();
   });
 });

@@ -51,6 +51,10 @@ async function guestBooking(): Promise<{ reservationNo: string; proof: string; t
   return (await callHub(sandbox, 'createGuestReservation', { body: await goodBooking() })).body.data;
 }
 
+async function guestTableProof(): Promise<string> {
+  return (await callHub(sandbox, 'createGuestTable', { body: await tableBody(sandbox, table) })).body.data.proof;
+}
+
 async function passwordProof(): Promise<string> {
   const body = { password: sampleAccounts.member.password };
   return (await callHub(sandbox, 'provePassword', { token: member.token, body })).body.data.proof;
@@ -217,6 +221,17 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     return { params: { tableReservationNo: 'DN-SAMPLE01' }, body };
   },
   cancelTableReservation: () => ({ params: { tableReservationNo: 'DN-SAMPLE01' }, body: { expectedFeeKrw: 0 } }),
+  createGuestTable: async () => ({ body: await tableBody(sandbox, table) }),
+  guestTableDetail: async () => ({ body: { proof: await guestTableProof(), lang: 'ch' } }),
+  guestTableAvailability: async () => ({
+    body: { proof: await guestTableProof(), lang: 'jp', date: table.date, party: 2 },
+  }),
+  changeGuestTable: async () => {
+    const proof = await guestTableProof();
+    const { date, time, party } = table;
+    return { body: { proof, date, time, party, occasion: 'birthday', requests: '', lang: 'en' } };
+  },
+  cancelGuestTable: async () => ({ body: { proof: await guestTableProof(), expectedFeeKrw: 0 } }),
   issueVocToken: () => ({ body: { cstNo: member.membershipNo } }),
   decryptText: async () => {
     const { body } = await callHub(sandbox, 'issueVocToken', {

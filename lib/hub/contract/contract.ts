@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as enquiry from './enquiry.ts';
 import * as findAccount from './find-account.ts';
 import * as guestReservation from './guest-reservation.ts';
+import * as guestTable from './guest-table.ts';
 import * as hotel from './hotel.ts';
 import * as identity from './identity.ts';
 import * as join from './join.ts';
@@ -101,6 +102,11 @@ export const contract = {
   tableChangeAvailability: tableReservation.tableChangeAvailability,
   changeTableReservation: tableReservation.changeTableReservation,
   cancelTableReservation: tableReservation.cancelTableReservation,
+  createGuestTable: guestTable.createGuestTable,
+  guestTableDetail: guestTable.guestTableDetail,
+  guestTableAvailability: guestTable.guestTableAvailability,
+  changeGuestTable: guestTable.changeGuestTable,
+  cancelGuestTable: guestTable.cancelGuestTable,
   issueVocToken: customerVoice.issueVocToken,
   decryptText: customerVoice.decryptText,
   uploadAttachment: attachment.uploadAttachment,

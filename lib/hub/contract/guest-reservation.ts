@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { monthsInView } from './available-dates.ts';
-import { amountKrw, hubLanguage, instant } from './common.ts';
+import { amountKrw, hubLanguage } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { bookedKind, guestCall, guestProof, issuedProof } from './guest-call.ts';
 import {
   bookingParts,
   cancellation,
@@ -21,16 +22,6 @@ import {
   nightsForChange,
 } from './reservation-change.ts';
 import { invalidStayData } from './stay-obstacle.ts';
-
-/**
- * Shows that somebody booked one reservation or found it by its number, name and contact: bound to that
- * reservation, good for half an hour, and opaque. The web keeps it sealed; no browser sees it.
- */
-const proof = z.string().min(20).max(400);
-const issuedProof = { proof, proofExpiresAt: instant };
-
-/** These calls are the web server's own: they carry or bring a proof, which no browser may hold. */
-const guestCall = { base: 'plain', audience: 'server', source: 'assumed', envelope: 'data', method: 'POST' } as const;
 
 export const createGuestReservation = endpoint({
   ...guestCall,
@@ -57,15 +48,15 @@ export const lookUpReservation = endpoint({
   path: '/reservation/guest/lookup',
   retry: false,
   summary:
-    'Find a reservation that was made without a membership; its number with or without the hyphen. An unknown number, a wrong name and a wrong contact answer the same, after the same work.',
+    'Find a reservation of rooms or of a table that was made without a membership; its number with or without the hyphen. An unknown number, a wrong name and a wrong contact answer the same, after the same work.',
   body: z.object({
     reservationNo,
-    /** Of whoever leads the party: the guest of the first room. */
+    /** Of whoever leads the party: the guest of the first room, or who booked the table. */
     lastName: z.string().trim().min(1).max(50),
     /** E-mail address or mobile number that the booking was made with. */
     contact: z.string().trim().min(5).max(254),
   }),
-  response: z.object({ reservationNo, ...issuedProof }),
+  response: z.object({ reservationNo, kind: bookedKind.default('room'), ...issuedProof }),
 });
 
 export const guestReservationDetail = endpoint({
@@ -74,7 +65,7 @@ export const guestReservationDetail = endpoint({
   path: '/reservation/guest/detail',
   retry: true,
   summary: 'The reservation that a proof is bound to. An expired proof is refused with PROOF_EXPIRED.',
-  body: z.object({ proof, lang: hubLanguage }),
+  body: z.object({ proof: guestProof, lang: hubLanguage }),
   response: reservationFacts,
 });
 
@@ -85,7 +76,7 @@ export const cancelGuestReservation = endpoint({
   retry: false,
   sends: 'letter',
   summary: 'Cancel the reservation of a proof, by the rules of cancelReservation. Repeating it answers the same.',
-  body: z.object({ proof, expectedFeeKrw: amountKrw }),
+  body: z.object({ proof: guestProof, expectedFeeKrw: amountKrw }),
   response: cancellation,
   refusalData: { FEE_CHANGED: feeChangedData },
 });
@@ -96,7 +87,7 @@ export const guestReservationNights = endpoint({
   path: '/reservation/guest/nights',
   retry: true,
   summary: 'Nights to which the reservation of a proof could be moved, by the rules of reservationNights.',
-  body: monthsInView.extend({ proof }),
+  body: monthsInView.extend({ proof: guestProof }),
   response: nightsForChange,
   refusalData: { FEE_DUE: feeChangedData },
 });
@@ -107,7 +98,7 @@ export const quoteGuestChange = endpoint({
   path: '/reservation/guest/quote',
   retry: true,
   summary: 'What a change of the reservation of a proof would cost, by the rules of quoteChange.',
-  body: changeWish.extend({ proof }),
+  body: changeWish.extend({ proof: guestProof }),
   response: changeQuote,
   refusalData: changeRefusals,
 });
@@ -119,7 +110,7 @@ export const changeGuestReservation = endpoint({
   retry: false,
   sends: 'letter',
   summary: 'Change the reservation of a proof, by the rules of changeReservation.',
-  body: agreedChange.extend({ proof }),
+  body: agreedChange.extend({ proof: guestProof }),
   response: changed,
   refusalData: changeRefusals,
   idempotent: true,

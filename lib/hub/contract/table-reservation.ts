@@ -20,13 +20,29 @@ export const tableOccasion = z.enum(['none', 'birthday', 'anniversary', 'proposa
 export type TableOccasion = z.infer<typeof tableOccasion>;
 
 /** `data` of the refusal TABLE_TAKEN: what is free in its place. */
-const tableTakenData = z.object({ alternatives: z.array(tableAlternative) });
+export const tableTakenData = z.object({ alternatives: z.array(tableAlternative) });
 
 const seatingWish = {
   date: seoulDay,
   time: seoulTime,
   party: partySize,
 };
+
+/** What a table is booked with, by a member or without a membership. */
+export const tableBookingParts = z.object({
+  restaurantId: entityId,
+  ...seatingWish,
+  guestFirstName: z.string().trim().min(1).max(50),
+  guestLastName: z.string().trim().min(1).max(50),
+  contact: z.object({
+    email: z.email().max(254),
+    mobile: z.string().trim().min(7).max(30),
+  }),
+  occasion: tableOccasion.default('none'),
+  requests: z.string().max(500).default(''),
+  lang: hubLanguage,
+});
+export const tableBooked = z.object({ tableReservationNo, ...seatingWish });
 
 export const createTableReservation = endpoint({
   name: 'createTableReservation',
@@ -38,20 +54,8 @@ export const createTableReservation = endpoint({
   sends: 'letter',
   source: 'assumed',
   summary: 'Book a table. Refused with TABLE_TAKEN (its `data` carries ways on) when the last one has gone meanwhile.',
-  body: z.object({
-    restaurantId: entityId,
-    ...seatingWish,
-    guestFirstName: z.string().trim().min(1).max(50),
-    guestLastName: z.string().trim().min(1).max(50),
-    contact: z.object({
-      email: z.email().max(254),
-      mobile: z.string().trim().min(7).max(30),
-    }),
-    occasion: tableOccasion.default('none'),
-    requests: z.string().max(500).default(''),
-    lang: hubLanguage,
-  }),
-  response: z.object({ tableReservationNo, ...seatingWish }),
+  body: tableBookingParts,
+  response: tableBooked,
   envelope: 'data',
   refusalData: { TABLE_TAKEN: tableTakenData },
   idempotent: true,
@@ -86,6 +90,36 @@ export const listTableReservations = endpoint({
   envelope: 'data',
 });
 
+/** Everything that was agreed about one table. */
+export const tableFacts = tableReservationSummary.extend({
+  address: z.string(),
+  telephone: z.string(),
+  location: z.string(),
+  dressCode: z.string(),
+  minParty: partySize,
+  maxParty: partySize,
+  /** How long the table is kept for the party. */
+  durationMinutes: z.int().min(1),
+  guestFirstName: z.string(),
+  guestLastName: z.string(),
+  contact: z.object({ email: z.string(), mobile: z.string() }),
+  occasion: tableOccasion,
+  requests: z.string(),
+  /** Cancelling and changing cost nothing until this instant, then cancelling costs `penaltyKrw`. */
+  freeUntil: instant,
+  penaltyKrw: amountKrw,
+  /** What cancelling costs at the moment of the answer. */
+  cancelNowKrw: amountKrw,
+  cancellableYn: yesNo,
+  changeableYn: yesNo,
+  /** Raised by every change; the sequence of the calendar file. */
+  revision: z.int().min(0),
+  bookedAt: instant,
+  changedAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  cancellationFeeKrw: amountKrw.nullable(),
+});
+
 export const tableReservationDetail = endpoint({
   name: 'tableReservationDetail',
   method: 'GET',
@@ -97,34 +131,7 @@ export const tableReservationDetail = endpoint({
   summary: 'One table of the member; somebody else’s answers as one that does not exist.',
   params: z.object({ tableReservationNo }),
   query: z.object({ lang: hubLanguage }),
-  response: tableReservationSummary.extend({
-    address: z.string(),
-    telephone: z.string(),
-    location: z.string(),
-    dressCode: z.string(),
-    minParty: partySize,
-    maxParty: partySize,
-    /** How long the table is kept for the party. */
-    durationMinutes: z.int().min(1),
-    guestFirstName: z.string(),
-    guestLastName: z.string(),
-    contact: z.object({ email: z.string(), mobile: z.string() }),
-    occasion: tableOccasion,
-    requests: z.string(),
-    /** Cancelling and changing cost nothing until this instant, then cancelling costs `penaltyKrw`. */
-    freeUntil: instant,
-    penaltyKrw: amountKrw,
-    /** What cancelling costs at the moment of the answer. */
-    cancelNowKrw: amountKrw,
-    cancellableYn: yesNo,
-    changeableYn: yesNo,
-    /** Raised by every change; the sequence of the calendar file. */
-    revision: z.int().min(0),
-    bookedAt: instant,
-    changedAt: instant.nullable(),
-    cancelledAt: instant.nullable(),
-    cancellationFeeKrw: amountKrw.nullable(),
-  }),
+  response: tableFacts,
   envelope: 'data',
 });
 export type TableReservationDetail = z.infer<(typeof tableReservationDetail)['response']>;
@@ -150,6 +157,15 @@ export const tableChangeAvailability = endpoint({
   envelope: 'data',
 });
 
+/** Where a table is moved to. */
+export const tableMove = z.object({
+  ...seatingWish,
+  occasion: tableOccasion,
+  requests: z.string().max(500),
+  lang: hubLanguage,
+});
+export const movedTable = z.object({ tableReservationNo, ...seatingWish, revision: z.int().min(0) });
+
 export const changeTableReservation = endpoint({
   name: 'changeTableReservation',
   method: 'POST',
@@ -162,18 +178,15 @@ export const changeTableReservation = endpoint({
   summary:
     'Move a table to another seating or party under its number; nothing is given up unless the new one is had. Refused with TABLE_TAKEN or NOT_CHANGEABLE.',
   params: z.object({ tableReservationNo }),
-  body: z.object({
-    ...seatingWish,
-    occasion: tableOccasion,
-    requests: z.string().max(500),
-    lang: hubLanguage,
-  }),
-  response: z.object({ tableReservationNo, ...seatingWish, revision: z.int().min(0) }),
+  body: tableMove,
+  response: movedTable,
   envelope: 'data',
   refusalData: { TABLE_TAKEN: tableTakenData },
   idempotent: true,
 });
 export type ChangeTableReservationBody = z.input<(typeof changeTableReservation)['body']>;
+
+export const cancelledTable = z.object({ tableReservationNo, cancellationFeeKrw: amountKrw, cancelledAt: instant });
 
 export const cancelTableReservation = endpoint({
   name: 'cancelTableReservation',
@@ -188,7 +201,7 @@ export const cancelTableReservation = endpoint({
     'Give a table up for the fee that the member saw; another fee is refused with FEE_CHANGED. Repeating it answers the same.',
   params: z.object({ tableReservationNo }),
   body: z.object({ expectedFeeKrw: amountKrw }),
-  response: z.object({ tableReservationNo, cancellationFeeKrw: amountKrw, cancelledAt: instant }),
+  response: cancelledTable,
   envelope: 'data',
   refusalData: { FEE_CHANGED: feeChangedData },
 });

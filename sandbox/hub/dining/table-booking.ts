@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import type { changeTableReservation, createTableReservation } from '../../../lib/hub/contract/table-reservation.ts';
-import type { MemberRow } from '../member/member-store.ts';
 import { Refusal } from '../refusal.ts';
 import type { Lang } from '../seed/texts.ts';
 import type { SeoulDay } from '../seoul-day.ts';
@@ -62,11 +61,11 @@ function takeTable(
 }
 
 /**
- * Books a table. Runs inside one BEGIN IMMEDIATE transaction: the table that is found free cannot be taken before it is
+ * Books a table, for a member or, with null, without a membership. Runs inside one BEGIN IMMEDIATE transaction: the table that is found free cannot be taken before it is
  * written down.
  * @throws NOT_FOUND, PARTY_SIZE, INVALID_SEATING, TABLE_TAKEN (`data.alternatives`)
  */
-export function bookTable(world: World, { membershipNo }: MemberRow, body: CreateBody): { tableReservationNo: string } {
+export function bookTable(world: World, membershipNo: string | null, body: CreateBody): { tableReservationNo: string } {
   const restaurant = findRestaurant(body.restaurantId);
   if (!restaurant) throw new Refusal('NOT_FOUND');
   return world.db.immediate(() => {
@@ -121,7 +120,7 @@ export const isChangeable = (world: World, row: TableReservationRow): boolean =>
  */
 export function changeTable(
   world: World,
-  membershipNo: string,
+  membershipNo: string | null,
   tableReservationNo: string,
   body: ChangeBody,
 ): TableReservationRow {
@@ -154,7 +153,7 @@ export function changeTable(
  */
 export function cancelTable(
   world: World,
-  membershipNo: string,
+  membershipNo: string | null,
   tableReservationNo: string,
   expectedFeeKrw: number,
 ): { tableReservationNo: string; cancellationFeeKrw: number; cancelledAt: string } {

@@ -4,7 +4,8 @@ import type { World } from '../world.ts';
 
 export interface TableReservationRow {
   readonly tableReservationNo: string;
-  readonly membershipNo: string;
+  /** Null without a membership. */
+  readonly membershipNo: string | null;
   readonly restaurantId: string;
   readonly date: SeoulDay;
   /** Minutes after the day's midnight in Seoul. */
@@ -108,14 +109,14 @@ export function endTableReservation(
   );
 }
 
-/** A member's own table; somebody else's is as absent as one that does not exist. */
+/** A member's own table, with null one of a guest; somebody else's is as absent as one that does not exist. */
 export function findTableReservation(
   world: World,
-  membershipNo: string,
+  membershipNo: string | null,
   tableReservationNo: string,
 ): TableReservationRow | undefined {
   return world.db.get<TableReservationRow>(
-    `SELECT ${columns} FROM table_reservation WHERE table_reservation_no = ? AND membership_no = ?`,
+    `SELECT ${columns} FROM table_reservation WHERE table_reservation_no = ? AND membership_no IS ?`,
     tableReservationNo,
     membershipNo,
   );

@@ -6,6 +6,7 @@ import { customerVoiceHandlers } from './customer-voice.ts';
 import { diningHandlers } from './dining.ts';
 import { findAccountHandlers } from './find-account.ts';
 import { guestReservationHandlers } from './guest-reservation.ts';
+import { guestTableHandlers } from './guest-table.ts';
 import type { Handlers } from './handler.ts';
 import { hotelHandlers } from './hotel.ts';
 import { identityHandlers } from './identity.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...hotelHandlers,
   ...reservationHandlers,
   ...guestReservationHandlers,
+  ...guestTableHandlers,
   ...memberHandlers,
   ...profileHandlers,
   ...certificationHandlers,

@@ -79,6 +79,58 @@ function tableDaysOf(
   });
 }
 
+/** Of which member, null without a membership, and which table. */
+interface TableKey {
+  membershipNo: string | null;
+  tableReservationNo: string;
+}
+
+const ownTable = (call: Parameters<typeof viewerOf>[0] & { params: { tableReservationNo: string } }): TableKey => ({
+  membershipNo: viewerOf(call).membershipNo,
+  tableReservationNo: call.params.tableReservationNo,
+});
+
+export function requireTable(world: World, { membershipNo, tableReservationNo }: TableKey): TableReservationRow {
+  const row = findTableReservation(world, membershipNo, tableReservationNo);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+/** The parts of `sendMail`: to whom, subject, text. */
+type Mail = readonly [to: string, subject: string, text: string];
+
+export function bookedTable(world: World, membershipNo: string | null, body: Parameters<typeof bookTable>[2]) {
+  const { date, time, party, contact, lang, restaurantId } = body;
+  const { tableReservationNo } = bookTable(world, membershipNo, body);
+  const booked = { tableReservationNo, date, time, party };
+  const { subject, text } = tableLetter('booked', requireRestaurant(restaurantId), booked, lang);
+  return { booked, mail: [contact.email, subject, text] as Mail };
+}
+
+export function daysToMoveTo(world: World, table: TableKey, wish: Parameters<typeof tableDaysOf>[2]) {
+  const row = requireTable(world, table);
+  return tableDaysOf(world, restaurantOf(row), wish, row.tableReservationNo);
+}
+
+export function movedTable(world: World, table: TableKey, body: Parameters<typeof changeTable>[3]) {
+  const { date, time, party, lang } = body;
+  const row = changeTable(world, table.membershipNo, table.tableReservationNo, body);
+  const changed = { tableReservationNo: row.tableReservationNo, date, time, party };
+  const { subject, text } = tableLetter('changed', restaurantOf(row), changed, lang);
+  return { moved: { ...changed, revision: row.revision }, mail: [row.email, subject, text] as Mail };
+}
+
+/** A repeated cancellation brings no letter. */
+export function cancelledTable(world: World, table: TableKey, expectedFeeKrw: number) {
+  const before = findTableReservation(world, table.membershipNo, table.tableReservationNo);
+  const cancelled = cancelTable(world, table.membershipNo, table.tableReservationNo, expectedFeeKrw);
+  if (before?.status !== 'confirmed') return { cancelled, mail: null };
+  const seated = { ...before, time: timeOf(before.starts) };
+  const feeKrw = cancelled.cancellationFeeKrw;
+  const { subject, text } = tableLetter('cancelled', restaurantOf(before), seated, 'ko', feeKrw);
+  return { cancelled, mail: [before.email, subject, text] as Mail };
+}
+
 export const diningHandlers = {
   listRestaurants({ query: { lang, hotelId, region, page, pageSize } }) {
     const found = asked({ hotelId, region });
@@ -104,11 +156,8 @@ export const diningHandlers = {
 
   /** Runs inside the transaction of its idempotency key. */
   createTableReservation(call, world) {
-    const { date, time, party, contact, lang, restaurantId } = call.body;
-    const { tableReservationNo } = bookTable(world, viewerOf(call), call.body);
-    const booked = { tableReservationNo, date, time, party };
-    const { subject, text } = tableLetter('booked', requireRestaurant(restaurantId), booked, lang);
-    sendMail(world, contact.email, subject, text);
+    const { booked, mail } = bookedTable(world, viewerOf(call).membershipNo, call.body);
+    sendMail(world, ...mail);
     return booked;
   },
 
@@ -122,42 +171,22 @@ export const diningHandlers = {
   },
 
   tableReservationDetail(call, world) {
-    const row = findTableReservation(world, viewerOf(call).membershipNo, call.params.tableReservationNo);
-    if (!row) throw new Refusal('NOT_FOUND');
-    return tableDetailOf(world, row, call.query.lang);
+    return tableDetailOf(world, requireTable(world, ownTable(call)), call.query.lang);
   },
 
   tableChangeAvailability(call, world) {
-    const row = findTableReservation(world, viewerOf(call).membershipNo, call.params.tableReservationNo);
-    if (!row) throw new Refusal('NOT_FOUND');
-    return tableDaysOf(world, restaurantOf(row), call.query, row.tableReservationNo);
+    return daysToMoveTo(world, ownTable(call), call.query);
   },
 
   changeTableReservation(call, world) {
-    const { date, time, party, lang } = call.body;
-    const row = changeTable(world, viewerOf(call).membershipNo, call.params.tableReservationNo, call.body);
-    const changed = { tableReservationNo: row.tableReservationNo, date, time, party };
-    const { subject, text } = tableLetter('changed', restaurantOf(row), changed, lang);
-    sendMail(world, row.email, subject, text);
-    return { ...changed, revision: row.revision };
+    const { moved, mail } = movedTable(world, ownTable(call), call.body);
+    sendMail(world, ...mail);
+    return moved;
   },
 
   cancelTableReservation(call, world) {
-    const { membershipNo } = viewerOf(call);
-    const { tableReservationNo } = call.params;
-    const before = findTableReservation(world, membershipNo, tableReservationNo);
-    const cancelled = cancelTable(world, membershipNo, tableReservationNo, call.body.expectedFeeKrw);
-    if (before?.status === 'confirmed') {
-      const seated = { ...before, time: timeOf(before.starts) };
-      const { subject, text } = tableLetter(
-        'cancelled',
-        restaurantOf(before),
-        seated,
-        'ko',
-        cancelled.cancellationFeeKrw,
-      );
-      sendMail(world, before.email, subject, text);
-    }
+    const { cancelled, mail } = cancelledTable(world, ownTable(call), call.body.expectedFeeKrw);
+    if (mail) sendMail(world, ...mail);
     return cancelled;
   },
 } satisfies Handlers;

@@ -37,8 +37,8 @@ export const guestReservationHandlers = {
   },
 
   lookUpReservation(call, world) {
-    const { reservationNo } = lookUpGuest(world, call.body);
-    return { reservationNo, ...issueProof(world, reservationNo) };
+    const found = lookUpGuest(world, call.body);
+    return { ...found, ...issueProof(world, found.reservationNo) };
   },
 
   guestReservationDetail(call, world) {

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { findTableReservation } from '../dining/table-reservation-store.ts';
 import { noteAttempt, recentAttempts } from '../member/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { findGuestReservation, type ReservationRow, roomsOfReservation } from './reservation-store.ts';
+import { findGuestReservation, roomsOfReservation } from './reservation-store.ts';
 
 /** Look-ups of one number within ten minutes that found nothing. */
 export const LOOKUP_TRIES = 10;
@@ -20,6 +21,28 @@ const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), dig
 /** Compared where no reservation has the number, so that an unknown one costs what a wrong name costs. */
 const nobody = { lastName: ' nobody', email: ' nobody', mobile: ' nobody' };
 
+interface GuestBooking {
+  readonly reservationNo: string;
+  readonly kind: 'room' | 'table';
+  readonly lastName: string;
+  readonly email: string;
+  readonly mobile: string;
+}
+
+/** What was booked under a number without a membership, of rooms or of a table; both are looked for every time. */
+function bookingOf(world: World, number: string): GuestBooking | undefined {
+  const table = findTableReservation(world, null, `${number.slice(0, 2)}-${number.slice(2)}`);
+  const row = findGuestReservation(world, number);
+  const lead = roomsOfReservation(world, row?.reservationNo ?? number)[0];
+  if (table) {
+    const { tableReservationNo, guestLastName, email, mobile } = table;
+    return { reservationNo: tableReservationNo, kind: 'table', lastName: guestLastName, email, mobile };
+  }
+  if (!row || !lead) return undefined;
+  const { reservationNo, email, mobile } = row;
+  return { reservationNo, kind: 'room', lastName: lead.guestLastName, email, mobile };
+}
+
 /**
  * Finds a guest's reservation by its number, the lead guest's family name, and the e-mail address or mobile number.
  * Every failure is one refusal after one amount of work: each comparison is made, and made in constant time.
@@ -28,20 +51,19 @@ const nobody = { lastName: ' nobody', email: ' nobody', mobile: ' nobody' };
 export function lookUpGuest(
   world: World,
   asked: { reservationNo: string; lastName: string; contact: string },
-): ReservationRow {
+): Pick<GuestBooking, 'reservationNo' | 'kind'> {
   const number = asked.reservationNo.replaceAll('-', '');
   if (recentAttempts(world, 'guest-lookup', number) >= LOOKUP_TRIES) throw new Refusal('RATE_LIMITED');
-  const row = findGuestReservation(world, number);
-  const lead = roomsOfReservation(world, row?.reservationNo ?? number)[0];
-  const known = row && lead ? { lastName: lead.guestLastName, email: row.email, mobile: row.mobile } : nobody;
+  const found = bookingOf(world, number);
+  const known = found ?? nobody;
   const hits = [
     isSame(plainText(known.lastName), plainText(asked.lastName)),
     isSame(plainText(known.email), plainText(asked.contact)),
     isSame(plainMobile(known.mobile), plainMobile(asked.contact)) && plainMobile(asked.contact).length >= 7,
   ];
-  if (!row || !hits[0] || !(hits[1] || hits[2])) {
+  if (!found || !hits[0] || !(hits[1] || hits[2])) {
     noteAttempt(world, 'guest-lookup', number);
     throw new Refusal('NOT_FOUND');
   }
-  return row;
+  return { reservationNo: found.reservationNo, kind: found.kind };
 }

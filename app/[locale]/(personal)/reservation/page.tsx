@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { GuestReservation } from '@/components/booking/guest-reservation';
 import { LookUpForm } from '@/components/booking/look-up-form';
+import { GuestTable } from '@/components/dining/guest-table';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
@@ -14,9 +15,11 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { paths } from '@/lib/paths';
+import { firstValue, type QueryValues } from '@/lib/stay/search-params';
 
 interface ReservationPageProps {
   params: Promise<{ locale: Locale }>;
+  searchParams: Promise<QueryValues>;
 }
 
 export async function generateMetadata({ params }: ReservationPageProps): Promise<Metadata> {
@@ -27,13 +30,17 @@ export async function generateMetadata({ params }: ReservationPageProps): Promis
 }
 
 /** A guest's reservation without a login: the way to find it, and in its place the reservation once it is found. */
-export default async function ReservationPage({ params }: ReservationPageProps) {
+export default async function ReservationPage({ params, searchParams }: ReservationPageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const load = await loadGuestReservation(locale);
   const { booking, common, problems } = await loadMessages(locale);
   if (load.kind === 'ready') {
     return <GuestReservation locale={locale} reservation={load.reservation} messages={{ cancel: common.cancel }} />;
+  }
+  if (load.kind === 'table') {
+    const isChanged = firstValue(await searchParams, 'done') === 'changed';
+    return <GuestTable locale={locale} table={load.table} isChanged={isChanged} messages={{ cancel: common.cancel }} />;
   }
   if (load.kind === 'unavailable') {
     return (

@@ -30,7 +30,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
   setRequestLocale(locale);
   const load = await loadGuestReservation(locale);
   const lookUp = localizedPath(locale, paths.guestReservation());
-  if (load.kind === 'none') redirect(lookUp);
+  if (load.kind === 'none' || load.kind === 'table') redirect(lookUp);
   if (load.kind === 'unavailable') {
     return (
       <main id="content">

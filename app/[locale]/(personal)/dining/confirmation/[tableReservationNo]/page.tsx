@@ -34,11 +34,12 @@ export default async function TableConfirmationPage({ params }: TableConfirmatio
   if (load.kind === 'notFound') notFound();
   const t = await getTranslations({ locale, namespace: 'dining.confirmation' });
   if (load.kind === 'ready') {
-    const { reservation } = load;
+    const { reservation, booker } = load;
     return (
       <TableConfirmation
         locale={locale}
         reservation={reservation}
+        booker={booker}
         actions={
           <>
             {reservation.status === 'confirmed' && (

@@ -1,0 +1,10 @@
+import { handleRoute } from '@/lib/bff/handle-route';
+import { bookTableAsGuest, guestTableBody } from '@/lib/dining/guest-table-calls';
+
+/** Answers `{ data: { tableReservationNo } }` and lets this browser see that table. */
+export const POST = handleRoute({
+  usesSession: true,
+  body: guestTableBody,
+  limit: { kind: 'guestBooking' },
+  run: bookTableAsGuest,
+});

@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import { BrowserTexts } from '@/components/layout/browser-texts';
+import { CancelReservation } from '@/components/reservation/cancel-reservation';
+import { CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
+import { LeaveReservationButton } from '@/components/reservation/leave-reservation-button';
+import { PrintButton } from '@/components/reservation/print-button';
+import { ReservationNumber } from '@/components/reservation/reservation-number';
+import { SaveCalendarButton } from '@/components/reservation/save-calendar-button';
+import { DescriptionList } from '@/components/ui/description-list';
+import { ButtonLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
+import { formatKrw } from '@/components/ui/price';
+import { guestAddress } from '@/lib/booking/guest-address';
+import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
+import { writeTableParams } from '@/lib/dining/table-params';
+import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Messages } from '@/lib/i18n/messages';
+import { paths } from '@/lib/paths';
+import { tableFacts } from './table-facts';
+
+export interface GuestTableProps {
+  locale: Locale;
+  table: TableReservationDetail;
+  /** It has just been moved, by the page before. */
+  isChanged: boolean;
+  /** Texts for the parts that run in the browser. */
+  messages: Pick<Messages['common'], 'cancel'>;
+}
+
+/** A table that was found without a login: everything that was agreed, and the ways to move it or give it up. */
+export function GuestTable({ locale, table, isChanged, messages }: GuestTableProps) {
+  const t = useTranslations('booking');
+  const dining = useTranslations('dining');
+  const cancelWords = useTranslations('common.cancel');
+  const { tableReservationNo, restaurantId, status, cancelledAt, party, date } = table;
+  const feeKrw = table.cancellationFeeKrw ?? 0;
+  return (
+    <main id="content" className="page-width max-w-4xl py-10 md:py-16">
+      <PageHeading
+        eyebrow={`${t('lookUp.eyebrow')} · ${table.hotelName}`}
+        title={table.restaurantName}
+        lead={t(`lookUp.status.${status}`)}
+      >
+        <ReservationNumber
+          label={dining('confirmation.number')}
+          number={tableReservationNo}
+          testId="table-no"
+          className="mt-6"
+        />
+      </PageHeading>
+      {isChanged && status === 'confirmed' && (
+        <Notice tone="success" live className="mt-8">
+          {t('change.step.done')}
+        </Notice>
+      )}
+      {status === 'cancelled' && cancelledAt !== null && (
+        <div className="mt-8">
+          <CancelledResult locale={locale} cancelledAt={cancelledAt}>
+            <p>{feeKrw === 0 ? cancelWords('doneFree') : cancelWords('doneFee', { fee: formatKrw(feeKrw, locale) })}</p>
+          </CancelledResult>
+        </div>
+      )}
+      <div className="mt-12 flex flex-col gap-10">
+        <DescriptionList items={tableFacts(table, { locale, t: dining })} />
+        <div data-screen-only className="flex flex-wrap items-center gap-3">
+          {table.changeableYn === 'Y' && (
+            <ButtonLink
+              prefetch={false}
+              href={localizedPath(
+                locale,
+                paths.restaurantTable(restaurantId, writeTableParams({ party, date, changing: tableReservationNo })),
+              )}
+            >
+              {t('lookUp.change')}
+            </ButtonLink>
+          )}
+          {status === 'confirmed' && (
+            <SaveCalendarButton label={dining('confirmation.saveCalendar')} file={tableCalendarFile(table)} />
+          )}
+          <PrintButton label={dining('confirmation.print')} />
+          <BrowserTexts locale={locale} messages={{ common: messages }}>
+            <CancelReservation
+              reservationNo={tableReservationNo}
+              path={guestAddress('cancel', tableReservationNo)}
+              cancellable={table.cancellableYn === 'Y'}
+              cancelNowKrw={table.cancelNowKrw}
+              resultId={cancelledResultId}
+            />
+          </BrowserTexts>
+          {status === 'confirmed' && table.changeableYn === 'N' && (
+            <p className="text-ink-soft">{dining('table.change.impossible', { telephone: table.telephone })}</p>
+          )}
+        </div>
+        <div data-screen-only className="border-stone border-t pt-6">
+          <p className="max-w-reading text-ink-muted text-sm">{t('lookUp.leaveSentence')}</p>
+          <LeaveReservationButton
+            label={t('lookUp.leave')}
+            failedText={t('lookUp.leaveFailed')}
+            href={localizedPath(locale, paths.home())}
+          />
+        </div>
+      </div>
+    </main>
+  );
+}

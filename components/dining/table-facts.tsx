@@ -1,0 +1,51 @@
+import type { useTranslations } from 'next-intl';
+import type { DescriptionListProps } from '@/components/ui/description-list';
+import { formatKrw } from '@/components/ui/price';
+import { guestName } from '@/lib/booking/guest-name';
+import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
+import { formatShortDay } from '@/lib/stay/format-day';
+import { formatSeoulInstant } from '@/lib/stay/format-instant';
+
+interface Words {
+  locale: string;
+  t: ReturnType<typeof useTranslations<'dining'>>;
+}
+
+/** Everything that was agreed about a table, row by row. */
+export function tableFacts(reservation: TableReservationDetail, { locale, t }: Words): DescriptionListProps['items'] {
+  const { restaurantName, hotelName, date, time, party, occasion, requests } = reservation;
+  const cancelled = reservation.status === 'cancelled';
+  const fee = formatKrw(reservation.penaltyKrw, locale);
+  const freeUntil = formatSeoulInstant(reservation.freeUntil, locale);
+  return [
+    {
+      term: t('table.when'),
+      description: t('confirmation.moment', { day: formatShortDay(date, locale), time }),
+      strong: true,
+    },
+    { term: t('table.who'), description: t('table.guests', { count: party }) },
+    { term: t('confirmation.guest'), description: guestName(reservation) },
+    { term: t('table.where'), description: `${restaurantName}, ${hotelName} · ${reservation.location}` },
+    { term: t('confirmation.address'), description: reservation.address },
+    {
+      term: t('confirmation.telephone'),
+      description: <a href={`tel:${reservation.telephone}`}>{reservation.telephone}</a>,
+    },
+    { term: t('confirmation.dress'), description: reservation.dressCode },
+    {
+      term: t('confirmation.occasion'),
+      description: occasion === 'none' ? null : t(`occasions.${occasion}`),
+    },
+    { term: t('confirmation.requests'), description: requests === '' ? null : requests },
+    {
+      term: t('table.cancellation'),
+      description: cancelled
+        ? null
+        : reservation.penaltyKrw === 0
+          ? t('table.freeAlways')
+          : reservation.cancelNowKrw > 0
+            ? t('table.feeNow', { fee })
+            : t('table.freeUntil', { instant: freeUntil, fee }),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { tableDetailOf } from '../dining/restaurant-texts.ts';
+import { sendMail } from '../member/outbox.ts';
+import { issueProof, reservationNoOfProof } from '../stay/guest-proof.ts';
+import type { World } from '../world.ts';
+import { bookedTable, cancelledTable, daysToMoveTo, movedTable, requireTable } from './dining.ts';
+import type { Handlers } from './handler.ts';
+
+const tableOf = (world: World, proof: string) => ({
+  membershipNo: null,
+  tableReservationNo: reservationNoOfProof(world, proof),
+});
+
+export const guestTableHandlers = {
+  /** Runs inside the transaction of its idempotency key. */
+  createGuestTable({ body }, world) {
+    const { booked, mail } = bookedTable(world, null, body);
+    sendMail(world, ...mail);
+    return { ...booked, ...issueProof(world, booked.tableReservationNo) };
+  },
+
+  guestTableDetail({ body }, world) {
+    return tableDetailOf(world, requireTable(world, tableOf(world, body.proof)), body.lang);
+  },
+
+  guestTableAvailability({ body }, world) {
+    return daysToMoveTo(world, tableOf(world, body.proof), body);
+  },
+
+  /** Runs inside the transaction of its idempotency key. */
+  changeGuestTable({ body }, world) {
+    const { moved, mail } = movedTable(world, tableOf(world, body.proof), body);
+    sendMail(world, ...mail);
+    return moved;
+  },
+
+  cancelGuestTable({ body }, world) {
+    const { cancelled, mail } = cancelledTable(world, tableOf(world, body.proof), body.expectedFeeKrw);
+    if (mail) sendMail(world, ...mail);
+    return cancelled;
+  },
+} satisfies Handlers;

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { POST as cancel } from '@/app/api/guest/cancel/route';
+import { POST as lookUp } from '@/app/api/guest/look-up/route';
+import { POST as book } from '@/app/api/guest/table/route';
+import { POST as change } from '@/app/api/guest/table-change/route';
+import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { guestAddress } from '@/lib/booking/guest-address';
+import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import { useEnvironment } from '../env/environment';
+import { tableBody, tableIn } from '../sandbox/dining-steps';
+import { control } from '../sandbox/hub-caller';
+import { cookieAfter, ownRequest } from './own-request';
+
+let sandbox: RunningSandbox;
+const wish = tableIn(30);
+
+beforeEach(async () => {
+  sandbox = await startSandbox();
+  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+  forgetRateLimits();
+});
+afterEach(() => sandbox.stop());
+
+const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+const post = (path: string, body: unknown, parts: { cookie?: string; headers?: Record<string, string> } = {}) =>
+  ownRequest(path, { method: 'POST', body, ...parts });
+const contact = { email: 'table.guest@mail.example', mobile: '010-0000-7777' };
+
+async function booked(headers = key()) {
+  const body = { ...(await tableBody(sandbox, wish)), guestLastName: 'Keller', contact };
+  const answer = await book(post('/api/guest/table', body, { headers }));
+  const text = await answer.text();
+  const number = (JSON.parse(text) as { data: { tableReservationNo: string } }).data.tableReservationNo;
+  return { number, cookie: cookieAfter(answer), text };
+}
+const find = (reservationNo: string, lastName = 'keller', reached = contact.email) =>
+  lookUp(post('/api/guest/look-up', { reservationNo, lastName, contact: reached }));
+const mailsTo = async (to: string) => {
+  const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as {
+    mails: { to: string; subject: string }[];
+  };
+  return mails.filter((mail) => mail.to === to);
+};
+
+describe('a table without a membership', () => {
+  test('is booked once under one key, with a letter; the browser gets a sealed proof and no other', async () => {
+    const headers = key();
+    const [first, again] = [await booked(headers), await booked(headers)];
+    expect(again.number).toBe(first.number);
+    expect(first.number).toMatch(/^DN-/);
+    expect(first.text).not.toContain('proof');
+    expect(first.cookie).toMatch(/^guest-reservation=/);
+    expect(await mailsTo(contact.email)).toHaveLength(1);
+  });
+
+  test('is found by number, name and contact, however the number is typed', async () => {
+    const { number } = await booked();
+    for (const [typed, reached] of [
+      [number.toLowerCase().replace('-', ' '), contact.email],
+      [number, '+82 10 0000 7777'],
+    ] as const) {
+      const found = await find(typed, 'KELLER', reached);
+      expect(await found.json()).toEqual({ data: { reservationNo: number } });
+    }
+  });
+
+  test('S39 is not found by a wrong number, name or contact, with one answer; after some tries by nobody', async () => {
+    const { number } = await booked();
+    const answers = [
+      await find('DN-AAAAAAAA'),
+      await find(number, 'Miller'),
+      await find(number, 'keller', 'x@mail.example'),
+    ];
+    const bodies = await Promise.all(answers.map(async (answer) => ({ ...(await answer.json()), requestId: '' })));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    for (let attempt = 0; attempt < 3; attempt += 1) await find(number, 'Miller');
+    expect((await find(number)).status).toBe(429);
+  });
+
+  test('is moved and cancelled by its proof, each with a letter; another number’s page cannot', async () => {
+    const { number, cookie } = await booked();
+    const { restaurantId: _, ...moved } = await tableBody(sandbox, tableIn(33));
+    const body = { date: moved.date, time: moved.time, party: 2, occasion: 'birthday', requests: '', lang: 'en' };
+    const answer = await change(post(guestAddress('table-change', number), body, { cookie, headers: key() }));
+    expect([answer.status, (await answer.json()).data.revision]).toEqual([200, 1]);
+    const foreign = await change(post(guestAddress('table-change', 'DN-AAAAAAAA'), body, { cookie, headers: key() }));
+    expect([foreign.status, (await foreign.json()).hubCode]).toEqual([403, 'PROOF_EXPIRED']);
+    const gone = () => cancel(post(guestAddress('cancel', number), { expectedFeeKrw: 0 }, { cookie }));
+    const first = (await (await gone()).json()) as { data: { cancellationFeeKrw: number } };
+    expect(first.data.cancellationFeeKrw).toBe(0);
+    expect(await (await gone()).json(), 'a second press').toEqual(first);
+    expect(await mailsTo(contact.email)).toHaveLength(3);
+  });
+
+  test.each(['down', 'lost'] as const)('with a hub that is %s in the middle books once in the end', async (kind) => {
+    const headers = key();
+    await tableBody(sandbox, wish);
+    await control(sandbox, '/faults', { path: '/dining/guest', kind, times: 1 });
+    const body = { ...(await tableBody(sandbox, wish)), guestLastName: 'Keller', contact };
+    expect((await book(post('/api/guest/table', body, { headers }))).status).toBe(503);
+    expect((await book(post('/api/guest/table', body, { headers }))).status).toBe(200);
+    expect(await mailsTo(contact.email)).toHaveLength(1);
+  });
+});
