@@ -1,60 +1,29 @@
-import type { Locator } from 'playwright/test';
-import { formatKrw } from '../components/ui/price';
 import { paths } from '../lib/paths';
-import { confirmButton, confirmedNumber, fillGuestDetails, openBooking } from './actions/book-room';
+import {
+  confirmButton,
+  confirmChangeButton,
+  confirmedNumber,
+  fillGuestDetails,
+  openBooking,
+} from './actions/book-room';
 import { expectAccessible } from './actions/expect-accessible';
-import { arriveWith, type OwnMember, sendLogin } from './actions/log-in';
+import { arriveWith, sendLogin } from './actions/log-in';
 import { expectPath, isNarrow, readAlert } from './actions/look-around';
-import { queryOf, type Stay, stayIn } from './actions/search-stay';
-import { expect, type Guest, languages, test } from './fixtures/journey';
-import type { Product } from './fixtures/product';
-
-const KRW_PER_POINT = 50;
-/** Of a new member with four tranches. */
-const BALANCE = 893;
-
-/** A member of the journey's own with points, and with vouchers where it is asked for. */
-async function memberWithPoints({ hub }: Product, benefits = false): Promise<OwnMember> {
-  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-  await hub.addMember({ ...member, statementRows: 4, benefits });
-  return member;
-}
-
-async function freeStay({ hub }: Product, days: number): Promise<Stay> {
-  const stay = stayIn(days);
-  for (let night = 0; night < 2; night += 1) {
-    const date = stayIn(days + night).checkInDate;
-    await hub.setRoomsLeft(stay.hotelId, date, 9);
-    await hub.setMinimumStay(stay.hotelId, date, 1);
-  }
-  return stay;
-}
-
-const main = ({ page }: Guest) => page.getByRole('main');
-const field = ({ page, t }: Guest) => page.getByRole('textbox', { name: t('booking.points.label') });
-const press = ({ page, t }: Guest, key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
-/** Won in a text of the page. */
-const wonIn = async (text: Locator) => Number((await text.first().innerText()).replace(/\D/g, ''));
-const reviewShown = ({ page, t }: Guest) =>
-  expect(page.getByRole('heading', { name: t('booking.review.title') })).toBeVisible();
-
-/** Everything that a page says of the sums of a stay: its total, what points pay, what is due at the hotel. */
-async function expectSums(guest: Guest, totalKrw: number, points: number): Promise<void> {
-  const { page, language } = guest;
-  const won = (amountKrw: number) => formatKrw(amountKrw, language.locale);
-  await expect(page.getByTestId('booking-points')).toHaveText(`−${won(points * KRW_PER_POINT)}`);
-  await expect(page.getByTestId('booking-due')).toHaveText(won(totalKrw - points * KRW_PER_POINT));
-  await expect(main(guest)).toContainText(won(totalKrw));
-}
-
-async function cancelStay(guest: Guest): Promise<void> {
-  await press(guest, 'common.cancel.open');
-  await guest.page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: guest.t('common.cancel.confirm') })
-    .click();
-  await expect(guest.page.locator('#cancelled')).toBeFocused();
-}
+import {
+  BALANCE,
+  cancelStay,
+  expectSums,
+  pointsField as field,
+  freeStay,
+  main,
+  memberWithPoints,
+  press,
+  reviewTitle,
+  won,
+  wonIn,
+} from './actions/pay-with-points';
+import { queryOf } from './actions/search-stay';
+import { expect, languages, test } from './fixtures/journey';
 
 for (const [position, { locale, label }] of languages.entries()) {
   test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
@@ -90,9 +59,9 @@ for (const [position, { locale, label }] of languages.entries()) {
       await expect(field(guest), 'kept over a reload').toHaveValue('890');
       await fillGuestDetails(guest);
       const due = main(guest).getByRole('definition').filter({ hasText: '₩' });
-      await expect(due.filter({ hasText: '890' })).toContainText(formatKrw(44_500, locale));
+      await expect(due.filter({ hasText: '890' }).last()).toContainText(won(44_500));
       const totalKrw = await wonIn(confirmButton(guest).locator('.tabular'));
-      await expect(due.filter({ hasText: formatKrw(totalKrw - 44_500, locale) })).toBeVisible();
+      await expect(due.filter({ hasText: won(totalKrw - 44_500) }).last()).toBeVisible();
       if (!isNarrow(guest)) await expectSums(guest, totalKrw, 890);
       await expectAccessible(guest, 'the review with points');
       await confirmButton(guest).click();
@@ -103,7 +72,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       await expect(page.getByTestId('earned-points')).toContainText(t('common.stay.earns', { points: earned }));
       await expectAccessible(guest, 'the confirmation with points');
       await guest.open(paths.myPageReservationCheck.roomReservationReceipt(number));
-      await expect(page.locator('[data-charged]')).toHaveText(formatKrw(totalKrw - 44_500, locale));
+      await expect(page.locator('[data-charged]')).toHaveText(won(totalKrw - 44_500));
       await guest.open(paths.myPagePoint.pointInfo());
       const balance = page.getByRole('table', { name: t('myPage.points.balance.caption') });
       await expect(balance).toContainText(t('myPage.units.points', { points: 3 }));
@@ -125,13 +94,16 @@ for (const [position, { locale, label }] of languages.entries()) {
       }
       const rows = page.getByRole('region', { name: t('myPage.points.statement.title') }).getByRole('row');
       await expect(rows.filter({ hasText: t('myPage.points.kind.returned') })).toHaveCount(1);
-      await expect(rows.filter({ hasText: t('myPage.points.kind.used') })).toHaveCount(1);
+      await expect(rows.filter({ hasText: t('myPage.units.points', { points: -890 }) })).toHaveCount(1);
     });
   });
 }
 
 test.describe('what may happen on the way', { tag: '@wide' }, () => {
-  test('a voucher and points go together, and both come back with a cancellation', async ({ guest, product }) => {
+  test('a voucher and points go together, a change needs fewer points, and all come back with a cancellation', async ({
+    guest,
+    product,
+  }) => {
     test.setTimeout(120_000);
     const { page, t, like } = guest;
     await arriveWith(guest, await memberWithPoints(product, true));
@@ -150,6 +122,15 @@ test.describe('what may happen on the way', { tag: '@wide' }, () => {
     const number = await confirmedNumber(guest);
     await expectSums(guest, totalKrw, 200);
     await expect(page.getByTestId('booking-voucher')).toBeVisible();
+
+    await guest.open(paths.myPageReservationCheck.roomReservationChange(number));
+    await expect(field(guest)).toHaveValue('200');
+    await field(guest).fill('100');
+    await press(guest, 'booking.change.ask');
+    await expect(page.getByText(t('booking.change.pointsBack', { points: 100 }))).toBeVisible();
+    await expectSums(guest, totalKrw, 100);
+    await confirmChangeButton(guest).click();
+    await expect(page.getByText(t('booking.change.done'))).toBeVisible();
     await guest.open(paths.myPageCoupon.couponInfo());
     const cards = main(guest).getByRole('article');
     const before = await cards.count();
@@ -157,19 +138,20 @@ test.describe('what may happen on the way', { tag: '@wide' }, () => {
     await press(guest, 'common.cancel.open');
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(like('common.cancel.voucherReturns'));
-    await expect(question).toContainText(t('common.terms.pointsBack', { points: 200 }));
+    await expectSums(guest, totalKrw, 100);
+    await expect(question).toContainText(t('common.terms.pointsBack', { points: 100 }));
     await question.getByRole('button', { name: t('common.cancel.keep') }).click();
     await cancelStay(guest);
     const result = page.locator('#cancelled');
     await expect(result).toContainText(like('common.cancel.voucherBack'));
-    await expect(result).toContainText(t('common.cancel.pointsBack', { points: 200 }));
+    await expect(result).toContainText(t('common.cancel.pointsBack', { points: 100 }));
     await guest.open(paths.bookingConfirmation(number));
     await expect(main(guest)).toContainText(like('common.cancel.voucherBack'));
-    await expect(main(guest)).toContainText(t('common.cancel.pointsBack', { points: 200 }));
+    await expect(main(guest)).toContainText(t('common.cancel.pointsBack', { points: 100 }));
     await guest.open(paths.myPageCoupon.couponInfo());
     await expect(cards).toHaveCount(before + 1);
     const [letter] = await product.hub.mails();
-    expect(letter?.text).toContain('200포인트를 돌려 드렸습니다.');
+    expect(letter?.text).toContain('100포인트를 돌려 드렸습니다.');
     expect(letter?.text).toContain('Your voucher has been returned.');
   });
 
@@ -211,7 +193,7 @@ test.describe('what may happen on the way', { tag: '@wide' }, () => {
     );
     await field(guest).fill('300');
     await press(guest, 'booking.form.toReview');
-    await reviewShown(guest);
+    await expect(reviewTitle(guest)).toBeVisible();
 
     // The session ends: the points are there after the login.
     await product.hub.expireAccessTokens();
@@ -222,7 +204,7 @@ test.describe('what may happen on the way', { tag: '@wide' }, () => {
     await expectPath(guest, paths.membershipLogin());
     await sendLogin(guest, member.membershipId, member.password);
     await expectPath(guest, paths.booking());
-    await reviewShown(guest);
+    await expect(reviewTitle(guest)).toBeVisible();
     await expect(page.getByTestId('booking-points')).toHaveText('−₩15,000');
 
     // The hub does not tell the balance: nothing is booked without the points unasked.

@@ -14,11 +14,13 @@ import {
   obstacleOfChange,
   whyDatesStay,
 } from '@/lib/booking/change-stay';
+import { changePointError, type MemberPoints } from '@/lib/booking/point-choice';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { ChangeComparison } from './change-comparison';
 import { ChangeDone } from './change-done';
 import { ChangeFailureNotice } from './change-failure-notice';
+import { ChangePoints } from './change-points';
 import { ChangeRoomFields } from './change-room-fields';
 import { PreferenceOffer } from './preference-offer';
 import { type ChangeAddresses, useChangeStay } from './use-change-stay';
@@ -31,6 +33,8 @@ export interface PickedDates {
 
 export interface ChangeStayProps {
   reservation: ReservationDetail;
+  /** What a member may pay with points; null for a guest, and where the hub does not tell it just now. */
+  points?: MemberPoints | null;
   addresses: ChangeAddresses;
   /** The reservation's own page, with its language segment. */
   backHref: string;
@@ -45,7 +49,7 @@ const invalid = '[aria-invalid="true"]';
 
 /** Changes a stay: what it shall be, then what that costs beside what it cost, then the word. */
 export function ChangeStay(props: ChangeStayProps) {
-  const { reservation, addresses, backHref, expiredHref, renderDates, onDone } = props;
+  const { reservation, points = null, addresses, backHref, expiredHref, renderDates, onDone } = props;
   const t = useTranslations('booking.change');
   const locale = useLocale();
   const terms = reservationTerms(reservation);
@@ -86,8 +90,14 @@ export function ChangeStay(props: ChangeStayProps) {
       ...before,
       rooms: before.rooms.map((one, at) => (at === index ? { ...one, ...room } : one)),
     }));
+  const held = reservation.points?.points ?? 0;
+  const pointError = points && form.points !== undefined ? changePointError(form.points, points, held) : null;
+  const obstacleNow = (): ChangeObstacle | null => {
+    if (datesBox.current?.querySelector(invalid)) return 'typedDay';
+    return pointError === null ? obstacleOfChange(form, reservation) : 'points';
+  };
   const ask = () => {
-    const found = datesBox.current?.querySelector(invalid) ? 'typedDay' : obstacleOfChange(form, reservation);
+    const found = obstacleNow();
     setObstacle(found && { kind: found });
     if (found === null) void change.askPrice(form as CompleteChange);
   };
@@ -133,6 +143,17 @@ export function ChangeStay(props: ChangeStayProps) {
               onChange={(part) => changeRoom(index, part)}
             />
           ))}
+          {datesOpen && points && (
+            <ChangePoints
+              points={points}
+              held={held}
+              typed={form.points}
+              error={pointError}
+              onType={(typed) =>
+                setForm(({ points: _, ...before }) => (typed === undefined ? before : { ...before, points: typed }))
+              }
+            />
+          )}
           {(obstacle || failure) && (
             <div ref={trouble} tabIndex={-1} className="flex flex-col gap-4">
               {obstacle && (

@@ -1,44 +1,72 @@
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import type { EarnRates } from '@/lib/stay/earning';
+import { type EarnRates, pointsEarned } from '@/lib/stay/earning';
 
 interface EarningNoteProps {
   locale: Locale;
-  rates: EarnRates;
+  rates: Promise<EarnRates | null>;
   isMember: boolean;
   /** These rooms, to which a login leads back. */
   returnTo: string;
 }
 
 /** Once above the rooms: at which tier the points beside the prices are, or what a guest would earn as a member. */
-export async function EarningNote({ locale, rates, isMember, returnTo }: EarningNoteProps) {
+export function EarningNote(props: EarningNoteProps) {
+  return (
+    <div className="mb-8 flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+      <Suspense>
+        <EarningSentence {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+async function EarningSentence({ locale, rates, isMember, returnTo }: EarningNoteProps) {
+  const known = await rates;
+  if (known === null) return null;
   const t = await getTranslations({ locale, namespace: 'search.offers' });
   const names = await getTranslations({ locale, namespace: 'myPage.tier' });
-  if (isMember) {
-    return <p className="mb-8 text-ink-soft text-sm">{t('earnsMember', { tier: names(rates.tier) })}</p>;
-  }
-  const { krwPerPoint } = rates;
+  if (isMember) return <p>{t('earnsMember', { tier: names(known.tier) })}</p>;
+  const link = 'inline-flex min-h-11 items-center';
   return (
-    <p className="mb-8 flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
-      {t('earnsGuest', { amount: formatKrw(krwPerPoint, locale) })}
-      <TextLink
-        href={localizedPath(locale, paths.membershipLogin({ returnTo }))}
-        prefetch={false}
-        className="inline-flex min-h-11 items-center"
-      >
+    <>
+      <p>{t('earnsGuest', { amount: formatKrw(known.krwPerPoint, locale) })}</p>
+      <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false} className={link}>
         {t('earnsLogIn')}
       </TextLink>
-      <TextLink
-        href={localizedPath(locale, paths.signUp())}
-        prefetch={false}
-        className="inline-flex min-h-11 items-center"
-      >
+      <TextLink href={localizedPath(locale, paths.signUp())} prefetch={false} className={link}>
         {t('earnsJoin')}
       </TextLink>
-    </p>
+    </>
   );
+}
+
+interface EarnedHereProps {
+  locale: Locale;
+  rates: Promise<EarnRates | null>;
+  /** Before service charge and tax. */
+  roomKrw: number;
+}
+
+/** What a member earns at one rate, in a line that is kept for it. */
+export function EarnedHere(props: EarnedHereProps) {
+  return (
+    <span className="tabular block min-h-4 text-pine text-xs">
+      <Suspense>
+        <EarnedPoints {...props} />
+      </Suspense>
+    </span>
+  );
+}
+
+async function EarnedPoints({ locale, rates, roomKrw }: EarnedHereProps) {
+  const known = await rates;
+  if (known === null) return null;
+  const t = await getTranslations({ locale, namespace: 'search.offers' });
+  return t('earns', { points: pointsEarned(roomKrw, known) });
 }

@@ -28,8 +28,8 @@ export interface RoomChoiceProps {
   /** Choices of the address. */
   choices: readonly Choice[];
   isMember: boolean;
-  /** By which the visitor's stays earn points; null where they are not known just now. */
-  earnRates: EarnRates | null;
+  /** By which the visitor's stays earn points, still on their way. */
+  earnRates: Promise<EarnRates | null>;
   /** The list that this page was reached from. */
   origin: ListOrigin;
 }
@@ -81,14 +81,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
           {t('offers.choiceGone')}
         </Notice>
       )}
-      {earnRates && (
-        <EarningNote
-          locale={locale}
-          rates={earnRates}
-          isMember={isMember}
-          returnTo={offersHref(chosen.map(choiceOf))}
-        />
-      )}
+      <EarningNote locale={locale} rates={earnRates} isMember={isMember} returnTo={offersHref(chosen.map(choiceOf))} />
       {rooms.length > 1 && (
         <RoomSteps
           locale={locale}

@@ -4,9 +4,10 @@ import { ButtonLink } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { RoomOffer } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
-import { type EarnRates, pointsEarned } from '@/lib/stay/earning';
+import type { EarnRates } from '@/lib/stay/earning';
 import { areFewRooms } from '@/lib/stay/few-rooms';
 import { CancellationLine } from './cancellation-line';
+import { EarnedHere } from './earning-note';
 import { PriceBreakdown } from './price-breakdown';
 
 export interface RoomOfferRowProps {
@@ -16,7 +17,7 @@ export interface RoomOfferRowProps {
   /** Where choosing it leads: the next room, or the booking. */
   href: string;
   isMember: boolean;
-  earnRates: EarnRates | null;
+  earnRates: Promise<EarnRates | null>;
   /** It was chosen before and may be changed now. */
   isChosen: boolean;
 }
@@ -52,11 +53,7 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
             </span>
             <Price amountKrw={price.totalKrw} locale={locale} size="lg" />
             <span className="block text-ink-muted text-xs">{t('results.allIn')}</span>
-            {earnRates && isMember && (
-              <span className="tabular block text-pine text-xs">
-                {t('offers.earns', { points: pointsEarned(price.roomKrw, earnRates) })}
-              </span>
-            )}
+            {isMember && <EarnedHere locale={locale} rates={earnRates} roomKrw={price.roomKrw} />}
           </p>
           <ButtonLink
             href={href}

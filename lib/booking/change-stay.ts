@@ -3,6 +3,7 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { StayChange } from '@/lib/hub/contract/reservation-change';
 import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 import type { RoomGuest } from './guest-form';
+import { typedPoints } from './point-choice';
 
 /** A stay as it shall be; the rooms are those of the reservation, in their order. */
 export interface ChangeForm {
@@ -10,6 +11,8 @@ export interface ChangeForm {
   /** Missing while new dates are being picked. */
   checkOutDate: string | null;
   rooms: (RoomGuest & { adults: number; minor: number })[];
+  /** Points that shall pay, as they were typed; absent while they are left as they are. */
+  points?: string;
 }
 
 /** A change whose dates are both chosen. */
@@ -50,11 +53,11 @@ export function whyDatesStay({
 export const isGuestName = (name: string): boolean => name.trim() !== '' && name.trim().length <= 50;
 export const isRequest = (text: string): boolean => text.trim().length <= 500;
 
-export type ChangeObstacle = 'dates' | 'names' | 'requests' | 'nothingChanged' | 'typedDay';
+export type ChangeObstacle = 'dates' | 'names' | 'requests' | 'nothingChanged' | 'typedDay' | 'points';
 
 /**
  * What stops a change before it is asked for; null where nothing does. Keys of `booking.change.obstacle`; of `typedDay`,
- * a day that was typed and cannot be had, only the page knows.
+ * a day that was typed and cannot be had, and of `points` that cannot pay only the page knows.
  */
 export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetail): ChangeObstacle | null {
   if (form.checkOutDate === null || form.checkOutDate <= form.checkInDate) return 'dates';
@@ -66,10 +69,16 @@ export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetai
 }
 
 /** What the hub is asked for, without the language. */
-export function changeBody({ checkInDate, checkOutDate, rooms }: CompleteChange): StayChange {
+export function changeBody({
+  checkInDate,
+  checkOutDate,
+  rooms,
+  points,
+}: CompleteChange): StayChange & { points?: number } {
   return {
     checkInDate,
     checkOutDate,
+    ...(points === undefined ? {} : { points: typedPoints(points) ?? 0 }),
     rooms: rooms.map(({ adults, minor, guestFirstName, guestLastName, requests }) => ({
       adults,
       minor,
@@ -84,13 +93,14 @@ export function changeBody({ checkInDate, checkOutDate, rooms }: CompleteChange)
  * Why a change was not quoted or not made.
  * - `notChangeable`: by a rule, also one that is not known here
  * - `priceChanged`: nothing is changed; it is to be quoted anew
+ * - `points`: the points cannot pay as they were chosen, for this total or with what is left
  * - `feeDue`: dates are no longer changed here, because cancelling costs `feeKrw`
  * - `session`, `expired`: a login, or another look-up, is needed first
  * - `unsure`: nobody knows; the same change under the same key is safe
  * - `failed`: nothing is changed
  */
 export type ChangeFailure =
-  | { kind: 'soldOut' | 'notChangeable' | 'occupancy' | 'priceChanged' }
+  | { kind: 'soldOut' | 'notChangeable' | 'occupancy' | 'priceChanged' | 'points' }
   | { kind: 'invalidStay'; obstacle: InvalidStay | null }
   | { kind: 'session' | 'expired' | 'unsure' | 'failed' }
   | { kind: 'feeDue'; feeKrw: number };
@@ -100,6 +110,8 @@ const failureByHubCode = {
   PRICE_CHANGED: 'priceChanged',
   NOT_CHANGEABLE: 'notChangeable',
   OCCUPANCY_EXCEEDED: 'occupancy',
+  POINTS_NOT_ENOUGH: 'points',
+  POINTS_NOT_USABLE: 'points',
   PROOF_EXPIRED: 'expired',
   // Under this key another change was made before: what stands now has to be looked at.
   IDEMPOTENCY_MISMATCH: 'unsure',

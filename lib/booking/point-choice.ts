@@ -20,9 +20,20 @@ export interface PointChoice {
 }
 
 /** Digits as people type them: full-width ones, and with separators. Null for anything else. */
-function typedPoints(text: string): number | null {
+export function typedPoints(text: string): number | null {
   const digits = text.normalize('NFKC').replace(/[\s,.]/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
+/**
+ * Why typed points cannot pay for a stay that is changed; what its total takes is known once it has been priced.
+ * @param held points that pay for it now
+ */
+export function changePointError(text: string, { rules, balance }: MemberPoints, held: number): PointError | null {
+  const typed = text.trim() === '' ? 0 : typedPoints(text);
+  if (typed === null) return 'notWhole';
+  if (typed === 0 || typed === held) return null;
+  return pointProblem(typed, rules, { totalKrw: Number.MAX_SAFE_INTEGER / 1_000, balance: balance + held });
 }
 
 /**

@@ -17,16 +17,3 @@ export async function loadEarnRates(lang: LanguageCode): Promise<EarnRates | nul
   if (dashboard === null) return earnRatesOf(rules.data, null);
   return dashboard.state === 'ready' ? earnRatesOf(rules.data, dashboard.data.tier) : null;
 }
-
-/** What of a page is worth no waiting: null where it is not there after so many milliseconds. */
-export async function ifThere<T>(answer: Promise<T>, waitMs: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, waitMs, null);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -144,7 +144,7 @@ export const pages: PageOfTheHub[] = [
     path: '/myPage/reservationCheck/roomReservation/R-100000/change',
     shows: 'partOfMyPage',
     make: inMyPage(ChangeRoute, { reservationNo: 'R-100000' }),
-    calls: 2,
+    calls: 4,
   },
   { path: '/myPage/myCoupon/couponInfo', shows: 'partOfMyPage', make: inMyPage(CouponsRoute), calls: 2 },
   { path: '/myPage/myCoupon/selectCoupon', shows: 'partOfMyPage', make: inMyPage(ChoicesRoute), calls: 2 },

@@ -34,7 +34,7 @@ const bookers = {
     open: () =>
       renderAsMember(
         <NextIntlClientProvider locale="ko" messages={{ booking, common }} timeZone="Asia/Seoul">
-          <ChangeReservation reservation={detail} searchTexts={texts} />
+          <ChangeReservation points={null} reservation={detail} searchTexts={texts} />
         </NextIntlClientProvider>,
       ),
   },

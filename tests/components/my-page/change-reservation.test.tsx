@@ -44,7 +44,7 @@ test('a member’s change goes to that reservation, and the page is drawn anew',
   );
   renderAsMember(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ booking, common }}>
-      <ChangeReservation reservation={detail} searchTexts={{} as SearchTexts} />
+      <ChangeReservation points={null} reservation={detail} searchTexts={{} as SearchTexts} />
     </NextIntlClientProvider>,
   );
   await screen.findByRole('heading', { name: words.step.wish });

@@ -18,7 +18,7 @@ import { paths } from '@/lib/paths';
 import { readMember } from '@/lib/session/read-session';
 import { parseChoices, writeOffersParams } from '@/lib/stay/booking-params';
 import { seoulToday } from '@/lib/stay/dates';
-import { ifThere, loadEarnRates } from '@/lib/stay/load-earning';
+import { loadEarnRates } from '@/lib/stay/load-earning';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
 import { parseListOrigin, writeOffersAddress } from '@/lib/stay/offers-address';
 import { writeResultParams } from '@/lib/stay/result-params';
@@ -28,9 +28,6 @@ interface OffersPageProps {
   params: Promise<{ locale: Locale; hotelId: string }>;
   searchParams: Promise<QueryValues>;
 }
-
-/** How long the rooms wait for what they earn, once they are there themselves. */
-const EARNING_WAIT_MS = 300;
 
 export async function generateMetadata({ params }: OffersPageProps): Promise<Metadata> {
   const { locale } = await params;
@@ -61,7 +58,7 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
     readMember(),
   ]);
   const { code } = languageOf(locale);
-  // Under way beside what the page waits for.
+  // Never waited for: prices and rooms are there without it.
   const rates = loadEarnRates(code);
   let answer: Awaited<ReturnType<typeof loadRoomOffers>>;
   try {
@@ -115,7 +112,7 @@ export default async function OffersPage({ params, searchParams }: OffersPagePro
         rooms={rooms}
         choices={parseChoices(values, rooms.length)}
         isMember={session !== null}
-        earnRates={await ifThere(rates, EARNING_WAIT_MS)}
+        earnRates={rates}
         origin={origin}
       />
     </main>

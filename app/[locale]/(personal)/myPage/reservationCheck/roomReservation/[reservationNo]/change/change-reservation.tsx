@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { ChangeStay } from '@/components/booking/change-stay';
 import type { SearchTexts } from '@/components/hotel-search/search-texts';
+import type { MemberPoints } from '@/lib/booking/point-choice';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -11,11 +12,13 @@ import { ChangeDates } from '../../../../../change-dates';
 
 interface ChangeReservationProps {
   reservation: ReservationDetail;
+  /** Null where the hub does not tell them just now. */
+  points: MemberPoints | null;
   searchTexts: SearchTexts;
 }
 
 /** The change of a member's reservation. */
-export function ChangeReservation({ reservation, searchTexts }: ChangeReservationProps) {
+export function ChangeReservation({ reservation, points, searchTexts }: ChangeReservationProps) {
   const locale = useLocale();
   const router = useRouter();
   const { reservationNo } = reservation;
@@ -26,6 +29,7 @@ export function ChangeReservation({ reservation, searchTexts }: ChangeReservatio
   return (
     <ChangeStay
       reservation={reservation}
+      points={points}
       addresses={{ quote: `${base}/quote`, change: `${base}/change` }}
       backHref={localizedPath(locale, roomReservationDetail(reservationNo))}
       expiredHref={expiredHref}

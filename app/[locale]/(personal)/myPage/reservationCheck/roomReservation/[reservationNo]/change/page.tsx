@@ -11,6 +11,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { loadMemberPoints } from '@/lib/my-page/load-member-points';
 import { loadReservation } from '@/lib/my-page/load-reservation';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { paths } from '@/lib/paths';
@@ -33,18 +34,19 @@ export default async function ChangePage({ params }: ChangePageProps) {
   const { code } = languageOf(locale);
   const preferencesLoad = loadBookerPreferences();
   const load = loadReservation(reservationNo, code);
-  const [answer, t, { booking, common }, searchTexts] = await Promise.all([
+  const [answer, t, { booking, common }, searchTexts, points] = await Promise.all([
     load,
     getTranslations({ locale, namespace: 'booking.change' }),
     loadMessages(locale),
     loadSearchTexts(locale),
+    loadMemberPoints(code),
   ]);
   if (isNotFound(answer)) notFound();
   // Cancelled, past, or too late: its own page says what holds.
   if (answer.state === 'ready' && answer.data.guestsChangeableYn === 'N') {
     redirect(localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo)));
   }
-  const { change, form, preferences, summary } = booking;
+  const { change, form, points: pointTexts, preferences, summary } = booking;
   return (
     <>
       <PageHeading title={t('title')} className="mb-12" />
@@ -52,12 +54,17 @@ export default async function ChangePage({ params }: ChangePageProps) {
         {(reservation) => (
           <BrowserTexts
             messages={{
-              booking: { change, form, preferences, summary },
+              booking: { change, form, points: pointTexts, preferences, summary },
               common: { stay: common.stay, terms: common.terms },
             }}
           >
             <PreferencesProvider value={loadReservationPreferences(preferencesLoad, reservation, code)}>
-              <ChangeReservation key={reservationNo} reservation={reservation} searchTexts={searchTexts} />
+              <ChangeReservation
+                key={reservationNo}
+                reservation={reservation}
+                points={points}
+                searchTexts={searchTexts}
+              />
             </PreferencesProvider>
           </BrowserTexts>
         )}
