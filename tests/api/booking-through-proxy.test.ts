@@ -98,3 +98,43 @@ test('a sold-out house is refused as such, and the session goes on', async () =>
   expect(await answer.json()).toMatchObject({ hubCode: 'SOLD_OUT' });
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
+
+test('S55 20 bookings at once with points spend each point once, and the answer that comes too late says what is left', async () => {
+  const body = await bookable();
+  await stock(sandbox, body, 40);
+  const balance = async () => {
+    const answer = await GET(ownRequest('/api/hub/membership/point', { cookie }));
+    return ((await answer.json()) as { data: { balance: number } }).data.balance;
+  };
+  const before = await balance();
+  const points = Math.floor(before / 30) * 10;
+  const paid = { ...body, points: { points, amountKrw: points * 50 } };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      post('/reservation/room', paid, { 'idempotency-key': crypto.randomUUID() }).then(async (answer) => ({
+        status: answer.status,
+        problem: (await answer.json()) as { hubCode?: string; data?: object },
+      })),
+    ),
+  );
+  const booked = answers.filter(({ status }) => status === 200).length;
+  expect(booked).toBe(3);
+  const left = before - booked * points;
+  expect(await balance()).toBe(left);
+  for (const { status, problem } of answers.filter((answer) => answer.status !== 200)) {
+    // Letters to one member are limited, too.
+    if (status !== 429) expect(problem).toMatchObject({ hubCode: 'POINTS_NOT_ENOUGH', data: { balance: left } });
+  }
+});
+
+test.each([0, -100, 100.5, 10_000_001, '100', null])(
+  'S55 %j points are refused before the hub is asked',
+  async (points) => {
+    const body = await bookable();
+    await fetch(`${sandbox.controlBase}/calls`, { method: 'DELETE' });
+    const answer = await post('/reservation/room', { ...body, points: { points, amountKrw: 5_000 } });
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'invalid_input']);
+    const calls = await fetch(`${sandbox.controlBase}/calls`);
+    expect(((await calls.json()) as { counts: object }).counts).not.toHaveProperty('createReservation');
+  },
+);

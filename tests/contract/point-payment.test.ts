@@ -2,6 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mostPoints, pointProblem, pointsAfterFee } from '@/lib/hub/contract/point-payment';
+import { pointRules } from '@/lib/hub/contract/programme';
+import { cancellation, reservationFacts } from '@/lib/hub/contract/reservation';
+import { changeQuote } from '@/lib/hub/contract/reservation-change';
 
 const rules = fc.record({
   krwPerPoint: fc.integer({ min: 1, max: 500 }),
@@ -10,6 +13,14 @@ const rules = fc.record({
   mostPercent: fc.integer({ min: 1, max: 100 }),
 });
 const purse = fc.record({ totalKrw: fc.nat(9_000_000), balance: fc.nat(200_000) });
+
+test('a hub that knows no paying with points is a hub without it, not a broken one', () => {
+  expect(pointRules.parse({ krwPerPoint: 1_000, lifeDays: 730 }).spending).toBeNull();
+  const { points, settledPoints, earnedPoints } = reservationFacts.shape;
+  expect([points, settledPoints, earnedPoints].map((part) => part.parse(undefined))).toEqual([null, null, null]);
+  expect(cancellation.shape.settledPoints.parse(undefined)).toBeNull();
+  expect(changeQuote.shape.points.parse(undefined)).toBeNull();
+});
 
 describe('points for a stay', () => {
   const hub = { krwPerPoint: 50, smallestPoints: 100, stepPoints: 10, mostPercent: 50 };
