@@ -45,6 +45,8 @@ const rows: readonly Row[] = [
     base: 'hub',
     body: ['email', 'memberName', 'membershipNo', 'verificationNumber'],
   },
+  { call: 'POST /voc/token/issue', base: 'hub', body: ['cstNo'] },
+  { call: 'POST /crypt/decrypt', base: 'hub', body: ['text'] },
   { call: 'POST /auth/refresh', base: 'api', body: ['accessToken', 'refreshToken'] },
 ];
 
@@ -99,6 +101,13 @@ test('every call of section 7 that pages make arrives with the method, base, bod
     await readAlert(visitor, '이메일 인증이 완료되었습니다.');
     // The page has loaded anew by then.
     await expect(region).toContainText(t('myPage.certification.employee.done'));
+
+    // The feedback site shows the number as a follow-up's link carries it.
+    await open(paths.myPageFeedback());
+    await page.waitForURL((url) => url.origin === product.feedback);
+    const cstNo = new URL(page.url()).searchParams.get('cstNo') ?? '';
+    await page.goto(`${address}/?${new URLSearchParams({ vocId: 'VOC-1', cstNo })}`);
+    await expect.poll(() => relay.arrived.some(({ path }) => path.endsWith('/crypt/decrypt'))).toBe(true);
 
     await page.context().clearCookies();
     await arriveAs(visitor, 'employee');

@@ -8,7 +8,8 @@ type Answers = Messages['myPage']['certification']['answers'];
 
 /**
  * What is said of a certification that was refused (specification, section 8: the server's message, translated):
- * the hub's own text for who reads its language, else a sentence of ours by its code.
+ * the hub's own text for who reads its language, and a sentence of ours where the hub's is known; a text that is in no
+ * table is shown as the hub wrote it, in every language.
  */
 export type RefusalText =
   | { from: 'hub'; text: string }
@@ -20,13 +21,28 @@ export type RefusalText =
   /** The page says itself that the session is over. */
   | { from: 'nothing' };
 
-const keyByHubCode: Record<string, keyof Answers> = {
-  NOT_A_COMPANY_EMAIL: 'notCompany',
-  NOT_A_PARTNER_EMAIL: 'notPartner',
-};
+/** The hub's messages that are known, to the letter, with the codes that bring them (assumed). */
+export const knownMessages = [
+  { hubCode: 'KEY_WRONG', message: '인증키가 일치하지 않습니다.', key: 'keyWrong' },
+  { hubCode: 'KEY_EXPIRED', message: '인증키가 만료되었습니다. 다시 요청해 주십시오.', key: 'keyOver' },
+  { hubCode: 'NOT_A_COMPANY_EMAIL', message: '회사 이메일 주소만 인증할 수 있습니다.', key: 'notCompany' },
+  { hubCode: 'NOT_A_PARTNER_EMAIL', message: '제휴사 이메일 주소만 인증할 수 있습니다.', key: 'notPartner' },
+] as const satisfies readonly { hubCode: string; message: string; key: keyof Answers }[];
 
-const hubText = (hubMessage: string | undefined, locale: string) =>
-  hubMessage === undefined ? undefined : hubTextFor({ code: 'rejected', hubMessage }, locale);
+/** @param fallback for a refusal without words */
+function refusalOfMessage(
+  { message, hubCode }: { message: string | undefined; hubCode?: string | undefined },
+  locale: string,
+  fallback: keyof Answers,
+): RefusalText {
+  const text = message?.trim() || undefined;
+  if (text !== undefined && hubTextFor({ code: 'rejected', hubMessage: text }, locale) !== undefined) {
+    return { from: 'hub', text };
+  }
+  const known = knownMessages.find((each) => each.hubCode === hubCode || each.message === text);
+  if (known) return { from: 'answers', key: known.key };
+  return text === undefined ? { from: 'answers', key: fallback } : { from: 'hub', text };
+}
 
 /** Of an answer whose `code` is not 200. @param other what any code but that of a key that is over means */
 export function refusalOfAnswer(
@@ -34,9 +50,7 @@ export function refusalOfAnswer(
   locale: string,
   other: 'keyWrong' | 'refused',
 ): RefusalText {
-  const text = hubText(message, locale);
-  if (text !== undefined) return { from: 'hub', text };
-  return { from: 'answers', key: code === KEY_IS_OVER ? 'keyOver' : other };
+  return refusalOfMessage({ message }, locale, code === KEY_IS_OVER ? 'keyOver' : other);
 }
 
 /** Of a call that failed. */
@@ -46,10 +60,7 @@ export function refusalOfError(error: unknown, locale: string): RefusalText {
   const minutes = minutesToWait(error);
   if (minutes !== undefined) return { from: 'wait', minutes };
   if (error.code === 'rejected') {
-    const text = hubText(error.hubMessage, locale);
-    if (text !== undefined) return { from: 'hub', text };
-    const key = error.hubCode === undefined ? undefined : keyByHubCode[error.hubCode];
-    return { from: 'answers', key: key ?? 'refused' };
+    return refusalOfMessage({ message: error.hubMessage, hubCode: error.hubCode }, locale, 'refused');
   }
   return { from: 'problems', key: problemMessageKey(error) };
 }
