@@ -36,6 +36,8 @@ export const paths = {
   terms: () => '/terms',
   privacy: () => '/privacy',
   accessibility: () => '/accessibility',
+  /** Frequent questions and contact, for everybody. */
+  help: () => '/help',
   membershipLogin: (query: { returnTo?: string; notice?: string } = {}) => withQuery('/membershipLogin', query),
   /** `ref`: the code of the member by whose link one comes. */
   signUp: (query: { ref?: string; returnTo?: string } = {}) => withQuery('/signUp', query),

@@ -26,6 +26,7 @@ export const informationPages = [
   { ...information, name: 'terms', path: '/terms' },
   { ...information, name: 'privacy', path: '/privacy' },
   { ...information, name: 'accessibility', path: '/accessibility' },
+  { ...information, name: 'help', path: '/help' },
 ];
 
 /** The way to a membership and back to one: only their script is promised. */

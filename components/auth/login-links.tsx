@@ -4,12 +4,13 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-/** The ways beside a login: a forgotten id or password, and joining. */
+/** Links beside a login: a forgotten id or password, help, and joining. */
 export function LoginLinks({ locale }: { locale: Locale }) {
   const t = useTranslations('auth.login');
   const help = [
     { label: t('findId'), href: paths.findAccount() },
     { label: t('findPassword'), href: paths.findAccount({ type: 'password' }) },
+    { label: t('help'), href: paths.help() },
   ];
   return (
     <div className="flex flex-col gap-6 border-stone border-t pt-6">

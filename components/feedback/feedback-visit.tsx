@@ -63,8 +63,8 @@ export function FeedbackVisit({ kind }: FeedbackVisitProps) {
           </ButtonLink>
         )}
         {(state.at === 'closed' || state.at === 'down') && (
-          <ButtonLink href={localizedPath(locale, paths.hotels())} variant="secondary">
-            {t('hotels')}
+          <ButtonLink href={localizedPath(locale, paths.help())} variant="secondary">
+            {t('contact')}
           </ButtonLink>
         )}
         {state.at !== 'opening' && (

@@ -23,7 +23,8 @@ export const headerLinks: readonly SiteLink<HeaderKey>[] = [
 ];
 
 /** What the house promises and asks, for the footer. */
-export const legalLinks: readonly SiteLink<'terms' | 'privacy' | 'accessibility'>[] = [
+export const legalLinks: readonly SiteLink<'help' | 'terms' | 'privacy' | 'accessibility'>[] = [
+  { key: 'help', path: paths.help() },
   { key: 'terms', path: paths.terms() },
   { key: 'privacy', path: paths.privacy() },
   { key: 'accessibility', path: paths.accessibility() },

@@ -1,7 +1,7 @@
 import { unlocalizedPath } from '@/lib/i18n/localized-path';
 
 const publicPath =
-  /^\/(hotels(\/[^/]+|\/page\/[^/]+|\/in\/[^/]+\/[^/]+(\/[^/]+)?)?|rewards|terms|privacy|accessibility|dining(\/[^/]+|\/page\/[^/]+|\/in\/[^/]+(\/[^/]+)?)?)?\/?$/;
+  /^\/(hotels(\/[^/]+|\/page\/[^/]+|\/in\/[^/]+\/[^/]+(\/[^/]+)?)?|rewards|terms|privacy|accessibility|help|dining(\/[^/]+|\/page\/[^/]+|\/in\/[^/]+(\/[^/]+)?)?)?\/?$/;
 
 function decodedOnce(pathname: string): string {
   try {

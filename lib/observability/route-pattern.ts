@@ -20,6 +20,7 @@ const pagePatterns = [
   '/terms',
   '/privacy',
   '/accessibility',
+  '/help',
   '/search',
   '/search/{hotelId}',
   '/booking',

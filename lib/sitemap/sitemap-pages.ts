@@ -72,8 +72,8 @@ async function places(): Promise<SitemapPage[]> {
  */
 export async function pagesOfSitemap(name: SitemapName): Promise<SitemapPage[] | null> {
   if (name.kind === 'pages') {
-    const { home, hotels, dining, programme, terms, privacy, accessibility } = paths;
-    return [home, hotels, dining, programme, terms, privacy, accessibility].map((path) => ({ path: path() }));
+    const { home, hotels, dining, programme, terms, privacy, accessibility, help } = paths;
+    return [home, hotels, dining, programme, terms, privacy, accessibility, help].map((path) => ({ path: path() }));
   }
   if (name.kind === 'places') return places();
   if (name.kind === 'hotels') {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
-import { knownMessages, refusalOfAnswer, refusalOfError } from '@/lib/my-page/certification-refusal';
+import { refusalOfAnswer, refusalOfError } from '@/lib/my-page/certification-refusal';
+import { knownMessages } from '@/lib/my-page/known-messages';
 import { type RefusalCode, refusals } from '@/sandbox/hub/refusal';
 
 const locales = ['en', 'ja', 'zh-CN'] as const;

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { attachmentKindOf } from '@/lib/bff/attachment-kind';
+import { isCentreOpen, weekdaysText } from '@/lib/help/centre-hours';
+import { queryOf, searchQuestions } from '@/lib/help/question-search';
 import { formatBytes, problemOfFile } from '@/lib/my-page/attachments';
-import { isCentreOpen, weekdaysText } from '@/lib/my-page/centre-hours';
 import { emptyEnquiry, enquiryProblems, isEnquiryForm } from '@/lib/my-page/enquiry-form';
-import { queryOf, searchQuestions } from '@/lib/my-page/question-search';
 import { frequentQuestions } from '../../sandbox/hub/seed/frequent-questions';
 
 const hours = { weekdays: [1, 2, 3, 4, 5], opensAt: '09:00', closesAt: '18:00', closedDays: ['2026-12-25'] };

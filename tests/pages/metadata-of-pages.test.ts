@@ -32,6 +32,7 @@ const listed = new Set([
   'terms',
   'privacy',
   'accessibility',
+  'help',
 ]);
 
 interface PathRow {

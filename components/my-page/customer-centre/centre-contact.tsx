@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/link';
+import { isCentreOpen, weekdaysText } from '@/lib/help/centre-hours';
 import type { CustomerCentre } from '@/lib/hub/contract/enquiry';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { isCentreOpen, weekdaysText } from '@/lib/my-page/centre-hours';
 import { paths } from '@/lib/paths';
 
 export interface CentreContactProps {

@@ -2,12 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink } from '@/components/ui/link';
+import { QuestionList } from '@/components/ui/question-list';
 import { TabLinks } from '@/components/ui/tab-links';
 import { TextField } from '@/components/ui/text-field';
+import { searchQuestions } from '@/lib/help/question-search';
 import type { FrequentQuestion, HelpCategory } from '@/lib/hub/contract/enquiry';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { helpCategories } from '@/lib/my-page/enquiry-form';
-import { searchQuestions } from '@/lib/my-page/question-search';
 import { paths } from '@/lib/paths';
 
 export interface QuestionSearchProps {
@@ -72,21 +73,7 @@ export function QuestionSearch({ questions, query, category }: QuestionSearchPro
           }
         />
       ) : (
-        <ul className="divide-y divide-stone border-stone border-y">
-          {found.map(({ questionId, question, answer }) => (
-            <li key={questionId}>
-              <details className="group">
-                <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-medium">
-                  {question}
-                  <span aria-hidden="true" className="text-brass text-xl group-open:rotate-45">
-                    +
-                  </span>
-                </summary>
-                <p className="max-w-reading pb-6 text-ink-soft">{answer}</p>
-              </details>
-            </li>
-          ))}
-        </ul>
+        <QuestionList questions={found} />
       )}
     </div>
   );

@@ -8,12 +8,12 @@ import { MemberSection } from '@/components/my-page/shell/member-section';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
+import { queryOf } from '@/lib/help/question-search';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { isHelpCategory } from '@/lib/my-page/enquiry-form';
 import { loadCustomerCentre } from '@/lib/my-page/load-customer-centre';
 import { loadEnquiries } from '@/lib/my-page/load-enquiries';
-import { queryOf } from '@/lib/my-page/question-search';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 

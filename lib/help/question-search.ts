@@ -23,6 +23,17 @@ export function queryOf(value: string | string[] | undefined): string {
   return (typeof value === 'string' ? value : '').trim().slice(0, QUERY_MAX);
 }
 
+const wordsOf = (query: string) =>
+  plain(query)
+    .split(/[\s?!.,？！。、]+/)
+    .filter(Boolean);
+
+/** Is every word of a query found in a text? */
+export function isQuestionFound(query: string, text: string): boolean {
+  const searched = plain(text);
+  return wordsOf(query).every((word) => isFound(word, searched));
+}
+
 /**
  * The questions in which every word is found, in the order of the hub; in Korean, Japanese and Chinese also where only its
  * ending differs.
@@ -31,12 +42,8 @@ export function searchQuestions(
   questions: readonly FrequentQuestion[],
   { query, category }: { query: string; category: HelpCategory | null },
 ): FrequentQuestion[] {
-  const words = plain(query)
-    .split(/[\s?!.,？！。、]+/)
-    .filter(Boolean);
   return questions.filter((each) => {
     if (category !== null && each.category !== category) return false;
-    const text = plain(`${each.question} ${each.answer}`);
-    return words.every((word) => isFound(word, text));
+    return isQuestionFound(query, `${each.question} ${each.answer}`);
   });
 }

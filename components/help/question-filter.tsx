@@ -1,0 +1,60 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isQuestionFound } from '@/lib/help/question-search';
+
+export interface QuestionFilterProps {
+  label: string;
+  /** Said for how many were found, by their number; the last one for more. */
+  found: readonly string[];
+  nothing: string;
+  /** Groups of questions (`data-group`), each with its questions (`data-question`), as the server drew them. */
+  children: ReactNode;
+}
+
+/** Hides the questions in which what is typed is not found. The page is cached for everybody: the search is here. */
+export function QuestionFilter({ label, found, nothing, children }: QuestionFilterProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState<number | null>(null);
+
+  useEffect(() => {
+    let shown = 0;
+    for (const group of list.current?.querySelectorAll<HTMLElement>('[data-group]') ?? []) {
+      let inGroup = 0;
+      for (const each of group.querySelectorAll<HTMLElement>('[data-question]')) {
+        each.hidden = !isQuestionFound(query, each.textContent ?? '');
+        if (!each.hidden) inGroup += 1;
+      }
+      group.hidden = inGroup === 0;
+      shown += inGroup;
+    }
+    setCount(query.trim() === '' ? null : shown);
+  }, [query]);
+
+  return (
+    <>
+      <search className="mt-10 block max-w-form">
+        <label htmlFor={id} className="mb-2 block font-medium text-sm">
+          {label}
+        </label>
+        <input
+          id={id}
+          type="search"
+          maxLength={60}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          className="min-h-control w-full rounded-sm border border-stone-deep bg-paper px-4"
+        />
+        <noscript>
+          <style>{`[for="${id}"],[id="${id}"]{display:none}`}</style>
+        </noscript>
+      </search>
+      <p role="status" className="mt-4 text-ink-soft">
+        {count !== null && (count === 0 ? nothing : found[Math.min(count, found.length) - 1])}
+      </p>
+      <div ref={list}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import { cache } from 'react';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { visitorSignal } from '@/lib/observability/personal-page';
+import { type CustomerCentre, customerCentre } from './contract/enquiry';
+import { callHub } from './hub-client';
+
+/**
+ * Telephone, hours and frequent questions for everybody: what My Page's customer centre shows too.
+ * @throws HubError
+ */
+export const loadHelp = cache(async (lang: LanguageCode): Promise<CustomerCentre> => {
+  const { data } = await callHub(customerCentre, { query: { lang }, signal: visitorSignal() });
+  return data;
+});

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isQuestionFound, searchQuestions } from '@/lib/help/question-search';
+import { loadHelp } from '@/lib/hub/help';
+import { languages } from '@/lib/i18n/languages';
+import { helpJsonLd } from '@/lib/structured-data/help-json-ld';
+import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import { useEnvironment } from '../env/environment';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+});
+afterAll(() => sandbox.stop());
+
+describe('the public help page', () => {
+  test.each(languages)(
+    'in $locale gives machines the questions and answers of the page, in its language',
+    async ({ locale, code }) => {
+      const { questions } = await loadHelp(code);
+      const data = JSON.parse(JSON.stringify(helpJsonLd(questions, locale)));
+      expect([data['@type'], data.inLanguage]).toEqual(['FAQPage', locale]);
+      expect(data.mainEntity).toHaveLength(questions.length);
+      for (const [at, { name, acceptedAnswer }] of data.mainEntity.entries()) {
+        expect([name, acceptedAnswer.text]).toEqual([questions[at]?.question, questions[at]?.answer]);
+      }
+    },
+  );
+
+  test('finds what My Page’s customer centre finds', async () => {
+    const { questions } = await loadHelp('en');
+    for (const query of ['points', 'cancel', 'nothing at all', ' ']) {
+      const here = questions.filter(({ question, answer }) => isQuestionFound(query, `${question} ${answer}`));
+      expect(here).toEqual(searchQuestions(questions, { query, category: null }));
+    }
+  });
+});
