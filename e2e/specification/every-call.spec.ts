@@ -77,7 +77,9 @@ test('every call of section 7 that pages make arrives with the method, base, bod
 
     await open(paths.findAccount());
     await page.getByLabel(t('auth.findAccount.memberName'), { exact: true }).fill('표본 손님');
-    await page.getByLabel(t('auth.findAccount.memberEmail'), { exact: true }).fill('sample.member@example.com');
+    await page
+      .getByRole('textbox', { name: t('auth.findAccount.memberEmail'), exact: true })
+      .fill('sample.member@example.com');
     await page.getByRole('button', { name: t('auth.findAccount.submitId'), exact: true }).click();
     await expect.poll(() => relay.arrived.some(({ path }) => path.endsWith('/find/account'))).toBe(true);
     await open(paths.identityVerification({ purpose: 'findAccount', returnTo: paths.findAccount() }));
