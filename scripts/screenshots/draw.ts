@@ -122,13 +122,14 @@ async function anyPort(): Promise<number> {
 
 /** Every line of the member's menu that is not drawn yet. @returns all that are */
 async function drawEntries(page: Page, address: string, width: string, drawn: Set<string>): Promise<Set<string>> {
-  await page.goto(`${address}/myPage`);
+  await page.goto(`${address}/myPage?lang=ko`);
   const inMenu = await page
     .locator('nav a[href^="/myPage"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   const paths = [...new Set([...inMenu, ...ownPages])].filter((path) => !drawn.has(path));
-  for (const path of paths) {
-    for (const { language, segment } of entryLanguages) {
+  // Korean first: once another language was looked at, an address without a segment leads to that one again.
+  for (const { language, segment } of entryLanguages) {
+    for (const path of paths) {
       await openWithPictures(page, address + segment + path);
       await page.evaluate(() => document.fonts.ready);
       const name = `${path.slice('/myPage'.length).replaceAll('/', '-').slice(1) || 'landing'}-${language}-${width}.jpg`;

@@ -21,7 +21,7 @@ export function PointChart({ months }: { months: readonly PointMonth[] }) {
       {/* The table says the same in words. */}
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${months.length * STEP} ${HEIGHT + 28}`}
+        viewBox={`0 0 ${months.length * STEP} ${HEIGHT + 32}`}
         className="w-full max-w-form forced-color-adjust-auto"
       >
         <line x1="0" x2={months.length * STEP} y1={HEIGHT} y2={HEIGHT} className="stroke-stone-deep" />
@@ -37,7 +37,13 @@ export function PointChart({ months }: { months: readonly PointMonth[] }) {
                 height={high(pointsOut)}
                 className="fill-brass"
               />
-              <text x={x + BAR} y={HEIGHT + 20} textAnchor="middle" fontSize="13" className="fill-ink-muted">
+              <text
+                x={x + BAR}
+                y={HEIGHT + 24}
+                textAnchor="middle"
+                // The drawing is half as large on a phone, and its labels are to be read there too.
+                className="fill-ink-muted text-[20px] md:text-[14px]"
+              >
                 {Number(month.slice(5))}
               </text>
             </g>

@@ -41,7 +41,7 @@ export function ReferralList({ referrals, type }: ReferralListProps) {
         {referrals.map((referral) => (
           <li
             key={`${referral.joinedAt} ${referral.maskedName}`}
-            className="grid gap-x-8 gap-y-3 py-5 sm:grid-cols-[1fr_2fr_auto]"
+            className="grid gap-x-8 gap-y-3 py-5 sm:grid-cols-[1fr_2fr_8rem]"
           >
             <div>
               <p className="font-medium">{referral.maskedName}</p>
