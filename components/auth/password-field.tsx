@@ -1,6 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { type Ref, useState } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';
+import { useCapsLock } from '@/components/ui/use-caps-lock';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   showLabel: string;
@@ -8,12 +10,16 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password with a button that shows it, for those who type on glass. */
-export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+/** A password with a button that shows it, for those who type on glass, and a word while Caps Lock is on. */
+export function PasswordField({ showLabel, hideLabel, hint, ...field }: PasswordFieldProps) {
+  const t = useTranslations('common.form');
   const [shown, setShown] = useState(false);
+  const { isOn, ...keys } = useCapsLock();
   return (
     <TextField
       {...field}
+      {...keys}
+      hint={isOn ? [hint, t('capsLock')].filter(Boolean).join(' ') : hint}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { TextField } from '@/components/ui/text-field';
+import { useCapsLock } from '@/components/ui/use-caps-lock';
 
 export interface PasswordFieldProps {
   id: string;
@@ -13,10 +14,11 @@ export interface PasswordFieldProps {
   error?: string;
 }
 
-/** A password that can be shown, so that nobody has to type it blindly. */
+/** A password that can be shown, so that nobody has to type it blindly, and a word while Caps Lock is on. */
 export function PasswordField({ id, name, label, autoComplete, value, onChange, error }: PasswordFieldProps) {
   const t = useTranslations('myPage.password');
   const [shown, setShown] = useState(false);
+  const { isOn, ...keys } = useCapsLock();
   return (
     <TextField
       id={id}
@@ -29,6 +31,8 @@ export function PasswordField({ id, name, label, autoComplete, value, onChange, 
       spellCheck={false}
       required
       value={value}
+      {...keys}
+      hint={isOn ? t('capsLock') : undefined}
       onChange={(event) => onChange(event.target.value)}
       error={error}
       trailing={
