@@ -3,7 +3,7 @@ import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
 import { CancelledSummary } from '@/components/reservation/cancelled-summary';
-import { LeaveReservationButton } from '@/components/reservation/leave-reservation-button';
+import { LeaveReservation } from '@/components/reservation/leave-reservation';
 import { PrintButton } from '@/components/reservation/print-button';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
@@ -77,14 +77,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
             </BrowserTexts>
             {status === 'confirmed' && !isOpen && <p className="text-ink-soft">{t('lookUp.tooLate')}</p>}
           </div>
-          <div data-screen-only className="border-stone border-t pt-6">
-            <p className="max-w-reading text-ink-muted text-sm">{t('lookUp.leaveSentence')}</p>
-            <LeaveReservationButton
-              label={t('lookUp.leave')}
-              failedText={t('lookUp.leaveFailed')}
-              href={localizedPath(locale, paths.home())}
-            />
-          </div>
+          <LeaveReservation locale={locale} />
         </div>
         <ReservationSlip locale={locale} reservation={reservation} />
       </div>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
-import { LeaveReservationButton } from '@/components/reservation/leave-reservation-button';
+import { LeaveReservation } from '@/components/reservation/leave-reservation';
 import { PrintButton } from '@/components/reservation/print-button';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { SaveCalendarButton } from '@/components/reservation/save-calendar-button';
@@ -94,14 +94,7 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
             <p className="text-ink-soft">{dining('table.change.impossible', { telephone: table.telephone })}</p>
           )}
         </div>
-        <div data-screen-only className="border-stone border-t pt-6">
-          <p className="max-w-reading text-ink-muted text-sm">{t('lookUp.leaveSentence')}</p>
-          <LeaveReservationButton
-            label={t('lookUp.leave')}
-            failedText={t('lookUp.leaveFailed')}
-            href={localizedPath(locale, paths.home())}
-          />
-        </div>
+        <LeaveReservation locale={locale} />
       </div>
     </main>
   );

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { LeaveReservationButton } from './leave-reservation-button';
+
+/** Closes what was found without a login, for whoever is at a shared device. */
+export function LeaveReservation({ locale }: { locale: Locale }) {
+  const t = useTranslations('booking.lookUp');
+  return (
+    <div data-screen-only className="border-stone border-t pt-6">
+      <p className="max-w-reading text-ink-muted text-sm">{t('leaveSentence')}</p>
+      <LeaveReservationButton
+        label={t('leave')}
+        failedText={t('leaveFailed')}
+        href={localizedPath(locale, paths.home())}
+      />
+    </div>
+  );
+}
