@@ -1,7 +1,9 @@
 import { paths } from '../lib/paths';
+import { openBooking } from './actions/book-room';
 import { expectAccessible } from './actions/expect-accessible';
 import { expectMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
+import { stayIn } from './actions/search-stay';
 import { answerAtProvider, ownPerson, type ProviderAnswer } from './actions/verify-identity';
 import { expect, type Guest, languages, test } from './fixtures/journey';
 
@@ -95,6 +97,30 @@ test('a guest from abroad joins with typed details; Back and children', { tag: '
   await field(guest, 'birthDate').fill('1990-02-02');
   await next(guest, 'submit').click();
   await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
+  await expectMember(guest);
+});
+
+test('from a booking a guest joins and comes back to it at the member’s rate', { tag: '@wide' }, async ({
+  guest,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const { page, t } = guest;
+  const stay = stayIn(171);
+  await openBooking(guest, stay);
+  await expect(mainHeading(guest)).toHaveText(t('booking.page.heading'));
+  const booking = page.url();
+  // The first rate of the hotel is one for members: nobody else can book it.
+  await page.getByRole('link', { name: t('booking.memberRate.join') }).click();
+  await agreeToTerms(guest);
+  await verify(guest, isMobile, ownPerson('표본 신규'));
+  await fillDetails(guest, ownId());
+  await next(guest, 'submit').click();
+  await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
+  await page.getByRole('link', { name: t('auth.signUpSuccess.goOn') }).click();
+  await expect(mainHeading(guest)).toHaveText(t('booking.page.heading'));
+  expect(new URL(page.url()).searchParams.get('checkIn')).toBe(new URL(booking).searchParams.get('checkIn'));
+  await expect(page.getByRole('heading', { name: t('booking.form.title') })).toBeVisible();
   await expectMember(guest);
 });
 

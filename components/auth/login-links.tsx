@@ -4,8 +4,14 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
+export interface LoginLinksProps {
+  locale: Locale;
+  /** Where the visitor wanted to go, for who joins first. */
+  returnTo: string | undefined;
+}
+
 /** Links beside a login: a forgotten id or password, help, and joining. */
-export function LoginLinks({ locale }: { locale: Locale }) {
+export function LoginLinks({ locale, returnTo }: LoginLinksProps) {
   const t = useTranslations('auth.login');
   const help = [
     { label: t('findId'), href: paths.findAccount() },
@@ -25,7 +31,11 @@ export function LoginLinks({ locale }: { locale: Locale }) {
       </ul>
       <p className="flex min-h-11 flex-wrap items-center gap-x-3">
         {t('joinLead')}
-        <TextLink href={localizedPath(locale, paths.signUp())} prefetch={false} className="font-medium text-ink">
+        <TextLink
+          href={localizedPath(locale, paths.signUp({ returnTo }))}
+          prefetch={false}
+          className="font-medium text-ink"
+        >
           {t('join')}
         </TextLink>
       </p>

@@ -34,9 +34,13 @@ export interface BookingPageProps {
 export function BookingPage({ locale, booking, load, preferences, messages }: BookingPageProps) {
   const t = useTranslations('booking');
   const { hotel, quote, terms, booker, earnedPoints } = load;
-  const logInHref = (kept: BookingRequest) => {
+  /** The ways to this booking as a member. */
+  const waysBack = (kept: BookingRequest) => {
     const returnTo = localizedPath(locale, paths.booking(writeBookingParams(kept)));
-    return localizedPath(locale, paths.membershipLogin({ returnTo }));
+    return {
+      logInHref: localizedPath(locale, paths.membershipLogin({ returnTo })),
+      joinHref: localizedPath(locale, paths.signUp({ returnTo })),
+    };
   };
   const profile = booker.kind === 'member' ? booker.profile : null;
   return (
@@ -83,7 +87,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
                   booking={booking}
                   totalKrw={quote.totalKrw}
                   publicRate={booker.publicRate}
-                  logInHref={logInHref(booking)}
+                  {...waysBack(booking)}
                 />
               ) : (
                 <>
@@ -92,7 +96,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
                       locale={locale}
                       memberRate={booker.memberRate}
                       earnedPoints={earnedPoints}
-                      logInHref={logInHref(booker.memberRate?.booking ?? booking)}
+                      {...waysBack(booker.memberRate?.booking ?? booking)}
                     />
                   )}
                   <noscript>

@@ -14,10 +14,12 @@ interface MemberAdvantageProps {
   earnedPoints: number | null;
   /** Leads back to this booking, at the member's rate where there is one. */
   logInHref: string;
+  /** Joins on the way, and leads back like the login. */
+  joinHref: string;
 }
 
 /** What a membership would change, said once; the form below books without one. */
-export function MemberAdvantage({ locale, memberRate, earnedPoints, logInHref }: MemberAdvantageProps) {
+export function MemberAdvantage({ locale, memberRate, earnedPoints, logInHref, joinHref }: MemberAdvantageProps) {
   const t = useTranslations('booking.guest');
   return (
     <p className="mb-10 max-w-reading border-brass border-l-2 pl-5 text-ink-soft">
@@ -30,6 +32,9 @@ export function MemberAdvantage({ locale, memberRate, earnedPoints, logInHref }:
       {earnedPoints !== null && `${t('earns', { points: earnedPoints })} `}
       <TextLink href={logInHref} prefetch={false} className="inline-flex min-h-11 items-center">
         {t('logIn')}
+      </TextLink>{' '}
+      <TextLink href={joinHref} prefetch={false} className="ml-4 inline-flex min-h-11 items-center">
+        {t('join')}
       </TextLink>{' '}
       <TextLink
         href={localizedPath(locale, paths.programme())}

@@ -15,10 +15,18 @@ interface MemberRateChoiceProps {
   /** The same rooms for everybody; null where none is left. */
   publicRate: PublicRate | null;
   logInHref: string;
+  joinHref: string;
 }
 
-/** For a guest who chose a rate for members: log in and keep it, or book the same rooms at a rate for everybody. */
-export function MemberRateChoice({ locale, booking, totalKrw, publicRate, logInHref }: MemberRateChoiceProps) {
+/** For a guest who chose a rate for members: log in or join and keep it, or book the same rooms at a rate for everybody. */
+export function MemberRateChoice({
+  locale,
+  booking,
+  totalKrw,
+  publicRate,
+  logInHref,
+  joinHref,
+}: MemberRateChoiceProps) {
   const t = useTranslations('booking.memberRate');
   const offers = paths.hotelOffers(booking.hotelId, offersOfBooking(booking));
   const asGuest = publicRate && {
@@ -32,6 +40,7 @@ export function MemberRateChoice({ locale, booking, totalKrw, publicRate, logInH
       sentence={t('sentence')}
       links={[
         { label: t('logIn', { total: formatKrw(totalKrw, locale) }), href: logInHref },
+        { label: t('join'), href: joinHref },
         ...(asGuest ? [asGuest] : []),
         { label: t('otherRates'), href: localizedPath(locale, offers) },
       ]}

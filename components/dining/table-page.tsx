@@ -141,7 +141,7 @@ function LogIn({ locale, returnTo }: { locale: Locale; returnTo: string }) {
       <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false}>
         {t('logIn')}
       </TextLink>
-      <TextLink href={localizedPath(locale, paths.signUp())} prefetch={false}>
+      <TextLink href={localizedPath(locale, paths.signUp({ returnTo }))} prefetch={false}>
         {t('join')}
       </TextLink>
     </p>

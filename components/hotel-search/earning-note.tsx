@@ -39,7 +39,7 @@ async function EarningSentence({ locale, rates, isMember, returnTo }: EarningNot
       <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false} className={link}>
         {t('earnsLogIn')}
       </TextLink>
-      <TextLink href={localizedPath(locale, paths.signUp())} prefetch={false} className={link}>
+      <TextLink href={localizedPath(locale, paths.signUp({ returnTo }))} prefetch={false} className={link}>
         {t('earnsJoin')}
       </TextLink>
     </>

@@ -34,17 +34,18 @@ export default async function MembershipLoginPage({ params, searchParams }: Logi
   const asked = firstValue(await searchParams, 'returnTo');
   const t = await getTranslations({ locale, namespace: 'auth.login' });
   const { auth, common, problems, layout } = await loadMessages(locale);
+  const returnTo = returnAddress(asked, { origin: PUBLIC_ORIGIN, locale });
   return (
     <AuthPage
       eyebrow={common.brand.rewards}
       title={t('title')}
       lead={asked === null ? t('lead') : t('returnHint')}
-      aside={<LoginLinks locale={locale} />}
+      aside={<LoginLinks locale={locale} returnTo={asked === null ? undefined : returnTo} />}
     >
       <NoScriptSentence>{t('noScript')}</NoScriptSentence>
       <BrowserTexts messages={{ auth: { login: auth.login }, common, problems }}>
         <LoginForm
-          returnTo={returnAddress(asked, { origin: PUBLIC_ORIGIN, locale })}
+          returnTo={returnTo}
           passwordChangePath={localizedPath(locale, paths.myPageUserInfo.editProfile({ type: 3 }))}
           passwordChangeAlert={layout.alerts.passwordChange}
           bridgeName={NATIVE_BRIDGE_NAME}
