@@ -20,7 +20,7 @@ function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Follows links, and sends forms whose answer is an address (`data-soft`), within the document, for the whole page at once. The framework's own link is a component that each
+ * Follows links within the document, for the whole page at once. The framework's own link is a component that each
  * page would have to fetch (3 KB) and each link to run; ours are plain anchors, in the page and in its data.
  */
 export function SoftLinks() {
@@ -48,26 +48,17 @@ export function SoftLinks() {
       const link = softLinkAt(target);
       if (link?.dataset.soft?.includes('ahead')) router.prefetch(link.getAttribute('href') ?? '');
     };
-    const send = (event: Event) => {
-      const form = event.target;
-      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
-      // A form that the browser sends itself: the page is left for its answer.
-      if (form.dataset.soft === undefined) {
-        beginWaiting();
-        return;
-      }
-      event.preventDefault();
-      const { pathname, hash } = new URL(form.action);
-      const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-      startTransition(() => router.push(`${pathname}?${query}${hash}`, { scroll: false }));
+    // A form that the browser sends itself: the page is left for its answer.
+    const wait = ({ target, defaultPrevented }: Event) => {
+      if (!defaultPrevented && target instanceof HTMLFormElement && target.method !== 'dialog') beginWaiting();
     };
     document.addEventListener('click', follow);
-    document.addEventListener('submit', send);
+    document.addEventListener('submit', wait);
     document.addEventListener('pointerover', fetchAhead);
     document.addEventListener('focusin', fetchAhead);
     return () => {
       document.removeEventListener('click', follow);
-      document.removeEventListener('submit', send);
+      document.removeEventListener('submit', wait);
       document.removeEventListener('pointerover', fetchAhead);
       document.removeEventListener('focusin', fetchAhead);
     };

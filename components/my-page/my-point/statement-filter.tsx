@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { SoftForm } from '@/components/layout/soft-form';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -8,16 +9,14 @@ import { paths } from '@/lib/paths';
 
 /**
  * What of the statement is shown: a form whose answer is an address. With script it is sent within the document
- * (`components/layout/soft-links.tsx`), where a whole page would take most of a second on a slow phone.
+ * (`SoftForm`), where a whole page would take most of a second on a slow phone.
  */
 export function StatementFilter({ filter }: { filter: PointFilter }) {
   const t = useTranslations('myPage.points');
   const locale = useLocale();
   const ownMonth = filter.period?.includes('-') ? filter.period : undefined;
   return (
-    <form
-      method="get"
-      data-soft=""
+    <SoftForm
       action={`${localizedPath(locale, paths.myPagePoint.pointInfo())}#statement`}
       className="flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden"
     >
@@ -49,6 +48,6 @@ export function StatementFilter({ filter }: { filter: PointFilter }) {
       <Button type="submit" variant="secondary">
         {t('statement.filter.show')}
       </Button>
-    </form>
+    </SoftForm>
   );
 }

@@ -55,44 +55,6 @@ function show() {
   );
 }
 
-describe('forms of the site', () => {
-  const sendForm = (soft: string | undefined, more: object = {}) => {
-    let leftToBrowser = false;
-    const lookAt = (event: Event) => {
-      leftToBrowser = !event.defaultPrevented;
-      event.preventDefault();
-    };
-    window.addEventListener('submit', lookAt);
-    render(
-      <>
-        <SoftLinks />
-        <form aria-label="Form" method="get" action="/en/points#list" data-soft={soft} {...more}>
-          <input name="kind" defaultValue="a&b" />
-          <input name="period" defaultValue="" />
-        </form>
-      </>,
-    );
-    fireEvent.submit(screen.getByRole('form'));
-    window.removeEventListener('submit', lookAt);
-    return leftToBrowser;
-  };
-
-  it('lead to the same address as without script, within the document and where the page is', () => {
-    expect(sendForm('')).toBe(false);
-    expect(router.push.mock.calls).toEqual([['/en/points?kind=a%26b&period=#list', { scroll: false }]]);
-  });
-
-  it('are the browser’s where they do not say so', () => {
-    expect(sendForm(undefined)).toBe(true);
-    expect(router.push).not.toHaveBeenCalled();
-  });
-
-  it('are left to a handler that has taken them', () => {
-    sendForm('', { onSubmit: (event: Event) => event.preventDefault() });
-    expect(router.push).not.toHaveBeenCalled();
-  });
-});
-
 describe('links of the site', () => {
   it('are followed within the document, by a press on anything inside them', () => {
     show();
