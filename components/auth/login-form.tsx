@@ -5,6 +5,8 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { ButtonLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { useWaiting } from '@/components/ui/use-waiting';
@@ -19,6 +21,8 @@ export interface LoginFormProps {
   passwordChangePath: string;
   /** The specification's alert for that case. */
   passwordChangeAlert: string;
+  /** Where a customer who is no member yet becomes one. */
+  integrationPath: string;
   /** `NATIVE_BRIDGE_NAME`. */
   bridgeName: string;
 }
@@ -32,12 +36,13 @@ interface LoginValues {
 const longest = { membershipId: 100, password: 200 };
 
 /** The login. What was typed stays, whatever happens; a second press while a request runs does nothing. */
-export function LoginForm({ returnTo, passwordChangePath, passwordChangeAlert, bridgeName }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { returnTo, passwordChangePath, passwordChangeAlert, integrationPath, bridgeName } = props;
   const t = useTranslations('auth.login');
   const common = useTranslations('common');
   const id = useId();
   const { register, handleSubmit, formState } = useForm<LoginValues>({ shouldFocusError: false });
-  const { logIn, pending, failure, mustChangePassword } = useLogin({ returnTo, bridgeName });
+  const { logIn, pending, failure, mustChangePassword, mustIntegrate } = useLogin({ returnTo, bridgeName });
   useWaiting(pending && !mustChangePassword);
   const { membershipId, password } = formState.errors;
   const errors = [
@@ -53,6 +58,11 @@ export function LoginForm({ returnTo, passwordChangePath, passwordChangeAlert, b
           title={common('form.errorSummary')}
           errors={pending ? [] : errors}
         />
+        {mustIntegrate && (
+          <Notice actions={<ButtonLink href={integrationPath}>{t('toIntegration')}</ButtonLink>}>
+            {t('integrationHint')}
+          </Notice>
+        )}
         <TextField
           {...register('membershipId', {
             validate: (value = '') => {

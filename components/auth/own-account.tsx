@@ -43,7 +43,7 @@ export async function OwnAccountView({ locale, type, account }: OwnAccountProps)
       {isMember ? (
         <ButtonLink href={to(paths.membershipLogin())}>{t('toLogin')}</ButtonLink>
       ) : (
-        <ButtonLink href={to(paths.signUp())} prefetch={false}>
+        <ButtonLink href={to(paths.membershipIntegration())} prefetch={false}>
           {t('toIntegration')}
         </ButtonLink>
       )}

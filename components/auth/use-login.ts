@@ -14,19 +14,22 @@ interface Login {
   failure: string | null;
   /** Logged in with a temporary password: the alert stands before the way on. */
   mustChangePassword: boolean;
+  /** The password is right, and the account is no member's yet. */
+  mustIntegrate: boolean;
 }
 
+const idle = { pending: false, failure: null as string | null, mustChangePassword: false, mustIntegrate: false };
+
 /**
- * Section 4 of the specification, "Login": the tokens go into the cookie on the server; here the user info is
- * stored, and in an app the pair for its native side, the event is pushed, the app is told, and the visitor goes
- * on by a full load, so that nothing of a former member stays in memory.
+ * Section 4 of the specification, "Login": the tokens go into the cookie on the server; here what has
+ * to be stored is, the app is told, the event is pushed, and the visitor goes on by a full load, so that nothing of a former member stays in memory.
  */
 export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }): Login {
   const t = useTranslations('auth.login.errors');
   const problems = useTranslations('problems');
   const locale = useLocale();
   const underWay = useRef(false);
-  const [state, setState] = useState({ pending: false, failure: null as string | null, mustChangePassword: false });
+  const [state, setState] = useState(idle);
 
   function sentenceFor(problem: ProblemError): string {
     const key = problemMessageKey(problem);
@@ -39,19 +42,19 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
   async function logIn(credentials: { membershipId: string; password: string }): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
-    setState({ pending: true, failure: null, mustChangePassword: false });
+    setState({ ...idle, pending: true });
     try {
       const { membershipId, password } = credentials;
       const answer = await bffPost<LoginAnswer>('/api/session/login', { membershipId: membershipId.trim(), password });
       takeUpLogin(answer, bridgeName);
       pushEvent('login', { method: 'password' });
       const mustChangePassword = answer.temporaryYn === 'Y';
-      setState({ pending: true, failure: null, mustChangePassword });
+      setState({ ...idle, pending: true, mustChangePassword });
       if (!mustChangePassword) leavePage(returnTo);
     } catch (error) {
       underWay.current = false;
       if (!isProblemError(error)) throw error;
-      setState({ pending: false, failure: sentenceFor(error), mustChangePassword: false });
+      setState({ ...idle, failure: sentenceFor(error), mustIntegrate: error.hubCode === 'INTEGRATION_REQUIRED' });
     }
   }
 

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { onPasswordChange } from '@/lib/bff/password-change-event';
 import { onSessionExpired } from '@/lib/bff/session-expired-event';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { unlocalizedPath } from '@/lib/i18n/localized-path';
@@ -18,6 +19,8 @@ export interface NoticeIslandProps {
   confirmLabel: string;
   /** Address of the login page, with its language. */
   logInHref: string;
+  /** Address of the password change, with its language. */
+  passwordHref: string;
   nativeBridgeName: string;
 }
 
@@ -28,11 +31,14 @@ function logInWithReturn(logInHref: string): string {
   return onLogIn ? logInHref : `${logInHref}?${new URLSearchParams({ returnTo: pathname + search })}`;
 }
 
+const isHere = (href: string) => window.location.pathname + window.location.search === href;
+
 /**
  * Alerts that arrive from elsewhere: a redirect of the server carries a code in the address, and a refused
  * refresh sends an event. Each is shown once; the code leaves the address bar at once.
  */
-export function NoticeIsland({ texts, confirmLabel, logInHref, nativeBridgeName }: NoticeIslandProps) {
+export function NoticeIsland(props: NoticeIslandProps) {
+  const { texts, confirmLabel, logInHref, passwordHref, nativeBridgeName } = props;
   const searchParams = useSearchParams();
   const [code, setCode] = useState<NoticeCode | null>(null);
 
@@ -63,6 +69,8 @@ export function NoticeIsland({ texts, confirmLabel, logInHref, nativeBridgeName 
     return onSessionExpired(onExpired);
   }, [nativeBridgeName]);
 
+  useEffect(() => onPasswordChange(() => setCode('passwordChange')), []);
+
   if (code === null) return null;
   return (
     <Suspense fallback={null}>
@@ -72,6 +80,7 @@ export function NoticeIsland({ texts, confirmLabel, logInHref, nativeBridgeName 
         onConfirm={() => {
           setCode(null);
           if (code === 'sessionExpired') window.location.assign(logInWithReturn(logInHref));
+          if (code === 'passwordChange' && !isHere(passwordHref)) window.location.assign(passwordHref);
         }}
       />
     </Suspense>

@@ -56,6 +56,7 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children
         <NoticeIsland
           confirmLabel={t('common.actions.confirm')}
           logInHref={localizedPath(locale, paths.membershipLogin())}
+          passwordHref={localizedPath(locale, paths.myPageUserInfo.editProfile({ type: 3 }))}
           nativeBridgeName={nativeBridgeName}
           texts={{
             loginRequired: t('layout.alerts.loginRequired'),

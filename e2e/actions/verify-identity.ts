@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import type { ProviderResult } from '../../sandbox/identity/identity-page';
 import type { SamplePerson, SamplePersonName } from '../../sandbox/identity/sample-persons';
+import type { Guest } from '../fixtures/journey';
+import { untilTakenOver } from './look-around';
 
 export interface ProviderAnswer {
   /** One of the provider's sample persons, or somebody of the journey's own. */
@@ -32,4 +34,18 @@ export function ownPerson(name = '표본 손님'): SamplePerson {
     gender: 'F',
     mobile: `010-${digits()}-${digits()}`,
   };
+}
+
+/** Has the visitor of the form that is open verified, in a popup or, where the window is narrow or an app's, in place. */
+export async function verifyHere({ page, t }: Guest, answer: ProviderAnswer = {}): Promise<void> {
+  const start = page.getByRole('link', { name: t('auth.identity.start'), exact: true });
+  await untilTakenOver(start);
+  if ((page.viewportSize()?.width ?? 0) < 600) {
+    await start.click();
+    return answerAtProvider(page, answer);
+  }
+  const [popup] = await Promise.all([page.waitForEvent('popup'), start.click()]);
+  const closing = popup.waitForEvent('close');
+  await answerAtProvider(popup, answer);
+  await closing;
 }

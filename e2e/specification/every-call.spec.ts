@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths';
 import { openBooking } from '../actions/book-room';
-import { arriveAs, arriveWith, newMember } from '../actions/log-in';
+import { arriveAs, arriveWith, expectMember, newMember } from '../actions/log-in';
 import { readAlert } from '../actions/look-around';
 import { stayIn } from '../actions/search-stay';
 import { answerAtProvider } from '../actions/verify-identity';
@@ -39,6 +39,7 @@ const rows: readonly Row[] = [
     query: ['encData', 'integrityValue', 'requestNo', 'tokenVersionId'],
   },
   { call: 'GET /membership/search/terms', base: 'api', query: ['lang', 'purpose'] },
+  { call: 'POST /membership/integration', base: 'api', body: ['agreedTermIds', 'membershipId', 'password'] },
   { call: 'POST /membership/certi/request/email', base: 'hub', body: ['email', 'membershipNo'] },
   {
     call: 'POST /membership/certi/check/email',
@@ -111,6 +112,19 @@ test('every call of section 7 that pages make arrives with the method, base, bod
     await page.goto(`${address}/?${new URLSearchParams({ vocId: 'VOC-1', cstNo })}`);
     await expect.poll(() => relay.arrived.some(({ path }) => path.endsWith('/crypt/decrypt'))).toBe(true);
 
+    // No page is left that would notice.
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    const customer = { membershipId: `web.${own.membershipId}`, password: 'Web-Customer-1' };
+    await product.hub.addCustomer(customer);
+    await open(paths.membershipIntegration());
+    for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+    await page.getByLabel(t('auth.integration.membershipId'), { exact: true }).fill(customer.membershipId);
+    await page.getByLabel(t('auth.login.password'), { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: t('auth.integration.submit'), exact: true }).click();
+    await expectMember(visitor);
+
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await arriveAs(visitor, 'employee');
     await open(paths.myPageUserInfo.mobileUserCard());

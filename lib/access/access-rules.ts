@@ -1,22 +1,30 @@
 import { unlocalizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
 
 export type AccessDecision =
   | { kind: 'open' }
   /** Logged in already: home, with the alert. */
   | { kind: 'toHome'; notice: 'alreadyLoggedIn' }
   /** Not logged in: login, with the alert; what is stored of a session is cleared. */
-  | { kind: 'toLogin'; notice: 'loginRequired'; clearSession: true };
+  | { kind: 'toLogin'; notice: 'loginRequired'; clearSession: true }
+  /** A temporary password has to be changed first: its screen, with the alert. */
+  | { kind: 'toPassword'; notice: 'passwordChange' };
 
 export interface AccessRequest {
   /** Path of the address as the browser sent it, still percent-encoded, with or without language. */
   pathname: string;
   /** Is there a session that can be unsealed and is not past its lifetime? */
   loggedIn: boolean;
+  /** Query of the address. */
+  search?: string;
+  /** Is the member's password one that was sent to them? */
+  temporary?: boolean;
   /** Does the user agent carry the marker of the iOS or Android app? */
   insideApp: boolean;
 }
 
-const loggedOutOnly = /^\/(membershipLogin|signUp)(\/|$)/;
+/** Of the specification the first two; an integration logs in, too. */
+const loggedOutOnly = /^\/(membershipLogin|signUp|membershipIntegration)(\/|$)/;
 
 /**
  * Path as the rules see it: decoded once, without language, without empty segments. A path that cannot be
@@ -32,14 +40,28 @@ export function ruledPath(pathname: string): string {
   return unlocalizedPath(decoded.replace(/\/{2,}/g, '/'));
 }
 
+/** Section 2: `?type=3` of the profile is the password change screen. */
+function isPasswordScreen(path: string, search: string): boolean {
+  if (path !== paths.myPageUserInfo.editProfile()) return false;
+  const types = new URLSearchParams(search).getAll('type');
+  return types.length === 1 && types[0] === '3';
+}
+
 /**
  * Section 2 of the specification, "Access rules by route", in its order:
  * inside the apps both checks are skipped; `membershipLogin` and `signUp` are for the logged-out
  * (`signUpSuccess` is exempt); any path containing `myPage` needs a member.
+ *
+ * Section 4: with a temporary password My Page is its change alone. That is neither of the two checks, and it holds
+ * inside the apps, too.
  */
-export function decideAccess({ pathname, loggedIn, insideApp }: AccessRequest): AccessDecision {
-  if (insideApp) return { kind: 'open' };
+export function decideAccess(request: AccessRequest): AccessDecision {
+  const { pathname, search = '', loggedIn, temporary = false, insideApp } = request;
   const path = ruledPath(pathname);
+  if (loggedIn && temporary && path.includes('myPage') && !isPasswordScreen(path, search)) {
+    return { kind: 'toPassword', notice: 'passwordChange' };
+  }
+  if (insideApp) return { kind: 'open' };
   if (loggedIn && loggedOutOnly.test(path)) return { kind: 'toHome', notice: 'alreadyLoggedIn' };
   if (!loggedIn && path.includes('myPage')) {
     return { kind: 'toLogin', notice: 'loginRequired', clearSession: true };

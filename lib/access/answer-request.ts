@@ -87,10 +87,12 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   const cookieValue = request.cookies.get(sessionCookieName())?.value;
   const insideApp =
     channelOf(request.headers.get('user-agent'), { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }) !== 'browser';
-  const decide = (loggedIn: boolean) => decideAccess({ pathname, loggedIn, insideApp });
+  const decide = (loggedIn: boolean, temporary = false) =>
+    decideAccess({ pathname, search, loggedIn, temporary, insideApp });
   // Where no rule asks for it, the other processes are not asked either. An unknown session is not over: the page says so.
-  const hasRule = decide(true).kind !== 'open' || decide(false).kind !== 'open';
-  const decision = decide(hasRule && (await standingSession(cookieValue)) !== null);
+  const hasRule = [decide(true, true), decide(true), decide(false)].some(({ kind }) => kind !== 'open');
+  const session = hasRule ? await standingSession(cookieValue) : null;
+  const decision = decide(session !== null, session !== null && session !== 'unknown' && session.temporaryYn === 'Y');
   if (decision.kind === 'open') return null;
   const load = pageLoadOf(request.headers);
   // A redirect would be followed unseen, and its alert be kept for a later click; cleared cookies that arrive late
@@ -100,6 +102,11 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   const { locale } = languageOfPath(pathname);
   if (decision.kind === 'toHome') {
     return redirectTo(request, localizedPath(locale, paths.home()), new URLSearchParams({ notice: decision.notice }));
+  }
+  if (decision.kind === 'toPassword') {
+    const screen = new URL(paths.myPageUserInfo.editProfile({ type: 3 }), request.nextUrl.origin);
+    screen.searchParams.set('notice', decision.notice);
+    return redirectTo(request, localizedPath(locale, screen.pathname), screen.searchParams);
   }
   const response = redirectTo(
     request,

@@ -1,6 +1,7 @@
 import { appView } from '@/lib/native-bridge/app-view';
 import { callDeadline } from './call-deadline';
 import { BFF_HEADER } from './csrf';
+import { announcePasswordChange } from './password-change-event';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem, problemStatus } from './problem';
 import { ProblemError } from './problem-error';
 import { onSessionNews, tellOtherTabs } from './session-channel';
@@ -165,6 +166,7 @@ async function problemFrom(response: Response, { aheadOfSync }: BffOptions): Pro
   }
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   if (!isProblemCode(problem.code)) return new ProblemError('internal', { status });
+  if (problem.code === 'password_change_required') announcePasswordChange();
   if (!aheadOfSync && (problem.code === 'session_expired' || problem.code === 'login_required')) {
     if (!(await isOver())) return new ProblemError('try_again', { status: problemStatus.try_again });
     await tellSessionExpired();

@@ -20,6 +20,8 @@ export const problemStatus = {
   login_required: 401,
   /** The refresh could not be settled; the session is kept. */
   try_again: 503,
+  /** The member has to change a temporary password first. */
+  password_change_required: 403,
   cross_site: 403,
   /** An identity verification that took longer than its ten minutes. */
   identity_expired: 410,

@@ -18,6 +18,7 @@ import {
   sessionFromCookieValue,
 } from '@/lib/session/session';
 import { standingSession } from '@/lib/session/standing-session';
+import { needsOwnPassword } from '@/lib/session/temporary-password';
 import { ProblemError } from './problem-error';
 import { limitMessage } from './rate-limit';
 import { asReplaced, pastOf, withTokens } from './renewed-session';
@@ -129,9 +130,8 @@ export class RouteSession {
   }
 
   /**
-   * Calls an endpoint on the visitor's account: with the member's token where there is one. A 401 is
-   * answered by one refresh and a replay.
-   * @throws ProblemError `login_required` (no session, and the endpoint is a member's), `session_expired`
+   * Calls an endpoint with the member's token where there is one. A 401 is answered by one refresh and a replay.
+   * @throws ProblemError `login_required` (no session, and the endpoint is a member's), `password_change_required`, `session_expired`
    * (refused for good: the session is cleared), `try_again` (nobody knows: the session is kept)
    * @throws HubError, HubInputError
    */
@@ -143,6 +143,7 @@ export class RouteSession {
   async callUnchecked(entry: Endpoint, input: UncheckedHubInput, options: CallOptions = {}): Promise<unknown> {
     const session = await this.#caller(entry);
     if (session === null && entry.audience === 'member') throw new ProblemError('login_required');
+    if (needsOwnPassword(entry, session)) throw new ProblemError('password_change_required', { nothingDone: true });
     await limitMessage(entry, session?.membershipNo);
     const send = async (current: Session | null): Promise<HubAnswer<unknown>> => {
       const answer = await callEndpoint(entry, input, {

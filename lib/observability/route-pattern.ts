@@ -33,6 +33,7 @@ const pagePatterns = [
   '/signUp/details',
   '/signUpSuccess',
   '/findAccount',
+  '/membershipIntegration',
   '/identityVerification',
   '/identityReturn',
   '/membershipEnded',

@@ -7,6 +7,7 @@ import { type HubInput, isHubInputError } from '@/lib/hub/hub-input';
 import { visitorSignal } from '@/lib/observability/personal-page';
 import { readSession } from './read-session';
 import type { Session } from './session-schema';
+import { needsOwnPassword } from './temporary-password';
 
 /**
  * - `ready`: the data
@@ -36,6 +37,8 @@ export async function memberLoad<E extends Endpoint>(
   const session = await readSession();
   if (session === 'unknown') return { state: 'unavailable', kind: 'unreachable' };
   if (session === null && entry.audience !== 'anyone') return { state: 'defer' };
+  // The middleware has led such a member to the password screen; without it, nothing of theirs is shown either.
+  if (needsOwnPassword(entry, session)) return { state: 'unavailable', kind: 'forbidden' };
   // Whose the pair is has to be asked first, which only the browser's call can do.
   if (session?.unproven === 'pair') return { state: 'defer' };
   try {

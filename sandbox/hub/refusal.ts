@@ -49,6 +49,7 @@ export const refusals = {
   NOT_CANCELLABLE: [409, '취소할 수 없는 예약입니다.'],
   ID_TAKEN: [409, '이미 사용 중인 아이디입니다.'],
   ALREADY_MEMBER: [409, '이미 가입하신 회원입니다. 로그인해 주십시오.'],
+  INTEGRATION_REQUIRED: [409, '하늘 리워즈 회원 전환이 필요한 아이디입니다.'],
   ALREADY_INTEGRATED: [409, '이미 통합된 회원입니다. 로그인해 주십시오.'],
   IDENTITY_USED: [409, '이미 사용된 본인확인입니다.'],
   ATTACHMENT_GONE: [409, '첨부하신 파일을 찾을 수 없습니다. 다시 첨부해 주십시오.'],

@@ -5,6 +5,7 @@ import { decideAccess } from '@/lib/access/access-rules';
 
 const open = { kind: 'open' };
 const toHome = { kind: 'toHome', notice: 'alreadyLoggedIn' };
+const toPassword = { kind: 'toPassword', notice: 'passwordChange' };
 const toLogin = { kind: 'toLogin', notice: 'loginRequired', clearSession: true };
 
 describe('access rules by route (specification, section 2)', () => {
@@ -34,12 +35,36 @@ describe('access rules by route (specification, section 2)', () => {
     ['/myPage.rsc', toLogin, open],
     ['//membershipLogin', open, toHome],
     ['/membership%4Cogin', open, toHome],
+    ['/membershipIntegration', open, toHome],
     ['/findAccount', open, open],
     ['/%E0%A4%A', open, open],
   ])('%s', (pathname, guest, member) => {
     expect(decideAccess({ pathname, loggedIn: false, insideApp: false })).toEqual(guest);
     expect(decideAccess({ pathname, loggedIn: true, insideApp: false })).toEqual(member);
   });
+
+  it.each([
+    ['/myPage', '', toPassword],
+    ['/en/myPage/myPoint/pointInfo', '', toPassword],
+    ['/hotels/myPage', '', toPassword],
+    ['/%6dyPage', '', toPassword],
+    ['/myPage/userInfo/editProfile', '', toPassword],
+    ['/myPage/userInfo/editProfile', '?type=1', toPassword],
+    ['/myPage/userInfo/editProfile', '?type=3&type=1', toPassword],
+    ['/myPage/userInfo/editProfileX', '?type=3', toPassword],
+    ['/myPage/userInfo/editProfile', '?type=3', open],
+    ['/jp/myPage/userInfo/editProfile', '?type=3&notice=passwordChange', open],
+    ['/', '', open],
+    ['/booking', '', open],
+  ])(
+    '%s%s leads a member with a temporary password to its change, inside the apps too',
+    (pathname, search, decision) => {
+      for (const insideApp of [false, true]) {
+        expect(decideAccess({ pathname, search, loggedIn: true, temporary: true, insideApp })).toEqual(decision);
+        expect(decideAccess({ pathname, search, loggedIn: true, insideApp })).toEqual(open);
+      }
+    },
+  );
 
   it('skips both checks inside the native apps, whatever the path', () => {
     fc.assert(

@@ -1,5 +1,6 @@
 import { forgetAttempts, LOGIN_TRIES, noteAttempt, recentAttempts } from '../member/attempts.ts';
 import { findMemberById, userInfoOf } from '../member/member-store.ts';
+import { findOlderMember } from '../member/older-member-store.ts';
 import { passwordMatches } from '../member/password.ts';
 import { settle } from '../member/settlement.ts';
 import { endSession, rotate, startSession } from '../member/tokens.ts';
@@ -13,10 +14,12 @@ export const authHandlers = {
     // Counted before the slow comparison: parallel guesses must not slip through while it runs.
     noteAttempt(world, 'login', body.membershipId);
     const member = findMemberById(world, body.membershipId);
-    if (!(await passwordMatches(body.password, member?.passwordHash)) || !member) {
+    const known = member ?? findOlderMember(world, body.membershipId);
+    if (!(await passwordMatches(body.password, known?.passwordHash)) || !known) {
       throw new Refusal('LOGIN_FAILED');
     }
     forgetAttempts(world, 'login', body.membershipId);
+    if (!member) throw new Refusal('INTEGRATION_REQUIRED');
     settle(world, member.membershipNo);
     issueTokens(await startSession(world, member.membershipNo));
     return userInfoOf(member);

@@ -45,6 +45,7 @@ function open(locale: 'ko' | 'en' = 'ko') {
         returnTo="/booking?hotel=a"
         passwordChangePath="/myPage/userInfo/editProfile?type=3"
         passwordChangeAlert="비밀번호를 변경해 주세요."
+        integrationPath="/membershipIntegration"
         bridgeName="SampleBridge"
       />
     </WithTexts>,
@@ -134,6 +135,15 @@ describe('logging in', () => {
 });
 
 describe('a login that fails', () => {
+  it('for a customer who is no member yet says so and leads on to becoming one', async () => {
+    const hubMessage = '하늘 리워즈 회원 전환이 필요한 아이디입니다.';
+    serve(problem(409, 'conflict', { hubCode: 'INTEGRATION_REQUIRED', hubMessage }));
+    await logIn(open());
+    expect(await screen.findByRole('alert')).toHaveTextContent(hubMessage);
+    expect(screen.getByRole('link', { name: words.toIntegration })).toHaveAttribute('href', '/membershipIntegration');
+    expect(passwordField()).toHaveValue('Sample-Member-1');
+  });
+
   it('names empty fields under them and in a summary that has the focus, and asks nobody', async () => {
     const fetched = serve();
     const user = open();

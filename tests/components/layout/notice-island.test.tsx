@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticeCodes } from '@/components/layout/notice-codes';
 import { NoticeIsland } from '@/components/layout/notice-island';
+import { announcePasswordChange } from '@/lib/bff/password-change-event';
 import { announceSessionExpired, forgetSessionExpired } from '@/lib/bff/session-expired-event';
 import { storedItems } from '@/lib/native-bridge/stored-items';
 import ko from '@/messages/ko/layout.json';
@@ -21,6 +22,7 @@ function island() {
         texts={texts}
         confirmLabel="예약 내용 확인"
         logInHref="/membershipLogin"
+        passwordHref="/myPage/userInfo/editProfile?type=3"
         nativeBridgeName="HotelRewardsBridge"
       />
     </WithAddress>
@@ -34,6 +36,13 @@ beforeEach(() => {
 });
 
 describe('NoticeIsland', () => {
+  it('alerts a temporary password that the server has refused a call for', async () => {
+    openAddress('/booking');
+    render(island());
+    act(announcePasswordChange);
+    expect(await screen.findByRole('alertdialog', { name: '비밀번호를 변경해 주세요.' })).toBeVisible();
+  });
+
   it('shows the alert of the address once and takes the code out of it, leaving the rest', async () => {
     openAddress('/membershipLogin?returnTo=%2FmyPage&notice=loginRequired#form');
     const { rerender } = render(island());

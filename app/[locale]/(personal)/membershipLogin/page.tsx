@@ -48,6 +48,10 @@ export default async function MembershipLoginPage({ params, searchParams }: Logi
           returnTo={returnTo}
           passwordChangePath={localizedPath(locale, paths.myPageUserInfo.editProfile({ type: 3 }))}
           passwordChangeAlert={layout.alerts.passwordChange}
+          integrationPath={localizedPath(
+            locale,
+            paths.membershipIntegration(asked === null ? {} : { returnTo: asked }),
+          )}
           bridgeName={NATIVE_BRIDGE_NAME}
         />
       </BrowserTexts>

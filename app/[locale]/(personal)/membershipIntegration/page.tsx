@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AuthPage } from '@/components/auth/auth-page';
+import { IntegrationForm } from '@/components/auth/integration-form';
+import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { BrowserTexts } from '@/components/layout/browser-texts';
+import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { returnAddress } from '@/lib/access/return-address';
+import { serverEnv } from '@/lib/env/server-env';
+import { isHubError } from '@/lib/hub/hub-error';
+import { loadTerms } from '@/lib/hub/terms';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/paths';
+import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+
+interface IntegrationPageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<QueryValues>;
+}
+
+export async function generateMetadata({ params }: IntegrationPageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'auth.integration' });
+  const path = paths.membershipIntegration();
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
+}
+
+/** What has to be agreed to, required ones first; null for a hub in trouble. */
+async function termsFor(locale: Locale) {
+  try {
+    const terms = await loadTerms(languageOf(locale).code, 'join');
+    return terms
+      .map(({ termId, title, body, requiredYn }) => ({ termId, title, body, required: requiredYn === 'Y' }))
+      .sort((a, b) => Number(b.required) - Number(a.required));
+  } catch (error) {
+    if (!isHubError(error)) throw error;
+    return null;
+  }
+}
+
+/** A customer who has an account of the web site becomes a member with it; `returnTo` is where they wanted to go. */
+export default async function MembershipIntegrationPage({ params, searchParams }: IntegrationPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();
+  const asked = firstValue(await searchParams, 'returnTo');
+  const [t, { auth, common, problems }, terms] = await Promise.all([
+    getTranslations({ locale, namespace: 'auth.integration' }),
+    loadMessages(locale),
+    termsFor(locale),
+  ]);
+  const to = (path: string) => localizedPath(locale, path);
+  if (terms === null) {
+    return (
+      <main id="content">
+        <HubUnavailable locale={locale} retryHref="" />
+      </main>
+    );
+  }
+  const returnTo = asked ?? to(paths.myPage());
+  return (
+    <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('lead')}>
+      <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+      <BrowserTexts messages={{ auth: { integration: auth.integration, login: auth.login }, common, problems }}>
+        <IntegrationForm
+          terms={terms}
+          returnTo={returnAddress(returnTo, { origin: PUBLIC_ORIGIN, locale })}
+          loginHref={to(paths.membershipLogin(asked === null ? {} : { returnTo: asked }))}
+          bridgeName={NATIVE_BRIDGE_NAME}
+        />
+      </BrowserTexts>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { paths } from '../../lib/paths';
+import { expectMember, sendLogin } from '../actions/log-in';
+import { expectPath, mainHeading, readAlert } from '../actions/look-around';
+import { answerAtProvider, ownPerson, verifyHere } from '../actions/verify-identity';
+import { expect, test } from '../native/app-journey';
+import { stored } from '../native/native-app';
+
+const newPassword = 'Found-Again-9';
+
+test('a lost id and password come back by a verification in the same window, whatever becomes of it', async ({
+  guest,
+  app,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const { page, t } = guest;
+  const person = ownPerson();
+  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
+  await product.hub.addMember({ ...member, person });
+  await guest.open(paths.findAccount());
+  await verifyHere(guest, { result: 'cancel', method: 'GET' });
+  await expect(page.getByRole('heading', { name: t('auth.identity.cancelled') })).toBeFocused();
+  await page.getByRole('link', { name: t('auth.identity.again') }).click();
+  await answerAtProvider(page, { result: 'fail' });
+  await expect(page.getByRole('heading', { name: t('auth.identity.notVerified') })).toBeVisible();
+  await page.getByRole('link', { name: t('auth.identity.again') }).click();
+  await answerAtProvider(page, { person, result: 'replay' });
+  await expect(page.getByRole('heading', { name: t('auth.identity.used') })).toBeVisible();
+  await page.getByRole('link', { name: t('auth.identity.again') }).click();
+  await answerAtProvider(page, { person });
+  await expect(page.getByText(t('auth.findAccount.foundId', { id: member.membershipId }))).toBeVisible();
+  await page.getByRole('link', { name: t('auth.findAccount.toPassword') }).click();
+  await page.getByLabel(t('auth.findAccount.newPassword'), { exact: true }).fill(newPassword);
+  await page.getByLabel(t('auth.findAccount.repeatedPassword'), { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: t('auth.findAccount.submitNew') }).click();
+  await expect(page.getByRole('heading', { name: t('auth.findAccount.doneTitle') })).toBeFocused();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('auth.findAccount.toLogin') })
+    .click();
+  await expect(mainHeading(guest)).toHaveText(t('auth.login.title'));
+  await sendLogin(guest, member.membershipId, newPassword);
+  await expectMember(guest);
+  await expect.poll(() => app.arrived.map(({ type }) => type)).toEqual(['userInfo']);
+});
+
+test('a temporary password leads to its change here too, and the app is told both times', async ({
+  guest,
+  app,
+  product,
+}) => {
+  const { page, t } = guest;
+  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
+  await product.hub.addMember({ ...member, temporary: true });
+  await guest.open(paths.membershipLogin());
+  await sendLogin(guest, member.membershipId, member.password);
+  await readAlert(guest, '비밀번호를 변경해 주세요.');
+  await expectPath(guest, paths.myPageUserInfo.editProfile());
+  await guest.open(paths.myPageUserInfo.memberStatus());
+  await readAlert(guest, '비밀번호를 변경해 주세요.');
+  await expect(page).toHaveURL(/editProfile\?type=3$/);
+  const main = page.getByRole('main');
+  await main.getByLabel(t('myPage.password.current'), { exact: true }).fill(member.password);
+  await main.getByLabel(t('myPage.password.new'), { exact: true }).fill(newPassword);
+  await main.getByLabel(t('myPage.password.repeat'), { exact: true }).fill(newPassword);
+  await main.getByRole('button', { name: t('myPage.password.submit'), exact: true }).click();
+  await expect(main.getByText(t('myPage.password.doneTitle'))).toBeVisible();
+  await guest.open(paths.myPageUserInfo.memberStatus());
+  await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.memberStatus'));
+  const told = app.arrived.map(({ type, content }) => [type, /"temporaryYn":"(.)"/.exec(JSON.stringify(content))?.[1]]);
+  expect(told).toEqual([
+    ['userInfo', 'Y'],
+    ['userInfo', 'N'],
+  ]);
+});
+
+test('an integration gives the app its pair and its user info, as a login does', async ({
+  guest,
+  app,
+  account,
+  product,
+}) => {
+  const { page, t } = guest;
+  const customer = { membershipId: `web.${crypto.randomUUID().slice(0, 8)}`, password: 'Web-Customer-1' };
+  await product.hub.addCustomer(customer);
+  await guest.open(paths.membershipIntegration({ returnTo: paths.myPageUserInfo.memberStatus() }));
+  const main = page.getByRole('main');
+  for (const box of await main.getByRole('checkbox').all()) await box.check();
+  await main.getByLabel(t('auth.integration.membershipId'), { exact: true }).fill(customer.membershipId);
+  await main.getByLabel(t('auth.login.password'), { exact: true }).fill(customer.password);
+  await main.getByRole('button', { name: t('auth.integration.submit'), exact: true }).click();
+  await expectPath(guest, paths.myPageUserInfo.memberStatus());
+  await expectMember(guest);
+  const { accessToken = '', refreshToken = '', membershipId } = await stored(page);
+  expect(membershipId).toBe(customer.membershipId);
+  expect(accessToken).toMatch(/^Bearer (?!Bearer)/);
+  expect(await account.ownerOf({ accessToken, refreshToken })).toBe(customer.membershipId);
+  expect(app.arrived.map(({ type }) => type)).toEqual(['userInfo']);
+});

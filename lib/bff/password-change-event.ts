@@ -1,0 +1,12 @@
+const EVENT = 'password-change-required';
+
+/** Tells this page that the server does nothing for the member before they have changed their temporary password. */
+export function announcePasswordChange(): void {
+  window.dispatchEvent(new Event(EVENT));
+}
+
+/** @returns ends the hearing */
+export function onPasswordChange(listener: () => void): () => void {
+  window.addEventListener(EVENT, listener);
+  return () => window.removeEventListener(EVENT, listener);
+}

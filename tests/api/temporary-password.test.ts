@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DELETE, GET, POST, PUT } from '@/app/api/hub/[...path]/route';
+import { POST as logIn } from '@/app/api/session/login/route';
+import { GET as viewer } from '@/app/api/session/viewer/route';
+import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { contract } from '@/lib/hub/contract/contract';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
+import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
+import { useEnvironment } from '../env/environment';
+import { callHub, control } from '../sandbox/hub-caller';
+import { cookieAfter, ownRequest } from './own-request';
+
+const handlers = { GET, POST, PUT, DELETE };
+const newPassword = 'Fine-Word-9';
+const account = { membershipId: 'own.temporary', password: 'Own-Temporary-1' };
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  forgetRateLimits();
+  await control(sandbox, '/reset');
+  await control(sandbox, '/members', { ...account, temporary: true });
+});
+
+async function arrive(password = account.password): Promise<string> {
+  const body = { membershipId: account.membershipId, password };
+  const response = await logIn(ownRequest('/api/session/login', { method: 'POST', body }));
+  expect(response.status).toBe(200);
+  return cookieAfter(response);
+}
+const ask = (path: string, cookie: string) => GET(ownRequest(`/api/hub${path}`, { cookie }));
+const change = (cookie: string) =>
+  PUT(
+    ownRequest(`/api/hub${contract.changePassword.path}`, {
+      method: 'PUT',
+      cookie,
+      body: { currentPassword: account.password, newPassword },
+    }),
+  );
+
+describe('a member whose password was sent to them', () => {
+  const members = Object.values(contract as Record<string, Endpoint>).filter(({ audience }) => audience === 'member');
+
+  test('is answered nothing of My Page but who they are and the change, and the hub is not asked', async () => {
+    const cookie = await arrive();
+    await control(sandbox, '/calls', undefined, 'DELETE');
+    const open: string[] = [];
+    for (const { name, method, path } of members) {
+      const address = `/api/hub${path.replace(/\{\w+\}/g, 'AB12CD34')}`;
+      const body = method === 'GET' ? undefined : {};
+      const response = await handlers[method](ownRequest(address, { method, cookie, body }));
+      const { code } = (await response.json()) as { code?: string };
+      if (response.status !== 403 || code !== 'password_change_required') open.push(name);
+    }
+    expect(open.toSorted()).toEqual(['changePassword', 'memberProfile']);
+    const { counts } = (await control(sandbox, '/calls', undefined, 'GET')) as { counts: Record<string, number> };
+    expect(counts).toEqual({ memberProfile: 1 });
+    // What everybody may ask is theirs, too.
+    expect((await ask('/membership/search/terms?lang=ko&purpose=booking', cookie)).status).toBe(200);
+  });
+
+  test('has everything after the change, by the same login', async () => {
+    const cookie = await arrive();
+    const response = await change(cookie);
+    expect(response.status).toBe(200);
+    const after = cookieAfter(response, cookie);
+    expect((await ask('/membership/point', after)).status).toBe(200);
+    const seen = await viewer(ownRequest('/api/session/viewer', { cookie: after }));
+    expect(await seen.json()).toMatchObject({ state: 'member', temporaryYn: 'N' });
+    expect(
+      cookieAfter(
+        await logIn(ownRequest('/api/session/login', { method: 'POST', body: { ...account, password: newPassword } })),
+      ),
+    ).not.toBe('');
+  });
+
+  test('whose answer to the change was lost is led on by the next look at who they are', async () => {
+    const cookie = await arrive();
+    await change(cookie);
+    expect((await ask('/membership/point', cookie)).status).toBe(403);
+    const seen = await viewer(ownRequest('/api/session/viewer', { cookie }));
+    expect((await ask('/membership/point', cookieAfter(seen, cookie))).status).toBe(200);
+  });
+
+  test('gets one by mail alone, and strangers learn nothing', async () => {
+    const mail = (memberName: string) =>
+      callHub(sandbox, 'findAccount', {
+        body: {
+          type: 'password',
+          memberName,
+          memberEmail: 'own.temporary@mail.example',
+          membershipId: account.membershipId,
+        },
+      });
+    const [nobody, somebody] = [await mail('아무개'), await mail('표본 손님')];
+    expect([nobody.status, nobody.body]).toEqual([somebody.status, somebody.body]);
+  });
+});
