@@ -4,7 +4,7 @@ import { POST as setPassword } from '@/app/api/identity/password/route';
 import { GET as askState } from '@/app/api/identity/state/route';
 import { POST as logOut } from '@/app/api/session/logout/route';
 import { callHub, control } from '../sandbox/hub-caller';
-import { finish, returnedVisit, startBody, withProvider } from './identity-visit';
+import { comeBack, finish, receiptOf, returnedVisit, startBody, visitProvider, withProvider } from './identity-visit';
 import { cookieAfter, ownRequest } from './own-request';
 
 const sandbox = withProvider();
@@ -74,6 +74,15 @@ describe('S58 who was verified', () => {
 
   test('who has no account sets no password', async () => {
     expect(await codeOf(await reset(await verifiedJar('newcomer')))).toEqual([404, 'not_found']);
+  });
+
+  test('is nobody where another verification’s answer comes back under one’s own state', async () => {
+    const [mine, other] = [await visitProvider(sandbox(), { body: forAccount }), await visitProvider(sandbox())];
+    const back = await comeBack({ ...mine.away, fields: other.away.fields });
+    const answer = await finish(receiptOf(back), mine.cookie);
+    expect([answer.status, cookieAfter(answer, '')]).toEqual([422, '']);
+    // The state is taken: the true answer is a second one.
+    expect((await comeBack(mine.away)).status).toBe(409);
   });
 
   test.each(['', '?purpose=', '?purpose=other'])('is not told for no purpose: %j', async (query) => {
