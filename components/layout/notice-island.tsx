@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { onPasswordChange } from '@/lib/bff/password-change-event';
 import { onSessionExpired } from '@/lib/bff/session-expired-event';
 import { hasSessionHint } from '@/lib/bff/session-hint';
-import { unlocalizedPath } from '@/lib/i18n/localized-path';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
 import { forgetInAllTabs, forgetStoredMember, isAnythingLeft } from '@/lib/native-bridge/stored-member';
 import { type NoticeCode, noticeCodeOf } from './notice-codes';
@@ -23,15 +22,6 @@ export interface NoticeIslandProps {
   passwordHref: string;
   nativeBridgeName: string;
 }
-
-/** Where a member goes when the session is over: login, and from there back to this very page. */
-function logInWithReturn(logInHref: string): string {
-  const { pathname, search } = window.location;
-  const onLogIn = unlocalizedPath(pathname) === unlocalizedPath(logInHref);
-  return onLogIn ? logInHref : `${logInHref}?${new URLSearchParams({ returnTo: pathname + search })}`;
-}
-
-const isHere = (href: string) => window.location.pathname + window.location.search === href;
 
 /**
  * Alerts that arrive from elsewhere: a redirect of the server carries a code in the address, and a refused
@@ -75,13 +65,12 @@ export function NoticeIsland(props: NoticeIslandProps) {
   return (
     <Suspense fallback={null}>
       <NoticeAlert
+        code={code}
         message={texts[code]}
         confirmLabel={confirmLabel}
-        onConfirm={() => {
-          setCode(null);
-          if (code === 'sessionExpired') window.location.assign(logInWithReturn(logInHref));
-          if (code === 'passwordChange' && !isHere(passwordHref)) window.location.assign(passwordHref);
-        }}
+        logInHref={logInHref}
+        passwordHref={passwordHref}
+        onRead={() => setCode(null)}
       />
     </Suspense>
   );
