@@ -1,42 +1,12 @@
 import { paths } from '../lib/paths';
 import { openBooking } from './actions/book-room';
 import { expectAccessible } from './actions/expect-accessible';
+import { agreeToTerms, fillDetails, joinButton, joinField, ownId, verifyOnTheWay } from './actions/join';
 import { expectMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
-import { answerAtProvider, ownPerson, type ProviderAnswer } from './actions/verify-identity';
-import { expect, type Guest, languages, test } from './fixtures/journey';
-
-const field = ({ page, t }: Guest, key: string) => page.getByLabel(t(`auth.signUp.${key}`), { exact: true });
-const next = ({ page, t }: Guest, key: string) =>
-  page.getByRole('button', { name: t(`auth.signUp.${key}`), exact: true });
-const ownId = () => `sample.${crypto.randomUUID().slice(0, 8)}`;
-
-async function fillDetails(guest: Guest, membershipId: string): Promise<void> {
-  await field(guest, 'membershipId').fill(membershipId);
-  await field(guest, 'password').fill('Sample-New-1');
-  await field(guest, 'memberLastName').fill('New');
-  await field(guest, 'memberFirstName').fill('Sample');
-  // A whole address that is pasted becomes both parts.
-  await field(guest, 'local').fill(`${membershipId}@mail.example`);
-  await field(guest, 'local').blur();
-  await expect(field(guest, 'domain')).toHaveValue('mail.example');
-}
-
-/** In a popup; on a phone in place of the page. */
-async function verify({ page, t }: Guest, isMobile: boolean, person: NonNullable<ProviderAnswer['person']>) {
-  const popup = isMobile ? page : page.waitForEvent('popup');
-  await page.getByRole('link', { name: t('auth.identity.start'), exact: true }).click();
-  await answerAtProvider(await popup, { person });
-}
-
-async function agreeToTerms(guest: Guest): Promise<void> {
-  await next(guest, 'next').click();
-  await expect(guest.page.getByRole('alert').filter({ hasText: guest.t('common.form.errorSummary') })).toBeFocused();
-  await field(guest, 'agreeRequired').check();
-  await next(guest, 'next').click();
-  await expect(mainHeading(guest)).toHaveText(guest.t('auth.signUp.identityTitle'));
-}
+import { ownPerson } from './actions/verify-identity';
+import { expect, languages, test } from './fixtures/journey';
 
 for (const [position, { locale, label }] of languages.entries()) {
   test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
@@ -51,21 +21,21 @@ for (const [position, { locale, label }] of languages.entries()) {
       for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
       await agreeToTerms(guest);
       await expectAccessible(guest, 'identity');
-      await verify(guest, isMobile, ownPerson('표본 신규'));
+      await verifyOnTheWay(guest, isMobile, ownPerson('표본 신규'));
       await expect(mainHeading(guest)).toHaveText(t('auth.signUp.detailsTitle'));
-      await next(guest, 'submit').click();
+      await joinButton(guest, 'submit').click();
       await expect(page.getByText(t('auth.signUp.problems.idMissing')).first()).toBeVisible();
       await expectAccessible(guest, 'details with errors');
       await fillDetails(guest, 'sample.member');
       await expect(page.getByText(t('auth.signUp.problems.idTaken')).first()).toBeVisible();
-      await next(guest, 'submit').click();
+      await joinButton(guest, 'submit').click();
       await expect(page.getByRole('alert').getByText(t('auth.signUp.problems.idTaken'))).toBeVisible();
       await page.reload();
-      await expect(field(guest, 'memberLastName')).toHaveValue('New');
-      await expect(field(guest, 'password')).toHaveValue('');
-      await field(guest, 'password').fill('Sample-New-1');
-      await field(guest, 'membershipId').fill(membershipId);
-      await next(guest, 'submit').dblclick();
+      await expect(joinField(guest, 'memberLastName')).toHaveValue('New');
+      await expect(joinField(guest, 'password')).toHaveValue('');
+      await joinField(guest, 'password').fill('Sample-New-1');
+      await joinField(guest, 'membershipId').fill(membershipId);
+      await joinButton(guest, 'submit').dblclick();
       await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
       await expect(page.getByText(membershipId)).toBeVisible();
       await expectAccessible(guest, 'welcome');
@@ -84,18 +54,18 @@ test('a guest from abroad joins with typed details; Back and children', { tag: '
   await page.getByRole('link', { name: t('auth.signUp.unverifiedLink') }).click();
   await expect(mainHeading(guest)).toHaveText(t('auth.signUp.detailsTitle'));
   await fillDetails(guest, ownId());
-  await field(guest, 'mobile').fill('+44 7700 900-123');
-  await field(guest, 'birthDate').fill('2020-02-02');
-  await field(guest, 'country').selectOption('GB');
-  await next(guest, 'submit').click();
+  await joinField(guest, 'mobile').fill('+44 7700 900-123');
+  await joinField(guest, 'birthDate').fill('2020-02-02');
+  await joinField(guest, 'country').selectOption('GB');
+  await joinButton(guest, 'submit').click();
   await expect(page.getByRole('alert').getByText(t('auth.signUp.problems.underAge'))).toBeVisible();
   await page.goBack();
   await expect(mainHeading(guest)).toHaveText(t('auth.signUp.identityTitle'));
   await page.goForward();
-  await expect(field(guest, 'mobile')).toHaveValue('+44 7700 900-123');
-  await field(guest, 'password').fill('Sample-New-1');
-  await field(guest, 'birthDate').fill('1990-02-02');
-  await next(guest, 'submit').click();
+  await expect(joinField(guest, 'mobile')).toHaveValue('+44 7700 900-123');
+  await joinField(guest, 'password').fill('Sample-New-1');
+  await joinField(guest, 'birthDate').fill('1990-02-02');
+  await joinButton(guest, 'submit').click();
   await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
   await expectMember(guest);
 });
@@ -113,9 +83,9 @@ test('from a booking a guest joins and comes back to it at the member’s rate',
   // The first rate of the hotel is one for members: nobody else can book it.
   await page.getByRole('link', { name: t('booking.memberRate.join') }).click();
   await agreeToTerms(guest);
-  await verify(guest, isMobile, ownPerson('표본 신규'));
+  await verifyOnTheWay(guest, isMobile, ownPerson('표본 신규'));
   await fillDetails(guest, ownId());
-  await next(guest, 'submit').click();
+  await joinButton(guest, 'submit').click();
   await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
   await page.getByRole('link', { name: t('auth.signUpSuccess.goOn') }).click();
   await expect(mainHeading(guest)).toHaveText(t('booking.page.heading'));
@@ -135,7 +105,7 @@ test('who cannot go on is told why, and where to', { tag: '@wide' }, async ({ gu
   await expect(page.getByRole('heading', { name: t('auth.signUp.notVerifiedTitle') })).toBeVisible();
   for (const { person, title } of verified) {
     await guest.open(paths.signUpIdentity());
-    await verify(guest, isMobile, person);
+    await verifyOnTheWay(guest, isMobile, person);
     await expect(page.getByRole('heading', { name: t(`auth.signUp.${title}`) })).toBeVisible();
   }
 });

@@ -1,10 +1,11 @@
 import { paths } from '../../lib/paths';
 import { openBooking } from '../actions/book-room';
+import { agreeToTerms, fillDetails, joinButton, joinField, ownId, verifyOnTheWay } from '../actions/join';
 import { arriveAs, arriveWith, expectMember, newMember } from '../actions/log-in';
 import { readAlert } from '../actions/look-around';
 import { stayIn } from '../actions/search-stay';
-import { answerAtProvider } from '../actions/verify-identity';
-import { expect, guestOf, test } from '../fixtures/journey';
+import { answerAtProvider, ownPerson } from '../actions/verify-identity';
+import { expect, type Guest, guestOf, test } from '../fixtures/journey';
 import { type ArrivedCall, withRelay } from '../fixtures/relay-hub';
 
 /** A row of section 7 as it has to arrive at the hub. Fields that the specification does not name are assumed. */
@@ -19,6 +20,18 @@ interface Row {
   /** Names of what its query may hold. */
   query?: readonly string[];
 }
+
+/** In the order of the alphabet, as they are compared. */
+const joinFields = [
+  'agreedTerms',
+  'country',
+  'lang',
+  'memberEmail',
+  'memberFirstName',
+  'memberLastName',
+  'membershipId',
+  'password',
+];
 
 const rows: readonly Row[] = [
   { call: 'POST /membership/login', base: 'api', body: ['membershipId', 'password'] },
@@ -39,6 +52,10 @@ const rows: readonly Row[] = [
     query: ['encData', 'integrityValue', 'requestNo', 'tokenVersionId'],
   },
   { call: 'GET /membership/search/terms', base: 'api', query: ['lang', 'purpose'] },
+  { call: 'GET /membership/id/check', base: 'api', query: ['membershipId'] },
+  { call: 'POST /certi/check', base: 'api', body: ['requestNo'] },
+  { call: 'POST /membership/join', base: 'api', body: [...joinFields, 'requestNo'] },
+  { call: 'POST /member/join', base: 'api', body: [...joinFields, 'birthDate', 'memberMobile'].sort() },
   { call: 'POST /membership/integration', base: 'api', body: ['agreedTermIds', 'membershipId', 'password'] },
   { call: 'POST /membership/certi/request/email', base: 'hub', body: ['email', 'membershipNo'] },
   {
@@ -67,15 +84,40 @@ function faultsOf({ path, query, headers, body }: ArrivedCall, row: Row): string
   ].filter(Boolean);
 }
 
+/** Joins with a verified identity, and once more without one. */
+async function joinTwice(visitor: Guest): Promise<void> {
+  const { page, t, open } = visitor;
+  await open(paths.signUp());
+  await agreeToTerms(visitor);
+  await verifyOnTheWay(visitor, false, ownPerson());
+  await fillDetails(visitor, ownId());
+  await joinButton(visitor, 'submit').click();
+  await expectMember(visitor);
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await open(paths.signUp());
+  await agreeToTerms(visitor);
+  await page.getByRole('link', { name: t('auth.signUp.unverifiedLink') }).click();
+  await fillDetails(visitor, ownId());
+  await joinField(visitor, 'mobile').fill('+44 7700 900123');
+  await joinField(visitor, 'birthDate').fill('1990-02-02');
+  await joinField(visitor, 'country').selectOption('GB');
+  await joinButton(visitor, 'submit').click();
+  await expectMember(visitor);
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 test('every call of section 7 that pages make arrives with the method, base, body and headers of its row', async ({
   guest,
   product,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await withRelay(product, async (address, relay) => {
     const visitor = guestOf(guest.page, guest.language, { ...product, address });
     const { page, t, open } = visitor;
 
+    await joinTwice(visitor);
     await open(paths.findAccount());
     await page.getByLabel(t('auth.findAccount.memberName'), { exact: true }).fill('표본 손님');
     await page

@@ -1,7 +1,7 @@
 import 'server-only';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { cookieValue } from '@/lib/session/cookies';
-import { clearedFlowCookie, clearedVerifiedCookie, verifiedCookieName } from './identity-cookies';
+import { clearedFlowCookie, clearedVerifiedCookie, flowCookieName, verifiedCookieName } from './identity-cookies';
 import { type Contents, unseal } from './identity-flow';
 import type { IdentityPurpose } from './identity-start';
 import { identitySteps } from './used-once';
@@ -65,10 +65,14 @@ export async function spendVerification<T>(
 
 /**
  * Forgets who was verified in this browser, here and in every process: at a logout, and where somebody
- * logs in. @returns the `Set-Cookie` values of the answer
+ * logs in. @returns the `Set-Cookie` values of the answer, none where there is nothing to forget
  */
 export async function forgetVerifiedPerson(request: Request): Promise<string[]> {
   const sealed = await unseal('verified', verifiedCookieOf(request));
   if (sealed.outcome === 'valid') await identitySteps.take('end', sealed.contents.requestNo);
-  return [clearedFlowCookie(), clearedVerifiedCookie()];
+  const header = request.headers.get('cookie');
+  return [
+    ...(cookieValue(header, flowCookieName()) === undefined ? [] : [clearedFlowCookie()]),
+    ...(cookieValue(header, verifiedCookieName()) === undefined ? [] : [clearedVerifiedCookie()]),
+  ];
 }

@@ -124,7 +124,7 @@ describe('login', () => {
 
 describe('logout', () => {
   test('revokes at the hub and clears both cookies', async () => {
-    const cookie = await loggedIn();
+    const cookie = `${await loggedIn()}; identity-verified=somebody`;
     const response = await logOut(post('/api/session/logout', undefined, cookie));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ viewer: { state: 'guest' } });

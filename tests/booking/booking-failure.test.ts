@@ -79,6 +79,7 @@ describe('what a failed booking means', () => {
       'unauthorized',
       'session_expired',
       'login_required',
+      'password_change_required',
     ]);
     for (const code of problemCodes) {
       expect([code, keepsKey(bookingFailureOf(new ProblemError(code)))]).toEqual([code, isServersOrNobodys.has(code)]);
