@@ -148,7 +148,8 @@ test('every call of section 7 that pages make arrives with the method, base, bod
     await expect(region).toContainText(t('myPage.certification.employee.done'));
 
     // The feedback site shows the number as a follow-up's link carries it.
-    await open(paths.myPageFeedback());
+    // The page leaves by itself, maybe before it is loaded.
+    await page.goto(visitor.address(paths.myPageFeedback()), { waitUntil: 'commit' });
     await page.waitForURL((url) => url.origin === product.feedback);
     const cstNo = new URL(page.url()).searchParams.get('cstNo') ?? '';
     await page.goto(`${address}/?${new URLSearchParams({ vocId: 'VOC-1', cstNo })}`);

@@ -106,7 +106,10 @@ const actions: Record<string, AwaitedAction> = {
   'a change': {
     prepare: async (guest) => {
       await openMembersStay(guest, 128, paths.myPageReservationCheck.roomReservationChange);
-      await guest.page.getByRole('main').getByRole('textbox').last().fill('Another wish, please.');
+      await guest.page
+        .getByRole('textbox', { name: guest.t('booking.form.requests') })
+        .first()
+        .fill('Another wish, please.');
     },
     press: button('booking.change.ask'),
     asks: asksFor(/^\/api\/hub\/reservation\/room\/[^/]+\/quote$/),
