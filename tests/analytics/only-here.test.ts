@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { sourceFiles, withoutComments } from '../conventions/source-files';
+import { sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
 describe('the data layer', () => {
   const files = sourceFiles(['app', 'components', 'lib']).map(({ path, text }) => ({

@@ -7,7 +7,7 @@ import { forgetRateLimits, limitMessage } from '@/lib/bff/rate-limit';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { enterRequest } from '@/lib/observability/request-context';
-import { readRepositoryFile, repositoryFiles } from '../conventions/source-files';
+import { readRepositoryFile, repositoryFiles } from '../../scripts/structure/source-files';
 import { useEnvironment as enterEnvironment } from '../env/environment';
 import { json } from '../hub/scripted-hub';
 import { loggedIn, post, profile, startFriendlyHub } from './friendly-hub';

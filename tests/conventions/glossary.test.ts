@@ -6,7 +6,7 @@ import { namespaces } from '@/lib/i18n/messages';
 import * as letters from '../../sandbox/hub/seed/letters';
 import { pointsTerms } from '../../sandbox/hub/seed/point-lines';
 import { termsSentences } from '../../sandbox/hub/stay/terms-text';
-import { readRepositoryFile, sourceFiles, withoutComments } from './source-files';
+import { readRepositoryFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
 type Tree = { [key: string]: string | Tree };
 

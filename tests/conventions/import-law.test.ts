@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Import, importsOf, type SourceFile, sourceFiles } from './source-files';
+import { type Import, importsOf, type SourceFile, sourceFiles } from '../../scripts/structure/source-files';
 
 interface Law {
   rooms: readonly string[];

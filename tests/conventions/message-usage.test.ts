@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { readRepositoryFile, repositoryFiles } from '../../scripts/structure/source-files';
 import { readMessageUsage } from './message-usage';
-import { readRepositoryFile, repositoryFiles } from './source-files';
 
 type Tree = { [key: string]: string | Tree };
 

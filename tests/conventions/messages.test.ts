@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/i18n/languages';
 import { namespaces } from '@/lib/i18n/messages';
-import { readRepositoryFile, repositoryFiles, sourceFiles, withoutComments } from './source-files';
+import {
+  readRepositoryFile,
+  repositoryFiles,
+  sourceFiles,
+  withoutComments,
+} from '../../scripts/structure/source-files';
 
 type Tree = { [key: string]: string | Tree };
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { activeEntry, type MenuItem, type MenuSubEntry, menuItems } from '@/lib/my-page/menu';
-import { sourceFiles } from './source-files';
+import { sourceFiles } from '../../scripts/structure/source-files';
 
 const ROOT = 'app/[locale]/(personal)/myPage/';
 const pages = sourceFiles(['app'])

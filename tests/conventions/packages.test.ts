@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { verdictOfAudit } from '@/scripts/setup/audit.mjs';
 import { missingOptionalPackages } from '@/scripts/setup/complete-lockfile.mjs';
-import { readRepositoryFile, repositoryFiles, withoutComments } from './source-files';
+import { readRepositoryFile, repositoryFiles, withoutComments } from '../../scripts/structure/source-files';
 import { belowFloor, isAtLeast, versionFloors } from './version-floors';
 
 const manifest = JSON.parse(readRepositoryFile('package.json')) as {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { importsOf, type SourceFile, sourceFiles, withoutComments } from './source-files';
+import { importsOf, type SourceFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
 /** What a first view may not cost (gzip): zod 24, luxon 20, the calendar 38, react-query 10, next-intl's client 12, jotai 4, next/link 3 KB. */
 const heavy =

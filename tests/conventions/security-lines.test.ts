@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { readRepositoryFile, repositoryFiles } from './source-files';
+import { readRepositoryFile, repositoryFiles } from '../../scripts/structure/source-files';
 
 const page = readRepositoryFile('docs/security.md');
 const lineCount = 60;

@@ -1,30 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { importsOf, type SourceFile, sourceFiles, withoutComments } from './source-files';
+import { isClient, productModules, reachedFrom } from '../../scripts/structure/browser-files';
+import { importsOf, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
-const isClient = (text: string) => /^\s*['"]use client['"]/.test(withoutComments(text));
-
-/** Every source file by its path without extension, as imports name it. */
-const sources = new Map(
-  sourceFiles(['app', 'components', 'lib'], /\.tsx?$/).map((file) => [
-    file.path.replace(/(\/index)?\.tsx?$/, ''),
-    file,
-  ]),
-);
-
-/** What is imported from these files on at run time, the files themselves included. */
-function reachedFrom(starts: readonly SourceFile[], goesOn: (file: SourceFile) => boolean): Set<SourceFile> {
-  const reached = new Set(starts);
-  for (const file of reached) {
-    if (!goesOn(file)) continue;
-    for (const { target, typeOnly } of importsOf(file)) {
-      const next = target === null || typeOnly ? undefined : sources.get(target);
-      if (next) reached.add(next);
-    }
-  }
-  return reached;
-}
-
+const sources = productModules();
 const clientFiles = [...sources.values()].filter(({ text }) => isClient(text));
 const isServerOnly = (text: string) => /^\s*import 'server-only';/.test(withoutComments(text));
 
@@ -38,7 +17,7 @@ describe('the line between server and browser', () => {
 
   it("'use client' stands at boundaries only: where a server component hands over to the browser", () => {
     const routes = [...sources.values()].filter(({ path, text }) => path.startsWith('app/') && !isClient(text));
-    const onServer = reachedFrom(routes, ({ text }) => !isClient(text));
+    const onServer = reachedFrom(sources, routes, ({ text }) => !isClient(text));
     // Next calls these itself.
     const called = /^app\/.*\/(error|global-error)\.tsx$|^app\/global-error\.tsx$/;
     const offenders = clientFiles
@@ -84,7 +63,7 @@ describe('the line between server and browser', () => {
         .filter(({ text }) => isServerOnly(text))
         .map(({ path }) => path.replace(/\.tsx?$/, '')),
     );
-    const offenders = [...reachedFrom(clientFiles, () => true)].flatMap((file) =>
+    const offenders = [...reachedFrom(sources, clientFiles)].flatMap((file) =>
       importsOf(file)
         .filter(({ target, typeOnly }) => !typeOnly && target !== null && serverOnly.has(target))
         .map(({ specifier }) => `${file.path} runs in the browser and imports ${specifier}`),

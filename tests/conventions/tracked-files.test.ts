@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { readRepositoryFile, repositoryFiles } from './source-files';
+import { readRepositoryFile, repositoryFiles } from '../../scripts/structure/source-files';
 
 const text =
   /\.(ts|tsx|mjs|js|json|md|css|html|yml|yaml|svg|txt)$|^(\.ci\/run|Dockerfile|\.env\.example|\.gitignore|\.npmrc)$/;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { sourceFiles, withoutComments } from './source-files';
+import { sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
 /** First segments of the product's pages (specification, section 2, and decisions, "Routes"). */
 const pages = 'hotels|search|booking|dining|reservation|membershipLogin|signUp|signUpSuccess|findAccount|_app|myPage';

@@ -2,7 +2,7 @@
 import { checkSync } from 'recheck';
 import { describe, expect, it } from 'vitest';
 import { parseAst } from 'vitest/node';
-import { sourceFiles } from '../conventions/source-files';
+import { sourceFiles } from '../../scripts/structure/source-files';
 
 /**
  * Patterns that may take more than linear time, because no request's text reaches them. By file, with the reason.

@@ -1,4 +1,4 @@
-import { readRepositoryFile } from '../conventions/source-files';
+import { readRepositoryFile } from '../../scripts/structure/source-files';
 
 /**
  * The rows of section 8 of the specification, copied to the letter: key of ours, text, when; and the file that raises the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noticeCodeOf, noticeCodes } from '@/components/layout/notice-codes';
 import ko from '@/messages/ko/layout.json';
-import { readRepositoryFile } from '../../conventions/source-files';
+import { readRepositoryFile } from '../../../scripts/structure/source-files';
 import { alertRows, alertTable } from '../../specification/alerts';
 
 describe('the catalogue of alerts', () => {

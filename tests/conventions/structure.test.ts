@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { commentLines, fileCycles, mutualRooms, quantile } from '../../scripts/structure/figures';
+
+const file = (path: string, text: string) => ({ path, text });
+const modules = (files: Record<string, string>) =>
+  new Map(Object.entries(files).map(([path, text]) => [path, file(`${path}.ts`, text)]));
+
+describe('the figures of the structure', () => {
+  it('counts lines that hold a comment alone', () => {
+    expect(commentLines("/** One.\n * Two. */\nconst a = 1; // not alone\n\n// three\nconst b = '// none';\n")).toBe(3);
+  });
+
+  it('takes the nearest rank', () => {
+    expect(quantile([5, 1, 3, 2, 4], 0.5)).toBe(3);
+    expect(quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.9)).toBe(9);
+    expect(quantile([], 0.5)).toBe(0);
+  });
+
+  it('finds two rooms of lib that import each other', () => {
+    const files = [
+      file('lib/a/x.ts', "import { y } from '../b/y';"),
+      file('lib/b/y.ts', "import type { X } from '@/lib/a/x';"),
+      file('lib/c/z.ts', "import { y } from '../b/y';\nimport { paths } from '../paths';"),
+    ];
+    expect(mutualRooms(files)).toEqual(['a <> b']);
+  });
+
+  it('finds files that import each other in a circle, and no circle of types', () => {
+    const circle = { 'lib/a': "import { b } from './b';", 'lib/b': "import { c } from './c';" };
+    expect(fileCycles(modules({ ...circle, 'lib/c': "export { a } from './a';" }))).toEqual([
+      ['lib/a.ts', 'lib/b.ts', 'lib/c.ts'],
+    ]);
+    expect(fileCycles(modules({ ...circle, 'lib/c': "import type { A } from './a';" }))).toEqual([]);
+  });
+});
