@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TrackedList } from '@/components/hotel-search/tracked-list';
-import { ViewedItem } from '@/components/hotel-search/viewed-item';
+import { TrackedList } from '@/components/stay/tracked-list';
+import { ViewedItem } from '@/components/stay/viewed-item';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
 import { tellCheckout, tellPurchase, tellSearch } from '@/lib/analytics/stay-events';
 

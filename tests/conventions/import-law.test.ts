@@ -18,10 +18,10 @@ const packageOf = ({ target, specifier }: Import, ...names: string[]) =>
   target === null && names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
 /**
- * What any feature may show: the primitives, the frame, what rooms show of a stay, what reservations share, and the
- * button that has a visitor verified.
+ * What any feature may show: the primitives, the frame, what rooms show of a stay, what reservations share, the search
+ * form (home, a hotel and the results carry it), and the button that has a visitor verified.
  */
-const forAll = ['ui', 'layout', 'stay', 'reservation', 'identity'];
+const forAll = ['ui', 'layout', 'stay', 'reservation', 'search-form', 'identity'];
 
 /** First folder under `components/`: `components/booking/form.tsx` → `booking`. */
 const featureOf = (path: string) => /^components\/([^/]+)\//.exec(path)?.[1] ?? null;

@@ -57,7 +57,7 @@ describe('the first load of public pages', () => {
 
   it('reaches no heavy package: what is not needed for the first view is fetched on intent', () => {
     const { ways, leaves } = heavyWays(publicRoots);
-    expect(leaves).toContain('components/hotel-search/search-sheet.tsx');
+    expect(leaves).toContain('components/search-form/search-sheet.tsx');
     expect(leaves).toContain('components/layout/viewer-island.tsx');
     expect(ways).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('the first load of public pages', () => {
   });
 
   it('would see one: the picker and the search behind the form are heavy', () => {
-    const fetched = ['components/hotel-search/dates-picker.tsx', 'components/hotel-search/live-search.tsx'];
+    const fetched = ['components/search-form/dates-picker.tsx', 'components/search-form/live-search.tsx'];
     const { ways } = heavyWays(fetched, true);
     expect(ways.some((way) => way.includes('react-aria-components'))).toBe(true);
     expect(ways.some((way) => way.endsWith('→ jotai'))).toBe(true);

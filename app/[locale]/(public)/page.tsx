@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { HomeHero } from '@/components/hotel-search/home-hero';
-import { HomeRegions } from '@/components/hotel-search/home-regions';
-import { HotelCard } from '@/components/hotel-search/hotel-card';
+import { HomeHero } from '@/components/hotel/home-hero';
+import { HomeRegions } from '@/components/hotel/home-regions';
+import { HotelCard } from '@/components/hotel/hotel-card';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';

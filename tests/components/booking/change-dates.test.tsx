@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangeDates } from '@/app/[locale]/(personal)/change-dates';
 import type { PickedDates } from '@/components/booking/change-stay';
-import { nightsClient } from '@/components/hotel-search/nights-client';
+import { nightsClient } from '@/components/stay/nights-client';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import { formatLongDay, formatShortDay } from '@/lib/stay/format-day';
 import booking from '@/messages/en/booking.json';
-import { texts } from '../hotel-search/sample-texts';
+import { texts } from '../search-form/sample-texts';
 import { answer } from './booking-flow.fixtures';
 
 // In the middle of a month, so that the days around it are in view.

@@ -4,13 +4,13 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangeReservation } from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/change/change-reservation';
 import { ChangeGuestStay } from '@/app/[locale]/(personal)/reservation/change/change-guest-stay';
-import { nightsClient } from '@/components/hotel-search/nights-client';
+import { nightsClient } from '@/components/stay/nights-client';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
 import { reservationWithDetail } from '../../my-page/sample-answers';
-import { texts } from '../hotel-search/sample-texts';
 import { answerBff, type BffAnswer, problem, renderAsMember } from '../my-page/as-member';
+import { texts } from '../search-form/sample-texts';
 
 const words = booking.change;
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, test, vi } from 'vitest';
 import { ChangeReservation } from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/change/change-reservation';
-import type { SearchTexts } from '@/components/hotel-search/search-texts';
+import type { SearchTexts } from '@/components/stay/search-texts';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
 import { reservationWithDetail } from '../../my-page/sample-answers';

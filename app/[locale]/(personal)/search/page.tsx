@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { formCatalogue, searchCatalogue } from '@/components/hotel-search/form-catalogue';
-import { SearchForm } from '@/components/hotel-search/search-form';
-import { SearchOutcome } from '@/components/hotel-search/search-outcome';
-import { SearchRefused } from '@/components/hotel-search/search-refused';
-import { loadSearchTexts } from '@/components/hotel-search/search-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { SearchOutcome } from '@/components/results/search-outcome';
+import { SearchRefused } from '@/components/results/search-refused';
+import { SearchForm } from '@/components/search-form/search-form';
+import { formCatalogue, searchCatalogue } from '@/components/stay/form-catalogue';
+import { loadSearchTexts } from '@/components/stay/search-texts';
 import { loadSearchCatalogue } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
 import { sideBySide } from '@/lib/hub/side-by-side';

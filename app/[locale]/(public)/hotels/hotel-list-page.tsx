@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { HotelList } from '@/components/hotel-search/hotel-list';
+import { HotelList } from '@/components/hotel/hotel-list';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';

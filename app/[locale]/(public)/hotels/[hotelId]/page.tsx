@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { HotelPage } from '@/components/hotel-search/hotel-page';
+import { HotelPage } from '@/components/hotel/hotel-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { serverEnv } from '@/lib/env/server-env';
 import { loadHotelRestaurants } from '@/lib/hub/hotel-restaurants';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { ChangeStay } from '@/components/booking/change-stay';
-import type { SearchTexts } from '@/components/hotel-search/search-texts';
+import type { SearchTexts } from '@/components/stay/search-texts';
 import type { MemberPoints } from '@/lib/booking/point-choice';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';

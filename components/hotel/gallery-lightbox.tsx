@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { fillText } from '@/components/stay/fill-text';
+import { Glyph } from '@/components/ui/glyph';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { useModalDialog } from '@/components/ui/use-modal-dialog';
+
+export interface LightboxTexts {
+  title: string;
+  close: string;
+  previous: string;
+  next: string;
+  /** `Picture {number} of 4` */
+  position: string;
+}
+
+export interface GalleryLightboxProps {
+  pictures: readonly PictureSource[];
+  texts: LightboxTexts;
+  /** Place of the picture that was reached for. */
+  first: number;
+  onClose: () => void;
+}
+
+/**
+ * The pictures one after another over the whole window. A strip that snaps, so that a finger moves it as it moves
+ * everything else; arrows, Home and End move it too.
+ */
+export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLightboxProps) {
+  const [place, setPlace] = useState(first);
+  const strip = useRef<HTMLUListElement>(null);
+  const { dialog, dismiss } = useModalDialog({ open: true, onDismiss: onClose, lightDismiss: false });
+  const last = pictures.length - 1;
+
+  /** Where an arrow or a key leads, until it is there or a hand takes the strip over. */
+  const wanted = useRef<number | null>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settling.current), []);
+
+  const scrollTo = (target: number, behavior: ScrollBehavior) => {
+    // Without its result: browsers give a promise by now, which an effect would take for its clean-up.
+    strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior });
+  };
+  const atRest = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    const reached = Math.min(last, Math.max(0, Math.round(scrollLeft / (clientWidth || 1))));
+    // A layout in the midst of a smooth scroll snaps the strip back to where it came from.
+    if (wanted.current !== null && wanted.current !== reached) scrollTo(wanted.current, 'instant');
+    else setPlace(reached);
+    wanted.current = null;
+  };
+  /** Safari told nobody for long that a strip had come to rest. */
+  const settle = () => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(atRest, 120);
+  };
+  const goTo = (target: number) => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    wanted.current = target;
+    scrollTo(target, calm ? 'instant' : 'smooth');
+    setPlace(target);
+    // Where nothing moves at all, no scrolling says so.
+    settle();
+  };
+  const letGo = () => {
+    wanted.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens, once
+  useEffect(() => scrollTo(first, 'instant'), []);
+
+  const targets: Record<string, number> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: last };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = targets[event.key];
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (target >= 0 && target <= last) goTo(target);
+  };
+  return (
+    <dialog {...dialog} onKeyDown={onKeyDown} aria-label={texts.title} className="lightbox">
+      <ul ref={strip} onScroll={settle} onTouchStart={letGo} onWheel={letGo} className="lightbox-strip">
+        {pictures.map((picture, index) => (
+          <li key={picture.path} inert={index !== place}>
+            <figure>
+              <Picture picture={picture} sizes="100vw" alt="" className="lightbox-picture" />
+              <figcaption>{picture.alt}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="lightbox-count tabular" aria-live="polite">
+        {fillText(texts.position, { number: place + 1 })}
+        <span className="sr-only">. {pictures[place]?.alt}</span>
+      </p>
+      <button type="button" onClick={dismiss} aria-label={texts.close} className="lightbox-button right-3 top-3">
+        <Glyph name="close" />
+      </button>
+      <button
+        type="button"
+        onClick={() => goTo(place - 1)}
+        disabled={place === 0}
+        aria-label={texts.previous}
+        className="lightbox-button lightbox-step left-3"
+      >
+        <Glyph name="arrow-left" />
+      </button>
+      <button
+        type="button"
+        onClick={() => goTo(place + 1)}
+        disabled={place === last}
+        aria-label={texts.next}
+        className="lightbox-button lightbox-step right-3"
+      >
+        <Glyph name="arrow-right" />
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { getTranslations } from 'next-intl/server';
+import { TrackedList } from '@/components/stay/tracked-list';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { TextLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Pager } from '@/components/ui/pager';
+import type { HotelProducts, HotelSummary } from '@/lib/hub/contract/hotel';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { HOTELS_A_PAGE, type HotelPlace, lastPageOf, linkedPages } from '@/lib/stay/hotel-list';
+import { DEFAULT_CATEGORY } from '@/lib/stay/search-params';
+import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
+import { HotelListRegion } from './hotel-list-region';
+import { RegionNavigation } from './region-navigation';
+
+export interface HotelListProps {
+  locale: Locale;
+  products: HotelProducts;
+  page: number;
+  /** With its name in the reader's language; missing: every hotel. */
+  place?: HotelPlace & { name: string };
+  /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
+  origin: string;
+}
+
+const regionOf = ({ categories }: HotelSummary): string =>
+  categories.find(({ category }) => category === DEFAULT_CATEGORY)?.detail ?? '';
+
+/** One page of the group's hotels, region by region, or of those in one place. */
+export async function HotelList({ locale, products, page, place, origin }: HotelListProps) {
+  const t = await getTranslations({ locale, namespace: 'hotels' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  const to = (path: string) => localizedPath(locale, path);
+  const pageHref = (number: number) => to(paths.hotels({ place, page: number }));
+  const last = lastPageOf(products.total);
+  const trail = [
+    { label: common('brand.name'), href: to(paths.home()) },
+    { label: t('list.title'), href: to(paths.hotels()) },
+    ...(place ? [{ label: place.name, href: pageHref(1) }] : []),
+    ...(page > 1 ? [{ label: t('list.page', { page }), href: pageHref(page) }] : []),
+  ];
+  const items = products.hotels.map(({ hotelId, hotelName, regionName }, index) => ({
+    item_id: hotelId,
+    item_name: hotelName,
+    item_category: regionName,
+    index: (page - 1) * HOTELS_A_PAGE + index,
+  }));
+  const byRegion = [...Map.groupBy(products.hotels, regionOf)];
+  return (
+    <>
+      {trail.length > 2 && (
+        <>
+          <JsonLd
+            data={breadcrumbJsonLd(trail.map(({ label, href }) => ({ label, url: new URL(href, origin).href })))}
+          />
+          <div className="mb-8">
+            <Breadcrumb label={t('detail.breadcrumb')} items={trail} />
+          </div>
+        </>
+      )}
+      <PageHeading
+        size="display"
+        eyebrow={t('list.eyebrow', { count: products.total })}
+        title={place?.name ?? t('list.heading')}
+        lead={page === 1 ? t('list.lead') : undefined}
+      >
+        {place && (
+          <p className="mt-6">
+            <TextLink
+              href={to(paths.search(String(new URLSearchParams({ category: place.category, detail: place.detail }))))}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center"
+            >
+              {t('list.searchHere')}
+            </TextLink>
+          </p>
+        )}
+      </PageHeading>
+      <RegionNavigation locale={locale} categories={products.categories} place={place} />
+      <TrackedList key={pageHref(page)} listId={place ? `hotels_${place.detail}` : 'hotels'} items={items}>
+        {place && <HotelListRegion locale={locale} hotels={products.hotels} isFirst />}
+        {!place &&
+          byRegion.map(([detail, hotels], index) => (
+            <HotelListRegion
+              key={detail}
+              locale={locale}
+              region={{
+                detail,
+                name: hotels[0]?.regionName ?? detail,
+                href: to(paths.hotels({ place: { category: DEFAULT_CATEGORY, detail } })),
+              }}
+              isFirst={index === 0}
+              hotels={hotels}
+            />
+          ))}
+      </TrackedList>
+      {last > 1 && (
+        <Pager
+          label={t('list.pages')}
+          current={page}
+          pages={linkedPages(page, last).map((number) => ({
+            number,
+            label: t('list.page', { page: number }),
+            href: pageHref(number),
+          }))}
+          previous={page > 1 ? { label: t('list.previous'), href: pageHref(page - 1) } : undefined}
+          next={page < last ? { label: t('list.next'), href: pageHref(page + 1) } : undefined}
+        />
+      )}
+    </>
+  );
+}

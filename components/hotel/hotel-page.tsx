@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server';
+import { SearchForm } from '@/components/search-form/search-form';
+import { loadSearchTexts } from '@/components/stay/search-texts';
+import { ViewedItem } from '@/components/stay/viewed-item';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { TextLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
+import type { RestaurantSummary } from '@/lib/hub/contract/dining';
+import type { HotelDetail } from '@/lib/hub/contract/hotel';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { seoulToday } from '@/lib/stay/dates';
+import { placeName } from '@/lib/stay/place-name';
+import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
+import { hotelJsonLd } from '@/lib/structured-data/hotel-json-ld';
+import { HotelDining } from './hotel-dining';
+import { HotelFacts } from './hotel-facts';
+import { HotelGallery } from './hotel-gallery';
+import { HotelJumps } from './hotel-jumps';
+import { HotelRooms } from './hotel-rooms';
+import { HotelWay } from './hotel-way';
+import { MemberRateNote } from './member-rate-note';
+
+export interface HotelPageProps {
+  locale: Locale;
+  hotel: HotelDetail;
+  restaurants: readonly RestaurantSummary[];
+  /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
+  origin: string;
+}
+
+/** Everything about one hotel, with the way to its rooms for given dates. */
+export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPageProps) {
+  const [t, common, texts] = await Promise.all([
+    getTranslations({ locale, namespace: 'hotels' }),
+    getTranslations({ locale, namespace: 'common' }),
+    loadSearchTexts(locale),
+  ]);
+  const trail = [
+    { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
+    { label: t('list.title'), href: localizedPath(locale, paths.hotels()) },
+    { label: hotel.hotelName, href: localizedPath(locale, paths.hotel(hotel.hotelId)) },
+  ];
+  const absolute = (href: string) => new URL(href, origin).href;
+  return (
+    <>
+      <JsonLd data={hotelJsonLd({ hotel, url: absolute(trail[2]?.href ?? ''), origin })} />
+      <JsonLd data={breadcrumbJsonLd(trail.map(({ label, href }) => ({ label, url: absolute(href) })))} />
+      <ViewedItem
+        item={{
+          item_id: hotel.hotelId,
+          item_name: hotel.hotelName,
+          item_category: hotel.regionName,
+          price: hotel.lowestNightKrw ?? undefined,
+        }}
+      />
+      <HotelGallery locale={locale} hotel={hotel} />
+      <div className="page-width pt-6 pb-section">
+        <Breadcrumb label={t('detail.breadcrumb')} items={trail} />
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr] print:mb-10">
+          <PageHeading size="display" eyebrow={placeName(hotel)} title={hotel.hotelName} lead={hotel.tagline} />
+          <div className="space-y-4 self-end text-ink-soft">
+            {hotel.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <HotelJumps locale={locale} hasRestaurants={restaurants.length > 0} />
+        <section aria-labelledby="stay-dates" className="relative z-10 mt-10 mb-14 print:hidden">
+          <h2 id="stay-dates" className="mb-4 scroll-mt-24 text-ink-soft text-sm">
+            {t('detail.stayTitle')}
+          </h2>
+          <SearchForm
+            locale={locale}
+            today={seoulToday(new Date())}
+            texts={texts}
+            catalogue={{ categories: [], hotels: [] }}
+            hotel={{ hotelId: hotel.hotelId, hotelName: hotel.hotelName }}
+          />
+          <div className="mt-4 text-ink-soft text-sm">
+            <MemberRateNote
+              forMember={<p>{t('detail.memberRate')}</p>}
+              forGuest={
+                <p>
+                  {t('detail.memberRateForGuests')}{' '}
+                  <TextLink href={localizedPath(locale, paths.membershipLogin())} prefetch={false}>
+                    {t('detail.logIn')}
+                  </TextLink>
+                </p>
+              }
+            />
+          </div>
+        </section>
+        <HotelRooms locale={locale} rooms={hotel.roomTypes} />
+        <HotelDining locale={locale} restaurants={restaurants} />
+        <HotelFacts locale={locale} hotel={hotel} />
+        <HotelWay locale={locale} hotel={hotel} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { RoomTypeFacts } from '@/components/stay/room-type-facts';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { Section } from '@/components/ui/section';
+import type { RoomType } from '@/lib/hub/contract/hotel';
+import type { Locale } from '@/lib/i18n/languages';
+import { roomAnchor } from './room-anchor';
+
+const toDates =
+  'inline-flex min-h-control items-center text-sm underline decoration-brass/50 underline-offset-4 hover:text-brass print:hidden';
+
+/** The room types of a hotel, one under the other. */
+export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: readonly RoomType[] }) {
+  const t = await getTranslations({ locale, namespace: 'hotels' });
+  return (
+    <Section id="rooms" title={t('detail.rooms')} lead={t('detail.roomsLead', { count: rooms.length })} rule>
+      <ul className="divide-y divide-stone-deep border-stone-deep border-y">
+        {rooms.map((room, index) => (
+          <li
+            key={room.roomTypeId}
+            id={roomAnchor(room.roomTypeId)}
+            className={clsx(
+              'grid scroll-mt-24 gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10',
+              index > 0 &&
+                'drawn-near [contain-intrinsic-block-size:auto_45rem] md:[contain-intrinsic-block-size:auto_24rem]',
+            )}
+          >
+            <Picture
+              picture={room.picture}
+              sizes="(min-width: 48rem) 32rem, 100vw"
+              className="aspect-landscape rounded-sm"
+            />
+            <div className="flex flex-col">
+              <h3 className="display text-xl">{room.name}</h3>
+              <p className="mt-2 mb-4 text-ink-soft">{room.description}</p>
+              <RoomTypeFacts locale={locale} room={room} depth="full" />
+              <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-5">
+                {room.lowestNightKrw === null ? (
+                  <span className="text-ink-muted text-sm">{t('price.none')}</span>
+                ) : (
+                  <Price
+                    amountKrw={room.lowestNightKrw}
+                    locale={locale}
+                    before={t('price.from')}
+                    after={t('price.perNight')}
+                  />
+                )}
+                <a href="#stay-dates" className={toDates}>
+                  {t('detail.toDates')}
+                  <span className="sr-only"> {room.name}</span>
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,140 @@
+import { getTranslations } from 'next-intl/server';
+import { RoomTypeFacts } from '@/components/stay/room-type-facts';
+import { stayFacts } from '@/components/stay/stay-facts';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
+import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { type RoomChoice as Choice, writeBookingParams } from '@/lib/stay/booking-params';
+import { choiceOf, followChoices } from '@/lib/stay/choose-rooms';
+import type { EarnRates } from '@/lib/stay/earning';
+import { type ListOrigin, writeListQuery, writeOffersAddress } from '@/lib/stay/offers-address';
+import type { RoomOccupancy } from '@/lib/stay/rooms';
+import type { StayDates } from '@/lib/stay/stay-dates';
+import { EarningNote } from './earning-note';
+import { RoomOfferRow } from './room-offer-row';
+import { RoomSteps } from './room-steps';
+import { StayAlternatives } from './stay-alternatives';
+
+export interface RoomChoiceProps {
+  locale: Locale;
+  answer: RoomOffers;
+  stay: StayDates;
+  rooms: RoomOccupancy[];
+  /** Choices of the address. */
+  choices: readonly Choice[];
+  isMember: boolean;
+  /** By which the visitor's stays earn points, still on their way. */
+  earnRates: Promise<EarnRates | null>;
+  /** The list that this page was reached from. */
+  origin: ListOrigin;
+}
+
+/** Room types and rates for the room to choose now. Each choice is a link, so Back goes back by one room. */
+export async function RoomChoice(props: RoomChoiceProps) {
+  const { locale, answer, stay, rooms, choices, isMember, earnRates, origin } = props;
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const choosing = followChoices(answer, choices);
+  const { chosen, current, offers } = choosing;
+  const { hotelId } = answer;
+  const isLast = current === rooms.length - 1;
+  const guests = await Promise.all(rooms.map(async (room) => (await stayFacts(locale, stay, [room])).guests));
+  const before = choosing.choiceGone ? undefined : choices[current];
+  const isChosen = ({ roomTypeId, ratePlan }: RoomOffer) =>
+    before?.roomTypeId === roomTypeId && before.ratePlanId === ratePlan.ratePlanId;
+  const offersHref = (made: readonly Choice[]) =>
+    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay, rooms, made)));
+  const hrefOf = (offer: RoomOffer) => {
+    const all = [...chosen, offer];
+    if (!isLast) return offersHref(all.map(choiceOf));
+    const booked = rooms.map((room, index) => ({ ...room, ...choiceOf(all[index] ?? offer) }));
+    const expectedTotalKrw = choosing.chosenTotalKrw + offer.price.totalKrw;
+    const { checkInDate, checkOutDate } = stay;
+    const list = writeListQuery(origin, stay);
+    const query = writeBookingParams({ hotelId, checkInDate, checkOutDate, rooms: booked, expectedTotalKrw, list });
+    return localizedPath(locale, paths.booking(query));
+  };
+  const types = answer.roomTypes
+    .map((type) => ({ type, offers: offers.filter(({ roomTypeId }) => roomTypeId === type.roomTypeId) }))
+    .filter((entry) => entry.offers.length > 0);
+  if (answer.obstacle !== null) {
+    return (
+      <StayAlternatives
+        {...{ locale, stay, rooms, origin }}
+        alternatives={answer.alternatives}
+        obstacle={answer.obstacle}
+        hrefOf={({ checkOutDate = stay.checkOutDate, rooms: others = rooms }) => {
+          const query = writeOffersAddress(origin, { ...stay, checkOutDate }, others);
+          return localizedPath(locale, paths.hotelOffers(hotelId, query));
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {choosing.choiceGone && (
+        <Notice tone="warning" live className="mb-8">
+          {t('offers.choiceGone')}
+        </Notice>
+      )}
+      <EarningNote locale={locale} rates={earnRates} isMember={isMember} returnTo={offersHref(chosen.map(choiceOf))} />
+      {rooms.length > 1 && (
+        <RoomSteps
+          locale={locale}
+          answer={answer}
+          choosing={choosing}
+          guests={guests}
+          hrefOfRoom={(index) => offersHref(chosen.slice(0, index).map(choiceOf))}
+        />
+      )}
+      {types.length === 0 && (
+        <EmptyState
+          title={t('offers.usedUpTitle', { number: current + 1 })}
+          sentence={t('offers.usedUpSentence')}
+          actions={
+            <ButtonLink href={offersHref([])} prefetch={false} variant="secondary">
+              {t('offers.chooseAgain')}
+            </ButtonLink>
+          }
+        />
+      )}
+      <ul className="space-y-14">
+        {types.map(({ type, offers: rates }) => (
+          <li
+            key={type.roomTypeId}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 border-stone-deep border-t pt-8 md:grid-cols-[4fr_8fr]"
+          >
+            <Picture
+              picture={type.picture}
+              sizes="(min-width: 48rem) 26rem, 100vw"
+              className="aspect-landscape self-start rounded-sm"
+            />
+            <div>
+              <h2 className="display text-xl">{type.name}</h2>
+              <p className="mt-2 mb-4 text-ink-soft text-sm">{type.description}</p>
+              <RoomTypeFacts locale={locale} room={type} />
+              <ul className="mt-6 border-stone border-b">
+                {rates.map((offer) => (
+                  <RoomOfferRow
+                    key={offer.offerId}
+                    locale={locale}
+                    offer={offer}
+                    roomName={type.name}
+                    href={hrefOf(offer)}
+                    isMember={isMember}
+                    earnRates={earnRates}
+                    isChosen={isChosen(offer)}
+                  />
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

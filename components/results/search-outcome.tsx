@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server';
+import { RecentSearches } from '@/components/search-form/recent-searches';
+import { RememberSearch } from '@/components/search-form/remember-search';
+import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
+import type { SearchTexts } from '@/components/stay/search-texts';
+import { stayFacts } from '@/components/stay/stay-facts';
+import { PageHeading } from '@/components/ui/page-heading';
+import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import { answeredView, type ResultRepair, type ResultView as View } from '@/lib/stay/result-params';
+import { type SearchRepair, type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
+import { RepairNotice } from './repair-notice';
+import { ResultView } from './result-view';
+
+export interface SearchOutcomeProps {
+  locale: Locale;
+  search: StaySearch;
+  /** The view that was asked for; what of it the hub does not know is left out of what is shown. */
+  asked: View;
+  answer: StayAnswer;
+  repairs: (SearchRepair | ResultRepair)[];
+  catalogue: FormCatalogue;
+  /** Words of the page's search form. */
+  searchTexts: SearchTexts;
+  isMember: boolean;
+}
+
+/** What a search has found: the stay as a heading, what was put right, and the hotels. */
+export async function SearchOutcome(props: SearchOutcomeProps) {
+  const { locale, search, asked, answer, repairs, catalogue, searchTexts, isMember } = props;
+  const [t, results, facts] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'results' }),
+    stayFacts(locale, search, search.rooms),
+  ]);
+  const { view, repairs: answerRepairs } = answeredView(asked, answer);
+  const named = catalogue.hotels.filter(({ hotelId }) => search.hotelIds.includes(hotelId));
+  const place =
+    named.length > 0
+      ? named.map(({ hotelName }) => hotelName).join(', ')
+      : (detailName(catalogue, search.category, search.detail) ?? t('results.allHotels'));
+  const query = writeSearchParams(search);
+  return (
+    <>
+      <RememberSearch search={search} query={query} place={place} locale={locale} />
+      <PageHeading
+        className="mt-4 lg:mt-8 lg:mb-8"
+        eyebrow={place}
+        title={facts.dates}
+        lead={
+          // On a phone the form right above it says the same.
+          <span className="max-lg:sr-only">
+            {t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
+          </span>
+        }
+      />
+      <RepairNotice locale={locale} repairs={[...repairs, ...answerRepairs]} stay={search} />
+      <ResultView
+        locale={locale}
+        search={search}
+        view={view}
+        answer={answer}
+        isMember={isMember}
+        shareTitle={`${place} · ${facts.dates}`}
+      />
+      <RecentSearches
+        key={query}
+        locale={locale}
+        current={query}
+        searchTexts={searchTexts}
+        catalogue={catalogue}
+        texts={{ title: results('recent.title'), clear: results('recent.clear'), cleared: results('recent.cleared') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { stayFacts } from '@/components/stay/stay-facts';
+import { type HrefOfWay, ObstacleWay, obstacleWords } from '@/components/stay/stay-obstacle';
+import { Card } from '@/components/ui/card';
+import { Price } from '@/components/ui/price';
+import type { StayAlternative } from '@/lib/hub/contract/offer';
+import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { type ListOrigin, writeOffersAddress } from '@/lib/stay/offers-address';
+import type { RoomOccupancy } from '@/lib/stay/rooms';
+import type { StayDates } from '@/lib/stay/stay-dates';
+
+export interface StayAlternativesProps {
+  locale: Locale;
+  alternatives: readonly StayAlternative[];
+  /** Why nothing is free; null where hotels differ in it. */
+  obstacle: StayObstacle | null;
+  stay: StayDates;
+  rooms: readonly RoomOccupancy[];
+  origin: ListOrigin;
+  /** Where what works instead leads. */
+  hrefOf: HrefOfWay;
+}
+
+/** Where nothing is free: why, what works instead in one press, and up to three stays that can be booked. */
+export async function StayAlternatives(props: StayAlternativesProps) {
+  const { locale, alternatives, obstacle, stay, rooms, origin, hrefOf } = props;
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const cards = await Promise.all(
+    alternatives.map(async (other) => ({ other, facts: await stayFacts(locale, other, rooms) })),
+  );
+  const sentence = cards.length > 0 ? 'results.nothingSentence' : 'results.nothingSentenceNoAlternatives';
+  // Other dates make no room larger: there the split is the way on.
+  const isToldApart = cards.length === 0 && obstacle?.reason === 'partyTooLarge' && obstacle.rooms !== null;
+  return (
+    <section aria-labelledby="nothing-free" className="border-stone-deep border-y py-12">
+      <h2 id="nothing-free" className="display text-2xl">
+        {obstacle === null ? t('obstacle.mixed') : await obstacleWords(locale, obstacle)}
+      </h2>
+      {!isToldApart && <p className="mt-4 max-w-reading text-ink-soft">{t(sentence)}</p>}
+      {obstacle !== null && <ObstacleWay {...{ locale, obstacle, stay, hrefOf }} look="button" className="mt-8" />}
+      {cards.length > 0 && (
+        <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+          {cards.map(({ other, facts }) => (
+            <li key={`${other.hotelId} ${other.checkInDate}`} className="border-stone-deep border-t pt-5">
+              <Card
+                href={localizedPath(locale, paths.hotelOffers(other.hotelId, writeOffersAddress(origin, other, rooms)))}
+                prefetch={false}
+                eyebrow={t(other.kind === 'dates' ? 'results.alternativeDates' : 'results.alternativeHotel')}
+                title={other.hotelName}
+                meta={`${facts.dates} · ${facts.nights}`}
+                footer={<Price amountKrw={other.totalKrw} locale={locale} after={t('results.allIn')} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

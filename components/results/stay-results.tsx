@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server';
+import type { HrefOfWay } from '@/components/stay/stay-obstacle';
+import { TrackedList } from '@/components/stay/tracked-list';
+import type { StaySearch as StayAnswer, StayResult } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { commonObstacle } from '@/lib/stay/common-obstacle';
+import { countNights } from '@/lib/stay/dates';
+import { writeOffersAddress } from '@/lib/stay/offers-address';
+import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
+import type { StaySearch } from '@/lib/stay/search-params';
+import type { StayDates } from '@/lib/stay/stay-dates';
+import { NothingMatches } from './nothing-matches';
+import { ResultPages } from './result-pages';
+import { StayAlternatives } from './stay-alternatives';
+import { StayResultRow } from './stay-result-row';
+import { TakenHotels } from './taken-hotels';
+
+export interface StayResultsProps {
+  locale: Locale;
+  search: StaySearch;
+  view: ResultView;
+  answer: StayAnswer;
+  isMember: boolean;
+}
+
+const itemOf = (result: StayResult, index: number) => ({
+  item_id: result.hotelId,
+  item_name: result.hotelName,
+  item_category: result.regionName,
+  index,
+  price: result.lowestTotalKrw ?? undefined,
+  quantity: 1,
+});
+
+/** One page of hotels: the bookable ones, then those without a room; ways on where there is nothing to book. */
+export async function StayResults({ locale, search, view, answer, isMember }: StayResultsProps) {
+  const [t, common] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'common' }),
+  ]);
+  const available = answer.results.filter((result) => result.available);
+  const taken = answer.results.filter((result) => !result.available);
+  const nights = common('stay.nights', { count: countNights(search.checkInDate, search.checkOutDate) });
+  const totalLabel = t('results.total', { nights, rooms: search.rooms.length });
+  const { category, detail, hotelIds } = search;
+  const origin = { category, detail, hotelIds, view };
+  const offersHref = (hotelId: string, stay: StayDates = search, rooms = search.rooms) =>
+    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay, rooms)));
+  const listHref: HrefOfWay = (way) =>
+    localizedPath(locale, paths.search(writeResultParams({ ...search, ...way }, { ...view, page: 1 })));
+  const firstIndex = (answer.page - 1) * answer.pageSize;
+  const items = available.map((result, index) => itemOf(result, firstIndex + index));
+  return (
+    <TrackedList listId="search_results" items={items}>
+      {answer.availableWithoutFilters === 0 && (
+        <StayAlternatives
+          {...{ locale, origin }}
+          alternatives={answer.alternatives}
+          obstacle={commonObstacle(taken)}
+          stay={search}
+          rooms={search.rooms}
+          hrefOf={listHref}
+        />
+      )}
+      {answer.availableWithoutFilters > 0 && answer.availableTotal === 0 && (
+        <NothingMatches locale={locale} search={search} view={view} answer={answer} />
+      )}
+      {available.length > 0 && (
+        <ul aria-label={t('results.listLabel')} className="border-stone-deep border-t">
+          {available.map((result, index) => (
+            <StayResultRow
+              key={result.hotelId}
+              locale={locale}
+              result={result}
+              href={offersHref(result.hotelId)}
+              roomCount={search.rooms.length}
+              totalLabel={totalLabel}
+              isMember={isMember}
+              priority={index === 0}
+            />
+          ))}
+        </ul>
+      )}
+      {taken.length > 0 && (
+        <TakenHotels
+          {...{ locale, search, isMember, listHref, offersHref }}
+          results={taken}
+          isTold={answer.availableWithoutFilters === 0}
+        />
+      )}
+      <ResultPages
+        locale={locale}
+        search={search}
+        view={view}
+        page={answer.page}
+        pages={Math.ceil(answer.total / answer.pageSize)}
+      />
+    </TrackedList>
+  );
+}

@@ -1,0 +1,143 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { CalendarNotes } from '@/components/stay/calendar-notes';
+import { fillText } from '@/components/stay/fill-text';
+import { problemWords } from '@/components/stay/problem-words';
+import type { SearchTexts } from '@/components/stay/search-texts';
+import { StayCalendar } from '@/components/stay/stay-calendar';
+import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-field';
+import { useWideScreen } from '@/components/stay/use-wide-screen';
+import { FieldError } from '@/components/ui/field-frame';
+import { hasSessionHint } from '@/lib/bff/session-hint';
+import { minimumStayFrom } from '@/lib/stay/availability';
+import { type SeoulDay, seoulToday } from '@/lib/stay/dates';
+import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
+import { dateTypeAtom, roomsAtom, selectedNightCountAtom } from '@/lib/stay/search-atoms';
+import { problemOfStay } from '@/lib/stay/stay-problem';
+import type { PickerGuard } from './picker-guard';
+import { PickerSurface } from './picker-surface';
+import { useDatePick } from './use-date-pick';
+
+export interface DatesPickerProps {
+  locale: string;
+  texts: SearchTexts;
+  onClose: () => void;
+  /** Asked before anything goes on from here. */
+  guard?: Ref<PickerGuard>;
+}
+
+/** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
+function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
+  const { form, calendar, counts } = texts;
+  const wide = useWideScreen();
+  const [today, setToday] = useState<SeoulDay>(() => seoulToday(new Date()));
+  useEffect(() => onNewSeoulDay(() => setToday(seoulToday(new Date()))), []);
+  const setRooms = useSetAtom(roomsAtom);
+  const [isMember, setMember] = useState(hasSessionHint);
+  const dates = useDatePick({ today, locale });
+  const { pick, nights, status } = dates;
+  const nightCount = useAtomValue(selectedNightCountAtom);
+  const nextPick = useAtomValue(dateTypeAtom);
+  // Chosen before its nights were known, or sold out since.
+  const problem =
+    pick.start !== null && pick.end !== null
+      ? problemOfStay(nights, { start: pick.start, end: pick.end }, today)
+      : null;
+
+  // Going on without a check-out searches the shortest stay; said before, so that nobody is surprised.
+  const shortest = pick.start === null ? 1 : minimumStayFrom(nights, pick.start);
+  const nightsWord = counts.nights[shortest] ?? shortest;
+  const minimum = shortest > 1 ? `${fillText(calendar.problems.minimumStay, { nights: nightsWord })} ` : '';
+  const withoutCheckOut = minimum + fillText(calendar.chooseCheckOutOr, { nights: nightsWord });
+  const split = nights.partyTooLarge?.rooms ?? undefined;
+  const splitLabel = fillText(form.splitRooms, { rooms: counts.rooms[split?.length ?? 1] ?? '' });
+  const typed = (which: 'start' | 'end') => (text: string) => {
+    const refused = dates.type(which, text);
+    if (refused === null) return null;
+    return problemWords(refused, texts, locale);
+  };
+  const close = () => {
+    dates.settle();
+    onClose();
+  };
+  const fields = { start: useRef<TypedDayHandle>(null), end: useRef<TypedDayHandle>(null) };
+  const mayGoOn: PickerGuard = (how) => {
+    const typed = [fields.start.current, fields.end.current].filter((field) => field !== null);
+    const wasTold = typed.some((field) => field.isRefused());
+    const refused = typed.filter((field) => !field.settle());
+    // A press beside is answered once: who presses again means to leave.
+    if (refused.length === 0 || (how === 'pressBeside' && wasTold)) return true;
+    refused[0]?.focus();
+    return false;
+  };
+  useImperativeHandle(guard, () => mayGoOn);
+  const show = () => {
+    dates.follow();
+    // Somebody may have logged in or out in another tab since this was drawn out of sight.
+    setMember(hasSessionHint());
+  };
+
+  return (
+    <PickerSurface
+      title={calendar.title}
+      closeLabel={form.close}
+      doneLabel={form.done}
+      onClose={close}
+      mayGoOn={mayGoOn}
+      onShow={show}
+      summary={nextPick === 'checkOut' ? withoutCheckOut : counts.nights[nightCount]}
+    >
+      <div className="mb-6 grid grid-cols-2 gap-x-6 lg:mb-9 lg:gap-x-14">
+        <TypedDayField
+          ref={fields.start}
+          label={form.checkIn}
+          locale={locale}
+          day={pick.start}
+          placeholder={calendar.typedExample}
+          missing={calendar.problems.missing}
+          onText={typed('start')}
+        />
+        <TypedDayField
+          ref={fields.end}
+          label={form.checkOut}
+          locale={locale}
+          day={pick.end}
+          placeholder={calendar.typedExample}
+          missing={calendar.problems.missing}
+          onText={typed('end')}
+        />
+        <div className="col-span-2">
+          <FieldError id="stay">{problem === null ? undefined : problemWords(problem, texts, locale)}</FieldError>
+        </div>
+      </div>
+      <StayCalendar
+        key={dates.months}
+        locale={locale}
+        texts={texts}
+        today={today}
+        nights={nights}
+        disabledDates={dates.disabledDates}
+        pick={pick}
+        onPick={dates.choose}
+        focused={dates.focused}
+        onFocus={dates.setFocused}
+        priced={status !== 'off'}
+        isMember={isMember}
+        months={dates.months}
+        onViewMonth={dates.setViewMonth}
+        // A sheet gives the focus to its own first stop.
+        autoFocus={wide}
+      />
+      <CalendarNotes
+        texts={texts}
+        status={status}
+        onRetry={dates.retry}
+        many={dates.hotelCount > 1}
+        hasMinimum={[...nights.best.values()].some(({ minimumStayNights }) => minimumStayNights > 1)}
+        tooLarge={nights.partyTooLarge ? { onSplit: split && (() => setRooms(split)), splitLabel } : null}
+      />
+    </PickerSurface>
+  );
+}
+
+export default memo(DatesPicker);

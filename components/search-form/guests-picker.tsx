@@ -1,0 +1,108 @@
+import { useAtom } from 'jotai';
+import { memo, useRef } from 'react';
+import { fillText } from '@/components/stay/fill-text';
+import type { SearchTexts } from '@/components/stay/search-texts';
+import { Button } from '@/components/ui/button';
+import { Stepper } from '@/components/ui/stepper';
+import { defaultRoom, type RoomOccupancy, roomLimits, splitFullestRoom } from '@/lib/stay/rooms';
+import { roomsAtom } from '@/lib/stay/search-atoms';
+import { PickerSurface } from './picker-surface';
+import { guestsText } from './where-text';
+
+export interface GuestsPickerProps {
+  texts: SearchTexts;
+  onClose: () => void;
+}
+
+/** Up to three rooms and who sleeps in each. */
+function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
+  const { form, counts } = texts;
+  const [rooms, setRooms] = useAtom(roomsAtom);
+  const { maxRooms, minAdults, maxAdults, minMinor, maxMinor } = roomLimits;
+  const setRoom = (index: number, change: Partial<RoomOccupancy>) =>
+    setRooms(rooms.map((room, at) => (at === index ? { ...room, ...change } : room)));
+  const split = splitFullestRoom(rooms);
+  const list = useRef<HTMLDivElement>(null);
+  const removeRoom = (index: number) => {
+    setRooms(rooms.filter((_, at) => at !== index));
+    // The button that was pressed is gone; the count of the room before it stays in the same place.
+    list.current
+      ?.querySelectorAll<HTMLElement>('fieldset')
+      [Math.max(0, index - 1)]?.querySelector<HTMLElement>('[role="spinbutton"]')
+      ?.focus();
+  };
+  const stepLabels = (room: string, what: string) => ({
+    decreaseLabel: `${room}: ${fillText(form.fewer, { what })}`,
+    increaseLabel: `${room}: ${fillText(form.more, { what })}`,
+  });
+
+  return (
+    <PickerSurface
+      title={form.guests}
+      closeLabel={form.close}
+      doneLabel={form.done}
+      onClose={onClose}
+      width="content"
+      summary={`${counts.rooms[rooms.length]} · ${guestsText(rooms, texts)}`}
+    >
+      <div ref={list} className="grid gap-x-12 gap-y-8 lg:auto-cols-[20rem] lg:grid-flow-col lg:grid-cols-none">
+        {rooms.map(({ roomNumber, adults, minor }, index) => {
+          const name = fillText(form.room, { number: roomNumber });
+          return (
+            <fieldset key={roomNumber} className="space-y-4">
+              <legend className="mb-4 flex w-full items-center justify-between gap-4 border-stone border-b pb-2">
+                <span className="eyebrow">{name}</span>
+                {rooms.length > 1 && (
+                  <button
+                    type="button"
+                    onClick={() => removeRoom(index)}
+                    className="min-h-11 text-ink-muted text-xs underline underline-offset-4 hover:text-ink"
+                  >
+                    {fillText(form.removeRoom, { number: roomNumber })}
+                  </button>
+                )}
+              </legend>
+              <Stepper
+                label={form.adults}
+                value={adults}
+                min={minAdults}
+                max={maxAdults}
+                onChange={(count) => setRoom(index, { adults: count })}
+                {...stepLabels(name, form.adults)}
+              />
+              <Stepper
+                label={form.minors}
+                hint={form.minorsHint}
+                value={minor}
+                min={minMinor}
+                max={maxMinor}
+                onChange={(count) => setRoom(index, { minor: count })}
+                {...stepLabels(name, form.minors)}
+              />
+            </fieldset>
+          );
+        })}
+      </div>
+      <div className="mt-8 flex flex-wrap items-start gap-x-6 gap-y-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => setRooms([...rooms, defaultRoom])}
+          disabledReason={rooms.length >= maxRooms ? fillText(form.mostRooms, { count: maxRooms }) : undefined}
+        >
+          {form.addRoom}
+        </Button>
+        {split !== null && (
+          <Button variant="secondary" size="sm" onClick={() => setRooms(split)}>
+            {fillText(form.splitRooms, { rooms: counts.rooms[split.length] ?? split.length })}
+          </Button>
+        )}
+      </div>
+      <p aria-live="polite" className="mt-5 max-w-prose lg:max-w-80 text-ink-muted text-sm">
+        {split === null ? form.roomLimits : form.roomCrowded}
+      </p>
+    </PickerSurface>
+  );
+}
+
+export default memo(GuestsPicker);

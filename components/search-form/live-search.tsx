@@ -1,0 +1,80 @@
+import { useAtomValue, useStore } from 'jotai';
+import { memo, type RefObject, useEffect, useImperativeHandle } from 'react';
+import { fillText } from '@/components/stay/fill-text';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { writeOffersParams } from '@/lib/stay/booking-params';
+import { writeOffersAddress } from '@/lib/stay/offers-address';
+import { searchStateAtom } from '@/lib/stay/search-atoms';
+import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
+import { searchOfState } from '@/lib/stay/search-state';
+import { pushSearch } from './search-events';
+import type { SearchFormProps } from './search-form';
+import { SearchPanels } from './search-panels';
+import { type SearchWords, searchWords } from './search-words';
+import { useHotelNames } from './use-hotel-names';
+import type { PickerPanels } from './use-picker-panels';
+import { useStoredSearch } from './use-stored-search';
+
+export interface SearchKeeperProps extends Omit<SearchFormProps, 'className' | 'today'> {
+  /** Filled with what ends the form: tells the data layer, and answers the address to go to. */
+  submit: RefObject<(() => string) | null>;
+  onWords: (words: SearchWords) => void;
+  /** The state is what this browser has stored; only now may it be read or changed. */
+  onReady: () => void;
+}
+
+/** Keeps the stored state and the form's words together. Shows only what it had to leave out. */
+const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
+  const { locale, texts, catalogue, hotel, search, listOrigin, submit, onWords, onReady } = props;
+  const settled = useStoredSearch({ hotels: catalogue.hotels, search, hotel });
+  const gone = useHotelNames(locale, catalogue.hotels, settled);
+  const { where, dates, guests } = searchWords(useAtomValue(searchStateAtom), { catalogue, texts });
+
+  // Until then the form shows what the server has rendered.
+  useEffect(() => {
+    if (settled) onWords({ where, dates, guests });
+  }, [settled, where, dates, guests, onWords]);
+
+  const store = useStore();
+  const queryOfRooms = (wanted: StaySearch) =>
+    listOrigin ? writeOffersAddress(listOrigin, wanted, wanted.rooms) : writeOffersParams(wanted, wanted.rooms);
+  useImperativeHandle(submit, () => () => {
+    // As it is now: what was typed last is taken over by the very press that sends the form.
+    const wanted = searchOfState(store.get(searchStateAtom));
+    const query = hotel ? queryOfRooms(wanted) : writeSearchParams(wanted);
+    const path = hotel ? paths.hotelOffers(hotel.hotelId, query) : paths.search(query);
+    const place = wanted.hotelIds.join(',') || `${wanted.category}/${wanted.detail}`;
+    pushSearch(wanted, hotel ? hotel.hotelId : place);
+    return localizedPath(locale, path);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whoever is listening by then
+  useEffect(() => {
+    if (settled) onReady();
+  }, [settled]);
+
+  if (gone.length === 0) return null;
+  return (
+    <p role="status" className="mt-2 text-ink-soft text-sm">
+      {fillText(texts.place.gone, { names: gone.join(' · ') })}
+    </p>
+  );
+});
+
+export interface LiveSearchProps extends SearchKeeperProps {
+  panels: PickerPanels;
+  /** The state may be read and changed, so pickers may be shown. */
+  ready: boolean;
+}
+
+/** The search behind the form, and its pickers. */
+export default function LiveSearch({ panels, ready, ...search }: LiveSearchProps) {
+  const { locale, texts, catalogue } = search;
+  return (
+    <>
+      <SearchKeeper {...search} />
+      {ready && <SearchPanels panels={panels} locale={locale} texts={texts} catalogue={catalogue} />}
+    </>
+  );
+}

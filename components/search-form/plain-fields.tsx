@@ -1,0 +1,58 @@
+import { fillText } from '@/components/stay/fill-text';
+import type { FormCatalogue } from '@/components/stay/form-catalogue';
+import type { SearchTexts } from '@/components/stay/search-texts';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { defaultRoom, roomLimits, writeRoom } from '@/lib/stay/rooms';
+import { DEFAULT_CATEGORY } from '@/lib/stay/search-params';
+import { guestsText } from './where-text';
+
+export interface PlainFieldsProps {
+  texts: SearchTexts;
+  /** Null on a form for one hotel. */
+  catalogue: FormCatalogue | null;
+}
+
+/** The search as native fields, with the names of the address, for where no script runs. */
+export function PlainFields({ texts, catalogue }: PlainFieldsProps) {
+  const { form } = texts;
+  // The address means a region where it names no category.
+  const regions = catalogue?.categories.find(({ category }) => category === DEFAULT_CATEGORY)?.details ?? [];
+  const { maxRooms, minAdults, maxAdults, maxMinor } = roomLimits;
+  const occupancies = Array.from({ length: maxAdults - minAdults + 1 }, (_, index) => minAdults + index).flatMap(
+    (adults) => Array.from({ length: maxMinor + 1 }, (_, minor) => ({ adults, minor })),
+  );
+  const options = occupancies.map((room) => ({ value: writeRoom(room), label: guestsText([room], texts) }));
+  return (
+    <div className="grid gap-4 p-5 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3">
+      {catalogue && (
+        <SelectField
+          name="detail"
+          label={form.where}
+          emptyLabel={form.anyHotel}
+          options={regions.map(({ detail, name }) => ({ value: detail, label: name }))}
+        />
+      )}
+      {catalogue && catalogue.hotels.length > 0 && (
+        <SelectField
+          name="hotel"
+          label={form.hotel}
+          emptyLabel={form.anyHotel}
+          options={catalogue.hotels.map(({ hotelId, hotelName }) => ({ value: hotelId, label: hotelName }))}
+        />
+      )}
+      <TextField type="date" name="checkIn" label={form.checkIn} />
+      <TextField type="date" name="checkOut" label={form.checkOut} />
+      {Array.from({ length: maxRooms }, (_, index) => index + 1).map((number) => (
+        <SelectField
+          key={number}
+          name="room"
+          label={fillText(form.room, { number })}
+          emptyLabel={number === 1 ? undefined : form.noRoom}
+          defaultValue={number === 1 ? writeRoom(defaultRoom) : ''}
+          options={options}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import type { FormCatalogue } from '@/components/stay/form-catalogue';
+import type { SearchTexts } from '@/components/stay/search-texts';
+import { Glyph } from '@/components/ui/glyph';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { seoulToday } from '@/lib/stay/dates';
+import { formatShortDay } from '@/lib/stay/format-day';
+import { forgetRecentSearches, type RecentSearch, readRecentSearches } from '@/lib/stay/recent-searches';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import { usePlaceNames } from './use-place-names';
+import { guestsText } from './where-text';
+
+export interface RecentSearchListProps {
+  locale: string;
+  texts: { title: string; clear: string; cleared: string };
+  /** Words and names of the page's own search form. */
+  searchTexts: SearchTexts;
+  catalogue: FormCatalogue;
+  /** Query of the search that the page shows already. */
+  current?: string;
+}
+
+/** The searches as links, the latest first, and a way to forget them all. */
+export function RecentSearchList({ locale, texts, searchTexts, catalogue, current }: RecentSearchListProps) {
+  const [searches, setSearches] = useState<RecentSearch[]>([]);
+  const [isCleared, setCleared] = useState(false);
+  useEffect(() => setSearches(readRecentSearches(window.localStorage, seoulToday(new Date()))), []);
+
+  const others = searches
+    .map((entry) => ({ ...entry, query: writeSearchParams(entry.search) }))
+    .filter(({ query }) => query !== current);
+  const placeOf = usePlaceNames(searches, { locale, texts: searchTexts, catalogue });
+  const clear = () => {
+    forgetRecentSearches(window.localStorage);
+    setSearches([]);
+    setCleared(true);
+  };
+  if (others.length === 0) {
+    return (
+      <p role="status" className="py-2.5 text-ink-muted text-sm">
+        {isCleared ? texts.cleared : ''}
+      </p>
+    );
+  }
+  return (
+    <nav aria-label={texts.title} className="flex flex-wrap items-center gap-x-5 text-sm">
+      <p aria-hidden="true" className="text-ink-muted">
+        {texts.title}
+      </p>
+      <ul className="flex flex-wrap items-center gap-x-5">
+        {others
+          .map((entry) => ({ ...entry, ...placeOf(entry) }))
+          .map(({ query, place, lang, search }) => (
+            <li key={query}>
+              <a
+                href={localizedPath(locale, paths.search(query))}
+                className="tabular inline-flex min-h-11 items-center flex-wrap gap-x-2 underline decoration-stone-deep underline-offset-4 hover:decoration-brass"
+              >
+                <span lang={lang} className="min-w-0">
+                  {place}
+                </span>
+                <span className="text-ink-muted">
+                  {formatShortDay(search.checkInDate, locale)} – {formatShortDay(search.checkOutDate, locale)} ·{' '}
+                  {searchTexts.counts.rooms[search.rooms.length]} · {guestsText(search.rooms, searchTexts)}
+                </span>
+              </a>
+            </li>
+          ))}
+      </ul>
+      <button type="button" onClick={clear} aria-label={texts.clear} className="icon-button shrink-0 text-ink-muted">
+        <Glyph name="close" size={16} />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import type { FormCatalogue } from '@/components/stay/form-catalogue';
+import type { SearchTexts } from '@/components/stay/search-texts';
+import { buttonClass } from '@/components/ui/button-style';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import type { SeoulDay } from '@/lib/stay/dates';
+import type { ListOrigin } from '@/lib/stay/offers-address';
+import type { StaySearch } from '@/lib/stay/search-params';
+import { type HotelRef, initialSearchState, stateOfSearch } from '@/lib/stay/search-state';
+import { PlainFields } from './plain-fields';
+import { SearchSheet } from './search-sheet';
+import { searchWords } from './search-words';
+
+export interface SearchFormProps {
+  locale: string;
+  /** The day it is in Seoul, as the server saw it; the stored state comes after the first paint. */
+  today: SeoulDay;
+  texts: SearchTexts;
+  catalogue: FormCatalogue;
+  /** A form for this hotel alone: it leads to the hotel's rooms. */
+  hotel?: HotelRef;
+  /** The search of the page's address, which wins over the stored one. */
+  search?: StaySearch;
+  /** On narrow screens the last cell and the button share a row, where what was found matters more than the form. */
+  compact?: boolean;
+  /** On a hotel's rooms: the list that they were reached from goes along to other dates and guests. */
+  listOrigin?: ListOrigin;
+  className?: string;
+}
+
+const cellLook =
+  'group block min-h-16 w-full px-5 py-3 text-left transition-colors duration-200 hover:bg-stone-soft focus-inside aria-expanded:bg-stone-soft noscript:hidden lg:px-6';
+
+/**
+ * The search on one sheet of paper: where, when, who, and one button. Without script it is a plain form that
+ * asks for the same address. Its first words are settled here, so that the browser needs no rule of the search
+ * to show them.
+ */
+export function SearchForm(props: SearchFormProps) {
+  const { locale, today, texts, catalogue, hotel, search, compact } = props;
+  const initial = initialSearchState(today);
+  const state = search === undefined ? initial : stateOfSearch(initial, search, catalogue.hotels);
+  const path = hotel ? paths.hotelOffers(hotel.hotelId, '') : paths.search();
+  return (
+    <SearchSheet
+      {...props}
+      className={clsx('relative', props.className)}
+      looks={{
+        cells: clsx(
+          'grid divide-y divide-stone rounded border border-stone-deep bg-paper lg:divide-x lg:divide-y-0',
+          // In large text the two do not fit beside each other.
+          compact && 'search-compact max-lg:[&>:nth-last-child(3)]:border-b-0',
+          hotel ? 'lg:grid-cols-[3fr_2fr_auto]' : 'lg:grid-cols-[3fr_4fr_3fr_auto]',
+        ),
+        cell: cellLook,
+        submit: buttonClass({ wide: true, className: 'h-full min-h-control lg:px-10' }),
+      }}
+      action={localizedPath(locale, path).replace(/\?$/, '')}
+      firstWords={searchWords(state, { catalogue, texts })}
+    >
+      <PlainFields texts={texts} catalogue={hotel ? null : catalogue} />
+    </SearchSheet>
+  );
+}

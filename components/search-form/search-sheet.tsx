@@ -1,0 +1,139 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { inOwnTask } from '@/components/ui/own-task';
+import { useOnIntent } from '@/components/ui/use-on-intent';
+import { useWaiting } from '@/components/ui/use-waiting';
+import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
+import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
+import { SearchCell } from './search-cell';
+import type { SearchFormProps } from './search-form';
+import { SearchSubmit } from './search-submit';
+import type { SearchWords } from './search-words';
+import { type Panel, usePickerPanels } from './use-picker-panels';
+
+export interface SearchSheetProps extends SearchFormProps {
+  /** Address that the form asks for where no script runs. */
+  action: string;
+  /** Classes of its parts, said by the server: a first view is to bring rules, not looks. */
+  looks: { cells: string; cell: string; submit: string };
+  /** What the cells say until the browser has looked into its store. */
+  firstWords: SearchWords;
+  /** The fields for where no script runs. */
+  children: ReactNode;
+}
+
+const loadLive = () => import('./live-search').then((module) => module.default);
+
+function hasStoredSearch(): boolean {
+  try {
+    return window.localStorage.getItem(SEARCH_STORAGE_KEY) !== null;
+  } catch {
+    // Storage is forbidden: nothing is kept there.
+    return false;
+  }
+}
+
+/** The form's surface. The search itself is fetched when somebody reaches for it, or when it says something else. */
+export function SearchSheet(props: SearchSheetProps) {
+  const { today, texts, hotel, search, action, looks, firstWords, className, children } = props;
+  const { form } = texts;
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const panels = usePickerPanels();
+  const [words, setWords] = useState(firstWords);
+  const [sent, setSent] = useState(false);
+  const submit = useRef<(() => string) | null>(null);
+  const [ready, setReady] = useState(false);
+  const [live, fetchLive] = useOnIntent(loadLive);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once, the search follows its props by itself
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        if (search || hasStoredSearch()) fetchLive();
+      }),
+    [],
+  );
+
+  // A cached page may be of yesterday, and one that is left open over midnight becomes so.
+  useEffect(() => onNewSeoulDay(fetchLive, today), [fetchLive, today]);
+
+  const go = () => {
+    const address = submit.current?.();
+    if (address === undefined) return;
+    setSent(false);
+    startTransition(() => router.push(address));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!panels.mayGoOn()) return;
+    panels.close();
+    if (ready) return go();
+    setSent(true);
+    fetchLive();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed too early is done once, when it can be
+  useEffect(() => {
+    if (ready && sent) go();
+  }, [ready, sent]);
+  const { reachFor, press } = panels;
+  const cell = {
+    look: looks.cell,
+    onIntent: useCallback(
+      (name: Panel) => {
+        fetchLive();
+        reachFor(name);
+      },
+      [fetchLive, reachFor],
+    ),
+    onPress: useCallback(
+      (name: Panel) => {
+        fetchLive();
+        press(name);
+      },
+      [fetchLive, press],
+    ),
+  };
+  const beReady = useCallback(() => setReady(true), []);
+  const asked = [
+    ...(panels.open !== null || sent ? [live] : []),
+    ...(panels.open === null ? [] : [panels.loaded[panels.open]]),
+  ];
+  const failed = asked.some(({ status }) => status === 'failed');
+  const searching = pending || (sent && !failed);
+  useWaiting(searching);
+  const loading = !failed && asked.some(({ status }) => status === 'loading');
+
+  return (
+    <form
+      action={action}
+      method="get"
+      onSubmit={onSubmit}
+      onPointerEnter={fetchLive}
+      onFocus={fetchLive}
+      aria-label={form.label}
+      className={className}
+    >
+      <div className={looks.cells}>
+        {!hotel && (
+          <SearchCell label={form.where} value={words.where} name="where" open={panels.open === 'where'} {...cell} />
+        )}
+        <SearchCell label={form.dates} value={words.dates} name="dates" open={panels.open === 'dates'} {...cell} />
+        <SearchCell label={form.guests} value={words.guests} name="guests" open={panels.open === 'guests'} {...cell} />
+        <noscript className="noscript:contents">{children}</noscript>
+        <div className="p-2">
+          <SearchSubmit look={looks.submit} pending={searching} label={form.submit} pendingLabel={form.submitting} />
+        </div>
+      </div>
+      <p aria-live="polite" className={`mt-2 text-ink-muted text-sm ${failed ? '' : 'sr-only'}`}>
+        {loading && form.loading}
+        {failed && form.loadFailed}
+      </p>
+      {live.status === 'ready' && (
+        <live.Component {...props} submit={submit} onWords={setWords} onReady={beReady} panels={panels} ready={ready} />
+      )}
+    </form>
+  );
+}

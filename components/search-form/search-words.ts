@@ -1,0 +1,29 @@
+import type { FormCatalogue } from '@/components/stay/form-catalogue';
+import type { SearchTexts } from '@/components/stay/search-texts';
+import type { SeoulDay } from '@/lib/stay/dates';
+import { shortDay } from '@/lib/stay/format-day';
+import { confirmedNightCount, type SearchState, stayOf } from '@/lib/stay/search-state';
+import { guestsText, whereText } from './where-text';
+
+/** What the cells of the form say. */
+export interface SearchWords {
+  where: string;
+  dates: string;
+  guests: string;
+}
+
+/** A search in the words of its form's cells. */
+export function searchWords(
+  state: SearchState,
+  { catalogue, texts }: { catalogue: FormCatalogue; texts: SearchTexts },
+): SearchWords {
+  const { checkInDate, checkOutDate } = stayOf(state);
+  const { rooms } = state;
+  const day = (date: SeoulDay) => shortDay(date, texts.weekdays);
+  const nights = texts.counts.nights[confirmedNightCount(state)];
+  return {
+    where: whereText(state, catalogue, texts),
+    dates: `${day(checkInDate)} – ${day(checkOutDate)} · ${nights}`,
+    guests: `${texts.counts.rooms[rooms.length]} · ${guestsText(rooms, texts)}`,
+  };
+}

@@ -1,0 +1,29 @@
+import { fillText } from '@/components/stay/fill-text';
+import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
+import type { SearchTexts } from '@/components/stay/search-texts';
+import { countGuests, type RoomOccupancy } from '@/lib/stay/rooms';
+import type { HotelRef, SearchState } from '@/lib/stay/search-state';
+
+/** Names are stored in the language in which they were chosen; where the catalogue knows them, in the reader's. */
+export function hotelInCatalogue({ hotels }: FormCatalogue, { hotelId, hotelName }: HotelRef): HotelRef {
+  return { hotelId, hotelName: hotels.find((hotel) => hotel.hotelId === hotelId)?.hotelName ?? hotelName };
+}
+
+/** What is searched, in a few words: the hotels, or else the region, or else everything. */
+export function whereText(
+  { selectedHotels, selectedCategory, categoryDetail }: SearchState,
+  catalogue: FormCatalogue,
+  { form }: SearchTexts,
+): string {
+  const first = selectedHotels[0];
+  if (first === undefined) return detailName(catalogue, selectedCategory, categoryDetail) ?? form.anyHotel;
+  const name = hotelInCatalogue(catalogue, first).hotelName;
+  if (selectedHotels.length === 1) return name;
+  return fillText(form.manyHotels, { name, count: selectedHotels.length - 1 });
+}
+
+/** Guests over all rooms: "2 adults, 1 child". Children are left out when there are none. */
+export function guestsText(rooms: readonly RoomOccupancy[], { counts }: SearchTexts): string {
+  const { adults, minor } = countGuests(rooms);
+  return [counts.adults[adults], minor > 0 ? counts.minors[minor] : undefined].filter(Boolean).join(' · ');
+}

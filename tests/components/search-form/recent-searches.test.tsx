@@ -1,0 +1,94 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RecentSearchListProps } from '@/components/search-form/recent-search-list';
+import { RecentSearches } from '@/components/search-form/recent-searches';
+import { RememberSearch } from '@/components/search-form/remember-search';
+import { addDays, seoulToday } from '@/lib/stay/dates';
+import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
+import { ALL_DETAILS, writeSearchParams } from '@/lib/stay/search-params';
+import { catalogue, texts } from './sample-texts';
+
+const labels = { title: 'Recent searches', clear: 'Clear recent searches', cleared: 'Cleared' };
+const today = seoulToday(new Date());
+const searchIn = (days: number) => ({
+  category: 'location',
+  detail: ALL_DETAILS,
+  hotelIds: [],
+  checkInDate: addDays(today, days),
+  checkOutDate: addDays(today, days + 1),
+  rooms: [{ adults: 2, minor: 0 }],
+});
+const remember = (days: number, place: string) => {
+  const search = searchIn(days);
+  render(<RememberSearch search={search} query={writeSearchParams(search)} place={place} locale="en" />).unmount();
+};
+
+function Recent(props: Pick<RecentSearchListProps, 'locale' | 'current'>) {
+  return <RecentSearches {...props} texts={labels} searchTexts={texts} catalogue={catalogue} />;
+}
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('recent searches', () => {
+  it('are links to what was searched on this device, the latest first, without the one in view', async () => {
+    remember(5, 'Seoul');
+    remember(9, 'Jeju');
+    remember(12, 'Busan');
+    render(<Recent locale="ja" current={writeSearchParams(searchIn(12))} />);
+    const list = within(await screen.findByRole('navigation', { name: labels.title }));
+    const links = list.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/jp/search?${writeSearchParams(searchIn(9))}`,
+      `/jp/search?${writeSearchParams(searchIn(5))}`,
+    ]);
+    expect(links[0]).toHaveTextContent(/· 1 room · 2 adults$/);
+    for (const place of list.getAllByText('All hotels')) expect(place).not.toHaveAttribute('lang');
+  });
+
+  const hotels = {
+    ...searchIn(3),
+    hotelIds: ['onggi-jeonju', 'oreum-jeju'],
+    rooms: [
+      { adults: 2, minor: 1 },
+      { adults: 1, minor: 0 },
+    ],
+  };
+  const rememberHotels = () => {
+    const query = writeSearchParams(hotels);
+    render(<RememberSearch search={hotels} query={query} place="온기 전주, 오름 제주" locale="ko" />).unmount();
+  };
+
+  it('name a hotel in the reader’s language, with rooms and guests, though it was searched in another', async () => {
+    rememberHotels();
+    const products = { data: { hotels: [{ hotelId: 'onggi-jeonju', hotelName: 'Onggi Jeonju' }] } };
+    const ask = vi.fn(async (..._asked: [string, { body: string }]) => Response.json(products));
+    vi.stubGlobal('fetch', ask);
+    render(<Recent locale="en" />);
+    const link = await screen.findByRole('link', { name: /^Onggi Jeonju and 1 more/ });
+    expect(link).toHaveTextContent(/· 2 rooms · 3 adults · 1 child$/);
+    expect(JSON.parse(ask.mock.calls[0]?.[1].body ?? '')).toEqual({ lang: 'en', hotelIdList: ['onggi-jeonju'] });
+    expect(screen.queryByText(/전주/)).not.toBeInTheDocument();
+  });
+
+  it('keep the stored name, said to be of its language, where the hub does not answer', async () => {
+    rememberHotels();
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
+    render(<Recent locale="en" />);
+    expect(await screen.findByText(/온기 전주/)).toHaveAttribute('lang', 'ko');
+  });
+
+  it('are forgotten by one press, which is told', async () => {
+    remember(5, 'Seoul');
+    render(<Recent locale="en" />);
+    await userEvent.click(await screen.findByRole('button', { name: labels.clear }));
+    expect(screen.getByRole('status')).toHaveTextContent(labels.cleared);
+    expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).toBeNull();
+  });
+
+  it('are nothing at all for a first visitor', async () => {
+    const { container } = render(<Recent locale="en" />);
+    await waitFor(() => expect(container.firstChild).toBeEmptyDOMElement());
+  });
+});

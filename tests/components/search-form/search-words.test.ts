@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { guestsText, whereText } from '@/components/search-form/where-text';
+import { fillText } from '@/components/stay/fill-text';
+import { formCatalogue, searchCatalogue } from '@/components/stay/form-catalogue';
+import { initialSearchState } from '@/lib/stay/search-state';
+import { catalogue, texts } from './sample-texts';
+
+const state = initialSearchState('2026-11-21');
+const [namsan, oreum] = catalogue.hotels.map(({ hotelId, hotelName }) => ({ hotelId, hotelName }));
+if (namsan === undefined || oreum === undefined) throw new Error('the sample has two hotels');
+
+describe('what is searched, in words', () => {
+  it.each([
+    ['nothing chosen', state, 'All hotels'],
+    ['a region', { ...state, categoryDetail: 'jeju' }, 'Jeju'],
+    ['a region that is gone', { ...state, categoryDetail: 'atlantis' }, 'All hotels'],
+    ['one hotel', { ...state, selectedHotels: [namsan] }, 'Haneul Namsan'],
+    [
+      'a hotel stored under its Korean name',
+      { ...state, selectedHotels: [{ ...namsan, hotelName: '하늘 남산' }] },
+      'Haneul Namsan',
+    ],
+    ['two hotels', { ...state, selectedHotels: [namsan, oreum] }, 'Haneul Namsan and 1 more'],
+  ])('%s', (_what, searched, words) => {
+    expect(whereText(searched, catalogue, texts)).toBe(words);
+  });
+
+  it('counts guests over all rooms and leaves absent children out', () => {
+    expect(guestsText([{ adults: 2, minor: 0 }], texts)).toBe('2 adults');
+    expect(
+      guestsText(
+        [
+          { adults: 2, minor: 1 },
+          { adults: 1, minor: 0 },
+        ],
+        texts,
+      ),
+    ).toBe('3 adults · 1 child');
+  });
+
+  it('fills names and leaves alone what it does not know', () => {
+    expect(fillText('{a} of {b}, {c}', { a: 1, b: 'two' })).toBe('1 of two, {c}');
+  });
+});
+
+describe('the catalogue of the form', () => {
+  it('keeps what the form needs and drops empty places and the hub’s own "all"', () => {
+    const made = formCatalogue({
+      categories: [
+        {
+          category: 'location',
+          name: 'Region',
+          details: [
+            { detail: '전체', name: 'All', hotelCount: 2 },
+            { detail: 'seoul', name: 'Seoul', hotelCount: 1 },
+            { detail: 'busan', name: 'Busan', hotelCount: 0 },
+          ],
+        },
+      ],
+    });
+    expect(made.categories[0]?.details).toEqual([{ detail: 'seoul', name: 'Seoul' }]);
+    expect(searchCatalogue(catalogue).hotelIds).toEqual(['haneul-namsan', 'oreum-jeju']);
+    expect(made.hotels).toEqual([]);
+  });
+});

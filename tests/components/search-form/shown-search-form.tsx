@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { vi } from 'vitest';
+import { SearchForm } from '@/components/search-form/search-form';
+import { seoulToday } from '@/lib/stay/dates';
+import { catalogue, texts } from './sample-texts';
+
+export const today = seoulToday(new Date());
+
+/** The form in English, with a state of its own. */
+export function show(props: Partial<Parameters<typeof SearchForm>[0]> = {}) {
+  return render(
+    <Provider store={createStore()}>
+      <SearchForm locale="en" today={today} texts={texts} catalogue={catalogue} {...props} />
+    </Provider>,
+  );
+}
+
+export function cell(label: string) {
+  return screen.getByRole('button', { name: new RegExp(`^${label}`) });
+}
+
+/** A wide window of a browser that has stored nothing. */
+export function freshBrowser(): void {
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+  delete window.dataLayer;
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+}
