@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useWaiting } from '@/components/ui/use-waiting';
+import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import {
   type ChangeForm,
   type ChangeObstacle,
@@ -23,7 +24,7 @@ import { ChangeFailureNotice } from './change-failure-notice';
 import { ChangePoints } from './change-points';
 import { ChangeRoomFields } from './change-room-fields';
 import { PreferenceOffer } from './preference-offer';
-import { type ChangeAddresses, useChangeStay } from './use-change-stay';
+import { useChangeStay } from './use-change-stay';
 
 /** Dates while they are picked. */
 export interface PickedDates {
@@ -35,7 +36,7 @@ export interface ChangeStayProps {
   reservation: ReservationDetail;
   /** What a member may pay with points; null for a guest, and where the hub does not tell it just now. */
   points?: MemberPoints | null;
-  addresses: ChangeAddresses;
+  addresses: Pick<ChangeAddresses, 'quote' | 'change'>;
   /** The reservation's own page, with its language segment. */
   backHref: string;
   /** Where a session or a look-up that is over leads. */

@@ -2,15 +2,10 @@ import { useLocale } from 'next-intl';
 import { useRef, useState } from 'react';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
+import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import { type ChangeFailure, type CompleteChange, changeBody, changeFailureOf } from '@/lib/booking/change-stay';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { languageOf } from '@/lib/i18n/languages';
-
-export interface ChangeAddresses {
-  /** Below `/api`. */
-  quote: string;
-  change: string;
-}
 
 interface ChangeState {
   stage: 'wish' | 'quoted' | 'done';
@@ -24,7 +19,7 @@ interface ChangeState {
 const atFirst: ChangeState = { stage: 'wish', pending: false, quote: null, movedFromKrw: null, failure: null };
 
 /** Asks what a change costs, and makes it at that price, once at a time and once for a key. */
-export function useChangeStay(addresses: ChangeAddresses, onDone: () => void) {
+export function useChangeStay(addresses: Pick<ChangeAddresses, 'quote' | 'change'>, onDone: () => void) {
   const { code: lang } = languageOf(useLocale());
   const [state, setState] = useState<ChangeState>(atFirst);
   const running = useRef(false);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChangeDates } from '@/app/[locale]/(personal)/change-dates';
+import { ChangeDates } from '@/components/booking/change-dates';
 import type { PickedDates } from '@/components/booking/change-stay';
 import { nightsClient } from '@/components/stay/nights-client';
 import { addDays, seoulToday } from '@/lib/stay/dates';

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChangeReservation } from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/change/change-reservation';
-import { ChangeGuestStay } from '@/app/[locale]/(personal)/reservation/change/change-guest-stay';
+import { ChangeReservation } from '@/components/booking/change-reservation';
 import { nightsClient } from '@/components/stay/nights-client';
+import { guestChangeAddresses, memberChangeAddresses } from '@/lib/booking/change-addresses';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
@@ -34,7 +34,12 @@ const bookers = {
     open: () =>
       renderAsMember(
         <NextIntlClientProvider locale="ko" messages={{ booking, common }} timeZone="Asia/Seoul">
-          <ChangeReservation points={null} reservation={detail} searchTexts={texts} />
+          <ChangeReservation
+            points={null}
+            reservation={detail}
+            addresses={memberChangeAddresses(reservationNo, 'ko')}
+            searchTexts={texts}
+          />
         </NextIntlClientProvider>,
       ),
   },
@@ -44,7 +49,11 @@ const bookers = {
     open: () =>
       render(
         <NextIntlClientProvider locale="ko" messages={{ booking, common }} timeZone="Asia/Seoul">
-          <ChangeGuestStay reservation={detail} searchTexts={texts} />
+          <ChangeReservation
+            reservation={detail}
+            addresses={guestChangeAddresses(reservationNo, 'ko')}
+            searchTexts={texts}
+          />
         </NextIntlClientProvider>,
       ),
   },

@@ -1,17 +1,18 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ChangeReservation } from '@/components/booking/change-reservation';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { loadSearchTexts } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
+import { guestChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { paths } from '@/lib/paths';
-import { ChangeGuestStay } from './change-guest-stay';
 
 interface ChangePageProps {
   params: Promise<{ locale: Locale }>;
@@ -54,7 +55,11 @@ export default async function ChangePage({ params }: ChangePageProps) {
         <BrowserTexts
           messages={{ booking: { change, form, summary }, common: { stay: common.stay, terms: common.terms } }}
         >
-          <ChangeGuestStay reservation={reservation} searchTexts={searchTexts} />
+          <ChangeReservation
+            reservation={reservation}
+            addresses={guestChangeAddresses(reservation.reservationNo, locale)}
+            searchTexts={searchTexts}
+          />
         </BrowserTexts>
       </div>
     </main>

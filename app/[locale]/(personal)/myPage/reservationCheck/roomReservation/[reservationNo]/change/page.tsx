@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ChangeReservation } from '@/components/booking/change-reservation';
 import { PreferencesProvider } from '@/components/booking/preference-offer';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { loadSearchTexts } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
+import { memberChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadBookerPreferences, loadReservationPreferences } from '@/lib/booking/load-booker-preferences';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -15,7 +17,6 @@ import { loadMemberPoints } from '@/lib/my-page/load-member-points';
 import { loadReservation } from '@/lib/my-page/load-reservation';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { paths } from '@/lib/paths';
-import { ChangeReservation } from './change-reservation';
 
 interface ChangePageProps {
   params: Promise<{ locale: Locale; reservationNo: string }>;
@@ -63,6 +64,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
                 key={reservationNo}
                 reservation={reservation}
                 points={points}
+                addresses={memberChangeAddresses(reservationNo, locale)}
                 searchTexts={searchTexts}
               />
             </PreferencesProvider>

@@ -2,17 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, test, vi } from 'vitest';
-import { ChangeReservation } from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/change/change-reservation';
+import { ChangeReservation } from '@/components/booking/change-reservation';
 import type { SearchTexts } from '@/components/stay/search-texts';
+import { memberChangeAddresses } from '@/lib/booking/change-addresses';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
 import { reservationWithDetail } from '../../my-page/sample-answers';
-import { answerBff, renderAsMember } from './as-member';
+import { answerBff, renderAsMember } from '../my-page/as-member';
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 // The calendar is tested in a browser; what stands around it is what this file asks.
-vi.mock('@/app/[locale]/(personal)/change-dates', () => ({
+vi.mock('@/components/booking/change-dates', () => ({
   ChangeDates: ({ onPick }: { onPick: (dates: object) => void }) => (
     <button type="button" onClick={() => onPick({ checkInDate: '2026-12-26', checkOutDate: '2026-12-28' })}>
       pick
@@ -44,7 +45,12 @@ test('a member’s change goes to that reservation, and the page is drawn anew',
   );
   renderAsMember(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ booking, common }}>
-      <ChangeReservation points={null} reservation={detail} searchTexts={{} as SearchTexts} />
+      <ChangeReservation
+        points={null}
+        reservation={detail}
+        addresses={memberChangeAddresses(NUMBER, 'ko')}
+        searchTexts={{} as SearchTexts}
+      />
     </NextIntlClientProvider>,
   );
   await screen.findByRole('heading', { name: words.step.wish });

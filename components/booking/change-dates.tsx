@@ -34,7 +34,7 @@ export interface ChangeDatesProps {
 
 /**
  * New dates of a stay, typed or picked in the search's own calendar, with the nights and prices of the very rooms
- * that are booked. Here, because two features meet in it and neither may know the other.
+ * that are booked.
  */
 export function ChangeDates(props: ChangeDatesProps) {
   const { locale, texts, reservation, nightsAddress, expiredHref, dates, onPick } = props;

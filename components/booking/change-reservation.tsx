@@ -1,0 +1,47 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import type { SearchTexts } from '@/components/stay/search-texts';
+import type { ChangeAddresses } from '@/lib/booking/change-addresses';
+import type { MemberPoints } from '@/lib/booking/point-choice';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { ChangeDates } from './change-dates';
+import { ChangeStay } from './change-stay';
+
+export interface ChangeReservationProps {
+  reservation: ReservationDetail;
+  /** What a member may pay with points; null for a guest, and where the hub does not tell it just now. */
+  points?: MemberPoints | null;
+  addresses: ChangeAddresses;
+  searchTexts: SearchTexts;
+}
+
+/** The change of a reservation, whether a member's or one that this browser found. */
+export function ChangeReservation({ reservation, points, addresses, searchTexts }: ChangeReservationProps) {
+  const locale = useLocale();
+  const router = useRouter();
+  const { nights, backHref, expiredHref } = addresses;
+  return (
+    <ChangeStay
+      reservation={reservation}
+      points={points}
+      addresses={addresses}
+      backHref={backHref}
+      expiredHref={expiredHref}
+      // Back must not show the stay as it was.
+      onDone={() => router.refresh()}
+      renderDates={(dates, onPick) => (
+        <ChangeDates
+          locale={locale}
+          texts={searchTexts}
+          reservation={reservation}
+          nightsAddress={nights}
+          expiredHref={expiredHref}
+          dates={dates}
+          onPick={onPick}
+        />
+      )}
+    />
+  );
+}
