@@ -12,11 +12,11 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
-  // Nothing uses Next's encoder of pictures; `lib/request-path.ts` refuses its address.
+  // Nothing uses Next's encoder of pictures; `lib/request/request-path.ts` refuses its address.
   images: { unoptimized: true },
   // How long a shared cache may serve a public page while it asks for a newer one.
   expireTime: 3600,
-  // Headers of every answer are set where a request begins, see lib/observability/answer-headers.ts.
+  // Headers of every answer are set where a request begins, see lib/server/answer-headers.ts.
   headers: async () => [
     {
       source: `/fonts/:name(${fontNames.join('|')})`,

@@ -4,8 +4,8 @@ import { ErrorState } from '@/components/ui/error-state';
 import { ButtonLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { answerUnavailable } from '@/lib/observability/personal-page';
 import { paths } from '@/lib/paths';
+import { answerUnavailable } from '@/lib/request/page-answer';
 
 export interface HubUnavailableProps {
   locale: Locale;

@@ -15,7 +15,7 @@ import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { REFERRAL_COOKIE, REFERRAL_COOKIE_SECONDS, referralCodeOf } from '@/lib/referral/referral-cookie';
-import { readRequestPath } from '@/lib/request-path';
+import { readRequestPath } from '@/lib/request/request-path';
 import { clearedSessionCookies, HINT_COOKIE } from '@/lib/session/cookies';
 import { sessionCookieName } from '@/lib/session/session';
 import { standingSession } from '@/lib/session/standing-session';

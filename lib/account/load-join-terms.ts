@@ -2,7 +2,7 @@ import 'server-only';
 import { isHubError } from '@/lib/hub/hub-error';
 import { loadTerms } from '@/lib/hub/terms';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { answerUnavailable } from '@/lib/observability/personal-page';
+import { answerUnavailable } from '@/lib/request/page-answer';
 
 export interface JoinTerm {
   termId: string;

@@ -4,7 +4,7 @@ import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { readVerifiedPerson } from '@/lib/identity/read-verified';
 import type { VerifiedPerson } from '@/lib/identity/verified-person';
-import { visitorSignal } from '@/lib/observability/personal-page';
+import { visitorSignal } from '@/lib/request/page-answer';
 import { seoulToday } from '@/lib/stay/dates';
 import { isOfAge } from './age';
 

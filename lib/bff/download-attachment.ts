@@ -1,6 +1,6 @@
 import 'server-only';
 import { attachment } from '@/lib/hub/contract/attachment';
-import { validRequestId } from '@/lib/observability/request-id';
+import { validRequestId } from '@/lib/request/request-id';
 import { attachmentKinds } from './attachment-kind';
 import { ProblemError } from './problem-error';
 import { problemOf, problemResponse } from './problem-response';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { serverEnv } from '@/lib/env/server-env';
 import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import type { Language } from '@/lib/i18n/languages';
-import { validRequestId } from '@/lib/observability/request-id';
+import { validRequestId } from '@/lib/request/request-id';
 import { isSameOriginRequest } from './csrf';
 import { ProblemError } from './problem-error';
 import { problemOf, problemResponse } from './problem-response';

@@ -7,7 +7,7 @@ import type { TableReservationDetail } from '@/lib/hub/contract/table-reservatio
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { visitorSignal } from '@/lib/observability/personal-page';
+import { visitorSignal } from '@/lib/request/page-answer';
 import { type GuestProof, guestProofCookieName, readGuestProof } from './guest-proof';
 
 export type GuestReservationLoad =

@@ -2,7 +2,7 @@ import 'server-only';
 import ky from 'ky';
 import { serverEnv } from '@/lib/env/server-env';
 import { logHubCall } from '@/lib/observability/log-lines';
-import { currentRequest } from '@/lib/observability/request-context';
+import { currentRequest } from '@/lib/request/request-context';
 import { authorizationHeader } from './bearer-token';
 import type { Endpoint, ResponseOf } from './contract/endpoint';
 import { hubFetch, ResponseTooLargeError } from './hub-connection';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { visitorSignal } from '@/lib/observability/personal-page';
+import { visitorSignal } from '@/lib/request/page-answer';
 import { type Programme, programme } from './contract/programme';
 import { callHub } from './hub-client';
 

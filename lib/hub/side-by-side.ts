@@ -1,5 +1,5 @@
 import 'server-only';
-import { visitorSignal } from '@/lib/observability/personal-page';
+import { visitorSignal } from '@/lib/request/page-answer';
 import { HubError } from './hub-error';
 
 /** One answer that makes all others useless. */

@@ -1,15 +1,14 @@
 import 'server-only';
-import type { HubErrorKind } from '@/lib/hub/hub-error';
+import { currentRequest } from '@/lib/request/request-context';
 import { logger } from './logger';
-import { currentRequest } from './request-context';
 
 const wholeMs = (durationMs: number) => Math.round(durationMs);
 
 export interface HubCallLine {
   /** Name of the contract entry; never the address, which may hold an id. */
   endpoint: string;
-  /** HTTP status of an answer that was accepted, else the kind of failure. */
-  outcome: number | HubErrorKind | 'aborted';
+  /** HTTP status of an answer that was accepted, else the kind of failure (`HubErrorKind`) or `aborted`. */
+  outcome: number | string;
   hubCode?: string;
   attempts: number;
   durationMs: number;

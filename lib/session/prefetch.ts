@@ -4,7 +4,7 @@ import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { callHub } from '@/lib/hub/hub-client';
 import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
 import { type HubInput, isHubInputError } from '@/lib/hub/hub-input';
-import { visitorSignal } from '@/lib/observability/personal-page';
+import { visitorSignal } from '@/lib/request/page-answer';
 import { readSession } from './read-session';
 import type { Session } from './session-schema';
 import { needsOwnPassword } from './temporary-password';

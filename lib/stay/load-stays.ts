@@ -3,7 +3,7 @@ import { type RoomOffers, roomOffers, type StaySearch as StayAnswer, searchStays
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { visitorSignal } from '@/lib/observability/personal-page';
+import { visitorSignal } from '@/lib/request/page-answer';
 import { readMember } from '@/lib/session/read-session';
 import { removeEmptyValues } from './filter-values';
 import type { ResultView } from './result-params';

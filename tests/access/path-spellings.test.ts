@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageKind } from '@/lib/csp/page-kind';
-import { watchRequests } from '@/lib/observability/request-log';
+import { watchRequests } from '@/lib/server/watch-requests';
 import middleware from '@/middleware';
 import { testEnvironment, useEnvironment } from '../env/environment';
 

@@ -5,7 +5,7 @@ import { limitOf } from '@/lib/bff/limited-endpoint';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
-import { enterRequest } from '@/lib/observability/request-context';
+import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
 import { json } from '../hub/scripted-hub';
 import { loggedIn, post, profile, startFriendlyHub } from './friendly-hub';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { POST as bookRoute } from '@/app/api/guest/booking/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { guestAddress } from '@/lib/booking/guest-address';
-import { enterRequest } from '@/lib/observability/request-context';
+import { enterRequest } from '@/lib/request/request-context';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { bookingBody, offerOf, stayIn, stock } from '../sandbox/booking-steps';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as findAccount } from '@/app/api/guest/account/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';
-import { enterRequest } from '@/lib/observability/request-context';
+import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
 import { json } from '../hub/scripted-hub';
 import { credentials, post, profile, startFriendlyHub } from './friendly-hub';

@@ -6,7 +6,7 @@ import { POST as withdraw } from '@/app/api/session/withdrawal/route';
 import { forgetRateLimits, limitMessage } from '@/lib/bff/rate-limit';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
-import { enterRequest } from '@/lib/observability/request-context';
+import { enterRequest } from '@/lib/request/request-context';
 import { readRepositoryFile, repositoryFiles } from '../../scripts/structure/source-files';
 import { useEnvironment as enterEnvironment } from '../env/environment';
 import { json } from '../hub/scripted-hub';

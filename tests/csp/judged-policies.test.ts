@@ -7,7 +7,7 @@ import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
 import { type KeptPage, sealKeptPage } from '@/lib/csp/kept-page';
 import { namesOf, outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { nonceCsp } from '@/lib/csp/policy';
-import { answerHeaders } from '@/lib/observability/answer-headers';
+import { answerHeaders } from '@/lib/server/answer-headers';
 
 const grave: Severity[] = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
 

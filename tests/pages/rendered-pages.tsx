@@ -8,7 +8,7 @@ import { sealKeptPage } from '@/lib/csp/kept-page';
 import { pageKind } from '@/lib/csp/page-kind';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { watchRequests } from '@/lib/observability/request-log';
+import { watchRequests } from '@/lib/server/watch-requests';
 
 /** Draws the page of an address, as its route's `page.tsx` would be called by Next. */
 export type MakePage = (locale: never, searchParams: Promise<never>) => Promise<ReactNode>;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { dropUnservedHeaders } from '@/lib/observability/request-headers';
 import { namedCookies } from '@/lib/server/named-cookies';
+import { dropUnservedHeaders } from '@/lib/server/request-headers';
 import { cookieValue } from '@/lib/session/cookies';
 
 /** What `trim` takes off in JavaScript and is a byte of a name in HTTP, and what else is no name. */

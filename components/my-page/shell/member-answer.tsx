@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MemberLoad } from '@/lib/my-page/member-load';
-import { answerUnavailable } from '@/lib/observability/personal-page';
+import { answerUnavailable } from '@/lib/request/page-answer';
 import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 

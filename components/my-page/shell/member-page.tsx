@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { firstAnswer } from '@/lib/my-page/first-answer';
 import type { MemberLoad } from '@/lib/my-page/member-load';
-import { answerUnavailable } from '@/lib/observability/personal-page';
+import { answerUnavailable } from '@/lib/request/page-answer';
 import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 

@@ -1,7 +1,7 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { serverEnv } from '@/lib/env/server-env';
-import { isDraining } from '@/lib/observability/draining';
 import { redisConnection } from '@/lib/redis/redis-connection';
+import { isDraining } from '@/lib/server/draining';
 
 /** Does Redis answer now? Undefined where the process can do without: it is alone, or has none. */
 async function redisState(): Promise<'answers' | 'gone' | undefined> {

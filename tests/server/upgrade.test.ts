@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { watchRequests } from '@/lib/observability/request-log';
+import { watchRequests } from '@/lib/server/watch-requests';
 import { useEnvironment } from '../env/environment';
 
 const web = createServer((_request, response) => response.end('ok'));

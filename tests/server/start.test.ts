@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loggerOptions } from '@/lib/observability/logger';
-import { startServer } from '@/lib/observability/start';
 import type { RedisConnection } from '@/lib/redis/redis-connection';
+import { startServer } from '@/lib/server/start';
 import { useEnvironment } from '../env/environment';
 import { startRedis } from '../redis/redis-server';
 

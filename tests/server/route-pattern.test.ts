@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAsset, routePattern } from '@/lib/observability/route-pattern';
 import { paths } from '@/lib/paths';
+import { isAsset, routePattern } from '@/lib/server/route-pattern';
 
 type PathTable = { [name: string]: PathTable | ((...ids: never[]) => string) };
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import { readRequestPath } from '@/lib/request-path';
-import { isUnfinishedRequest } from '@/lib/server/unfinished-requests';
-import { countUnfinishedRequest } from './metrics';
+import { countUnfinishedRequest } from '@/lib/observability/metrics';
+import { readRequestPath } from '@/lib/request/request-path';
+import { isUnfinishedRequest } from './unfinished-requests';
 
 const isHandler = (path: string) => path.startsWith('/api/');
 

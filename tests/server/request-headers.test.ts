@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { dropUnservedHeaders } from '@/lib/observability/request-headers';
+import { dropUnservedHeaders } from '@/lib/server/request-headers';
 
 const after = (headers: Record<string, string>) => {
   dropUnservedHeaders(headers);

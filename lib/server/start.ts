@@ -1,10 +1,10 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import { EnvironmentError } from '@/lib/env/server-env-schema';
+import { logProcessesWithoutRedis } from '@/lib/observability/log-lines';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { drainBeforeSigterm } from './draining';
-import { logProcessesWithoutRedis } from './log-lines';
-import { watchRequests } from './request-log';
+import { watchRequests } from './watch-requests';
 
 const store = globalThis as typeof globalThis & { __serverStarted?: true };
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkMembershipId } from '@/lib/hub/contract/join';
 import { callHub } from '@/lib/hub/hub-client';
 import { loggerOptions } from '@/lib/observability/logger';
-import { currentRequest } from '@/lib/observability/request-context';
-import { validRequestId, validTraceparent } from '@/lib/observability/request-id';
-import { watchRequests } from '@/lib/observability/request-log';
+import { currentRequest } from '@/lib/request/request-context';
+import { validRequestId, validTraceparent } from '@/lib/request/request-id';
+import { watchRequests } from '@/lib/server/watch-requests';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 

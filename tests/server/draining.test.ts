@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GET as ready } from '@/app/api/health/ready/route';
-import { drainBeforeSigterm, requestBegan } from '@/lib/observability/draining';
+import { drainBeforeSigterm, requestBegan } from '@/lib/server/draining';
 import { ownRequest } from '../api/own-request';
 import { useEnvironment } from '../env/environment';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { namedCookies } from '@/lib/server/named-cookies';
+import { namedCookies } from './named-cookies';
 
 /**
  * Parts and preconditions: Next's sender of files answers 500 where they cannot be met. Nothing here is large

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startDraining } from '@/lib/observability/draining';
-import { watchRequests } from '@/lib/observability/request-log';
+import { startDraining } from '@/lib/server/draining';
+import { watchRequests } from '@/lib/server/watch-requests';
 import { useEnvironment } from '../env/environment';
 import { eventually } from '../setup/eventually';
 

@@ -1,5 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PersonalPage } from './personal-page';
+
+/** What Next keeps to itself about a page that is made for one request. */
+export interface PersonalPage {
+  /** Ends, with a `HubError` as its reason, when the visitor leaves before he has the whole page. */
+  readonly visitor: AbortSignal;
+  /** Makes the answer a 503, unless its head has left already. */
+  readonly answerUnavailable: () => void;
+  /** Makes it a 400, on the same condition. */
+  readonly answerRefused: () => void;
+}
 
 /** What is known of the HTTP request that is being served, wherever the code is. */
 export interface CurrentRequest {

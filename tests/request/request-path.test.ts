@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRequestPath } from '@/lib/request-path';
+import { readRequestPath } from '@/lib/request/request-path';
 
 const ups = [
   '..',

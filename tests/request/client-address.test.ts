@@ -2,9 +2,9 @@
 import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressBlock, clientAddress } from '@/lib/observability/client-address';
-import { currentRequest } from '@/lib/observability/request-context';
-import { watchRequests } from '@/lib/observability/request-log';
+import { addressBlock, clientAddress } from '@/lib/request/client-address';
+import { currentRequest } from '@/lib/request/request-context';
+import { watchRequests } from '@/lib/server/watch-requests';
 import { useEnvironment } from '../env/environment';
 
 test.each([

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { dropBrokenRouterState } from '@/lib/observability/router-state';
+import { dropBrokenRouterState } from '@/lib/server/router-state';
 
 const name = 'next-router-state-tree';
 const sent = encodeURIComponent(JSON.stringify(['', { children: ['membershipLogin', {}] }]));

@@ -2,8 +2,8 @@
 import { createServer, type IncomingHttpHeaders, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerHeaders } from '@/lib/observability/answer-headers';
-import { watchRequests } from '@/lib/observability/request-log';
+import { answerHeaders } from '@/lib/server/answer-headers';
+import { watchRequests } from '@/lib/server/watch-requests';
 import { useEnvironment } from '../env/environment';
 
 const handled: string[] = [];

@@ -1,21 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageKind } from '@/lib/csp/page-kind';
 import { HubError } from '@/lib/hub/hub-error';
-import { currentRequest } from './request-context';
+import type { PersonalPage } from '@/lib/request/request-context';
 import { isAsset } from './route-pattern';
 
 /** Seconds after which a visitor, or a machine, may ask again for a page that the hub could not fill. */
 const RETRY_AFTER_SECONDS = 5;
-
-/** What Next keeps to itself about a page that is made for one request. */
-export interface PersonalPage {
-  /** Ends, with a `HubError` as its reason, when the visitor leaves before he has the whole page. */
-  readonly visitor: AbortSignal;
-  /** Makes the answer a 503, unless its head has left already. */
-  readonly answerUnavailable: () => void;
-  /** Makes it a 400, on the same condition. */
-  readonly answerRefused: () => void;
-}
 
 /**
  * The page that is made for this request, or undefined: handlers have a signal of their own, and a kept page is
@@ -47,19 +37,4 @@ export function personalPage(
       if (!isSettled()) response.statusCode = 400;
     },
   };
-}
-
-/** For the hub calls of a page: ends when its visitor leaves. Undefined where others wait for the same page. */
-export function visitorSignal(): AbortSignal | undefined {
-  return currentRequest()?.page?.visitor;
-}
-
-/** Says that the hub refuses what the address of the page being made asks for: its answer is a 400, not a 200. */
-export function answerRefused(): void {
-  currentRequest()?.page?.answerRefused();
-}
-
-/** Says that the page being made has nothing to show because of the hub: its answer is a 503, not a 200. */
-export function answerUnavailable(): void {
-  currentRequest()?.page?.answerUnavailable();
 }

@@ -6,21 +6,21 @@ import { channelOf } from '@/lib/access/app-marker';
 import { serverEnv } from '@/lib/env/server-env';
 import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
-import { readRequestPath } from '@/lib/request-path';
-import { guardPolicy } from '@/lib/server/page-policy';
-import { limitArrival, requestAnswered, requestArrived } from '@/lib/server/unfinished-requests';
+import { logRequest } from '@/lib/observability/log-lines';
+import { countUnfinishedRequest } from '@/lib/observability/metrics';
+import { clientAddress } from '@/lib/request/client-address';
+import { enterRequest } from '@/lib/request/request-context';
+import { validRequestId, validTraceparent } from '@/lib/request/request-id';
+import { readRequestPath } from '@/lib/request/request-path';
 import { answerHeaders } from './answer-headers';
-import { clientAddress } from './client-address';
 import { isDraining, requestBegan } from './draining';
-import { logRequest } from './log-lines';
-import { countUnfinishedRequest } from './metrics';
+import { guardPolicy } from './page-policy';
 import { personalPage } from './personal-page';
 import { refuseEarly } from './refuse-early';
-import { enterRequest } from './request-context';
 import { dropUnservedHeaders } from './request-headers';
-import { validRequestId, validTraceparent } from './request-id';
 import { isAsset, routePattern } from './route-pattern';
 import { dropBrokenRouterState } from './router-state';
+import { limitArrival, requestAnswered, requestArrived } from './unfinished-requests';
 
 /** What Node publishes on both channels. */
 interface HttpMessage {
