@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { FeedbackKind } from '@/lib/feedback/visit-feedback';
 import type { Locale } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { FeedbackVisit } from './feedback-visit';
 
 /** Metadata of the pages that lead on to the feedback site. */

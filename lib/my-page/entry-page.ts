@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { readSession } from '@/lib/session/read-session';
 import type { Session } from '@/lib/session/session-schema';
 import { type EntryLabel, entryOf, mayOpen } from './menu';

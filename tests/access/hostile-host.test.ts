@@ -2,7 +2,7 @@
 import { NextRequest, NextResponse } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerRequest } from '@/lib/access/answer-request';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 import { useEnvironment } from '../env/environment';
 

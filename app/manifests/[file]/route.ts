@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { webManifest } from '@/lib/i18n/web-manifest';
+import { webManifest } from '@/lib/metadata/web-manifest';
 import { paths } from '@/lib/paths';
 
 export const dynamic = 'force-dynamic';

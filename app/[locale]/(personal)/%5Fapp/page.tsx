@@ -5,7 +5,7 @@ import { AppEntry } from '@/components/native/app-entry';
 import { appEntryTarget, asksForLoginCheck, CHECK_PARAM } from '@/lib/access/app-entry';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { firstValue, type QueryValues } from '@/lib/stay/search-params';
 

@@ -12,7 +12,7 @@ import { loadBooking } from '@/lib/booking/load-booking';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { parseBookingParams, writeBookingParams } from '@/lib/stay/booking-params';
 import { seoulToday } from '@/lib/stay/dates';

@@ -8,10 +8,10 @@ import { BrowserTexts } from '@/components/layout/browser-texts';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { flowCookieName, verifiedCookieName } from '@/lib/identity/identity-cookies';
 import { unseal } from '@/lib/identity/identity-flow';
 import { returnOutcomes } from '@/lib/identity/identity-start';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { firstValue, type QueryValues } from '@/lib/stay/search-params';
 

@@ -9,8 +9,8 @@ import { safeReturnTo } from '@/lib/access/return-to';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
 import { identityPurposes } from '@/lib/identity/identity-start';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { firstValue, type QueryValues } from '@/lib/stay/search-params';
 

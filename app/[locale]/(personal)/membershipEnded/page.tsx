@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { ButtonLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { hasJustLeft } from '@/lib/session/left-cookie';
 import { readSession } from '@/lib/session/read-session';

@@ -4,7 +4,7 @@ import { Landing } from '@/components/my-page/landing/landing';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
 import { memberNameIn } from '@/lib/i18n/member-name';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';

@@ -13,7 +13,7 @@ import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { firstValue, type QueryValues } from '@/lib/stay/search-params';
 

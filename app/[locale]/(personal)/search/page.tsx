@@ -11,7 +11,7 @@ import { isHubError } from '@/lib/hub/hub-error';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';

@@ -10,7 +10,7 @@ import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { REFERRAL_COOKIE, referralCodeOf } from '@/lib/referral/referral-cookie';
 import { firstValue, type QueryValues } from '@/lib/stay/search-params';

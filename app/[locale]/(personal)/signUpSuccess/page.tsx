@@ -8,7 +8,7 @@ import { returnAddress } from '@/lib/access/return-address';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { readMember } from '@/lib/session/read-session';
 import { firstValue, type QueryValues } from '@/lib/stay/search-params';

@@ -12,7 +12,7 @@ import { loadRestaurantList } from '@/lib/hub/restaurants';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 
 /** One page of the restaurants, as its address names it. */

@@ -8,7 +8,7 @@ import { isHubError } from '@/lib/hub/hub-error';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 
 export const revalidate = 300;

@@ -3,7 +3,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { PrivacyPage } from '@/components/help/policy-page';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import type { Locale } from '@/lib/i18n/languages';
-import { policyMetadata } from '@/lib/i18n/policy-metadata';
+import { policyMetadata } from '@/lib/metadata/policy-metadata';
 
 export const revalidate = 3600;
 

@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { queryOf } from '@/lib/help/question-search';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { isHelpCategory } from '@/lib/my-page/enquiry-form';
 import { loadCustomerCentre } from '@/lib/my-page/load-customer-centre';
 import { loadEnquiries } from '@/lib/my-page/load-enquiries';

@@ -13,7 +13,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { isHubError } from '@/lib/hub/hub-error';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { readMember } from '@/lib/session/read-session';
 import { parseChoices, writeOffersParams } from '@/lib/stay/booking-params';

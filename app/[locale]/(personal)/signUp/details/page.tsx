@@ -10,7 +10,7 @@ import { loadJoining } from '@/lib/account/load-joining';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { countryOptions } from '@/lib/my-page/countries';
 import { paths } from '@/lib/paths';
 import { seoulToday } from '@/lib/stay/dates';

@@ -5,7 +5,7 @@ import { SignUpPage } from '@/components/auth/sign-up-page';
 import { TextLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 
 interface SignUpIdentityPageProps {

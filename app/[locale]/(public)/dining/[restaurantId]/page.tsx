@@ -9,7 +9,7 @@ import { loadRestaurant } from '@/lib/hub/restaurants';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { pagePreview } from '@/lib/preview/preview-address';
 import { restaurantPreview } from '@/lib/preview/restaurant-preview';

@@ -11,7 +11,7 @@ import { writeTableParams } from '@/lib/dining/table-params';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { seoulToday } from '@/lib/stay/dates';
 import { firstValue, type QueryValues } from '@/lib/stay/search-params';

@@ -5,7 +5,7 @@ import { EnquiryFormView } from '@/components/my-page/customer-centre/enquiry-fo
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 

@@ -6,7 +6,7 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { formProblems } from '@/lib/my-page/form-problems';
 import { loadPreferences } from '@/lib/my-page/load-preferences';
 import { paths } from '@/lib/paths';

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { loadProfile } from '@/lib/my-page/load-profile';
 import { type ProfilePart, profilePartOf } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/paths';

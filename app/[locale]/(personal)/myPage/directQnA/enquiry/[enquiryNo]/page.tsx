@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { EnquiryView } from '@/components/my-page/customer-centre/enquiry-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import type { Locale } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { loadEnquiry } from '@/lib/my-page/load-enquiry';
 import { isNotFound } from '@/lib/my-page/member-load';
 

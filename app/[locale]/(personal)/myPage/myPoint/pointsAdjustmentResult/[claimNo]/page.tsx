@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ClaimView } from '@/components/my-page/claims/claim-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { loadClaim } from '@/lib/my-page/load-claim';
 import { isNotFound } from '@/lib/my-page/member-load';
 

@@ -5,7 +5,7 @@ import { TableDetailView } from '@/components/my-page/reservation-check/table-de
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { loadTable } from '@/lib/my-page/load-table';
 import { isNotFound } from '@/lib/my-page/member-load';
 

@@ -5,7 +5,7 @@ import { ReservationDetailView } from '@/components/my-page/reservation-check/re
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { loadReservation } from '@/lib/my-page/load-reservation';
 import { isNotFound } from '@/lib/my-page/member-load';
 

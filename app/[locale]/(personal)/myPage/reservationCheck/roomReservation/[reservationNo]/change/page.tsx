@@ -12,7 +12,7 @@ import { loadBookerPreferences, loadReservationPreferences } from '@/lib/booking
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { loadMemberPoints } from '@/lib/my-page/load-member-points';
 import { loadReservation } from '@/lib/my-page/load-reservation';
 import { isNotFound } from '@/lib/my-page/member-load';

@@ -5,7 +5,7 @@ import { ReservationReceipt } from '@/components/my-page/reservation-check/reser
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { memberNameIn } from '@/lib/i18n/member-name';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { loadReservation } from '@/lib/my-page/load-reservation';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { hasReceipt } from '@/lib/my-page/receipt';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/languages';
 import { paths } from '@/lib/paths';
-import type { Locale } from './languages';
 import { pageMetadata } from './page-metadata';
 
 /** Title, description and addresses of a policy's page. */

@@ -1,4 +1,4 @@
-import type { Locale } from './languages';
+import type { Locale } from '@/lib/i18n/languages';
 
 /** Characters that a search engine shows of a description; a Han or Hangul character is as wide as two letters. */
 const shownCharacters = { ko: 90, en: 160, ja: 90, 'zh-CN': 90 } as const satisfies Record<Locale, number>;

@@ -2,11 +2,11 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { serverEnv } from '@/lib/env/server-env';
+import { requireKnownLocale } from '@/lib/i18n/known-locale';
+import { defaultLanguage, type Locale, languages } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageSubject, previewedPage } from '@/lib/preview/page-preview';
 import { type PagePreview, pagePreview } from '@/lib/preview/preview-address';
-import { requireKnownLocale } from './known-locale';
-import { defaultLanguage, type Locale, languages } from './languages';
-import { localizedPath } from './localized-path';
 import { shortDescription } from './short-description';
 
 /** Pixels that every place that shows shared pages takes without cutting. */

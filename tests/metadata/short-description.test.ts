@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/i18n/languages';
-import { shortDescription } from '@/lib/i18n/short-description';
+import { shortDescription } from '@/lib/metadata/short-description';
 
 describe('a description', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import type { Locale } from './languages';
+import type { Locale } from '@/lib/i18n/languages';
 
 interface WebManifestInput {
   locale: Locale;
