@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { browserStores } from '@/lib/native-bridge/browser-stores';
-import { storedTabItems } from '@/lib/native-bridge/stored-items';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { storedTabItems } from '@/lib/browser-storage/stored-items';
 
 const subscribe = () => () => undefined;
 const storedName = () => browserStores()?.session.getItem(storedTabItems.signUpName) ?? '';

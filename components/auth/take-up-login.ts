@@ -1,8 +1,8 @@
+import { storeMember } from '@/lib/browser-storage/mirrored-member';
+import { storePair } from '@/lib/browser-storage/mirrored-pair';
+import type { StoredPair } from '@/lib/browser-storage/stored-pair';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
-import { storeMember } from '@/lib/native-bridge/mirrored-member';
-import { storePair } from '@/lib/native-bridge/mirrored-pair';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
-import type { StoredPair } from '@/lib/native-bridge/stored-pair';
 
 /** The part of a login's answer that a page uses; the routes are `app/api/session/login`, `integration` and `join`. */
 export interface LoginAnswer {

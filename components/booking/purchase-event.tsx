@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
 import { tellPurchase } from '@/lib/analytics/stay-events';
 import { takePurchase } from '@/lib/booking/purchase-mark';
-import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 
 interface PurchaseEventProps {
   reservationNo: string;

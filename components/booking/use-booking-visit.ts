@@ -12,7 +12,7 @@ import {
   writeVisit,
 } from '@/lib/booking/booking-visit';
 import type { GuestForm } from '@/lib/booking/guest-form';
-import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
 interface VisitState {

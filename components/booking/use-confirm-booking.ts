@@ -9,10 +9,10 @@ import { type BookingFailure, bookingFailureOf, keepsKey } from '@/lib/booking/b
 import { type BookingVisit, GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { markPurchaseDue } from '@/lib/booking/purchase-mark';
 import { dropAttempt, earlierKeys, forgetAttempts, noteAttempt } from '@/lib/booking/unsure-attempts';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { CreateReservationBody, createReservation } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { browserStores } from '@/lib/native-bridge/browser-stores';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/paths';
 import type { BookingRequest } from '@/lib/stay/booking-params';

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import {
   newTableVisit,
   readTableVisit,
@@ -6,7 +7,6 @@ import {
   takeGuestVisit,
   writeTableVisit,
 } from '@/lib/dining/table-visit';
-import { browserStores } from '@/lib/native-bridge/browser-stores';
 
 interface VisitNames {
   /** `tableVisitKey` */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
+import { appView } from '@/lib/channel/app-view';
 import { followUpOfFragment } from '@/lib/feedback/follow-up';
 import { storeFollowUp } from '@/lib/feedback/stored-follow-up';
-import { appView } from '@/lib/native-bridge/app-view';
-import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
 import { leavePage } from '@/lib/navigation/leave-page';
 
 export interface FeedbackArrivalProps {

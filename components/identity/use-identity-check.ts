@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
+import { appView } from '@/lib/channel/app-view';
 import type { IdentityOutcome, IdentityPurpose } from '@/lib/identity/identity-start';
-import { appView } from '@/lib/native-bridge/app-view';
 import { onIdentityNews } from './identity-news';
 
 /** NICE's own window. */

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { inOwnTask } from '@/components/ui/own-task';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { JOIN_DUE_KEY, takeFromAddressBar } from '@/lib/chat/customer-address';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { browserStores } from '@/lib/native-bridge/browser-stores';
 
 /**
  * Takes a customer's context out of the address before anything else looks at it; what is then done with it is

@@ -2,11 +2,12 @@
 
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { forgetInAllTabs } from '@/lib/bff/forget-in-all-tabs';
 import { onPasswordChange } from '@/lib/bff/password-change-event';
 import { onSessionExpired } from '@/lib/bff/session-expired-event';
 import { hasSessionHint } from '@/lib/bff/session-hint';
+import { forgetStoredMember, isAnythingLeft } from '@/lib/browser-storage/stored-member';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
-import { forgetInAllTabs, forgetStoredMember, isAnythingLeft } from '@/lib/native-bridge/stored-member';
 import { type NoticeCode, noticeCodeOf } from './notice-codes';
 
 /** Loaded only when there is something to say. */

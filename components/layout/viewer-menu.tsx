@@ -4,8 +4,8 @@ import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
+import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
-import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
 import { openPage } from '@/lib/navigation/leave-page';
 import { Disclosure } from './disclosure';
 

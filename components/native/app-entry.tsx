@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { TextLink } from '@/components/ui/link';
-import { appView } from '@/lib/native-bridge/app-view';
+import { appView } from '@/lib/channel/app-view';
 import { leavePage } from '@/lib/navigation/leave-page';
 
 export interface AppEntryProps {

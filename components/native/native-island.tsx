@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { appView } from '@/lib/native-bridge/app-view';
-import { browserStores } from '@/lib/native-bridge/browser-stores';
-import { storedItems } from '@/lib/native-bridge/stored-items';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { storedItems } from '@/lib/browser-storage/stored-items';
+import { appView } from '@/lib/channel/app-view';
 
 /** More than a native side says in the moment that loading takes; scripts of the page may post much more. */
 const EARLY_MESSAGES = 20;

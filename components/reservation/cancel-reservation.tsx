@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { dropCancellation, noteCancellation } from '@/lib/booking/cancellation-note';
 import { type Cancellation, sendCancellation } from '@/lib/booking/send-cancellation';
-import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { CancelButton, type CancelButtonProps } from './cancel-button';
 
 export interface CancelReservationProps extends Pick<CancelButtonProps, 'cancelNowKrw' | 'voucherName' | 'paid'> {

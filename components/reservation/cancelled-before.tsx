@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { formatKrw } from '@/components/ui/price';
 import { type CancellationNote, readCancellation } from '@/lib/booking/cancellation-note';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { Locale } from '@/lib/i18n/languages';
-import { browserStores } from '@/lib/native-bridge/browser-stores';
 import { CancelledResult, cancelledResultId } from './cancelled-result';
 import { CancelledSummary } from './cancelled-summary';
 

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { inOwnTask } from '@/components/ui/own-task';
-import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
+import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import type { RecentSearchListProps } from './recent-search-list';
 
 function hasRecentSearches(): boolean {

@@ -5,8 +5,8 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import { inOwnTask } from '@/components/ui/own-task';
 import { useOnIntent } from '@/components/ui/use-on-intent';
 import { useWaiting } from '@/components/ui/use-waiting';
+import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
-import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { SearchCell } from './search-cell';
 import type { SearchFormProps } from './search-form';
 import { SearchSubmit } from './search-submit';

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
+import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from '../../lib/browser-storage/search-keys';
 import { paths } from '../../lib/paths';
-import { RECENT_SEARCHES_KEY } from '../../lib/stay/recent-searches-key';
-import { SEARCH_STORAGE_KEY } from '../../lib/stay/search-storage-key';
 import { arriveAs } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';
 import { expect, type Guest, test } from '../fixtures/journey';

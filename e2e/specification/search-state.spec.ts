@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { SEARCH_STORAGE_KEY } from '../../lib/browser-storage/search-keys';
 import { paths } from '../../lib/paths';
 import { addDays, monthOf, seoulToday } from '../../lib/stay/dates';
 import { formatShortDay, formatYearMonth } from '../../lib/stay/format-day';
-import { SEARCH_STORAGE_KEY } from '../../lib/stay/search-storage-key';
 import { dayButton, openPicker, searchForm } from '../actions/search-stay';
 import { expect, type Guest, test } from '../fixtures/journey';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { decideAccess } from '@/lib/access/access-rules';
-import { channelOf } from '@/lib/access/app-marker';
 import { pageLoadOf } from '@/lib/access/page-load';
+import { channelOf } from '@/lib/channel/app-marker';
 import { takeFromQuery } from '@/lib/chat/customer-values';
 import { formTargetsOf } from '@/lib/csp/form-targets';
 import { namesOf, outsideScriptsOf } from '@/lib/csp/outside-scripts';

@@ -1,4 +1,4 @@
-import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 
 /** Of session storage: a tab's own, gone with a logout and once somebody has joined. */
 export const SIGN_UP_DRAFT = 'signUpDraft';

@@ -1,4 +1,4 @@
-import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { type AnalyticsItem, pushEcommerce, pushEvent } from './data-layer';
 import { beginsAnew, beginsToBook, beginsToView, isNewHere } from './told-events';
 

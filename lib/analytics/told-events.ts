@@ -1,4 +1,4 @@
-import { browserStores } from '@/lib/native-bridge/browser-stores';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 
 /** Session-storage item; gone with the tab and with a logout. */
 const KEY = 'toldEvents';

@@ -1,4 +1,4 @@
-import { appView } from '@/lib/native-bridge/app-view';
+import { appView } from '@/lib/channel/app-view';
 import { callDeadline } from './call-deadline';
 import { BFF_HEADER } from './csrf';
 import { announcePasswordChange } from './password-change-event';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Channel, channelOf } from '@/lib/access/app-marker';
+import { type Channel, channelOf } from '@/lib/channel/app-marker';
 import { serverEnv } from '@/lib/env/server-env';
 
 /** Where a request says it comes from. Sealed into a session at its birth, and never asked again for that session. */

@@ -1,4 +1,4 @@
-import { OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
+import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
 import type { GuestForm } from './guest-form';
 

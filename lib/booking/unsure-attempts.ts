@@ -1,4 +1,4 @@
-import { GUEST_ATTEMPTS_PREFIX, OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
+import { GUEST_ATTEMPTS_PREFIX, OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { GUEST_OWNER } from './booking-visit';
 

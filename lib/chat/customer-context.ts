@@ -1,5 +1,5 @@
-import { browserStores } from '@/lib/native-bridge/browser-stores';
-import { storedTabItems } from '@/lib/native-bridge/stored-items';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import type { CustomerValues } from './customer-values';
 
 /** The eight fields of section 3, "CRM user context", in its order. */

@@ -1,8 +1,8 @@
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { joinChatChannel } from '@/lib/hub/contract/customer-voice';
 import type { BodyOf } from '@/lib/hub/contract/endpoint';
-import { browserStores } from '@/lib/native-bridge/browser-stores';
 import { JOIN_DUE_KEY } from './customer-address';
 
 type JoinBody = BodyOf<typeof joinChatChannel>;

@@ -1,7 +1,7 @@
 import { isProblemError } from '@/lib/bff/problem-error';
 import { hasSessionHint } from '@/lib/bff/session-hint';
+import { onceForgotten } from '@/lib/browser-storage/once-forgotten';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { memberChatBegan } from './member-chat';
 
 /** The plugin's function: until its script has come it queues in `q`, and the script asks `c` and `q` for what waits. */
 interface ChannelIO {
@@ -48,6 +48,9 @@ async function memberOfChat(): Promise<ChatAnswer['member']> {
   }
 }
 
+/** What the member wrote is nobody else's to read. */
+const shutDown = () => window.ChannelIO?.('shutdown');
+
 /**
  * Fetches the chat plugin and starts it for who is looking, once for a document; a logout ends a member's. Nothing but
  * the member's id is told. Browser only.
@@ -61,7 +64,7 @@ export async function loadChat(pluginKey: string, language: LanguageCode): Promi
   // By this the plugin knows that its script has been asked for.
   window.ChannelIOInitialized = true;
   const member = await memberOfChat();
-  if (member) memberChatBegan(() => window.ChannelIO?.('shutdown'));
+  if (member) onceForgotten(shutDown);
   channel('boot', { pluginKey, language: chatLanguage[language], ...member });
   const script = document.createElement('script');
   script.async = true;

@@ -1,9 +1,9 @@
 import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
+import { appView } from '@/lib/channel/app-view';
 import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { hotelDetail } from '@/lib/hub/contract/hotel';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { appView } from '@/lib/native-bridge/app-view';
 import { customerContextOf, nameHotel, storeCustomer } from './customer-context';
 import { customerValuesOf } from './customer-values';
 import { joinWhereDue, noteArrival } from './join-channel';

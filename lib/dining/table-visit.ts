@@ -1,5 +1,5 @@
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
-import { OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
+import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type ChosenSeating, type TableGuestForm, tableOccasions } from './table-guest-form';
 
 /**

@@ -1,5 +1,5 @@
 import { bffPost } from '@/lib/bff/bff-client';
-import { appView } from '@/lib/native-bridge/app-view';
+import { appView } from '@/lib/channel/app-view';
 import { openInApp } from '@/lib/native-bridge/native-actions';
 import type { FeedbackAnswer } from './feedback-answer';
 import type { FollowUp } from './follow-up';

@@ -1,5 +1,5 @@
-import { browserStores } from '@/lib/native-bridge/browser-stores';
-import { storedTabItems } from '@/lib/native-bridge/stored-items';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import type { FollowUp } from './follow-up';
 
 /** Keeps it in session storage, where it waits for the login. */

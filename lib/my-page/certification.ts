@@ -1,8 +1,8 @@
 import { type EmailParts, emailOf, splitEmail, withoutBlanks } from '@/lib/account/email-parts';
+import { updateStoredMember } from '@/lib/browser-storage/mirrored-member';
 import { isEmail } from '@/lib/contact-rule';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import { CERTIFIED } from '@/lib/hub/contract/certification-code';
-import { updateStoredMember } from '@/lib/native-bridge/mirrored-member';
 import { memberCall } from './member-call';
 
 /** A second key may be asked for after so long. */

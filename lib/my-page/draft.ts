@@ -1,4 +1,4 @@
-import { OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
+import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 
 /** Whose and what: a form's name is its own within My Page. */
 export interface DraftPlace {

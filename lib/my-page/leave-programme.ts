@@ -1,6 +1,6 @@
-import { appView } from '@/lib/native-bridge/app-view';
+import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
+import { appView } from '@/lib/channel/app-view';
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
-import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
 import { beforeReload, leavePage } from '@/lib/navigation/leave-page';
 import { memberCall } from './member-call';
 

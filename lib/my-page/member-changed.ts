@@ -1,7 +1,7 @@
 import { isProblemError } from '@/lib/bff/problem-error';
 import { announceViewer } from '@/lib/bff/viewer-changed-event';
+import { updateStoredMember } from '@/lib/browser-storage/mirrored-member';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
-import { updateStoredMember } from '@/lib/native-bridge/mirrored-member';
 import { reportUserInfo } from '@/lib/native-bridge/native-actions';
 import type { Viewer } from '@/lib/session/viewer';
 import { memberCall } from './member-call';

@@ -1,5 +1,5 @@
 import { CHECK_PARAM } from '@/lib/access/app-entry';
-import type { AppView } from './app-view';
+import type { AppView } from '@/lib/channel/app-view';
 import { runLoginCheck } from './login-check';
 import { syncAndLeave } from './token-sync';
 

@@ -1,5 +1,5 @@
+import type { AppView } from '@/lib/channel/app-view';
 import { reloadPage } from '@/lib/navigation/leave-page';
-import type { AppView } from './app-view';
 import { tellNativeApp } from './native-bridge';
 import { clearEverything } from './token-sync';
 

@@ -1,5 +1,5 @@
+import { appView } from '@/lib/channel/app-view';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
-import { appView } from './app-view';
 import { tellNativeApp } from './native-bridge';
 import type { NativeMessage } from './native-message';
 

@@ -1,8 +1,8 @@
-import type { AppView } from './app-view';
+import { storedItems } from '@/lib/browser-storage/stored-items';
+import type { AppView } from '@/lib/channel/app-view';
 import { inboundMessageOf } from './inbound-message';
 import { runLoginCheck } from './login-check';
 import { openExternal } from './native-actions';
-import { storedItems } from './stored-items';
 import { logOutWithNativeSide, syncTokens } from './token-sync';
 
 const tokenKeys: readonly (string | null)[] = [null, storedItems.accessToken, storedItems.refreshToken];

@@ -1,12 +1,21 @@
 import { bffGet, bffPost, tellSessionBegan } from '@/lib/bff/bff-client';
+import { forgetInAllTabs } from '@/lib/bff/forget-in-all-tabs';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import { hasSessionHint } from '@/lib/bff/session-hint';
+import { storeMember } from '@/lib/browser-storage/mirrored-member';
+import {
+  hasMirrored,
+  isForeign,
+  isLogOutDue,
+  isTorn,
+  markAsOurs,
+  setLogOutDue,
+  storePair,
+} from '@/lib/browser-storage/mirrored-pair';
+import { forgetMember, forgetStoredMember, isMemberStored } from '@/lib/browser-storage/stored-member';
+import { type PairState, readPair, removePair, type StoredPair } from '@/lib/browser-storage/stored-pair';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { leavePage, reloadPage } from '@/lib/navigation/leave-page';
-import { storeMember } from './mirrored-member';
-import { hasMirrored, isForeign, isLogOutDue, isTorn, markAsOurs, setLogOutDue, storePair } from './mirrored-pair';
-import { forgetInAllTabs, forgetMember, forgetStoredMember, isMemberStored } from './stored-member';
-import { type PairState, readPair, removePair, type StoredPair } from './stored-pair';
 
 /** Answer of `/api/session/sync`, as far as the page uses it. */
 type SyncAnswer =
@@ -19,18 +28,17 @@ type SyncAnswer =
       mirror: StoredPair | null;
     };
 
-/** How long half a pair, or halves of two, may stand there before they are taken for what is left. */
+/** After this, half a pair is what is left of one. */
 const HALF_PAIR_MS = 1_000;
 const LOOK_AGAIN_MS = 50;
 const FIRST_REST_MS = 5_000;
 const LONGEST_REST_MS = 60_000;
-/** These calls settle what all others wait for. */
 const ahead = { aheadOfSync: true } as const;
 
 let running: Promise<void> | null = null;
 /** Something has changed that the present run may not have seen. */
 let lookAgain = false;
-/** What this page shows is no longer whose session it is. */
+/** The page shows a member whose session it no longer is. */
 let isStale = false;
 /** How a stale page is left: made anew, or for where the entry page goes on to. */
 let leave: () => void = reloadPage;
@@ -238,7 +246,6 @@ async function endSession(): Promise<void> {
   setLogOutDue(false);
 }
 
-/** Nothing has changed and nobody knows more: asks again by itself, ever more seldom. */
 function restAWhile({ retryAfterSeconds }: ProblemError): void {
   const rest = Math.max(restMs, (retryAfterSeconds ?? 0) * 1000);
   restsUntil = Date.now() + rest;

@@ -1,6 +1,6 @@
+import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import type { SeoulDay } from './dates';
-import { RECENT_SEARCHES_KEY } from './recent-searches-key';
 import { parseSearchParams, type StaySearch, writeSearchParams } from './search-params';
 
 /** A search that was made on this device. */

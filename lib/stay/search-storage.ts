@@ -1,7 +1,7 @@
+import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { type SeoulDay, seoulToday } from './dates';
 import { readSearchState } from './read-search-state';
 import type { SearchState } from './search-state';
-import { SEARCH_STORAGE_KEY } from './search-storage-key';
 import { isPastStart } from './stay-dates';
 import type { StoredSearch } from './stored-search';
 

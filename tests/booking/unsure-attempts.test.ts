@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { dropAttempt, earlierKeys, forgetAttempts, noteAttempt } from '@/lib/booking/unsure-attempts';
-import { forgetTabItems } from '@/lib/native-bridge/stored-member';
+import { forgetTabItems } from '@/lib/browser-storage/stored-member';
 
 const stay = { hotelId: 'hotel', checkInDate: '2026-12-24', checkOutDate: '2026-12-26' };
 const guest = { owner: GUEST_OWNER, key: 'guest-key-1' };

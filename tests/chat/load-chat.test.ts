@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
 import { loadChat } from '@/lib/chat/load-chat';
-import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
 import { PageServer, problem, setHint } from '../native-bridge/app-page';
 
 const member = { memberId: '1000000001', memberHash: 'f'.repeat(64) };

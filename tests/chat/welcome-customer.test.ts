@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
+import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
 import { beInside, PageServer, problem } from '../native-bridge/app-page';
 import { eventually } from '../setup/eventually';
 import { customer, queryOf } from './customer-sample';

@@ -70,8 +70,8 @@ describe('the first load of public pages', () => {
       'components/ui/button-style.ts',
       'components/layout/viewer-menu.tsx',
       'lib/bff/bff-client.ts',
-      'lib/native-bridge/mirrored-member.ts',
-      'lib/native-bridge/mirrored-pair.ts',
+      'lib/browser-storage/mirrored-member.ts',
+      'lib/browser-storage/mirrored-pair.ts',
     ];
     expect(later.filter((path) => !files.has(path))).toEqual([]);
     expect(later.filter((path) => leaves.has(path))).toEqual([]);

@@ -49,7 +49,7 @@ describe('the line between server and browser', () => {
     const touchesSecret =
       /\bserverEnv\(|\bcookies\(\)|SESSION_SECRET|\bunsealData\b|\bsealData\b|accessToken|refreshToken/;
     // The contract and the schema of the environment name secrets and hold none; both run in plain Node.
-    const names = /^lib\/(hub\/contract\/|env\/server-env-schema\.ts|native-bridge\/)/;
+    const names = /^lib\/(hub\/contract\/|env\/server-env-schema\.ts|native-bridge\/|browser-storage\/)/;
     // The middleware's bundle is the server's, and next-intl's tests and Next refuse the marker there.
     const offenders = sourceFiles(['lib'])
       .filter(({ path, text }) => !names.test(path) && touchesSecret.test(withoutComments(text)) && !isServerOnly(text))

@@ -28,7 +28,7 @@ function storageOf(text: string | null): Storage {
   } as never;
 }
 
-import { OWNED_PREFIX } from '@/lib/native-bridge/stored-member';
+import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 
 describe('what a tab remembers of a table', () => {
   test('the same seating finds its key, its doubt and its form again', () => {

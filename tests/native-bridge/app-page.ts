@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { StoredPair } from '@/lib/native-bridge/stored-pair';
+import type { StoredPair } from '@/lib/browser-storage/stored-pair';
 
 const appAgent = 'Mozilla/5.0 (iPhone) HotelRewardsApp/iOS/3.2';
 const androidAgent = 'Mozilla/5.0 (Linux; Android 16; wv) HotelRewardsApp/Android/3.2';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { storePair } from '@/lib/native-bridge/mirrored-pair';
+import { storePair } from '@/lib/browser-storage/mirrored-pair';
 import { eventually } from '../setup/eventually';
 import { beInside, nativeWrites, PageServer, pair, problem, setHint, storedTokens } from './app-page';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appView } from '@/lib/native-bridge/app-view';
+import { appView } from '@/lib/channel/app-view';
 import { inboundMessageOf } from '@/lib/native-bridge/inbound-message';
 import { followNativeSide } from '@/lib/native-bridge/native-side';
 import { beInside } from './app-page';

@@ -21,8 +21,8 @@ let server: PageServer;
 
 /** A page of a member whose pair the web side has mirrored. */
 async function memberPage(): Promise<void> {
-  const { storePair } = await import('@/lib/native-bridge/mirrored-pair');
-  const { storeMember } = await import('@/lib/native-bridge/mirrored-member');
+  const { storePair } = await import('@/lib/browser-storage/mirrored-pair');
+  const { storeMember } = await import('@/lib/browser-storage/mirrored-member');
   setHint(true);
   storePair(own);
   storeMember(member);
@@ -261,7 +261,7 @@ describe('a renewed pair', () => {
   test('comes back after a logout of this page: it is not written', async () => {
     await memberPage();
     server.answers['/api/session/tokens'] = async () => {
-      const { forgetStoredMember } = await import('@/lib/native-bridge/stored-member');
+      const { forgetStoredMember } = await import('@/lib/browser-storage/stored-member');
       setHint(false);
       forgetStoredMember('logOut');
       return Response.json(newest);

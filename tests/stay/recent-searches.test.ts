@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import { addDays } from '@/lib/stay/dates';
 import {
   forgetRecentSearches,
@@ -8,7 +9,6 @@ import {
   rememberSearch,
   type SearchShelf,
 } from '@/lib/stay/recent-searches';
-import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
 import { ALL_DETAILS } from '@/lib/stay/search-params';
 
 const today = '2026-11-21';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { addDays, countNights } from '@/lib/stay/dates';
 import { readSearchState } from '@/lib/stay/read-search-state';
 import { searchStateAtom, storedSearchAtom } from '@/lib/stay/search-atoms';
 import { initialSearchState, type SearchState, stateOfSearch, withStay } from '@/lib/stay/search-state';
 import { migrateStored, searchStorage } from '@/lib/stay/search-storage';
-import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { stayLimits } from '@/lib/stay/stay-dates';
 import type { StoredSearch } from '@/lib/stay/stored-search';
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
+import { appView } from '@/lib/channel/app-view';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { appView } from '@/lib/native-bridge/app-view';
 import { paths } from '@/lib/paths';
 
 export interface FeedbackEntryProps {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { type DraftPlace, readDraft, writeDraft } from '@/lib/my-page/draft';
-import { browserStores } from '@/lib/native-bridge/browser-stores';
 
 export interface Draft<T> {
   values: T;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onSessionNews } from '@/lib/bff/session-channel';
 import { onSessionExpired } from '@/lib/bff/session-expired-event';
-import { storedItems } from '@/lib/native-bridge/stored-items';
+import { storedItems } from '@/lib/browser-storage/stored-items';
 
 /** Id of the member who is mirrored in this browser; null when nobody is, undefined where storage is closed. */
 function mirroredMember(): string | null | undefined {

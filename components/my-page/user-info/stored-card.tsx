@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { storeCard } from '@/lib/browser-storage/stored-card';
 import { prepareScreen } from '@/lib/native-bridge/native-actions';
-import { storeCard } from '@/lib/native-bridge/stored-card';
 
 export interface StoredCardProps {
   /** Id of the element that holds the card. */

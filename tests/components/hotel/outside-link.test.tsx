@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OutsideLink } from '@/components/hotel/outside-link';
-import { appView } from '@/lib/native-bridge/app-view';
+import { appView } from '@/lib/channel/app-view';
 import { followNativeSide } from '@/lib/native-bridge/native-side';
 
 afterEach(() => {

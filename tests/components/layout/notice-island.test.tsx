@@ -5,7 +5,7 @@ import { noticeCodes } from '@/components/layout/notice-codes';
 import { NoticeIsland } from '@/components/layout/notice-island';
 import { announcePasswordChange } from '@/lib/bff/password-change-event';
 import { announceSessionExpired, forgetSessionExpired } from '@/lib/bff/session-expired-event';
-import { storedItems } from '@/lib/native-bridge/stored-items';
+import { storedItems } from '@/lib/browser-storage/stored-items';
 import ko from '@/messages/ko/layout.json';
 import { installModalShim } from '../ui/modal-shim';
 import { openAddress, WithAddress } from './with-address';

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { PERSONAL_PAGE } from '@/components/layout/personal-page';
 import { ViewerIsland } from '@/components/layout/viewer-island';
 import { announceViewer } from '@/lib/bff/viewer-changed-event';
+import { storedItems } from '@/lib/browser-storage/stored-items';
 import { pageKind } from '@/lib/csp/page-kind';
-import { storedItems } from '@/lib/native-bridge/stored-items';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import type { Viewer } from '@/lib/session/viewer';
 import { openAddress as openInBar, WithAddress } from './with-address';

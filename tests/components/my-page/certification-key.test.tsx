@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { storedItems } from '@/lib/native-bridge/stored-items';
+import { storedItems } from '@/lib/browser-storage/stored-items';
 import { specifiedAlerts } from '../../specification/alerts';
 import { installModalShim } from '../ui/modal-shim';
 import { askForKey, CHECK, field, ok, open, press, REQUEST, read, words } from './certification.fixtures';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LeaveForm } from '@/components/my-page/user-info/leave-form';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { OVERLAY_ID } from '@/components/ui/overlay-id';
-import { storedItems } from '@/lib/native-bridge/stored-items';
+import { storedItems } from '@/lib/browser-storage/stored-items';
 import { answerBff, type BffAnswer, problem, renderAsMember, words } from './as-member';
 
 const refresh = vi.hoisted(() => vi.fn());

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemberScope } from '@/components/my-page/shell/member-scope';
 import { announceSessionExpired, forgetSessionExpired } from '@/lib/bff/session-expired-event';
-import { storedItems } from '@/lib/native-bridge/stored-items';
+import { storedItems } from '@/lib/browser-storage/stored-items';
 import { words } from './as-member';
 
 async function openScope(query = '') {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
-import { storedItems } from '@/lib/native-bridge/stored-items';
+import { storedItems } from '@/lib/browser-storage/stored-items';
 import { answerBff, type BffAnswer, problem, renderAsMember, router, words } from './as-member';
 
 const { password } = words;

@@ -4,7 +4,7 @@ import { NativeIsland } from '@/components/native/native-island';
 import { followNativeSide } from '@/lib/native-bridge/native-side';
 
 const { appView } = vi.hoisted(() => ({ appView: vi.fn() }));
-vi.mock('@/lib/native-bridge/app-view', () => ({ appView }));
+vi.mock('@/lib/channel/app-view', () => ({ appView }));
 vi.mock('@/lib/native-bridge/native-side', () => ({ followNativeSide: vi.fn(() => () => undefined) }));
 
 beforeEach(() => appView.mockReturnValue({ channel: 'ios', bridgeName: 'hotelApp' }));

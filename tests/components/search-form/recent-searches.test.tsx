@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecentSearchListProps } from '@/components/search-form/recent-search-list';
 import { RecentSearches } from '@/components/search-form/recent-searches';
 import { RememberSearch } from '@/components/search-form/remember-search';
+import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import { addDays, seoulToday } from '@/lib/stay/dates';
-import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
 import { ALL_DETAILS, writeSearchParams } from '@/lib/stay/search-params';
 import { catalogue, texts } from './sample-texts';
 

@@ -1,10 +1,10 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { addDays } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 import { initialSearchState, withStay } from '@/lib/stay/search-state';
-import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { cell, freshBrowser, show, today } from './shown-search-form';
 
 const router = vi.hoisted(() => ({ push: vi.fn() }));

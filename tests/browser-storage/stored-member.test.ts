@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storeMember } from '@/lib/browser-storage/mirrored-member';
+import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
+import { storedItems, storedTabItems } from '@/lib/browser-storage/stored-items';
+import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
-import { storeMember } from '@/lib/native-bridge/mirrored-member';
-import { storedItems, storedTabItems } from '@/lib/native-bridge/stored-items';
-import { forgetStoredMember } from '@/lib/native-bridge/stored-member';
-import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
-import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 
 /** Where and when somebody on this device means to travel. */
 const travelKeys = [RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY];

@@ -1,9 +1,7 @@
-import { tellOtherTabs } from '@/lib/bff/session-channel';
-import { endMemberChat } from '@/lib/chat/member-chat';
-import { RECENT_SEARCHES_KEY } from '@/lib/stay/recent-searches-key';
-import { SEARCH_STORAGE_KEY } from '@/lib/stay/search-storage-key';
 import { type BrowserStores, browserStores } from './browser-stores';
 import { forgetCard } from './forget-card';
+import { endWhatWasBegun } from './once-forgotten';
+import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from './search-keys';
 import { storedItems } from './stored-items';
 import { removePair, tokenKeys } from './stored-pair';
 
@@ -44,12 +42,6 @@ export function forgetStoredMember(reason: 'logOut' | 'expired', stores: Browser
   forgetMember(reason, stores);
 }
 
-/** `forgetStoredMember` in every tab, for a session that ended without an answer of our server that the tabs hear of. */
-export function forgetInAllTabs(reason: 'logOut' | 'expired'): void {
-  forgetStoredMember(reason);
-  tellOtherTabs(reason === 'logOut' ? 'loggedOut' : 'expired');
-}
-
 /** As `forgetStoredMember`, but leaves the pair: inside an app it may be one that the native side has just put there. */
 export function forgetMember(reason: 'logOut' | 'expired', stores: BrowserStores | null = browserStores()): void {
   forgetCard();
@@ -66,7 +58,7 @@ export function forgetMember(reason: 'logOut' | 'expired', stores: BrowserStores
  * be the next member's already.
  */
 export function forgetTabItems(reason: 'logOut' | 'expired', stores: BrowserStores | null = browserStores()): void {
-  endMemberChat();
+  endWhatWasBegun();
   if (stores === null) return;
   for (const key of keysOf(stores.session)) {
     const outlives = [OWNED_PREFIX, GUEST_ATTEMPTS_PREFIX].some((prefix) => key.startsWith(prefix));

@@ -1,4 +1,4 @@
-import { type Channel, channelOf } from '@/lib/access/app-marker';
+import { type Channel, channelOf } from './app-marker';
 
 /** The element by which the server tells the page the names of section "Native apps"; drawn by `SiteFrame`. */
 export const APP_VIEW_META = 'native-app';
