@@ -10,7 +10,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
 /** Most pages that could ask never do. */
-const loadClient = () => import('@/lib/bff/bff-client');
+const loadClient = () => Promise.all([import('@/lib/bff/bff-client'), import('@/lib/bff/session-expiry')]);
 
 type Attempt = 'running' | 'renewed' | 'expired' | 'failed';
 
@@ -38,7 +38,7 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
     if (asked.current) return;
     asked.current = true;
     loadClient()
-      .then(async ({ bffGet, tellSessionExpired }) => {
+      .then(async ([{ bffGet }, { tellSessionExpired }]) => {
         const { state } = await bffGet<{ state: string }>('/api/session/viewer');
         if (state === 'unavailable') return setAttempt('failed');
         if (state === 'guest' && membersOnly) {

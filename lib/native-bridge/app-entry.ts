@@ -1,7 +1,7 @@
 import { CHECK_PARAM } from '@/lib/access/app-entry';
+import { syncAndLeave } from '@/lib/bff/token-sync';
 import type { AppView } from '@/lib/channel/app-view';
 import { runLoginCheck } from './login-check';
-import { syncAndLeave } from './token-sync';
 
 /** What the entry page of the apps does before it goes on. */
 export async function enterFromApp(

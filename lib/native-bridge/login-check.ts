@@ -1,7 +1,7 @@
+import { clearEverything } from '@/lib/bff/token-sync';
 import type { AppView } from '@/lib/channel/app-view';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import { tellNativeApp } from './native-bridge';
-import { clearEverything } from './token-sync';
 
 /** Specification, section 9. */
 const RELOAD_DELAY_MS = 100;

@@ -1,9 +1,9 @@
+import { logOutWithNativeSide, syncTokens } from '@/lib/bff/token-sync';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 import type { AppView } from '@/lib/channel/app-view';
 import { inboundMessageOf } from './inbound-message';
 import { runLoginCheck } from './login-check';
 import { openExternal } from './native-actions';
-import { logOutWithNativeSide, syncTokens } from './token-sync';
 
 const tokenKeys: readonly (string | null)[] = [null, storedItems.accessToken, storedItems.refreshToken];
 

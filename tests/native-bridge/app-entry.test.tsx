@@ -122,7 +122,7 @@ describe('the app-side login check', () => {
     }
     Object.assign(server.answers, { '/api/session/logout': hears });
     vi.resetModules();
-    const { syncTokens } = await import('@/lib/native-bridge/token-sync');
+    const { syncTokens } = await import('@/lib/bff/token-sync');
     void syncTokens();
     await eventually(() => expect(server.paths()).toEqual(['logout', 'logout']));
     await eventually(() => expect(left().reloaded).toBe(2));

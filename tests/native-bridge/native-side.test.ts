@@ -9,7 +9,7 @@ const { sync, check } = vi.hoisted(() => ({
   sync: { syncTokens: vi.fn(), logOutWithNativeSide: vi.fn() },
   check: { runLoginCheck: vi.fn() },
 }));
-vi.mock('@/lib/native-bridge/token-sync', () => sync);
+vi.mock('@/lib/bff/token-sync', () => sync);
 vi.mock('@/lib/native-bridge/login-check', () => check);
 
 const view = { channel: 'ios', bridgeName: 'HotelRewardsBridge' } as const;

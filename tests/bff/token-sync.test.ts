@@ -1,8 +1,8 @@
 // Long, because every state of storage, cookie and server that a page inside an app may meet stands in one place.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
+import { beInside, nativeWrites, PageServer, pair, problem, setHint, storedTokens } from '../native-bridge/app-page';
 import { eventually } from '../setup/eventually';
-import { beInside, nativeWrites, PageServer, pair, problem, setHint, storedTokens } from './app-page';
 
 const { leavePage, reloadPage, told } = vi.hoisted(() => ({ leavePage: vi.fn(), reloadPage: vi.fn(), told: vi.fn() }));
 // jsdom cannot load a page; that it is asked for is what counts.
@@ -15,7 +15,7 @@ const newest = pair('newest');
 const member = membershipUserInfo.parse({ membershipId: 'sample.member', membershipNo: '1000000001' });
 const other = membershipUserInfo.parse({ membershipId: 'another.member', membershipNo: '1000000002' });
 
-type Sync = typeof import('@/lib/native-bridge/token-sync');
+type Sync = typeof import('@/lib/bff/token-sync');
 let sync: Sync;
 let server: PageServer;
 
@@ -57,7 +57,7 @@ beforeEach(async () => {
     setHint(false);
     return Response.json({ viewer: { state: 'guest' } });
   };
-  sync = await import('@/lib/native-bridge/token-sync');
+  sync = await import('@/lib/bff/token-sync');
 });
 
 describe('S25 a pair that the native side has put into the page', () => {
@@ -312,7 +312,7 @@ describe('a storage without tokens', () => {
     expect(storedTokens()).toEqual([null, null]);
     vi.resetModules();
     Object.assign(server.answers, { '/api/session/logout': hears });
-    const next: Sync = await import('@/lib/native-bridge/token-sync');
+    const next: Sync = await import('@/lib/bff/token-sync');
     await settle(next.syncTokens());
     expect(server.paths()).toEqual(['logout', 'logout']);
     expect(localStorage.length).toBe(0);

@@ -1,21 +1,23 @@
-import { bffGet, bffPost, tellSessionBegan } from '@/lib/bff/bff-client';
-import { forgetInAllTabs } from '@/lib/bff/forget-in-all-tabs';
-import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
-import { hasSessionHint } from '@/lib/bff/session-hint';
 import { storeMember } from '@/lib/browser-storage/mirrored-member';
 import {
   hasMirrored,
   isForeign,
   isLogOutDue,
-  isTorn,
   markAsOurs,
   setLogOutDue,
   storePair,
 } from '@/lib/browser-storage/mirrored-pair';
 import { forgetMember, forgetStoredMember, isMemberStored } from '@/lib/browser-storage/stored-member';
 import { type PairState, readPair, removePair, type StoredPair } from '@/lib/browser-storage/stored-pair';
+import { writtenPair } from '@/lib/browser-storage/written-pair';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { leavePage, reloadPage } from '@/lib/navigation/leave-page';
+import { bffRequest } from './bff-request';
+import { forgetInAllTabs } from './forget-in-all-tabs';
+import { isProblemError, type ProblemError } from './problem-error';
+import { tellSessionBegan } from './session-expiry';
+import { hasSessionHint } from './session-hint';
+import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 
 /** Answer of `/api/session/sync`, as far as the page uses it. */
 type SyncAnswer =
@@ -28,15 +30,10 @@ type SyncAnswer =
       mirror: StoredPair | null;
     };
 
-/** After this, half a pair is what is left of one. */
-const HALF_PAIR_MS = 1_000;
-const LOOK_AGAIN_MS = 50;
 const FIRST_REST_MS = 5_000;
 const LONGEST_REST_MS = 60_000;
-const ahead = { aheadOfSync: true } as const;
 
 let running: Promise<void> | null = null;
-/** Something has changed that the present run may not have seen. */
 let lookAgain = false;
 /** The page shows a member whose session it no longer is. */
 let isStale = false;
@@ -50,6 +47,14 @@ let restMs = FIRST_REST_MS;
 let restTimer: ReturnType<typeof setTimeout> | undefined;
 /** A pair that makes no session (too long for a cookie, or cookies are refused). The native side may live with it. */
 let unusable: PairState | null = null;
+
+/** Not by `bffCall`, which waits for this. */
+function send<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const onAnswer = (headers: Headers) => {
+    lookAgain ||= headers.has(SESSION_RENEWED_HEADER);
+  };
+  return bffRequest<T>(method, path, body, { onAnswer });
+}
 
 const isSame = (one: PairState, other: PairState) => JSON.stringify(one) === JSON.stringify(other);
 const isUnchanged = (pair: PairState) => isSame(readPair(), pair);
@@ -126,19 +131,6 @@ async function run(): Promise<void> {
   return running;
 }
 
-/**
- * What stands there once the native side has written both tokens. The server would take halves of two pairs for what
- * the refresh token belongs to: its answer could cover the half that is there, and the other would then be nobody's.
- */
-async function writtenPair(): Promise<PairState> {
-  const until = performance.now() + HALF_PAIR_MS;
-  for (;;) {
-    const pair = readPair();
-    if ((pair.kind !== 'half' && !isTorn(pair)) || performance.now() > until) return pair;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  }
-}
-
 async function step(): Promise<void> {
   const pair = await writtenPair();
   if (unusable && isSame(pair, unusable)) return;
@@ -155,7 +147,7 @@ async function adopt(pair: StoredPair & { kind: 'whole' }): Promise<void> {
   const { accessToken, refreshToken } = pair;
   let answer: SyncAnswer;
   try {
-    answer = await bffPost<SyncAnswer>('/api/session/sync', { accessToken, refreshToken }, ahead);
+    answer = await send<SyncAnswer>('POST', '/api/session/sync', { accessToken, refreshToken });
   } catch (error) {
     if (!isProblemError(error)) throw error;
     return refused(pair, error);
@@ -200,10 +192,10 @@ function nobodyIsLeft(pair: PairState): void {
 /** Puts the session's newest pair where the native side reads it. */
 async function mirrorNewest(pair: PairState, posted?: 'refused'): Promise<void> {
   try {
-    replacePair(pair, await bffPost<StoredPair>('/api/session/tokens', undefined, ahead));
+    replacePair(pair, await send<StoredPair>('POST', '/api/session/tokens'));
     // Lost with the pair; and without it a later logout of the native side would look like a loss again.
     if (!isMemberStored()) {
-      storeMember((await bffGet<{ data: MembershipUserInfo }>('/api/hub/membership/member/profile', ahead)).data);
+      storeMember((await send<{ data: MembershipUserInfo }>('GET', '/api/hub/membership/member/profile')).data);
     }
     restMs = FIRST_REST_MS;
   } catch (error) {
@@ -236,7 +228,7 @@ async function endSession(): Promise<void> {
   setLogOutDue(true);
   if (hasSessionHint()) {
     try {
-      await bffPost('/api/session/logout', undefined, ahead);
+      await send('POST', '/api/session/logout');
     } catch (error) {
       if (!isProblemError(error)) throw error;
       return restAWhile(error);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storePair } from '@/lib/browser-storage/mirrored-pair';
+import { beInside, nativeWrites, PageServer, pair, problem, setHint, storedTokens } from '../native-bridge/app-page';
 import { eventually } from '../setup/eventually';
-import { beInside, nativeWrites, PageServer, pair, problem, setHint, storedTokens } from './app-page';
 
 const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn() }));
 vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn(), reloadPage }));
@@ -65,7 +65,7 @@ describe('a call of a page inside an app', () => {
       return renewed({ data: { membershipId: 'sample.member' } });
     };
     await client.bffGet('/api/hub/point');
-    const { syncTokens } = await import('@/lib/native-bridge/token-sync');
+    const { syncTokens } = await import('@/lib/bff/token-sync');
     await syncTokens();
     await eventually(() => expect(storedTokens()).toEqual(Object.values(second)));
   });
@@ -111,7 +111,7 @@ describe('a call of a page inside an app', () => {
   test('the calls of the sync itself are no expiry', async () => {
     server.answers['/api/session/tokens'] = () => problem('login_required', 401);
     server.answers['/api/session/sync'] = () => problem('unauthorized', 401);
-    const { syncTokens } = await import('@/lib/native-bridge/token-sync');
+    const { syncTokens } = await import('@/lib/bff/token-sync');
     await syncTokens();
     expect(expired).not.toHaveBeenCalled();
     expect(storedTokens()).toEqual([null, null]);

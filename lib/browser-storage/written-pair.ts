@@ -1,0 +1,19 @@
+import { isTorn } from './mirrored-pair';
+import { type PairState, readPair } from './stored-pair';
+
+/** After this, half a pair is what is left of one. */
+const HALF_PAIR_MS = 1_000;
+const LOOK_AGAIN_MS = 50;
+
+/**
+ * What stands there once the native side has written both tokens. The server would take halves of two pairs for what
+ * the refresh token belongs to: its answer could cover the half that is there, and the other would then be nobody's.
+ */
+export async function writtenPair(): Promise<PairState> {
+  const until = performance.now() + HALF_PAIR_MS;
+  for (;;) {
+    const pair = readPair();
+    if ((pair.kind !== 'half' && !isTorn(pair)) || performance.now() > until) return pair;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
