@@ -1,9 +1,6 @@
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { safeReturnTo } from './return-to';
 
-/** Query parameter of the entry page that asks for the app-side login check; its value is `login`. */
-export const CHECK_PARAM = 'check';
-
 /**
  * Does the entry page run the app-side login check? Never for a page of another site that leads here from within the
  * web view: it would log the visitor out.

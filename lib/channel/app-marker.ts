@@ -11,3 +11,6 @@ export function channelOf(userAgent: string | null | undefined, markers: { ios: 
   if (text.includes(markers.android)) return 'android';
   return 'browser';
 }
+
+/** Query parameter of the entry page of the apps that asks for the app-side login check; its value is `login`. */
+export const CHECK_PARAM = 'check';

@@ -1,5 +1,5 @@
-import { CHECK_PARAM } from '@/lib/access/app-entry';
 import { syncAndLeave } from '@/lib/bff/token-sync';
+import { CHECK_PARAM } from '@/lib/channel/app-marker';
 import type { AppView } from '@/lib/channel/app-view';
 import { runLoginCheck } from './login-check';
 

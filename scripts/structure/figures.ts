@@ -25,48 +25,59 @@ export function quantile(numbers: readonly number[], share: number): number {
 const commentShare = (files: readonly SourceFile[]) =>
   percent(sum(files.map(({ text }) => commentLines(text))), sum(files.map(({ text }) => linesOf(text))));
 
-/** Rooms of lib that import each other, as `a <> b`; type imports count, because a reader follows them too. */
-export function mutualRooms(files: readonly SourceFile[]): string[] {
-  const roomOf = (path: string) => /^lib\/([^/]+)\/./.exec(path)?.[1];
-  const arrows = new Set(
-    files.flatMap((file) => {
-      const own = roomOf(file.path);
-      const others = importsOf(file).map(({ target }) => (target === null ? undefined : roomOf(target)));
-      return others.flatMap((other) => (own && other ? [`${own} ${other}`] : []));
-    }),
-  );
-  return [...arrows].flatMap((arrow) => {
-    const [from = '', to = ''] = arrow.split(' ');
-    return from < to && arrows.has(`${to} ${from}`) ? [`${from} <> ${to}`] : [];
-  });
+/** Nodes of a graph that reach each other (its strongly connected components of more than one node; Tarjan). */
+function cyclesOf(nodes: Iterable<string>, next: (node: string) => readonly string[]): string[][] {
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (node: string): number => {
+    const own = order.size;
+    order.set(node, own);
+    open.push(node);
+    let lowest = own;
+    for (const other of next(node)) {
+      if (!order.has(other)) lowest = Math.min(lowest, visit(other));
+      else if (open.includes(other)) lowest = Math.min(lowest, order.get(other) ?? own);
+    }
+    if (lowest === own) {
+      const group = open.splice(open.indexOf(node));
+      if (group.length > 1) cycles.push(group);
+    }
+    return lowest;
+  };
+  for (const node of nodes) if (!order.has(node)) visit(node);
+  return cycles;
 }
 
-/** Groups of files of the product that import each other in a circle at run time (strongly connected components). */
+/** The room of lib that a path is in; the contract is one of its own (DESIGN, "Rooms"). */
+const roomOf = (path: string) => /^lib\/(hub\/contract|[^/]+)\/./.exec(path)?.[1];
+
+/** Rooms of lib that import each other, directly or in a circle; type imports count, because a reader follows them too. */
+export function roomCycles(files: readonly SourceFile[]): string[][] {
+  const rooms = new Map<string, Set<string>>();
+  for (const file of files) {
+    const own = roomOf(file.path);
+    if (own === undefined) continue;
+    const others = rooms.get(own) ?? new Set();
+    rooms.set(own, others);
+    for (const { target } of importsOf(file)) {
+      const other = target === null ? undefined : roomOf(target);
+      if (other !== undefined && other !== own) others.add(other);
+    }
+  }
+  return cyclesOf(rooms.keys(), (room) => [...(rooms.get(room) ?? [])]);
+}
+
+/** Files of the product that import each other in a circle at run time. */
 export function fileCycles(modules: ReadonlyMap<string, SourceFile>): string[][] {
-  const order = new Map<SourceFile, number>();
-  const lowest = new Map<SourceFile, number>();
-  const open: SourceFile[] = [];
-  const cycles: string[][] = [];
-  const visit = (file: SourceFile): number => {
-    const own = order.size;
-    order.set(file, own);
-    lowest.set(file, own);
-    open.push(file);
-    for (const { target, typeOnly } of importsOf(file)) {
-      const next = target === null || typeOnly ? undefined : modules.get(target);
-      if (!next) continue;
-      const reached = order.has(next) ? (open.includes(next) ? order.get(next) : undefined) : visit(next);
-      if (reached !== undefined) lowest.set(file, Math.min(lowest.get(file) ?? own, reached));
-    }
-    const low = lowest.get(file) ?? own;
-    if (low === own) {
-      const group = open.splice(open.indexOf(file));
-      if (group.length > 1) cycles.push(group.map(({ path }) => path));
-    }
-    return low;
+  const next = (module: string) => {
+    const file = modules.get(module);
+    const targets = file
+      ? importsOf(file).flatMap(({ target, typeOnly }) => (target && !typeOnly ? [target] : []))
+      : [];
+    return targets.filter((target) => modules.has(target));
   };
-  for (const file of modules.values()) if (!order.has(file)) visit(file);
-  return cycles;
+  return cyclesOf(modules.keys(), next).map((group) => group.map((module) => modules.get(module)?.path ?? module));
 }
 
 /** The figures of the structure of a checkout, read from its source files alone. */
@@ -82,7 +93,7 @@ export function structureFigures(): Figure[] {
   const sandbox = sourceFiles(['sandbox']);
   const drawing = sandbox.filter(({ path }) => path.startsWith('sandbox/hub/pictures/'));
   const total = (files: readonly SourceFile[]) => sum(files.map(({ text }) => linesOf(text)));
-  const mutual = mutualRooms(product);
+  const circles = roomCycles(product);
   const cycles = fileCycles(modules);
   return [
     { name: "client entry points ('use client')", value: `${clients.length}` },
@@ -98,7 +109,10 @@ export function structureFigures(): Figure[] {
     { name: 'lib, components, app', value: `${total(product)} lines in ${product.length} files` },
     { name: 'sandbox', value: `${total(sandbox)} lines, of which ${total(drawing)} draw pictures` },
     { name: 'tests, e2e', value: `${total(sourceFiles(['tests']))}, ${total(sourceFiles(['e2e']))} lines` },
-    { name: 'rooms of lib that import each other', value: mutual.join(', ') || 'none' },
+    {
+      name: 'rooms of lib that import each other',
+      value: circles.map((rooms) => rooms.join(' <> ')).join(', ') || 'none',
+    },
     { name: 'cycles of files', value: cycles.map((files) => files.join(' ')).join('; ') || 'none' },
   ];
 }
