@@ -139,7 +139,10 @@ test('S51 a request that does not arrive is ended and counted, and keeps nobody 
   );
   for (let n = 0; n < 20; n += 1) expect((await sendRaw(product.address, '/en/hotels')).status).toBe(200);
   const ended = await held;
-  expect(ended.every(({ endedByServer }) => endedByServer)).toBe(true);
+  const stillOpen = ended.flatMap(({ endedByServer, ...answer }, n) =>
+    endedByServer ? [] : [{ sent: unfinished[n % unfinished.length], ...answer }],
+  );
+  expect(stillOpen).toEqual([]);
   const statuses = ended.map(({ status }) => status);
   // What is refused by its head is owed no body: its connection ends as one that is idle.
   expect(new Set(statuses)).toEqual(new Set([408, 405]));

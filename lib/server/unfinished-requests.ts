@@ -14,6 +14,8 @@ const limited = new WeakSet<Server>();
 const between = new Map<Socket, { sinceMs: number; bytesRead: number }>();
 
 interface Arriving {
+  /** Of the request's beginning: one that was destroyed has none any more. */
+  socket: Socket;
   response: ServerResponse;
   time: ArrivalTime;
   isFile: boolean;
@@ -38,13 +40,13 @@ export function requestArrived(request: IncomingMessage, response: ServerRespons
   const nowMs = performance.now();
   const isFile = method === 'POST' && path !== null && fileHandlers.includes(path);
   const time = isFile ? steadyArrivalTime(nowMs, socket.bytesRead) : fixedArrivalTime(nowMs);
-  arriving.set(request, { response, time, isFile });
+  arriving.set(request, { socket, response, time, isFile });
 }
 
 /** Its answer is done. */
 export function requestAnswered(request: IncomingMessage): void {
-  const { socket } = request;
-  if (!socket.destroyed) between.set(socket, { sinceMs: performance.now(), bytesRead: socket.bytesRead });
+  const socket = request.socket as Socket | null;
+  if (socket && !socket.destroyed) between.set(socket, { sinceMs: performance.now(), bytesRead: socket.bytesRead });
   const body = arriving.get(request);
   // A file that was refused, e.g. by its first bytes, is no longer waited for.
   if (body?.isFile) arriving.set(request, { ...body, time: fixedArrivalTime(performance.now()), isFile: false });
@@ -66,8 +68,7 @@ function endIdleSenders(countOne: () => void): void {
 /** Ends connections whose request has a body that does not arrive in its time, as Node ends those of an unfinished head. */
 function endSlowBodies(countOne: () => void): void {
   const nowMs = performance.now();
-  for (const [request, { response, time }] of arriving) {
-    const { socket } = request;
+  for (const [request, { socket, response, time }] of arriving) {
     if (request.complete || socket.destroyed) arriving.delete(request);
     else if (time.isOver(nowMs, socket.bytesRead)) {
       arriving.delete(request);
