@@ -82,7 +82,6 @@ function print(results) {
 }
 
 endWell();
-// Pictures that were drawn once stay; the database starts from its seed.
 const data = join(root, '.cache', 'measured');
 const out = join(root, 'bench', 'out');
 mkdirSync(out, { recursive: true });

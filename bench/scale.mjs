@@ -59,7 +59,7 @@ async function startHub(hotels) {
   const hub = await startSandbox({
     port: await freePort(0),
     data,
-    env: { SANDBOX_HOTELS: String(hotels), SANDBOX_PICTURES: 'asked' },
+    env: { SANDBOX_HOTELS: String(hotels) },
     logFile: join(data, 'sandbox.log'),
   });
   return { ...hub, data, hotels, startMs: performance.now() - startedAt };

@@ -45,27 +45,12 @@ function sessionSecret() {
   return readFileSync(file, 'utf8').trim();
 }
 
-/**
- * The hub draws a picture when it is first asked for; the reader of the first page should not watch that. A
- * picture that does not come is no reason not to start: the page shows its colour instead.
- */
-async function firstPicture(address, html) {
-  const path = /\/pictures\/[\w/-]+\.avif/.exec(html)?.[0];
-  if (!path) return;
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    const drawn = await fetch(new URL(path, address)).then((response) => response.ok);
-    if (drawn) return;
-  }
-  say('The first picture is not drawn yet; its colour stands in.');
-}
-
 endWell(() => say('Stopped.'));
 
 await ensurePackages();
 const fresh = process.argv.includes('--fresh');
 if (fresh) say('The sandbox starts from its seed.');
 try {
-  // The hub draws its pictures at the first start; the web is built meanwhile.
   const [sandbox] = await Promise.all([
     startSandbox({ port: sandboxPort, data, fresh, logFile: join(data, 'logs', 'sandbox.log') }),
     ensureBuild().then((built) => {
@@ -90,8 +75,6 @@ try {
   });
   const home = await fetch(web.address);
   if (!home.ok) throw new NotReadyError(`The home page answered ${home.status}.\n${web.lastLines(30)}`);
-
-  await firstPicture(web.address, await home.text());
 
   say('Ready.');
   process.stdout.write(

@@ -17,7 +17,6 @@ export async function startProduct(folder, env = {}, between = async (hubAddress
     startSandbox({
       port,
       data: join(folder, 'data'),
-      env: { SANDBOX_PICTURES: 'asked' },
       logFile: join(folder, 'sandbox.log'),
     });
   const sandbox = await startSandboxAgain();

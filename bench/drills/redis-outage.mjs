@@ -21,7 +21,6 @@ export const redisOutage = {
     const sandbox = await startSandbox({
       port: await freePort(0),
       data: join(folder, 'data'),
-      env: { SANDBOX_PICTURES: 'asked' },
       logFile: join(folder, 'sandbox.log'),
     });
     const redis = await startRedis(folder);

@@ -7,8 +7,7 @@ import { root } from '../../scripts/setup/project.mjs';
 import { buildBareApp } from '../bare/build-bare-app.mjs';
 
 /**
- * Starts what is compared: the product on a fresh sandbox, and the bare application. Pictures that were drawn once stay;
- * the database starts from its seed.
+ * Starts what is compared: the product on a fresh sandbox, and the bare application.
  * @returns {Promise<{ webAddress: string, bareAddress: string }>}
  */
 export async function startMeasured() {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { Agent, fetch } from 'undici';
 import { serverEnv } from '@/lib/env/server-env';
@@ -12,8 +11,6 @@ export interface LoadedPicture {
 const pictureName = /^(?<scene>[a-z0-9-]+)-(?<width>\d{2,4})\.(?<format>avif|webp)$/;
 const hotelIdPattern = /^[a-z0-9-]{1,64}$/;
 const largestPictureBytes = 512 * 1024;
-/** How long the hub is left alone with a picture that it is drawing; each time twice as long. */
-const firstRestMs = 500;
 
 const agent = new Agent({ connect: { timeout: 1_000 }, connections: 8, maxResponseSize: largestPictureBytes });
 const cache = new LRUCache<string, LoadedPicture>({
@@ -22,8 +19,7 @@ const cache = new LRUCache<string, LoadedPicture>({
 });
 
 /**
- * One ready-made picture of the hub; nothing is encoded here. Where the hub says not now (503), because it is still
- * drawing or has too much to do, it is asked again until the picture comes.
+ * One ready-made picture of the hub; nothing is encoded here.
  * @param hotelId hub's hotel id
  * @param file `{scene}-{width}.{avif|webp}`
  * @param signal ends the wait: whoever asked has gone, or has waited long enough
@@ -33,14 +29,7 @@ const cache = new LRUCache<string, LoadedPicture>({
  */
 export async function loadPicture(hotelId: string, file: string, signal: AbortSignal): Promise<LoadedPicture | null> {
   if (!hotelIdPattern.test(hotelId) || !pictureName.test(file)) return null;
-  for (let restMs = firstRestMs; ; restMs *= 2) {
-    const picture = await askForPicture(`${hotelId}/${file}`, signal);
-    if (picture !== 'notReady') return picture;
-    await pause(restMs, undefined, { signal });
-  }
-}
-
-async function askForPicture(key: string, signal: AbortSignal): Promise<LoadedPicture | 'notReady' | null> {
+  const key = `${hotelId}/${file}`;
   const kept = cache.get(key);
   if (kept) return kept;
   const response = await fetch(new URL(`/pictures/${key}`, serverEnv().PICTURE_BASE), {
@@ -48,9 +37,9 @@ async function askForPicture(key: string, signal: AbortSignal): Promise<LoadedPi
     redirect: 'error',
     signal,
   });
-  if (response.status === 404 || response.status === 503) {
+  if (response.status === 404) {
     await response.body?.cancel();
-    return response.status === 404 ? null : 'notReady';
+    return null;
   }
   const contentType = response.headers.get('content-type');
   if (!response.ok || (contentType !== 'image/avif' && contentType !== 'image/webp')) {

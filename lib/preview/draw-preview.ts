@@ -11,8 +11,7 @@ export const PREVIEW_DEADLINE_MS = 8_000;
 const pictureHeight = previewHeight - paperHeight;
 
 /**
- * The narrowest file of the picture that is wide enough, or null where the hub has none. One that nobody has asked for
- * before is drawn at this moment: it is waited for.
+ * The narrowest file of the picture that is wide enough, or null where the hub has none.
  * @param deadline several people may wait for the same preview, so no single one of them can end the call
  * @throws when the hub's picture does not come until then
  */

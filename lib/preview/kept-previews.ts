@@ -27,8 +27,7 @@ async function draw(subject: PreviewSubject, deadline: AbortSignal): Promise<Buf
 }
 
 /**
- * Draws a preview, once for all who ask for it at the same time, and keeps it. A picture that the hub has still to
- * draw is waited for.
+ * Draws a preview, once for all who ask for it at the same time, and keeps it.
  * @throws BulkheadFullError when too many others are being drawn
  * @throws when the hub's picture does not come, or its turn does not come, within `deadlineMs`
  */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
 import { ATTACHMENT_MAX_BYTES } from '../../lib/hub/contract/centre-limits.ts';
 import { contract, type EndpointName } from '../../lib/hub/contract/contract.ts';
 import type { Endpoint } from '../../lib/hub/contract/endpoint.ts';
@@ -23,8 +24,6 @@ const MAX_UPLOAD_BYTES = Math.ceil(ATTACHMENT_MAX_BYTES / 3) * 4 + 4_096;
 
 export interface AppOptions {
   readonly world: World;
-  /** Folder of the drawn pictures, or null where none are served. */
-  readonly picturesFolder: string | null;
   /** Back to the seed, in place. */
   readonly reseed: () => Promise<void>;
 }
@@ -34,7 +33,7 @@ const routePath = ({ base, path }: Endpoint): string =>
   `${base === 'hub' ? '/hub' : '/api'}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 /** The hub: every contract entry at its base, the sandbox's own control room, the pictures. */
-export function createApp({ world, picturesFolder, reseed }: AppOptions): Hono<HubEnv> {
+export function createApp({ world, reseed }: AppOptions): Hono<HubEnv> {
   const app = new Hono<HubEnv>();
   const isHubPath = (path: string): boolean => path.startsWith('/hub/') || path.startsWith('/api/');
 
@@ -86,7 +85,7 @@ export function createApp({ world, picturesFolder, reseed }: AppOptions): Hono<H
 
   app.get('/health', (context) => context.json({ status: 'ok', now: world.clock.now().toISOString() }));
   app.get('/openapi.json', documentRoute);
-  app.get('/pictures/:hotelId/:file', (context) => servePicture(context, picturesFolder));
+  app.get('/pictures/:hotelId/:file', etag(), servePicture);
   app.route('/identity', identityRoutes(world));
   app.route('/feedback-desk', feedbackDesk(world));
   app.route('/__sandbox', controlRoutes(world, reseed));

@@ -11,8 +11,6 @@ const environment = z
       .min(1)
       .default(fileURLToPath(new URL('../data', import.meta.url))),
     SANDBOX_FRESH: z.enum(['0', '1']).default('0'),
-    /** `ahead`: all pictures are drawn from the start, in the background; `asked`: each when it is asked for. */
-    SANDBOX_PICTURES: z.enum(['ahead', 'asked']).default('ahead'),
   })
   .safeParse(process.env);
 
@@ -20,13 +18,12 @@ if (!environment.success) {
   process.stderr.write(`The sandbox cannot start:\n${z.prettifyError(environment.error)}\n`);
   process.exit(1);
 }
-const { SANDBOX_PORT, SANDBOX_DATA, SANDBOX_FRESH, SANDBOX_PICTURES } = environment.data;
+const { SANDBOX_PORT, SANDBOX_DATA, SANDBOX_FRESH } = environment.data;
 
 const sandbox = await startSandbox({
   port: SANDBOX_PORT,
   dataDir: SANDBOX_DATA,
   fresh: SANDBOX_FRESH === '1',
-  paintAhead: SANDBOX_PICTURES === 'ahead',
 }).catch((error: NodeJS.ErrnoException): never => {
   if (error.code !== 'EADDRINUSE') throw error;
   process.stderr.write(`Port ${SANDBOX_PORT} is taken. Choose another with SANDBOX_PORT.\n`);

@@ -1,28 +1,20 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Context } from 'hono';
-import { pictureFor, pictureScenes, renderPicture } from './pictures/pictures.ts';
+import { pictureFiles } from '../artwork/manifest.ts';
 import { Refusal } from './refusal.ts';
-import { diningScenes } from './seed/dining/restaurant-motifs.ts';
-import { findHotel } from './stay/room-type-index.ts';
 
-const fileName = /^([a-z-]+)-(\d{2,4})\.(avif|webp)$/;
+const folder = new URL('../artwork/', import.meta.url);
 
-/**
- * `/pictures/<hotelId>/<scene>-<width>.<avif|webp>`; every part is looked up before it becomes a path.
- * A picture that the painter has not reached yet is drawn now.
- */
-export async function servePicture(context: Context, folder: string | null): Promise<Response> {
-  const { hotelId = '', file = '' } = context.req.param();
-  const [, sceneName, width, format] = fileName.exec(file) ?? [];
-  const scene = [...pictureScenes, ...diningScenes].find((known) => known === sceneName);
-  if (!folder || !scene || !findHotel(hotelId)) throw new Refusal('NOT_FOUND');
-  if (!pictureFor(hotelId, scene).widths.includes(Number(width))) throw new Refusal('NOT_FOUND');
-  const path = join(folder, hotelId, file);
-  if (!existsSync(path)) await renderPicture(folder, hotelId, scene);
-  return context.body(new Uint8Array(await readFile(path)), 200, {
+/** `/pictures/<hotelId>/<scene>-<width>.<avif|webp>`: the files of the manifest, so that no path is made of an address. */
+export async function servePicture(context: Context): Promise<Response> {
+  const { hotelId, file } = context.req.param();
+  const name = `${hotelId}/${file}`;
+  const format = pictureFiles.get(name);
+  if (!format) throw new Refusal('NOT_FOUND');
+  const bytes = new Uint8Array(await readFile(new URL(name, folder)));
+  return context.body(bytes, 200, {
     'content-type': `image/${format}`,
+    'content-length': String(bytes.length),
     'cache-control': 'public, max-age=31536000, immutable',
   });
 }

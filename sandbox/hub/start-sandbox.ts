@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -15,8 +14,6 @@ export interface SandboxOptions {
   readonly dataDir?: string;
   /** Forget what was there and start from the seed. */
   readonly fresh?: boolean;
-  /** Draw all missing pictures ahead, in a process of their own; otherwise each is drawn when asked for. */
-  readonly paintAhead?: boolean;
 }
 
 export interface RunningSandbox {
@@ -34,11 +31,10 @@ export interface RunningSandbox {
 
 const DATABASE = 'hub.sqlite';
 const KEEP_ALIVE_MS = 75_000;
-const painterFile = new URL('./picture-painter.ts', import.meta.url);
 
 /** Starts a hub in this process and waits until it listens. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const { port = 0, dataDir, fresh = false, paintAhead = false } = options;
+  const { port = 0, dataDir, fresh = false } = options;
   const file = dataDir ? join(dataDir, DATABASE) : ':memory:';
   if (dataDir) {
     mkdirSync(dataDir, { recursive: true });
@@ -48,8 +44,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const world = createWorld(openDatabase(file));
   if (!isSeeded(world)) await seedDatabase(world);
 
-  const picturesFolder = dataDir ? join(dataDir, 'pictures') : null;
-  const app = createApp({ world, picturesFolder, reseed: () => seedDatabase(world) });
+  const app = createApp({ world, reseed: () => seedDatabase(world) });
   const server = createAdaptorServer({ fetch: app.fetch });
   // Node's five seconds end within a pause of a busy caller, whose next request then meets a closed connection.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -57,7 +52,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     server.once('error', reject);
     server.listen(port, resolve);
   });
-  const painter = picturesFolder && paintAhead ? fork(painterFile, [picturesFolder]) : null;
   const { port: bound } = server.address() as AddressInfo;
   world.origin = `http://localhost:${bound}`;
   return {
@@ -67,7 +61,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     plainBase: `${world.origin}/api`,
     controlBase: `${world.origin}/__sandbox`,
     async stop() {
-      if (painter?.connected) painter.disconnect();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         if ('closeAllConnections' in server) server.closeAllConnections();

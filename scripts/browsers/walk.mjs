@@ -54,7 +54,6 @@ try {
     port: await freePort(0),
     data,
     fresh: true,
-    env: { SANDBOX_PICTURES: 'asked' },
     logFile: join(results, 'sandbox.log'),
   });
   const web = await startWeb({

@@ -44,8 +44,7 @@ export async function startSandbox({ port, data, fresh = false, env, logFile }) 
   });
   const address = `http://localhost:${port}`;
   try {
-    // The first start draws the hotels' pictures.
-    await untilReady(child, `${address}/health`, 120_000);
+    await untilReady(child, `${address}/health`, 30_000);
   } catch (error) {
     await child.stop();
     throw error;

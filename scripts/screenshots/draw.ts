@@ -66,7 +66,6 @@ const widths: Record<string, BrowserContextOptions> = {
 };
 
 endWell();
-// Pictures that were drawn once stay; the database starts from its seed.
 const data = join(root, '.cache', 'screenshots');
 try {
   const sandbox = await startSandbox({ port: await anyPort(), data, fresh: true, logFile: join(data, 'sandbox.log') });
@@ -153,20 +152,16 @@ async function logIn(page: Page, address: string, who: 'member' | 'employee' = '
   await page.waitForURL((url) => !url.pathname.includes('membershipLogin'));
 }
 
-/** A house that is new to the sandbox is still being drawn: the page is opened until every picture in view is there. */
+/** @throws Error where a picture in view is missing */
 async function openWithPictures(page: Page, address: string): Promise<void> {
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const missing = await page.evaluate(
-      () =>
-        [...document.images].filter(
-          (image) => image.getBoundingClientRect().top < window.innerHeight && image.naturalWidth === 0,
-        ).length,
-    );
-    if (missing === 0) return;
-    await page.waitForTimeout(3000);
-  }
-  throw new Error(`${address} still lacks pictures`);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const missing = await page.evaluate(
+    () =>
+      [...document.images].filter(
+        (image) => image.getBoundingClientRect().top < window.innerHeight && image.naturalWidth === 0,
+      ).length,
+  );
+  if (missing > 0) throw new Error(`${address} lacks ${missing} pictures`);
 }
 
 async function draw(page: Page, address: string, { name, path, prepare }: View, width: string): Promise<void> {

@@ -91,7 +91,6 @@ export function structureFigures(): Figure[] {
   const drawnInBrowser = drawn.filter((file) => inBrowser.has(file));
   const lengths = product.map(({ text }) => linesOf(text));
   const sandbox = sourceFiles(['sandbox']);
-  const drawing = sandbox.filter(({ path }) => path.startsWith('sandbox/hub/pictures/'));
   const total = (files: readonly SourceFile[]) => sum(files.map(({ text }) => linesOf(text)));
   const circles = roomCycles(product);
   const cycles = fileCycles(modules);
@@ -107,7 +106,7 @@ export function structureFigures(): Figure[] {
     },
     { name: 'median file, 90th percentile', value: `${quantile(lengths, 0.5)}, ${quantile(lengths, 0.9)} lines` },
     { name: 'lib, components, app', value: `${total(product)} lines in ${product.length} files` },
-    { name: 'sandbox', value: `${total(sandbox)} lines, of which ${total(drawing)} draw pictures` },
+    { name: 'sandbox', value: `${total(sandbox)} lines` },
     { name: 'tests, e2e', value: `${total(sourceFiles(['tests']))}, ${total(sourceFiles(['e2e']))} lines` },
     {
       name: 'rooms of lib that import each other',

@@ -13,7 +13,7 @@ export interface SandboxProcess {
  */
 export async function startProcess(environment: Record<string, string>): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../sandbox/hub/main.ts')], {
-    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_PICTURES: 'asked', ...environment },
+    env: { ...process.env, SANDBOX_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];

@@ -1,8 +1,7 @@
 /**
- * The twelve hotels as pictures: what the eye should remember of each. The picture module draws from
+ * The twelve hotels as pictures: what the eye should remember of each. `scripts/artwork` draws from
  * this table and the hotels' texts are written to agree with it, so that a guest knows a hotel by its
- * image alone. Scenes of a hotel: `landscape`, `facade`, `lobby`, `spa-or-pool`, and one
- * `room-<bed code>` for each of {@link roomSceneBeds}; all of them 3:2.
+ * image alone.
  */
 export interface HotelMotif {
   /** ASCII slug, the hub's `hotelId` and the folder of the hotel's pictures. */
@@ -44,9 +43,6 @@ export interface HotelMotif {
   /** What the scene `spa-or-pool` shows. */
   readonly water: 'pool' | 'spring-bath' | 'infinity-pool' | 'courtyard-pond';
 }
-
-/** Bed codes of the contract, one room picture each. */
-export const roomSceneBeds = ['double', 'twin', 'king', 'ondol', 'family'] as const;
 
 export const hotelMotifs = [
   // Seoul: palace roofs under a granite peak, the first light on the tiles.

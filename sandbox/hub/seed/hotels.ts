@@ -14,7 +14,7 @@ import { woljiByeolgung } from './hotels/wolji-byeolgung.ts';
 import { sampleHotels } from './sample-hotels.ts';
 
 /** The houses of Haneul Hotels & Resorts, in the order in which the group lists them: by region. */
-const houses: readonly HotelSeed[] = [
+export const houses: readonly HotelSeed[] = [
   haneulGyeongbok,
   haneulNamsan,
   seochonByeolchae,

@@ -2,6 +2,7 @@ import type { HotelDetail, HotelSummary, RoomType } from '../../../lib/hub/contr
 import { accessibilityFacts, accessibleRoomFacts } from '../seed/accessibility.ts';
 import { facilities } from '../seed/facilities.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
+import { hotelScenes } from '../seed/picture-scenes.ts';
 import { provinces, regions } from '../seed/regions.ts';
 import { amenities, bedNames } from '../seed/room-archetypes.ts';
 import type { Lang } from '../seed/texts.ts';
@@ -80,9 +81,7 @@ export function detailOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): Ho
   return {
     ...summaryOf(hotel, lowest, lang),
     description: hotel.description.map((paragraph) => paragraph[lang]),
-    pictures: (['landscape', 'facade', 'lobby', 'spa-or-pool'] as const).map((scene) =>
-      hotelPicture(hotel, scene, lang),
-    ),
+    pictures: hotelScenes.map((scene) => hotelPicture(hotel, scene, lang)),
     address: {
       street: hotel.street[lang],
       city: hotel.city[lang],

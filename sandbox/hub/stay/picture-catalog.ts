@@ -1,8 +1,9 @@
 import type { Picture } from '../../../lib/hub/contract/common.ts';
-import { pictureFor, type pictureScenes } from '../pictures/pictures.ts';
+import { manifest, pictureFormats } from '../../artwork/manifest.ts';
 import { type DiningScene, diningSceneOf } from '../seed/dining/restaurant-motifs.ts';
 import { hotelMotifs } from '../seed/hotel-motifs.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
+import type { HotelScene, PictureScene, RoomScene } from '../seed/picture-scenes.ts';
 import { type BedCode, bedNames } from '../seed/room-archetypes.ts';
 import { type Lang, type Texts, t } from '../seed/texts.ts';
 
@@ -17,7 +18,6 @@ const waterNames: Record<(typeof hotelMotifs)[number]['water'], Texts> = {
   'spring-bath': t('김이 오르는 온천탕', 'The steaming spring bath', '湯けむりの温泉', '热气升腾的温泉池'),
   'courtyard-pond': t('안마당의 연못', 'The courtyard pond', '中庭の池', '庭院水池'),
 };
-type HotelScene = (typeof pictureScenes)[number];
 
 const facadeName = t('건물 정면', 'The house from outside', '外観', '建筑外观');
 const lobbyName = t('로비', 'The lobby', 'ロビー', '大堂');
@@ -25,7 +25,16 @@ const roomName = t('객실', 'Room', '客室', '客房');
 
 const pictureHotelId = (hotel: HotelSeed): string => hotel.picturesOf ?? hotel.hotelId;
 
-function altOf(hotel: HotelSeed, scene: HotelScene, lang: Lang): string {
+/** @throws RangeError for a picture that is not in the manifest */
+function pictureOf(hotel: HotelSeed, scene: PictureScene, alt: string): Picture {
+  const key = `${pictureHotelId(hotel)}/${scene}`;
+  const known = manifest[key];
+  if (!known) throw new RangeError(`There is no picture ${key}`);
+  const { widths, color } = known;
+  return { path: `/pictures/${key}`, widths, formats: [...pictureFormats], aspectRatio: '3:2', color, alt };
+}
+
+function altOf(hotel: HotelSeed, scene: HotelScene | RoomScene, lang: Lang): string {
   if (scene === 'landscape') return hotel.landscapeAlt[lang];
   const name = hotel.name[lang];
   if (scene === 'facade') return `${name} ${facadeName[lang]}`;
@@ -37,8 +46,8 @@ function altOf(hotel: HotelSeed, scene: HotelScene, lang: Lang): string {
   return `${name} ${roomName[lang]}, ${bedNames[scene.slice('room-'.length) as BedCode][lang]}`;
 }
 
-export function hotelPicture(hotel: HotelSeed, scene: HotelScene, lang: Lang): Picture {
-  return { ...pictureFor(pictureHotelId(hotel), scene), alt: altOf(hotel, scene, lang) };
+export function hotelPicture(hotel: HotelSeed, scene: HotelScene | RoomScene, lang: Lang): Picture {
+  return pictureOf(hotel, scene, altOf(hotel, scene, lang));
 }
 
 const diningNames: Record<DiningScene, Texts> = {
@@ -55,5 +64,5 @@ export function restaurantPicture(
   lang: Lang,
 ): Picture {
   const scene = diningSceneOf(restaurant.restaurantId);
-  return { ...pictureFor(pictureHotelId(hotel), scene), alt: `${restaurant.name[lang]}, ${diningNames[scene][lang]}` };
+  return pictureOf(hotel, scene, `${restaurant.name[lang]}, ${diningNames[scene][lang]}`);
 }

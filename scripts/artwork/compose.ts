@@ -1,0 +1,66 @@
+import { type HotelId, type HotelMotif, hotelMotifs } from '../../sandbox/hub/seed/hotel-motifs.ts';
+import type { PictureScene } from '../../sandbox/hub/seed/picture-scenes.ts';
+import { diningBar, diningFire, diningFloor, diningTables } from './dining/dining-rooms.ts';
+import type { Palette } from './ink/palette.ts';
+import { hashText } from './ink/prng.ts';
+import { group, SHEET_WIDTH, Sheet } from './ink/sheet.ts';
+import { landscapes } from './landscapes/table.ts';
+import { facade } from './outdoors/facade.ts';
+import { waterside } from './outdoors/waterside.ts';
+import { palettes } from './palettes.ts';
+import { doubleRoom, familyRoom, kingRoom, twinRoom } from './rooms/bedrooms.ts';
+import { lobby } from './rooms/lobby.ts';
+import { ondolRoom } from './rooms/ondol-room.ts';
+import type { DrawScene, Scene } from './rooms/scene.ts';
+
+const draws = {
+  facade,
+  lobby,
+  'spa-or-pool': waterside,
+  'room-double': doubleRoom,
+  'room-twin': twinRoom,
+  'room-king': kingRoom,
+  'room-ondol': ondolRoom,
+  'room-family': familyRoom,
+  'dining-tables': diningTables,
+  'dining-floor': diningFloor,
+  'dining-fire': diningFire,
+  'dining-bar': diningBar,
+} as const satisfies Record<Exclude<PictureScene, 'landscape'>, DrawScene>;
+
+/**
+ * The motif of a hotel and its pigments.
+ * @throws RangeError for a hotel that is not in the table.
+ */
+export function motifOf(hotelId: string): { motif: HotelMotif & { hotelId: HotelId }; palette: Palette } {
+  const motif = hotelMotifs.find((m) => m.hotelId === hotelId);
+  if (!motif) throw new RangeError(`No hotel has the id ${hotelId}`);
+  return { motif, palette: palettes[motif.hotelId] };
+}
+
+/** The landscape as two SVG texts: an opaque ground and what stands before it. */
+export function landscapeSvg(hotelId: string): { back: string; over: string } {
+  const { motif, palette } = motifOf(hotelId);
+  const sheet = new Sheet();
+  const { back, front, air } = landscapes[motif.landscape](sheet, motif, palette);
+  return { back: sheet.finish(back), over: sheet.finish(front + air) };
+}
+
+/** A scene over the landscape; its two layers as SVG texts, empty where nothing is drawn. */
+export function sceneSvg(hotelId: string, scene: Exclude<PictureScene, 'landscape'>): Scene {
+  const { motif, palette } = motifOf(hotelId);
+  const sheet = new Sheet();
+  const drawn = draws[scene](sheet, motif, palette);
+  // Half of the houses are laid out the other way round, so that five room types do not repeat twelve times.
+  const turned = scene.startsWith('room-') && hashText(hotelId) % 2 === 1;
+  const lay = (content: string) =>
+    content === ''
+      ? ''
+      : sheet.finish(turned ? group(content, `transform="translate(${SHEET_WIDTH} 0) scale(-1 1)"`) : content);
+  return {
+    ...drawn,
+    view: turned ? { ...drawn.view, x: SHEET_WIDTH - drawn.view.x - drawn.view.width } : drawn.view,
+    standing: lay(drawn.standing),
+    overlay: lay(drawn.overlay),
+  };
+}
