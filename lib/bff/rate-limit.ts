@@ -4,6 +4,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { isHubError } from '@/lib/hub/hub-error';
+import { processWide } from '@/lib/process-wide';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { addressBlock } from '@/lib/request/client-address';
 import { currentRequest } from '@/lib/request/request-context';
@@ -71,10 +72,7 @@ function triesAllowed(kind: LimitedKind, scope: Scope): number {
   return allowed[kind][scope] ?? Number.MAX_SAFE_INTEGER;
 }
 
-const store = globalThis as typeof globalThis & { __rateLimiters?: Map<string, RateLimiterAbstract> };
-// One set of counts for the process: Next gives each surface its own module copy.
-store.__rateLimiters ??= new Map();
-const limiters = store.__rateLimiters;
+const limiters = processWide('rate-limiters', () => new Map<string, RateLimiterAbstract>());
 
 function limiterFor(kind: LimitedKind, scope: Scope): RateLimiterAbstract {
   const keyPrefix = `limit:${kind}:${scope}`;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { processWide } from '@/lib/process-wide';
 import { ProblemError } from './problem-error';
 
 /** Two forms at once, and one more that is given up. */
@@ -8,10 +9,8 @@ const PLACES = 32;
 /** A place whose sender has gone is free by then. */
 const RETRY_AFTER_SECONDS = 15;
 
-const store = globalThis as typeof globalThis & { __uploadPlaces?: Map<string, number> };
-// One count for the process: Next gives each surface its own module copy.
-store.__uploadPlaces ??= new Map();
-const taken = store.__uploadPlaces;
+/** By membership number. */
+const taken = processWide('upload-places', () => new Map<string, number>());
 
 /**
  * Runs while a file of the member arrives, in one of the places that there are for this: slow senders must not fill the

@@ -1,26 +1,27 @@
 import 'server-only';
 import { Agent, request as sendRequest } from 'undici';
+import { processWide } from '@/lib/process-wide';
 import { HUB_CONNECTIONS } from './hub-lane';
 
 /** Above this an answer is not one of the hub's; the largest real one is a member's file of 5 MB in base64. */
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 1_000;
 
-const store = globalThis as typeof globalThis & { __hubAgent?: Agent };
-
-/** One pool of kept connections for the process; Next gives each surface its own module copy. */
-function hubAgent(): Agent {
-  store.__hubAgent ??= new Agent({
-    connect: { timeout: CONNECT_TIMEOUT_MS },
-    keepAliveTimeout: 10_000,
-    keepAliveMaxTimeout: 60_000,
-    connections: HUB_CONNECTIONS,
-    // The deadline of a call is set where the call is made; these only end what nobody waits for.
-    headersTimeout: 15_000,
-    bodyTimeout: 15_000,
-  });
-  return store.__hubAgent;
-}
+/** One pool of kept connections. */
+const hubAgent = () =>
+  processWide(
+    'hub-agent',
+    () =>
+      new Agent({
+        connect: { timeout: CONNECT_TIMEOUT_MS },
+        keepAliveTimeout: 10_000,
+        keepAliveMaxTimeout: 60_000,
+        connections: HUB_CONNECTIONS,
+        // The deadline of a call is set where the call is made; these only end what nobody waits for.
+        headersTimeout: 15_000,
+        bodyTimeout: 15_000,
+      }),
+  );
 
 /** An answer of the hub over the limit; it is not read to its end. */
 export class ResponseTooLargeError extends Error {

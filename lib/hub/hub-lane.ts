@@ -9,6 +9,7 @@ import {
   isBrokenCircuitError,
 } from 'cockatiel';
 import { logHubCircuit } from '@/lib/observability/log-lines';
+import { processWide } from '@/lib/process-wide';
 import { Bulkhead, BulkheadFullError } from './bulkhead';
 import type { Endpoint } from './contract/endpoint';
 import { HubError } from './hub-error';
@@ -61,8 +62,6 @@ class Uncounted extends Error {
 /** Connections that all lanes can use at once; with fewer, one lane would wait for another after all. */
 export const HUB_CONNECTIONS = Object.values(sizes).reduce((sum, { places }) => sum + places, 0);
 
-const store = globalThis as typeof globalThis & { __hubLanes?: Partial<Record<HubLaneName, HubLane>> };
-
 /** The lane of an endpoint, from its contract entry alone, so that a new one has its place without being listed. */
 export function laneOf(entry: Endpoint): HubLaneName {
   if (entry.issuesTokens || entry.path.startsWith('/auth/')) return 'session';
@@ -97,11 +96,11 @@ function makeLane(name: HubLaneName): HubLane {
   return lane;
 }
 
-/** One set for the process; Next gives each surface its own module copy. */
 function hubLane(name: HubLaneName): HubLane {
-  store.__hubLanes ??= {};
-  store.__hubLanes[name] ??= makeLane(name);
-  return store.__hubLanes[name];
+  const lanes = processWide('hub-lanes', () => new Map<HubLaneName, HubLane>());
+  const lane = lanes.get(name) ?? makeLane(name);
+  lanes.set(name, lane);
+  return lane;
 }
 
 function shut(entry: Endpoint, reason: string): HubError {

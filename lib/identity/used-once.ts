@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { processWide } from '@/lib/process-wide';
 import { isRedisUnavailable, type RedisConnection, redisConnection } from '@/lib/redis/redis-connection';
 import { FLOW_SECONDS } from './identity-flow';
 
@@ -69,9 +70,5 @@ export function oneTimeSteps(here: LRUCache<string, true>, redis: () => RedisCon
   };
 }
 
-const store = globalThis as typeof globalThis & { __identitySteps?: LRUCache<string, true> };
-// One record for the process: Next gives each surface its own module copy.
-store.__identitySteps ??= takenSteps();
-
 /** The process's own. */
-export const identitySteps = oneTimeSteps(store.__identitySteps, redisConnection);
+export const identitySteps = oneTimeSteps(processWide('identity-steps', takenSteps), redisConnection);

@@ -1,7 +1,6 @@
 import 'server-only';
 import { type Logger, type LoggerOptions, levels, pino, stdTimeFunctions } from 'pino';
-
-const store = globalThis as typeof globalThis & { __logger?: Logger };
+import { processWide } from '@/lib/process-wide';
 
 /** Fields that must never reach a log, wherever a caller puts them. Lines name their fields; this is the second net. */
 const neverLogged = [
@@ -42,6 +41,5 @@ function configuredLevel(): string {
  * Reads `LOG_LEVEL` itself: it must be able to say that the rest of the environment is wrong.
  */
 export function logger(): Logger {
-  store.__logger ??= pino({ ...loggerOptions, level: configuredLevel() });
-  return store.__logger;
+  return processWide('logger', () => pino({ ...loggerOptions, level: configuredLevel() }));
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, Registry } from 'prom-client';
+import { processWide } from '@/lib/process-wide';
 
-/** One registry for the process: Next gives each surface its own module copy, and a page may count too. */
 function makeMetrics() {
   const registry = new Registry();
   const sessionsTooLarge = new Counter({
@@ -18,9 +18,7 @@ function makeMetrics() {
   return { registry, sessionsTooLarge, unfinishedRequests };
 }
 
-const store = globalThis as typeof globalThis & { __metrics?: ReturnType<typeof makeMetrics> };
-store.__metrics ??= makeMetrics();
-const { registry, sessionsTooLarge, unfinishedRequests } = store.__metrics;
+const { registry, sessionsTooLarge, unfinishedRequests } = processWide('metrics', makeMetrics);
 
 /** Counts a session whose seal a browser would drop. */
 export const countSessionTooLarge = (): void => sessionsTooLarge.inc();

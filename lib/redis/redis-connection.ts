@@ -2,6 +2,7 @@ import 'server-only';
 import { createClient } from 'redis';
 import { serverEnv } from '@/lib/env/server-env';
 import { logRedisBack, logRedisGone } from '@/lib/observability/log-lines';
+import { processWide } from '@/lib/process-wide';
 
 /** Longer than any command of a healthy Redis takes, shorter than a visitor notices. */
 const PATIENCE_MS = 500;
@@ -103,12 +104,8 @@ export function connectRedis(
   };
 }
 
-const store = globalThis as typeof globalThis & { __redis?: RedisConnection };
-
 /** The process's one connection; null where `REDIS_URL` is empty. */
 export function redisConnection(): RedisConnection | null {
   const { REDIS_URL } = serverEnv();
-  if (REDIS_URL === undefined) return null;
-  store.__redis ??= connectRedis(REDIS_URL);
-  return store.__redis;
+  return REDIS_URL === undefined ? null : processWide('redis', () => connectRedis(REDIS_URL));
 }

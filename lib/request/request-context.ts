@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from '@/lib/process-wide';
 
 /** What Next keeps to itself about a page that is made for one request. */
 export interface PersonalPage {
@@ -20,10 +21,7 @@ export interface CurrentRequest {
   page?: PersonalPage;
 }
 
-const store = globalThis as typeof globalThis & { __currentRequest?: AsyncLocalStorage<CurrentRequest> };
-// One storage for the process: Next gives each surface its own module copy.
-store.__currentRequest ??= new AsyncLocalStorage<CurrentRequest>();
-const storage = store.__currentRequest;
+const storage = processWide('current-request', () => new AsyncLocalStorage<CurrentRequest>());
 
 /** The request being served, or undefined outside of one (start, tests, background work). */
 export function currentRequest(): CurrentRequest | undefined {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { processWide } from '@/lib/process-wide';
 
 const LOOK_EVERY_MS = 50;
 /** After a lag a timer fires before what has arrived meanwhile is read; so one quiet look proves nothing. */
@@ -6,9 +7,8 @@ const QUIET_LOOKS = 4;
 /** As long as the longest call of the hub. */
 const QUIET_WITHIN_MS = 10_000;
 
-const store = globalThis as typeof globalThis & { __draining?: boolean; __requests?: { begun: number; open: number } };
-store.__requests ??= { begun: 0, open: 0 };
-const requests = store.__requests;
+const requests = processWide('requests', () => ({ begun: 0, open: 0 }));
+const draining = () => processWide('draining', () => ({ begun: false }));
 
 /** Counts a request as under way until its connection has its answer, or is gone. */
 export function requestBegan(response: ServerResponse): void {
@@ -21,11 +21,11 @@ export function requestBegan(response: ServerResponse): void {
 
 /** From now on the process asks for no new work; what is under way is finished. */
 export function startDraining(): void {
-  store.__draining = true;
+  draining().begun = true;
 }
 
 export function isDraining(): boolean {
-  return store.__draining === true;
+  return draining().begun;
 }
 
 /**

@@ -2,16 +2,15 @@ import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import { EnvironmentError } from '@/lib/env/server-env-schema';
 import { logProcessesWithoutRedis } from '@/lib/observability/log-lines';
+import { processWide } from '@/lib/process-wide';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { drainBeforeSigterm } from './draining';
 import { watchRequests } from './watch-requests';
 
-const store = globalThis as typeof globalThis & { __serverStarted?: true };
-
 /** Everything that happens once when the server starts: configuration checked, requests watched, SIGTERM heard. */
-export function startServer(): void {
-  if (store.__serverStarted) return;
-  store.__serverStarted = true;
+export const startServer = (): void => processWide('start', start);
+
+function start(): void {
   try {
     serverEnv();
   } catch (error) {

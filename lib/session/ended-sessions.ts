@@ -1,5 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { processWide } from '@/lib/process-wide';
 import { SESSION_LIFETIME_SECONDS, type Session } from './session-schema';
 
 /** With a number, the session is over as well once its member has left the programme. */
@@ -33,11 +34,8 @@ export class EndedSessions {
   }
 }
 
-const store = globalThis as typeof globalThis & { __endedSessions?: EndedSessions };
-store.__endedSessions ??= new EndedSessions();
-
 /** This process's own; `ended-everywhere` knows of the other processes. */
-export const endedHere = store.__endedSessions;
+export const endedHere = processWide('ended-sessions', () => new EndedSessions());
 
 /**
  * Remembers in this process that a session was logged out, so that neither a refresh, a late answer nor a copy of

@@ -1,5 +1,6 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
+import { processWide } from '@/lib/process-wide';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { ended } from './ended-everywhere';
 import { Refresher, type RefreshOutcome } from './refresher';
@@ -7,19 +8,18 @@ import type { Session, SessionTokens } from './session-schema';
 import { sharedRefreshes } from './shared-refreshes';
 import { disown, ownerOf } from './token-owner';
 
-const store = globalThis as typeof globalThis & { __refresher?: Refresher };
-// On globalThis: Next gives each surface its own module copy, and two copies would refresh twice.
-store.__refresher ??= new Refresher({
-  shared: () => {
-    const redis = redisConnection();
-    return redis && sharedRefreshes(redis);
-  },
-  ended,
-  ownerOf,
-  disown,
-  severalProcesses: () => serverEnv().PROCESSES > 1,
-});
-const refresher = store.__refresher;
+const makeRefresher = () =>
+  new Refresher({
+    shared: () => {
+      const redis = redisConnection();
+      return redis && sharedRefreshes(redis);
+    },
+    ended,
+    ownerOf,
+    disown,
+    severalProcesses: () => serverEnv().PROCESSES > 1,
+  });
+const refresher = processWide('refresher', makeRefresher);
 
 /** `Refresher.refreshOnce` of this process. */
 export const refreshOnce = (session: Session): Promise<RefreshOutcome> => refresher.refreshOnce(session);

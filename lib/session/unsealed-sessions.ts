@@ -1,13 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { processWide } from '@/lib/process-wide';
 import type { Session } from './session-schema';
 
-const store = globalThis as typeof globalThis & { __unsealedSessions?: LRUCache<string, Session> };
 // A page is asked about its session by the middleware, by the page itself and by the calls that it makes: one
 // unsealing serves them all. Short, so that no tokens lie in memory long after their member has gone.
-store.__unsealedSessions ??= new LRUCache<string, Session>({ max: 5_000, ttl: 30_000 });
-const unsealed = store.__unsealedSessions;
+const unsealed = processWide('unsealed-sessions', () => new LRUCache<string, Session>({ max: 5_000, ttl: 30_000 }));
 
 /**
  * Reads a seal once in 30 s. Only what was read is kept: seals that nobody made push nothing out.

@@ -1,10 +1,12 @@
 // @vitest-environment node
+
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 import { POST as begin } from '@/app/api/identity/start/route';
 import { unseal } from '@/lib/identity/identity-flow';
 import { loggerOptions } from '@/lib/observability/logger';
+import { processWideValues } from '@/lib/process-wide';
 import { linkingInformationOf, samplePersons } from '../../sandbox/identity/sample-persons';
 import { useEnvironment } from '../env/environment';
 import { control } from '../sandbox/hub-caller';
@@ -64,11 +66,11 @@ describe('a verification', () => {
       },
     });
     const logger = pino({ ...loggerOptions, level: 'trace' }, sink);
-    (globalThis as { __logger?: unknown }).__logger = logger;
+    processWideValues.set('logger', logger);
     const { receipt, cookie } = await returnedVisit(sandbox());
     await control(sandbox(), '/faults', { path: '/niceapi/certification/result', kind: 'malformed', times: 1 });
     const answers = [await finish(receipt, cookie), await finish(receipt, cookie), await finish(receipt, cookie)];
-    Reflect.deleteProperty(globalThis, '__logger');
+    processWideValues.delete('logger');
     expect(answers.map(({ status }) => status)).toEqual([502, 200, 409]);
     const seen = await Promise.all(
       answers.map(async (answer) => `${await answer.text()}${JSON.stringify([...answer.headers])}`),

@@ -1,7 +1,9 @@
 // @vitest-environment node
+
 import { describe, expect, test, vi } from 'vitest';
 import { HEAD as lookAt, POST as returnByPost } from '@/app/api/identity/callback/route';
 import { seal } from '@/lib/identity/identity-flow';
+import { processWideValues } from '@/lib/process-wide';
 import { testEnvironment } from '../env/environment';
 import type { ProviderReturn } from '../sandbox/identity-steps';
 import { comeBack, finish, returnedVisit, startBody, visitProvider, withProvider } from './identity-visit';
@@ -142,9 +144,9 @@ describe('a return that breaks off', () => {
 
   test('is no failure of ours: nothing goes into the log', async () => {
     const lines: string[] = [];
-    (globalThis as { __logger?: unknown }).__logger = { error: (line: unknown) => lines.push(JSON.stringify(line)) };
+    processWideValues.set('logger', { error: (line: unknown) => lines.push(JSON.stringify(line)) });
     const { status } = await brokenOff();
-    Reflect.deleteProperty(globalThis, '__logger');
+    processWideValues.delete('logger');
     expect({ status, lines }).toEqual({ status: 499, lines: [] });
   });
 });

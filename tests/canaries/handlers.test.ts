@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
@@ -8,6 +9,7 @@ import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { loggerOptions } from '@/lib/observability/logger';
+import { processWideValues } from '@/lib/process-wide';
 import { sealSession } from '@/lib/session/session';
 import { ownRequest } from '../api/own-request';
 import { useEnvironment } from '../env/environment';
@@ -129,7 +131,7 @@ beforeAll(async () => {
       done();
     },
   });
-  Object.assign(globalThis, { __logger: pino({ ...loggerOptions, level: 'trace' }, sink) });
+  processWideValues.set('logger', pino({ ...loggerOptions, level: 'trace' }, sink));
   useEnvironment({
     HUB_API_BASE: `${hub.origin}/hub`,
     PLAIN_API_BASE: `${hub.origin}/api`,
@@ -139,7 +141,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  Reflect.deleteProperty(globalThis, '__logger');
+  processWideValues.delete('logger');
   await hub.stop();
 });
 
@@ -161,7 +163,7 @@ async function wordsOf(response: Response): Promise<string> {
 
 async function make({ name, handler, address, method }: Call, body: unknown): Promise<number> {
   forgetRateLimits();
-  Reflect.deleteProperty(globalThis, '__hubLanes');
+  processWideValues.delete('hub-lanes');
   // No session of a member who has left is good for another call.
   const cookie = await freshCookie(name.endsWith('/withdrawal') ? `canary-leaver-${sealed}` : undefined);
   const request = ownRequest(address, { method, cookie, body: method === 'GET' ? undefined : body });

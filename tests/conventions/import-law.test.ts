@@ -121,23 +121,23 @@ const laws: readonly Law[] = [
   },
   {
     rooms: ['lib/hub'],
-    may: ['lib/env', 'lib/i18n', 'lib/observability', 'lib/request'],
+    may: ['lib/env', 'lib/i18n', 'lib/observability', 'lib/request', 'lib/process-wide'],
     neverPackages: ['next', 'next-intl', 'react-dom'],
     because: 'hub calls know the contract and the environment: no session, no Next, nothing that is shown',
   },
   {
     rooms: ['lib/session'],
-    may: ['lib/hub', 'lib/env', 'lib/redis', 'lib/observability', 'lib/request'],
+    may: ['lib/hub', 'lib/env', 'lib/redis', 'lib/observability', 'lib/request', 'lib/process-wide'],
     because: 'the session knows the hub that issues its tokens, and nothing of what is shown or answered',
   },
   {
     rooms: ['lib/observability'],
-    may: ['lib/env', 'lib/request'],
+    may: ['lib/env', 'lib/request', 'lib/process-wide'],
     because: 'what is reported on imports the report, never the other way round',
   },
   {
     rooms: ['lib/request'],
-    may: [],
+    may: ['lib/process-wide'],
     because: 'what is known of the request being served lies below everything that serves it',
   },
   {

@@ -59,6 +59,13 @@ describe('the line between server and browser', () => {
     expect(offenders).toEqual([]);
   });
 
+  it('what is one for the process is so by `processWide`', () => {
+    const offenders = sourceFiles(['lib', 'app', 'components'])
+      .filter(({ path, text }) => path !== 'lib/process-wide.ts' && /\bglobalThis as\b/.test(withoutComments(text)))
+      .map(({ path }) => `${path} puts something on globalThis`);
+    expect(offenders).toEqual([]);
+  });
+
   it('no component of the browser imports what is for the server only', () => {
     const serverOnly = new Set(
       sourceFiles(['lib'])

@@ -1,10 +1,12 @@
 // @vitest-environment node
+
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Agent } from 'undici';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listVouchers } from '@/lib/hub/contract/voucher';
 import { callHub } from '@/lib/hub/hub-client';
+import { processWideValues } from '@/lib/process-wide';
 import { failureOf } from './failure-of';
 import { json, scriptedHubForFile } from './scripted-hub';
 import { withoutDeadlines } from './without-deadlines';
@@ -33,7 +35,7 @@ async function collectRepeatedly(): Promise<void> {
 // Without its signal a call would last for ever here: the connection's own limits, which end it in the product, are off.
 beforeAll(async () => {
   const endless = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
-  Object.assign(globalThis, { __hubAgent: endless });
+  processWideValues.set('hub-agent', endless);
   await compileCalls();
   return () => endless.destroy();
 }, 120_000);

@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { callEndpoint } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { type HubLaneName, laneOf } from '@/lib/hub/hub-lane';
 import { loggerOptions } from '@/lib/observability/logger';
+import { processWideValues } from '@/lib/process-wide';
 import { useEnvironment } from '../env/environment';
 import { eventually } from '../setup/eventually';
 import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
@@ -23,7 +25,7 @@ beforeAll(async () => {
     },
   });
   // What `logger()` keeps for the process, writing where this test can read.
-  (globalThis as { __logger?: unknown }).__logger = pino(loggerOptions, sink);
+  processWideValues.set('logger', pino(loggerOptions, sink));
   hub = await startScriptedHub();
   useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
 });

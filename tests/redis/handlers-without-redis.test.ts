@@ -1,7 +1,9 @@
 // @vitest-environment node
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GET as ready } from '@/app/api/health/ready/route';
 import { GET as proxyGet } from '@/app/api/hub/[...path]/route';
+import { processWideValues } from '@/lib/process-wide';
 import { type RedisConnection, redisConnection } from '@/lib/redis/redis-connection';
 import { sealSession } from '@/lib/session/session';
 import { cookieAfter, ownRequest } from '../api/own-request';
@@ -11,15 +13,15 @@ import { memberSession } from '../session/sample-session';
 import { type RedisServer, startRedis } from './redis-server';
 
 const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }], asOf: '2026-11-01' };
-const store = globalThis as { __redis?: RedisConnection };
+const redis = () => processWideValues.get('redis') as RedisConnection | undefined;
 
 let hub: ScriptedHub;
 let server: RedisServer;
 let cookie: string;
 /** As a start of the process: the environment is read, and Redis is not connected yet. */
 const begin = (values: Record<string, string>) => {
-  store.__redis?.close();
-  delete store.__redis;
+  redis()?.close();
+  processWideValues.delete('redis');
   useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api`, ...values });
 };
 const askPoints = () => proxyGet(ownRequest('/api/hub/membership/point', { cookie }));
@@ -47,8 +49,8 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  store.__redis?.close();
-  delete store.__redis;
+  redis()?.close();
+  processWideValues.delete('redis');
   await server.stop();
 });
 

@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loggerOptions } from '@/lib/observability/logger';
+import { processWideValues } from '@/lib/process-wide';
 import { connectRedis, isRedisUnavailable } from '@/lib/redis/redis-connection';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
@@ -47,7 +49,7 @@ beforeEach(async () => {
       done();
     },
   });
-  (globalThis as { __logger?: unknown }).__logger = pino({ ...loggerOptions, level: 'warn' }, log);
+  processWideValues.set('logger', pino({ ...loggerOptions, level: 'warn' }, log));
   server = await startRedis();
   processes = [];
   hub.seen.length = 0;

@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { limiterOf } from '@/lib/bff/rate-limit-store';
+import { processWideValues } from '@/lib/process-wide';
 import { connectRedis, type RedisConnection } from '@/lib/redis/redis-connection';
 import { enterRequest } from '@/lib/request/request-context';
 import { credentials, post, startFriendlyHub } from '../api/friendly-hub';
@@ -11,7 +13,7 @@ import { json } from '../hub/scripted-hub';
 import { type RedisServer, startRedis } from './redis-server';
 
 const { hub } = startFriendlyHub();
-const store = globalThis as { __redis?: RedisConnection };
+const redis = () => processWideValues.get('redis') as RedisConnection | undefined;
 const limit = { keyPrefix: 'limit:sample', points: 3, duration: 600 };
 
 let server: RedisServer;
@@ -104,8 +106,8 @@ describe('S39 a flood of logins with Redis', () => {
     enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address: '192.0.2.1' });
   });
   afterEach(() => {
-    store.__redis?.close();
-    delete store.__redis;
+    redis()?.close();
+    processWideValues.delete('redis');
     forgetRateLimits();
   });
   const guess = async () => (await logIn(post('/api/session/login', { ...credentials, password: 'Wrong-1' }))).status;
@@ -118,7 +120,7 @@ describe('S39 a flood of logins with Redis', () => {
 
   test('leaves neither an account nor an address in Redis', async () => {
     await guess();
-    const keys = await store.__redis?.run((client) => client.keys('limit:*'));
+    const keys = await redis()?.run((client) => client.keys('limit:*'));
     expect(keys).toHaveLength(3);
     expect(JSON.stringify(keys)).not.toMatch(/192\.0\.2\.1|sample/);
   });

@@ -1,7 +1,9 @@
 // @vitest-environment node
+
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { processWideValues } from '@/lib/process-wide';
 import { startDraining } from '@/lib/server/draining';
 import { watchRequests } from '@/lib/server/watch-requests';
 import { useEnvironment } from '../env/environment';
@@ -22,7 +24,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => web.listen(0, resolve));
 });
 afterEach(() => {
-  delete (globalThis as { __draining?: unknown }).__draining;
+  processWideValues.delete('draining');
 });
 afterAll(() => {
   for (const socket of sockets) socket.destroy();

@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GET as ready } from '@/app/api/health/ready/route';
+import { processWideValues } from '@/lib/process-wide';
 import { drainBeforeSigterm, requestBegan } from '@/lib/server/draining';
 import { ownRequest } from '../api/own-request';
 import { useEnvironment } from '../env/environment';
@@ -12,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
   process.removeAllListeners('SIGTERM');
   for (const listener of before) process.on('SIGTERM', listener);
-  delete (globalThis as { __draining?: unknown }).__draining;
+  processWideValues.delete('draining');
 });
 
 /** Tells a process that drains for a second to end; what is called then closes the server. */

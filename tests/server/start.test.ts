@@ -1,19 +1,16 @@
 // @vitest-environment node
+
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loggerOptions } from '@/lib/observability/logger';
+import { processWideValues } from '@/lib/process-wide';
 import type { RedisConnection } from '@/lib/redis/redis-connection';
 import { startServer } from '@/lib/server/start';
 import { useEnvironment } from '../env/environment';
 import { startRedis } from '../redis/redis-server';
 
-interface Process {
-  __logger?: unknown;
-  __serverStarted?: true;
-  __redis?: RedisConnection;
-}
-const store = globalThis as Process;
+const redis = () => processWideValues.get('redis') as RedisConnection | undefined;
 let lines: { level: string; event: string; msg: string }[];
 
 beforeEach(() => {
@@ -24,15 +21,15 @@ beforeEach(() => {
       done();
     },
   });
-  store.__logger = pino(loggerOptions, sink);
+  processWideValues.set('logger', pino(loggerOptions, sink));
 });
 afterEach(() => {
-  store.__redis?.close();
-  delete store.__redis;
+  redis()?.close();
+  processWideValues.delete('redis');
 });
 
 const start = (values: Record<string, string>) => {
-  delete store.__serverStarted;
+  processWideValues.delete('start');
   useEnvironment(values);
   startServer();
 };
@@ -66,6 +63,6 @@ test('S32 a Redis that answers is nothing to talk about', async () => {
   const server = await startRedis();
   onTestFinished(() => server.stop());
   start({ PROCESSES: '2', REDIS_URL: server.url });
-  await expect.poll(() => store.__redis?.run((client) => client.ping())).toBe('PONG');
+  await expect.poll(() => redis()?.run((client) => client.ping())).toBe('PONG');
   expect(lines).toEqual([]);
 });

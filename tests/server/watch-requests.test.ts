@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkMembershipId } from '@/lib/hub/contract/join';
 import { callHub } from '@/lib/hub/hub-client';
 import { loggerOptions } from '@/lib/observability/logger';
+import { processWideValues } from '@/lib/process-wide';
 import { currentRequest } from '@/lib/request/request-context';
 import { validRequestId, validTraceparent } from '@/lib/request/request-id';
 import { watchRequests } from '@/lib/server/watch-requests';
@@ -31,7 +33,7 @@ beforeAll(async () => {
     },
   });
   // What `logger()` keeps for the process, writing where this test can read.
-  (globalThis as { __logger?: unknown }).__logger = pino(loggerOptions, sink);
+  processWideValues.set('logger', pino(loggerOptions, sink));
   hub = await startScriptedHub();
   hub.answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
   useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { processWideValues } from '@/lib/process-wide';
 
 if (typeof window !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
@@ -17,7 +18,7 @@ const heard: string[] = [];
 
 // The circuits of the hub belong to the process (lib/hub/hub-lane.ts); one test's dead hub is not the next one's.
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, '__hubLanes');
+  processWideValues.delete('hub-lanes');
 });
 
 beforeEach(() => {
