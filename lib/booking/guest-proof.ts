@@ -1,18 +1,15 @@
 import 'server-only';
-import { sealData, unsealData } from 'iron-session';
 import * as z from 'zod';
 import { serverEnv } from '@/lib/env/server-env';
 import { type BookedKind, bookedKind } from '@/lib/hub/contract/guest-call';
 import { reservationNo } from '@/lib/hub/contract/reservation';
 import { cookieValue, setCookie } from '@/lib/session/cookies';
-import { keyId } from '@/lib/session/session-key';
+import { sealedBox } from '@/lib/session/sealed-box';
 
 /** Longest that a browser keeps a proof, whatever the hub says; in seconds. */
 const MAX_LIFETIME_SECONDS = 30 * 60;
 
-/** `kind` keeps it apart from whatever else is sealed with the same key. */
-const sealed = z.object({
-  kind: z.literal('guest-proof'),
+const guestProof = z.object({
   reservationNo,
   booked: bookedKind.default('room'),
   proof: z.string(),
@@ -21,7 +18,9 @@ const sealed = z.object({
 });
 
 /** Shows that this browser booked or found one reservation. The hub's proof itself never leaves the server unsealed. */
-export type GuestProof = Omit<z.infer<typeof sealed>, 'kind'>;
+export type GuestProof = z.infer<typeof guestProof>;
+
+const box = sealedBox('guest-proof', guestProof);
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -49,11 +48,9 @@ export function guestProofOf(issued: {
 
 /** `Set-Cookie` that hands a proof to the browser; it replaces the one of another reservation. */
 export async function guestProofCookie(proof: GuestProof): Promise<string> {
-  const { SESSION_SECRET, PUBLIC_ORIGIN } = serverEnv();
-  const newest = SESSION_SECRET[0] ?? '';
-  const ttl = Math.max(1, proof.expiresAt - nowSeconds());
-  const seal = await sealData({ kind: 'guest-proof', ...proof }, { password: { [keyId(newest)]: newest }, ttl });
-  return setCookie(guestProofCookieName(), seal, ttl, PUBLIC_ORIGIN, true);
+  const ttlSeconds = Math.max(1, proof.expiresAt - nowSeconds());
+  const seal = await box.seal(proof, { ttlSeconds });
+  return setCookie(guestProofCookieName(), seal, ttlSeconds, serverEnv().PUBLIC_ORIGIN, true);
 }
 
 /** `Set-Cookie` that forgets it. */
@@ -62,15 +59,8 @@ export const clearedGuestProofCookie = (): string =>
 
 /** The proof of a cookie's value; null for one that is over and for anything else. Never throws. */
 export async function readGuestProof(value: string | undefined): Promise<GuestProof | null> {
-  if (!value) return null;
-  const password = Object.fromEntries(serverEnv().SESSION_SECRET.map((secret) => [keyId(secret), secret]));
-  try {
-    const parsed = sealed.safeParse(await unsealData(value, { password, ttl: 0 }));
-    return parsed.success && parsed.data.expiresAt > nowSeconds() ? parsed.data : null;
-  } catch {
-    // A seal of another key or no seal at all: nobody's proof.
-    return null;
-  }
+  const proof = await box.open(value);
+  return proof && proof.expiresAt > nowSeconds() ? proof : null;
 }
 
 /** The proof that a request to a handler carries. */

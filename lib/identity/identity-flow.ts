@@ -1,10 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
 import * as z from 'zod';
-import { serverEnv } from '@/lib/env/server-env';
 import { languages } from '@/lib/i18n/languages';
-import { keyId } from '@/lib/session/session-key';
+import { sealedBox } from '@/lib/session/sealed-box';
 import { identityPurposes, identityWindows, MAX_RETURN_TO } from './identity-start';
 
 /** How long a visitor has for the provider's pages. */
@@ -27,21 +25,19 @@ export const providerFields = z.object({
 export type ProviderFields = z.infer<typeof providerFields>;
 
 /**
- * Everything of a verification that travels outside, sealed. `kind` keeps them apart, and from a session.
+ * Everything of a verification that travels outside, sealed.
  * - `state` goes to the provider and back in the return address
  * - `flow` is the browser's cookie: whoever has the state alone has nothing
  * - `receipt` is what the provider sent, on its way from the callback to the page that finishes
  * - `verified` is the cookie that a later form draws on; CI and DI are not in it
  */
-const sealed = {
+const shapes = {
   state: z.object({
-    kind: z.literal('identity-state'),
     stateId: secretId,
     locale: z.enum(languages.map(({ locale }) => locale)),
     expiresAt,
   }),
   flow: z.object({
-    kind: z.literal('identity-flow'),
     stateId: secretId,
     requestNo: z.string().min(1).max(64),
     purpose: z.enum(identityPurposes),
@@ -49,9 +45,8 @@ const sealed = {
     returnTo: z.string().startsWith('/').max(MAX_RETURN_TO),
     expiresAt,
   }),
-  receipt: z.object({ kind: z.literal('identity-receipt'), stateId: secretId, expiresAt, ...providerFields.shape }),
+  receipt: z.object({ stateId: secretId, expiresAt, ...providerFields.shape }),
   verified: z.object({
-    kind: z.literal('identity-verified'),
     purpose: z.enum(identityPurposes),
     /** The form that asked: where a replayed return leads back to. */
     returnTo: z.string().startsWith('/').max(MAX_RETURN_TO),
@@ -64,10 +59,12 @@ const sealed = {
   }),
 } as const;
 
-type Sealed = typeof sealed;
-type Kind = keyof Sealed;
+type Shapes = typeof shapes;
+type Kind = keyof Shapes;
 /** What a seal of one kind holds; `expiresAt` is in seconds since 1970. */
-export type Contents<K extends Kind> = Omit<z.infer<Sealed[K]>, 'kind'>;
+export type Contents<K extends Kind> = z.input<Shapes[K]>;
+
+const boxOf = <K extends Kind>(kind: K) => sealedBox(`identity-${kind}`, shapes[kind]);
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -76,9 +73,7 @@ export const newStateId = (): string => randomBytes(32).toString('base64url');
 
 /** Encrypts with the newest secret. */
 export function seal<K extends Kind>(kind: K, contents: Contents<K>): Promise<string> {
-  const newest = serverEnv().SESSION_SECRET[0] ?? '';
-  const ttl = Math.max(1, contents.expiresAt - nowSeconds());
-  return sealData({ kind: `identity-${kind}`, ...contents }, { password: { [keyId(newest)]: newest }, ttl });
+  return boxOf(kind).seal(contents, { ttlSeconds: Math.max(1, contents.expiresAt - nowSeconds()) });
 }
 
 export type Unsealed<K extends Kind> =
@@ -87,12 +82,7 @@ export type Unsealed<K extends Kind> =
 
 /** Reads a seal of one kind, made with any of the secrets. Whatever else is given is `unreadable`; never throws. */
 export async function unseal<K extends Kind>(kind: K, text: string | null | undefined): Promise<Unsealed<K>> {
-  if (!text) return { outcome: 'unreadable' };
-  const password = Object.fromEntries(serverEnv().SESSION_SECRET.map((secret) => [keyId(secret), secret]));
-  // ttl 0: `expiresAt` decides, so that what came too late can be told from what was never ours.
-  const opened: unknown = await unsealData(text, { password, ttl: 0 }).catch(() => null);
-  const parsed = sealed[kind].safeParse(opened);
-  if (!parsed.success) return { outcome: 'unreadable' };
-  const contents = parsed.data as unknown as Contents<K>;
+  const contents = (await boxOf(kind).open(text)) as Contents<K> | null;
+  if (contents === null) return { outcome: 'unreadable' };
   return { outcome: contents.expiresAt > nowSeconds() ? 'valid' : 'expired', contents };
 }

@@ -1,8 +1,7 @@
 import 'server-only';
-import { sealData, unsealData } from 'iron-session';
 import * as z from 'zod';
 import { serverEnv } from '@/lib/env/server-env';
-import { keyId } from './session-key';
+import { sealedBox } from './sealed-box';
 import { sessionTokens } from './session-schema';
 
 const refreshResult = z.discriminatedUnion('kind', [
@@ -15,23 +14,17 @@ const refreshResult = z.discriminatedUnion('kind', [
 export type RefreshResult = z.infer<typeof refreshResult>;
 
 /** Of which pair it is stands in the seal: whoever can move values in Redis cannot give a session another's pair. */
-const sealedResult = z.object({ name: z.string(), result: refreshResult });
+const box = sealedBox('refresh-result', z.object({ name: z.string(), result: refreshResult }));
 
 /** Encrypted once with each listed secret. `names`: the pair's, in that order (`pairNames`). */
 export function sealResult(result: RefreshResult, names: readonly string[]): Promise<string[]> {
   return Promise.all(
-    serverEnv().SESSION_SECRET.map((secret, at) =>
-      sealData(
-        { name: names[at], result: refreshResult.parse(result) },
-        { password: { [keyId(secret)]: secret }, ttl: 0 },
-      ),
-    ),
+    serverEnv().SESSION_SECRET.map((secret, at) => box.seal({ name: names[at] ?? '', result }, { secret })),
   );
 }
 
 /** Undefined for what none of the secrets has sealed, and for what was sealed under another name. */
 export async function unsealResult(seal: string, name: string | undefined): Promise<RefreshResult | undefined> {
-  const password = Object.fromEntries(serverEnv().SESSION_SECRET.map((secret) => [keyId(secret), secret]));
-  const sealed = sealedResult.safeParse(await unsealData(seal, { password, ttl: 0 })).data;
+  const sealed = await box.open(seal);
   return sealed?.name === name ? sealed?.result : undefined;
 }

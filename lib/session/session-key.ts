@@ -2,11 +2,6 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/env/server-env';
 
-/** Iron-session tells keys apart by number. Ours comes from the secret itself, so that it stays when the list of secrets moves on. */
-export function keyId(secret: string): number {
-  return createHmac('sha256', secret).update('session key id').digest().readUIntBE(0, 4);
-}
-
 /**
  * Names for something secret (an id, a token), one by each listed secret, newest first: a dump of names is
  * worth nothing, and two processes in the middle of a key rotation still have a name in common.

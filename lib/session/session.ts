@@ -1,12 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
 import { serverEnv } from '@/lib/env/server-env';
 import { logSessionTooLarge } from '@/lib/observability/log-lines';
 import { countSessionTooLarge } from '@/lib/observability/metrics';
 import { MAX_COOKIE_BYTES, sessionCookieNameFor, sessionCookies } from './cookies';
 import { isEnded } from './ended-sessions';
-import { keyId } from './session-key';
+import { sealedBox } from './sealed-box';
 import { SESSION_LIFETIME_SECONDS, type Session, sessionSchema } from './session-schema';
 import { unsealedOnce } from './unsealed-sessions';
 
@@ -47,15 +46,16 @@ export function secondsLeft(session: Session): number {
   return Math.max(0, session.expiresAt - nowSeconds());
 }
 
+/** The seal itself never ends: how long a session lives is its own `expiresAt`, checked without skew. */
+const box = sealedBox('session', sessionSchema);
+
 /**
  * Encrypts a session with the newest key.
  * @throws SessionTooLargeError when its cookie would not fit into 4,096 bytes
  */
 export async function sealSession(session: Session): Promise<string> {
-  const { SESSION_SECRET, PUBLIC_ORIGIN } = serverEnv();
-  const newest = SESSION_SECRET[0] ?? '';
-  const seal = await sealData(session, { password: { [keyId(newest)]: newest }, ttl: 0 });
-  const bytes = Buffer.byteLength(sessionCookies(seal, secondsLeft(session), PUBLIC_ORIGIN)[0] ?? '');
+  const seal = await box.seal(session);
+  const bytes = Buffer.byteLength(sessionCookies(seal, secondsLeft(session), serverEnv().PUBLIC_ORIGIN)[0] ?? '');
   if (bytes > MAX_COOKIE_BYTES) {
     logSessionTooLarge(bytes);
     countSessionTooLarge();
@@ -73,14 +73,7 @@ const canonical = /^[^~]*[AEIMQUYcgkosw048]~2$/;
 /** The session of a seal made with any of the keys; null for everything else, expired ones included. Never throws. */
 export async function unsealSession(seal: string): Promise<Session | null> {
   if (!canonical.test(seal)) return null;
-  const { SESSION_SECRET } = serverEnv();
-  const session = await unsealedOnce(seal, SESSION_SECRET, async () => {
-    // The seal itself never expires: how long a session lives is its own `expiresAt`, checked below without skew.
-    const password = Object.fromEntries(SESSION_SECRET.map((secret) => [keyId(secret), secret]));
-    // `{}` for whatever was not sealed with one of them.
-    const parsed = sessionSchema.safeParse(await unsealData(seal, { password, ttl: 0 }));
-    return parsed.success ? parsed.data : null;
-  });
+  const session = await unsealedOnce(seal, serverEnv().SESSION_SECRET, () => box.open(seal));
   return session !== null && session.expiresAt > nowSeconds() ? session : null;
 }
 

@@ -1,0 +1,41 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { sealData, unsealData } from 'iron-session';
+import type * as z from 'zod';
+import { serverEnv } from '@/lib/env/server-env';
+
+/** Iron-session tells keys apart by number. Ours comes from the secret itself, so that it stays when the list of secrets moves on. */
+const keyId = (secret: string) => createHmac('sha256', secret).update('session key id').digest().readUIntBE(0, 4);
+const passwordOf = (secrets: readonly string[]) => Object.fromEntries(secrets.map((secret) => [keyId(secret), secret]));
+
+interface SealOptions {
+  /** The seal itself then ends a minute after; 0 for one that does not. What it holds says when it is over. */
+  ttlSeconds?: number;
+  /** In place of the newest. */
+  secret?: string;
+}
+
+/** Texts that leave the server and come back, readable and writable by nobody else. */
+export interface SealedBox<Shape extends z.ZodObject> {
+  /** Encrypted with the newest secret. */
+  seal(contents: z.input<Shape>, options?: SealOptions): Promise<string>;
+  /** What a seal of this kind holds, made with any of the secrets; null for whatever else is given. Never throws. */
+  open(seal: string | null | undefined): Promise<z.output<Shape> | null>;
+}
+
+/** @param kind keeps the box apart from every other that is sealed with the same secrets */
+export function sealedBox<Shape extends z.ZodObject>(kind: string, shape: Shape): SealedBox<Shape> {
+  return {
+    seal: (contents, { ttlSeconds = 0, secret = serverEnv().SESSION_SECRET[0] ?? '' } = {}) =>
+      sealData({ kind, ...contents }, { password: passwordOf([secret]), ttl: ttlSeconds }),
+    async open(seal) {
+      if (!seal) return null;
+      // `{}` for whatever none of the secrets has sealed.
+      const opened = await unsealData<{ kind?: unknown }>(seal, {
+        password: passwordOf(serverEnv().SESSION_SECRET),
+        ttl: 0,
+      });
+      return opened.kind === kind ? (shape.safeParse(opened).data ?? null) : null;
+    },
+  };
+}
