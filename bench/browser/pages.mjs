@@ -29,7 +29,15 @@ export const informationPages = [
   { ...information, name: 'help', path: '/help' },
 ];
 
+const joining = { kind: 'fresh', scriptLimit: 1.3, indexed: false };
+
 /** The way to a membership and back to one: only their script is promised. */
 export const joiningPages = [
-  { name: 'find account', path: '/findAccount', kind: 'fresh', scriptLimit: 1.3, indexed: false },
+  { ...joining, name: 'sign-up', path: '/signUp' },
+  { ...joining, name: 'sign-up, identity', path: '/signUp/identity' },
+  // For who has been verified the same form has three fields less.
+  { ...joining, name: 'sign-up, details', path: '/signUp/details?way=unverified' },
+  { ...joining, name: 'sign-up, success', path: '/signUpSuccess' },
+  { ...joining, name: 'integration', path: '/membershipIntegration' },
+  { ...joining, name: 'find account', path: '/findAccount' },
 ];
