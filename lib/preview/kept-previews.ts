@@ -12,18 +12,22 @@ const drawing = new Bulkhead(1, 16);
 /** Waiting for the hub's pictures costs nothing and holds up no drawing, but they leave connections to pages. */
 const loading = new Bulkhead(4, 32);
 
-const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
-const underway = new Map<string, Promise<Buffer>>();
-
-/** The drawing of a preview's path, where it is kept. */
-export function keptPreview(path: string): Buffer | undefined {
-  return kept.get(path);
-}
-
 async function draw(subject: PreviewSubject, deadline: AbortSignal): Promise<Buffer> {
   const { picture } = subject;
   const ground = picture && (await loading.run(() => loadGround(picture, deadline), deadline));
   return drawing.run(() => drawPreview(subject, ground), deadline);
+}
+
+const kept = new LRUCache<string, Buffer, { subject: PreviewSubject; deadlineMs: number }>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ length }) => length,
+  ignoreFetchAbort: true,
+  fetchMethod: (_path, _stale, { context }) => draw(context.subject, AbortSignal.timeout(context.deadlineMs)),
+});
+
+/** The drawing of a preview's path, where it is kept. */
+export function keptPreview(path: string): Buffer | undefined {
+  return kept.get(path);
 }
 
 /**
@@ -31,16 +35,6 @@ async function draw(subject: PreviewSubject, deadline: AbortSignal): Promise<Buf
  * @throws BulkheadFullError when too many others are being drawn
  * @throws when the hub's picture does not come, or its turn does not come, within `deadlineMs`
  */
-export async function previewOf(subject: PreviewSubject, deadlineMs = PREVIEW_DEADLINE_MS): Promise<Buffer> {
-  const path = previewPath(subject);
-  const known = kept.get(path) ?? underway.get(path);
-  if (known) return known;
-  const drawn = draw(subject, AbortSignal.timeout(deadlineMs))
-    .then((bytes) => {
-      kept.set(path, bytes);
-      return bytes;
-    })
-    .finally(() => underway.delete(path));
-  underway.set(path, drawn);
-  return drawn;
+export function previewOf(subject: PreviewSubject, deadlineMs = PREVIEW_DEADLINE_MS): Promise<Buffer> {
+  return kept.forceFetch(previewPath(subject), { context: { subject, deadlineMs } });
 }

@@ -10,13 +10,6 @@ import type { PreviewName } from './preview-address';
 import type { PreviewSubject } from './preview-subject';
 import { restaurantPreview } from './restaurant-preview';
 
-interface Known {
-  subject: PreviewSubject | null;
-}
-
-/** A subject costs a hub call; an address is often asked for by many machines at once, right after it was shared. */
-const known = new LRUCache<string, Known>({ max: 500, ttl: 60_000 });
-
 async function load({ kind, id, locale }: PreviewName): Promise<PreviewSubject | null> {
   if (kind === 'page') return isPreviewedPage(id) ? pageSubject(id, await getTranslations({ locale }), locale) : null;
   if (kind === 'restaurant') {
@@ -27,15 +20,23 @@ async function load({ kind, id, locale }: PreviewName): Promise<PreviewSubject |
   return hotel && hotelPreview(hotel, locale);
 }
 
+interface Known {
+  subject: PreviewSubject | null;
+}
+
+/** A subject costs a hub call; an address is often asked for by many machines at once, right after it was shared. */
+const known = new LRUCache<string, Known, PreviewName>({
+  max: 500,
+  ttl: 60_000,
+  ignoreFetchAbort: true,
+  fetchMethod: async (_key, _stale, { context }) => ({ subject: await load(context) }),
+});
+
 /**
  * What a preview of that name shows today; null where there is nothing of that name.
  * @throws HubError
  */
 export async function loadPreviewSubject(name: PreviewName): Promise<PreviewSubject | null> {
   const key = JSON.stringify([name.kind, name.id, name.locale]);
-  const kept = known.get(key);
-  if (kept) return kept.subject;
-  const subject = await load(name);
-  known.set(key, { subject });
-  return subject;
+  return (await known.forceFetch(key, { context: name })).subject;
 }

@@ -9,14 +9,19 @@ const KEPT_MS = 24 * 3_600_000;
 /** Of at most 5,000 ids each: some 40 MB. */
 const MOST_ANSWERS = 80;
 
-interface Kept {
-  value: object;
-  loadedAtMs: number;
-}
-
-const kept = new LRUCache<string, Kept>({ max: MOST_ANSWERS, ttl: KEPT_MS });
-/** Whoever asks for what is on its way waits for the same call. */
-const underway = new Map<string, Promise<object>>();
+const kept = new LRUCache<string, object, () => Promise<object>>({
+  max: MOST_ANSWERS,
+  ttl: KEPT_MS,
+  ignoreFetchAbort: true,
+  fetchMethod: async (_name, known, { context: load, options }) => {
+    try {
+      return await load();
+    } catch (error) {
+      options.allowStaleOnFetchRejection = known !== undefined && isHubError(error);
+      throw error;
+    }
+  },
+});
 
 /**
  * What the hub said for the maps, asked for at most every ten minutes by all visitors together.
@@ -24,30 +29,11 @@ const underway = new Map<string, Promise<object>>();
  * @throws HubError where the hub does not answer and nothing is kept
  */
 export async function keptAnswer<T extends object>(name: string, load: () => Promise<T>): Promise<T> {
-  const known = kept.get(name);
-  if (known && Date.now() - known.loadedAtMs < FRESH_MS) return known.value as T;
-  let call = underway.get(name) as Promise<T> | undefined;
-  if (!call) {
-    call = load().then((value) => {
-      kept.set(name, { value, loadedAtMs: Date.now() });
-      return value;
-    });
-    underway.set(name, call);
-    const ended = () => {
-      if (underway.get(name) === call) underway.delete(name);
-    };
-    call.then(ended, ended);
-  }
-  try {
-    return await call;
-  } catch (error) {
-    if (known && isHubError(error)) return known.value as T;
-    throw error;
-  }
+  const ageMs = KEPT_MS - kept.getRemainingTTL(name);
+  return (await kept.forceFetch(name, { context: load, forceRefresh: ageMs >= FRESH_MS })) as T;
 }
 
 /** Forgets what is kept and what is on its way; for tests, whose hubs are not one another's. */
 export function forgetAnswers(): void {
   kept.clear();
-  underway.clear();
 }
