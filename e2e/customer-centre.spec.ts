@@ -70,6 +70,7 @@ async function fillEnquiry(guest: Guest): Promise<void> {
 
 async function attach(guest: Guest): Promise<void> {
   const { t } = guest;
+  await expect(main(guest).getByText(t('centre.attachments.choose'))).toBeVisible();
   await optional(guest, 'centre.attachments.label').setInputFiles(receipt);
   await expect(submitOf(guest, t('centre.attachments.removeNamed', { name: receipt.name }))).toBeVisible();
 }

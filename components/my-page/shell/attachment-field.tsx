@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-frame';
+import { FileField } from '@/components/ui/file-field';
 import { attachmentAccept } from '@/lib/bff/attachment-kind';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from '@/lib/hub/contract/centre-limits';
 import { formatBytes, problemOfFile, problemOfRefusal, type SentAttachment, sendFile } from '@/lib/my-page/attachments';
@@ -76,9 +77,9 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
           ))}
         </ul>
       )}
-      <input
+      <FileField
         id={id}
-        type="file"
+        buttonText={t('choose')}
         multiple
         accept={attachmentAccept}
         aria-describedby={[hintId, shownError && `${id}-error`].filter(Boolean).join(' ')}
@@ -96,7 +97,6 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
           target.value = '';
           void send(chosen);
         }}
-        className="block w-full min-w-0 text-base file:mr-4 file:min-h-control file:cursor-pointer file:rounded-sm file:border file:border-edge file:border-solid file:bg-paper file:px-5 file:font-medium file:text-ink"
       />
       <p aria-live="polite" className="text-ink-muted text-sm">
         {pending && t('sending')}
