@@ -38,7 +38,7 @@ const token = z
 /** The pair that local storage holds; `Bearer ` in front is taken off, however often it stands there. */
 export const syncBody = z.object({ accessToken: token, refreshToken: token });
 
-type SyncAnswer =
+export type SyncAnswer =
   /** The pair is the session's own, or one that a rotation has replaced: `mirror` is the newest. */
   | { state: 'same'; mirror: TokenMirror | null }
   /** The native side's member has taken the session over. What the page holds of a former one must go first. */

@@ -8,56 +8,32 @@ import {
   storePair,
 } from '@/lib/browser-storage/mirrored-pair';
 import { forgetMember, forgetStoredMember, isMemberStored } from '@/lib/browser-storage/stored-member';
-import { type PairState, readPair, removePair, type StoredPair } from '@/lib/browser-storage/stored-pair';
+import { readPair, removePair, type StoredPair } from '@/lib/browser-storage/stored-pair';
 import { writtenPair } from '@/lib/browser-storage/written-pair';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { leavePage, reloadPage } from '@/lib/navigation/leave-page';
 import { bffRequest } from './bff-request';
 import { forgetInAllTabs } from './forget-in-all-tabs';
-import { isProblemError, type ProblemError } from './problem-error';
+import { isProblemError } from './problem-error';
 import { tellSessionBegan } from './session-expiry';
 import { hasSessionHint } from './session-hint';
 import { SESSION_RENEWED_HEADER } from './session-renewed-header';
+import type { SyncAnswer } from './sync-session';
+import {
+  isSamePair,
+  isUnusable,
+  nextSync,
+  type SyncEffect,
+  type SyncEvent,
+  type SyncQuestion,
+  settledSync,
+} from './token-sync-state';
 
-/** Answer of `/api/session/sync`, as far as the page uses it. */
-type SyncAnswer =
-  | { state: 'same'; mirror: StoredPair | null }
-  | {
-      state: 'replaced';
-      /** Only the pair is another: what the page shows stays this member's. */
-      sameMember: boolean;
-      membershipUserInfo: MembershipUserInfo;
-      mirror: StoredPair | null;
-    };
-
-const FIRST_REST_MS = 5_000;
-const LONGEST_REST_MS = 60_000;
-
+let state = settledSync;
 let running: Promise<void> | null = null;
-let lookAgain = false;
-/** The page shows a member whose session it no longer is. */
-let isStale = false;
 /** How a stale page is left: made anew, or for where the entry page goes on to. */
 let leave: () => void = reloadPage;
-/** The app-side login check leaves the page by itself. */
-let leavesByItself = false;
-/** After a server that did not answer: when to ask again, by `Date.now()`. */
-let restsUntil = 0;
-let restMs = FIRST_REST_MS;
-let restTimer: ReturnType<typeof setTimeout> | undefined;
-/** A pair that makes no session (too long for a cookie, or cookies are refused). The native side may live with it. */
-let unusable: PairState | null = null;
-
-/** Not by `bffCall`, which waits for this. */
-function send<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-  const onAnswer = (headers: Headers) => {
-    lookAgain ||= headers.has(SESSION_RENEWED_HEADER);
-  };
-  return bffRequest<T>(method, path, body, { onAnswer });
-}
-
-const isSame = (one: PairState, other: PairState) => JSON.stringify(one) === JSON.stringify(other);
-const isUnchanged = (pair: PairState) => isSame(readPair(), pair);
+let askAgainTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Brings session and local storage together (docs/decisions/0020). One run at a time: whoever calls meanwhile has
@@ -65,8 +41,8 @@ const isUnchanged = (pair: PairState) => isSame(readPair(), pair);
  * @returns when both agree or the server does not answer; never when the page is on its way out
  */
 export function syncTokens(): Promise<void> {
-  lookAgain = true;
-  running ??= run();
+  if (running === null) running = run();
+  else handle({ type: 'asked' });
   return running;
 }
 
@@ -76,9 +52,9 @@ export function syncTokens(): Promise<void> {
  */
 export async function tokensSettled(): Promise<void> {
   const pair = readPair();
-  const isNew = isForeign(pair) && !(unusable && isSame(pair, unusable));
+  const isNew = isForeign(pair) && !isUnusable(state, pair);
   if (running !== null) await running;
-  else if (isNew && Date.now() >= restsUntil) await syncTokens();
+  else if (isNew && Date.now() >= state.asksAgainAtMs) await syncTokens();
 }
 
 /** After a session turned out to be over: has the native side brought another one meanwhile? */
@@ -109,7 +85,7 @@ export function logOutWithNativeSide(): Promise<void> {
  * @returns when the server has ended the session, or does not answer: it is then told after the next load
  */
 export function clearEverything(): Promise<void> {
-  leavesByItself = true;
+  state = { ...state, isLeftByCheck: true };
   forgetStoredMember('logOut');
   setLogOutDue(true);
   return syncTokens();
@@ -117,131 +93,103 @@ export function clearEverything(): Promise<void> {
 
 async function run(): Promise<void> {
   try {
-    while (lookAgain) {
-      lookAgain = false;
-      await step();
-    }
+    let question = handle({ type: 'asked' });
+    while (question) question = handle(await answerTo(question));
+  } catch (error) {
+    handle({ type: 'failed' });
+    throw error;
   } finally {
     running = null;
   }
-  if (!isStale || leavesByItself) return;
+  if (state.name !== 'leaving') return;
   // No call of this page is sent any more, and no answer is shown.
   running = new Promise<never>(() => undefined);
   leave();
   return running;
 }
 
-async function step(): Promise<void> {
-  const pair = await writtenPair();
-  if (unusable && isSame(pair, unusable)) return;
-  if (pair.kind === 'whole' && (isForeign(pair) || !hasSessionHint())) return adopt(pair);
-  if (isLogOutDue()) return endSession();
-  if (!hasSessionHint()) return pair.kind === 'half' ? removePair() : undefined;
-  // What is left of a mirror tells a logout of the native side from a storage that was lost as a whole.
-  if (pair.kind === 'none' && isMemberStored() && hasMirrored()) return endSession();
-  return mirrorNewest(pair);
+/** Goes to the next state. @returns what is to be asked for then */
+function handle(event: SyncEvent): SyncQuestion | undefined {
+  const pair = event.type === 'seen' ? event.pair : state.pair;
+  const step = nextSync(state, event, {
+    hasSession: hasSessionHint(),
+    isForeign: isForeign(pair),
+    isUnchanged: isSamePair(readPair(), pair),
+    isLogOutDue: isLogOutDue(),
+    isMemberStored: isMemberStored(),
+    hasMirrored: hasMirrored(),
+    nowMs: Date.now(),
+  });
+  state = step.state;
+  for (const effect of step.effects) perform(effect);
+  return step.question;
 }
 
-/** The native side wins: the server asks the hub whose the pair is, and the page becomes that member's. */
-async function adopt(pair: StoredPair & { kind: 'whole' }): Promise<void> {
-  const { accessToken, refreshToken } = pair;
-  let answer: SyncAnswer;
+function perform(effect: SyncEffect): void {
+  switch (effect.do) {
+    case 'removePair':
+      removePair();
+      break;
+    case 'storePair':
+      storePair(effect.pair);
+      break;
+    case 'markAsOurs':
+      markAsOurs(effect.pair);
+      break;
+    case 'storeMember':
+      storeMember(effect.membershipUserInfo);
+      break;
+    case 'forgetMember':
+      forgetMember(effect.reason);
+      break;
+    case 'forgetStoredMember':
+      forgetStoredMember(effect.reason);
+      break;
+    case 'forgetInAllTabs':
+      forgetInAllTabs(effect.reason);
+      break;
+    case 'setLogOutDue':
+      setLogOutDue(effect.due);
+      break;
+    case 'tellSessionBegan':
+      tellSessionBegan();
+      break;
+    case 'askAgain':
+      clearTimeout(askAgainTimer);
+      askAgainTimer = setTimeout(() => void syncTokens(), effect.afterMs);
+  }
+}
+
+async function answerTo(question: SyncQuestion): Promise<SyncEvent> {
   try {
-    answer = await send<SyncAnswer>('POST', '/api/session/sync', { accessToken, refreshToken });
+    switch (question.ask) {
+      case 'pair':
+        return { type: 'seen', pair: await writtenPair() };
+      case 'adoption': {
+        const { accessToken, refreshToken } = question;
+        const answer = await send<SyncAnswer>('POST', '/api/session/sync', { accessToken, refreshToken });
+        return { type: 'adopted', answer };
+      }
+      case 'newest':
+        return { type: 'newest', mirror: await send<StoredPair>('POST', '/api/session/tokens') };
+      case 'member': {
+        const { data } = await send<{ data: MembershipUserInfo }>('GET', '/api/hub/membership/member/profile');
+        return { type: 'member', membershipUserInfo: data };
+      }
+      case 'logout':
+        await send('POST', '/api/session/logout');
+        return { type: 'loggedOut' };
+    }
   } catch (error) {
     if (!isProblemError(error)) throw error;
-    return refused(pair, error);
-  }
-  restMs = FIRST_REST_MS;
-  if (answer.state === 'replaced' && !hasSessionHint()) {
-    // Cookies are refused here: the page made anew would find the same, and be made anew for ever.
-    unusable = pair;
-    return;
-  }
-  if (answer.state === 'replaced') {
-    // First of all, and before another tab or the page itself shows anything of the new one.
-    if (!answer.sameMember) forgetMember('logOut');
-    storeMember(answer.membershipUserInfo);
-    setLogOutDue(false);
-    isStale ||= !answer.sameMember;
-  }
-  replacePair(pair, answer.mirror);
-  if (answer.state === 'replaced') tellSessionBegan();
-}
-
-async function refused(pair: StoredPair & { kind: 'whole' }, problem: ProblemError): Promise<void> {
-  switch (problem.code) {
-    case 'unauthorized':
-    case 'invalid_input':
-      // Nobody's. A session that is still good puts its own back; without one nothing of anybody stays.
-      return hasSessionHint() ? mirrorNewest(pair, 'refused') : nobodyIsLeft(pair);
-    case 'payload_too_large':
-    case 'forbidden':
-      unusable = pair;
-      return;
-    default:
-      return restAWhile(problem);
+    return { type: 'problem', code: error.code, retryAfterSeconds: error.retryAfterSeconds };
   }
 }
 
-function nobodyIsLeft(pair: PairState): void {
-  if (isUnchanged(pair)) forgetInAllTabs('expired');
-  else lookAgain = true;
-}
-
-/** Puts the session's newest pair where the native side reads it. */
-async function mirrorNewest(pair: PairState, posted?: 'refused'): Promise<void> {
-  try {
-    replacePair(pair, await send<StoredPair>('POST', '/api/session/tokens'));
-    // Lost with the pair; and without it a later logout of the native side would look like a loss again.
-    if (!isMemberStored()) {
-      storeMember((await send<{ data: MembershipUserInfo }>('GET', '/api/hub/membership/member/profile')).data);
-    }
-    restMs = FIRST_REST_MS;
-  } catch (error) {
-    if (!isProblemError(error)) throw error;
-    if (error.code === 'login_required') {
-      if (pair.kind === 'whole' && posted === undefined) return adopt(pair);
-      return nobodyIsLeft(pair);
-    }
-    // Born in a browser: it mirrors nothing, and what stands there is not its own.
-    if (error.code === 'not_found') return posted && isUnchanged(pair) ? removePair() : undefined;
-    restAWhile(error);
-  }
-}
-
-/** Writes over the pair that was seen; never over one that the native side has put there meanwhile. */
-function replacePair(seen: PairState, mirror: StoredPair | null): void {
-  if (!isUnchanged(seen)) {
-    lookAgain = true;
-  } else if (mirror === null) {
-    if (seen.kind === 'whole') markAsOurs(seen);
-  } else if (!isSame(seen, { kind: 'whole', ...mirror }) || isForeign(seen)) {
-    storePair(mirror);
-  }
-}
-
-/** Ends the session here because the native side has none; the page then shows nobody's. */
-async function endSession(): Promise<void> {
-  if (hasSessionHint()) forgetStoredMember('logOut');
-  else forgetInAllTabs('logOut');
-  setLogOutDue(true);
-  if (hasSessionHint()) {
-    try {
-      await send('POST', '/api/session/logout');
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      return restAWhile(error);
-    }
-    isStale = true;
-  }
-  setLogOutDue(false);
-}
-
-function restAWhile({ retryAfterSeconds }: ProblemError): void {
-  const rest = Math.max(restMs, (retryAfterSeconds ?? 0) * 1000);
-  restsUntil = Date.now() + rest;
-  restMs = Math.min(restMs * 2, LONGEST_REST_MS);
-  clearTimeout(restTimer);
-  restTimer = setTimeout(() => void syncTokens(), rest);
+/** Not by `bffCall`, which waits for this. */
+function send<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const onAnswer = (headers: Headers) => {
+    if (headers.has(SESSION_RENEWED_HEADER)) handle({ type: 'asked' });
+  };
+  return bffRequest<T>(method, path, body, { onAnswer });
 }

@@ -51,7 +51,7 @@ describe('the line between server and browser', () => {
     // They name secrets: the contract and the schema of the environment run in plain Node, and hold none; an app's page
     // has its own pair in its storage.
     const names =
-      /^lib\/(hub\/contract\/|env\/server-env-schema\.ts|native-bridge\/|browser-storage\/|bff\/token-sync\.ts)/;
+      /^lib\/(hub\/contract\/|env\/server-env-schema\.ts|native-bridge\/|browser-storage\/|bff\/token-sync(-state)?\.ts)/;
     // The middleware's bundle is the server's, and next-intl's tests and Next refuse the marker there.
     const offenders = sourceFiles(['lib'])
       .filter(({ path, text }) => !names.test(path) && touchesSecret.test(withoutComments(text)) && !isServerOnly(text))

@@ -1,0 +1,239 @@
+import type { PairState, StoredPair } from '@/lib/browser-storage/stored-pair';
+import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
+import type { ProblemCode } from './problem';
+import type { SyncAnswer } from './sync-session';
+
+export interface SyncState {
+  /**
+   * - `settled`: nothing is under way
+   * - `looking`: waits until the native side has written both tokens
+   * - `adopting`: the server asks the hub whose the native side's pair is
+   * - `mirroring`: the server is asked for the session's newest pair, and for the member where their data was lost
+   * - `ending`: the server is told of a logout
+   * - `leaving`: the page is on its way out, for what it shows is no longer whose session it is
+   */
+  readonly name: 'settled' | 'looking' | 'adopting' | 'mirroring' | 'ending' | 'leaving';
+  /** As the last look found it. */
+  readonly pair: PairState;
+  /** The server has refused this pair. */
+  readonly isRefused: boolean;
+  /** Something has changed that what is under way may not have seen. */
+  readonly looksAgain: boolean;
+  /** The page shows a member whose session it no longer is. */
+  readonly isStale: boolean;
+  /** The app-side login check leaves the page by itself. */
+  readonly isLeftByCheck: boolean;
+  /** A pair that makes no session (too long for a cookie, or cookies are refused). The native side may live with it. */
+  readonly unusable: PairState | null;
+  /** How long to wait after the next failure. */
+  readonly pauseMs: number;
+  /** When a server that did not answer is asked again; 0 where none failed. */
+  readonly asksAgainAtMs: number;
+}
+
+export type SyncEvent =
+  | { type: 'asked' }
+  | { type: 'seen'; pair: PairState }
+  | { type: 'adopted'; answer: SyncAnswer }
+  | { type: 'newest'; mirror: StoredPair }
+  | { type: 'member'; membershipUserInfo: MembershipUserInfo }
+  | { type: 'loggedOut' }
+  | { type: 'problem'; code: ProblemCode; retryAfterSeconds?: number }
+  | { type: 'failed' };
+
+/** What holds outside while an event is handled; the pair is the one that was seen. */
+export interface SyncFacts {
+  hasSession: boolean;
+  /** Did the native side write the pair? */
+  isForeign: boolean;
+  /** Does the storage still hold the pair? */
+  isUnchanged: boolean;
+  isLogOutDue: boolean;
+  isMemberStored: boolean;
+  hasMirrored: boolean;
+  nowMs: number;
+}
+
+/** Done at once, in this order. */
+export type SyncEffect =
+  | { do: 'removePair' | 'tellSessionBegan' }
+  | { do: 'storePair' | 'markAsOurs'; pair: StoredPair }
+  | { do: 'storeMember'; membershipUserInfo: MembershipUserInfo }
+  /** `forgetMember` leaves the pair; `forgetInAllTabs` tells the other tabs too. */
+  | { do: 'forgetMember' | 'forgetStoredMember' | 'forgetInAllTabs'; reason: 'logOut' | 'expired' }
+  | { do: 'setLogOutDue'; due: boolean }
+  | { do: 'askAgain'; afterMs: number };
+
+/** Whose answer is the next event. */
+export type SyncQuestion =
+  | { ask: 'pair' | 'newest' | 'member' | 'logout' }
+  | { ask: 'adoption'; accessToken: string; refreshToken: string };
+
+export interface SyncStep {
+  state: SyncState;
+  effects: readonly SyncEffect[];
+  question?: SyncQuestion;
+}
+
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+export const settledSync: SyncState = {
+  name: 'settled',
+  pair: { kind: 'none' },
+  isRefused: false,
+  looksAgain: false,
+  isStale: false,
+  isLeftByCheck: false,
+  unusable: null,
+  pauseMs: FIRST_PAUSE_MS,
+  asksAgainAtMs: 0,
+};
+
+export const isSamePair = (one: PairState, other: PairState): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isUnusable = ({ unusable }: SyncState, pair: PairState): boolean =>
+  unusable !== null && isSamePair(pair, unusable);
+
+/** What an event leads to (docs/decisions/0020); pure. */
+export function nextSync(state: SyncState, event: SyncEvent, facts: SyncFacts): SyncStep {
+  switch (event.type) {
+    case 'asked':
+      if (state.name === 'settled') return look(state);
+      return { state: state.name === 'leaving' ? state : { ...state, looksAgain: true }, effects: [] };
+    case 'seen':
+      return seen({ ...state, pair: event.pair, isRefused: false }, facts);
+    case 'adopted':
+      return adopted({ ...state, pauseMs: FIRST_PAUSE_MS }, event.answer, facts);
+    case 'newest':
+      return newest(state, event.mirror, facts);
+    case 'member':
+      return end({ ...state, pauseMs: FIRST_PAUSE_MS }, [
+        { do: 'storeMember', membershipUserInfo: event.membershipUserInfo },
+      ]);
+    case 'loggedOut':
+      return end({ ...state, isStale: true }, [{ do: 'setLogOutDue', due: false }]);
+    case 'problem':
+      return problem(state, event, facts);
+    case 'failed':
+      return { state: { ...state, name: 'settled' }, effects: [] };
+  }
+}
+
+function look(state: SyncState, effects: readonly SyncEffect[] = []): SyncStep {
+  return { state: { ...state, name: 'looking', looksAgain: false }, effects, question: { ask: 'pair' } };
+}
+
+/** One look has come to its end. */
+function end(state: SyncState, effects: readonly SyncEffect[] = []): SyncStep {
+  if (state.looksAgain) return look(state, effects);
+  return { state: { ...state, name: state.isStale && !state.isLeftByCheck ? 'leaving' : 'settled' }, effects };
+}
+
+function seen(state: SyncState, facts: SyncFacts): SyncStep {
+  const { pair } = state;
+  if (isUnusable(state, pair)) return end(state);
+  if (pair.kind === 'whole' && (facts.isForeign || !facts.hasSession)) return adopt(state, pair);
+  if (facts.isLogOutDue) return endSession(state, facts);
+  if (!facts.hasSession) return end(state, pair.kind === 'half' ? [{ do: 'removePair' }] : []);
+  // What is left of a mirror tells a logout of the native side from a storage that was lost as a whole.
+  if (pair.kind === 'none' && facts.isMemberStored && facts.hasMirrored) return endSession(state, facts);
+  return mirror(state);
+}
+
+/** The native side wins: the server asks the hub whose the pair is, and the page becomes that member's. */
+function adopt(state: SyncState, { accessToken, refreshToken }: StoredPair): SyncStep {
+  return {
+    state: { ...state, name: 'adopting' },
+    effects: [],
+    question: { ask: 'adoption', accessToken, refreshToken },
+  };
+}
+
+/** Puts the session's newest pair where the native side reads it. */
+function mirror(state: SyncState): SyncStep {
+  return { state: { ...state, name: 'mirroring' }, effects: [], question: { ask: 'newest' } };
+}
+
+/** Ends the session here because the native side has none; the page then shows nobody's. */
+function endSession(state: SyncState, { hasSession }: SyncFacts): SyncStep {
+  const effects: SyncEffect[] = [
+    { do: hasSession ? 'forgetStoredMember' : 'forgetInAllTabs', reason: 'logOut' },
+    { do: 'setLogOutDue', due: hasSession },
+  ];
+  return hasSession
+    ? { state: { ...state, name: 'ending' }, effects, question: { ask: 'logout' } }
+    : end(state, effects);
+}
+
+function adopted(state: SyncState, answer: SyncAnswer, facts: SyncFacts): SyncStep {
+  const written = writeOver(state, answer.mirror, facts);
+  if (answer.state === 'same') return end(written.state, written.effects);
+  // Cookies are refused here: the page made anew would find the same, and be made anew for ever.
+  if (!facts.hasSession) return end({ ...state, unusable: state.pair });
+  // First of all, and before another tab or the page itself shows anything of the new member.
+  const forget: SyncEffect[] = answer.sameMember ? [] : [{ do: 'forgetMember', reason: 'logOut' }];
+  return end({ ...written.state, isStale: state.isStale || !answer.sameMember }, [
+    ...forget,
+    { do: 'storeMember', membershipUserInfo: answer.membershipUserInfo },
+    { do: 'setLogOutDue', due: false },
+    ...written.effects,
+    { do: 'tellSessionBegan' },
+  ]);
+}
+
+function newest(state: SyncState, pair: StoredPair, facts: SyncFacts): SyncStep {
+  const written = writeOver(state, pair, facts);
+  // Lost with the pair; and without it a later logout of the native side would look like a loss again.
+  if (!facts.isMemberStored) return { ...written, question: { ask: 'member' } };
+  return end({ ...written.state, pauseMs: FIRST_PAUSE_MS }, written.effects);
+}
+
+/** Writes over the pair that was seen; never over one that the native side has put there meanwhile. */
+function writeOver(
+  state: SyncState,
+  pair: StoredPair | null,
+  { isUnchanged, isForeign }: SyncFacts,
+): { state: SyncState; effects: SyncEffect[] } {
+  const { pair: known } = state;
+  if (!isUnchanged) return { state: { ...state, looksAgain: true }, effects: [] };
+  if (pair === null) return { state, effects: known.kind === 'whole' ? [{ do: 'markAsOurs', pair: known }] : [] };
+  const isNew = isForeign || !isSamePair(known, { kind: 'whole', ...pair });
+  return { state, effects: isNew ? [{ do: 'storePair', pair }] : [] };
+}
+
+type Problem = SyncEvent & { type: 'problem' };
+
+function problem(state: SyncState, event: Problem, facts: SyncFacts): SyncStep {
+  const { pair } = state;
+  if (state.name === 'adopting') {
+    switch (event.code) {
+      case 'unauthorized':
+      case 'invalid_input':
+        // Nobody's. A session that is still good puts its own back; without one nothing of anybody stays.
+        return facts.hasSession ? mirror({ ...state, isRefused: true }) : nobodyIsLeft(state, facts);
+      case 'payload_too_large':
+      case 'forbidden':
+        return end({ ...state, unusable: pair });
+    }
+  } else if (state.name === 'mirroring') {
+    switch (event.code) {
+      case 'login_required':
+        return pair.kind === 'whole' && !state.isRefused ? adopt(state, pair) : nobodyIsLeft(state, facts);
+      case 'not_found':
+        // Born in a browser: it mirrors nothing, and what stands there is not its own.
+        return end(state, state.isRefused && facts.isUnchanged ? [{ do: 'removePair' }] : []);
+    }
+  }
+  return pause(state, event, facts);
+}
+
+function nobodyIsLeft(state: SyncState, { isUnchanged }: SyncFacts): SyncStep {
+  return isUnchanged ? end(state, [{ do: 'forgetInAllTabs', reason: 'expired' }]) : end({ ...state, looksAgain: true });
+}
+
+/** Nothing has changed and nobody knows more: asks again by itself, ever more seldom. */
+function pause(state: SyncState, { retryAfterSeconds = 0 }: Problem, { nowMs }: SyncFacts): SyncStep {
+  const afterMs = Math.max(state.pauseMs, retryAfterSeconds * 1000);
+  const pauseMs = Math.min(state.pauseMs * 2, LONGEST_PAUSE_MS);
+  return end({ ...state, pauseMs, asksAgainAtMs: nowMs + afterMs }, [{ do: 'askAgain', afterMs }]);
+}
