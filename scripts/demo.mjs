@@ -3,7 +3,7 @@
  * before anything is installed.
  *
  * Environment: PORT (3000), SANDBOX_PORT (4010), FEEDBACK_PORT (any free one), SANDBOX_DATA (a folder that survives a restart).
- * `npm run demo -- --fresh` forgets what was booked and starts from the seed.
+ * `npm run demo -- --fresh` forgets what was booked and what the feedback site received, and starts from the seed.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -49,7 +49,7 @@ endWell(() => say('Stopped.'));
 
 await ensurePackages();
 const fresh = process.argv.includes('--fresh');
-if (fresh) say('The sandbox starts from its seed.');
+if (fresh) say('Hub and feedback site start from the seed.');
 try {
   const [sandbox] = await Promise.all([
     startSandbox({ port: sandboxPort, data, fresh, logFile: join(data, 'logs', 'sandbox.log') }),
@@ -64,6 +64,7 @@ try {
     sandboxAddress: sandbox.address,
     webAddress: `http://localhost:${webPort}`,
     data,
+    fresh,
     logFile: join(data, 'logs', 'feedback.log'),
   });
   const web = await startWeb({

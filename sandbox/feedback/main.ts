@@ -11,6 +11,7 @@ const environment = z
       .string()
       .min(1)
       .default(fileURLToPath(new URL('../data', import.meta.url))),
+    SANDBOX_FRESH: z.enum(['0', '1']).default('0'),
   })
   .safeParse(process.env);
 
@@ -18,13 +19,14 @@ if (!environment.success) {
   process.stderr.write(`The feedback site cannot start:\n${z.prettifyError(environment.error)}\n`);
   process.exit(1);
 }
-const { FEEDBACK_PORT, FEEDBACK_HUB, FEEDBACK_WEB, SANDBOX_DATA } = environment.data;
+const { FEEDBACK_PORT, FEEDBACK_HUB, FEEDBACK_WEB, SANDBOX_DATA, SANDBOX_FRESH } = environment.data;
 
 const site = await startFeedbackSite({
   port: FEEDBACK_PORT,
   hubOrigin: FEEDBACK_HUB,
   webOrigin: FEEDBACK_WEB,
   dataDir: SANDBOX_DATA,
+  fresh: SANDBOX_FRESH === '1',
 });
 process.stdout.write(`${JSON.stringify({ event: 'listening', port: site.port })}\n`);
 

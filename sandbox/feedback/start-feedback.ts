@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { removeDatabase } from '../hub/database.ts';
 import { createFeedbackApp } from './feedback-app.ts';
 import { openFeedbackStore } from './feedback-store.ts';
 import { hubDesk } from './hub-desk.ts';
@@ -14,11 +15,16 @@ export interface FeedbackSiteOptions {
   webOrigin: string;
   /** Folder that survives a restart; absent: in memory. */
   dataDir?: string;
+  /** Forget what was received. */
+  fresh?: boolean;
 }
 
 /** Starts the feedback site in this process, on loopback, and waits until it listens. */
-export async function startFeedbackSite({ port = 0, hubOrigin, webOrigin, dataDir }: FeedbackSiteOptions) {
-  const store = openFeedbackStore(dataDir ? join(dataDir, 'feedback.sqlite') : ':memory:');
+export async function startFeedbackSite(options: FeedbackSiteOptions) {
+  const { port = 0, hubOrigin, webOrigin, dataDir, fresh = false } = options;
+  const file = dataDir ? join(dataDir, 'feedback.sqlite') : ':memory:';
+  if (dataDir && fresh) removeDatabase(file);
+  const store = openFeedbackStore(file);
   const { fetch } = createFeedbackApp({ hub: hubDesk(hubOrigin), store, webOrigin });
   const server = createAdaptorServer({ fetch });
   await new Promise<void>((resolve, reject) => {

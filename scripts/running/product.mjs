@@ -54,13 +54,20 @@ export async function startSandbox({ port, data, fresh = false, env, logFile }) 
 
 /**
  * Starts the stand-in of the feedback site, on another host than the web's, and waits for it.
- * @param {{ port: number, sandboxAddress: string, webAddress: string, data: string, logFile?: string }} options
+ * @param {{ port: number, sandboxAddress: string, webAddress: string, data: string, fresh?: boolean,
+ *   logFile?: string }} options `fresh` forgets what it received
  */
-export async function startFeedback({ port, sandboxAddress, webAddress, data, logFile }) {
+export async function startFeedback({ port, sandboxAddress, webAddress, data, fresh = false, logFile }) {
   const child = startChild({
     name: 'feedback site',
     args: [join('sandbox', 'feedback', 'main.ts')],
-    env: { FEEDBACK_PORT: String(port), FEEDBACK_HUB: sandboxAddress, FEEDBACK_WEB: webAddress, SANDBOX_DATA: data },
+    env: {
+      FEEDBACK_PORT: String(port),
+      FEEDBACK_HUB: sandboxAddress,
+      FEEDBACK_WEB: webAddress,
+      SANDBOX_DATA: data,
+      SANDBOX_FRESH: fresh ? '1' : '0',
+    },
     logFile,
   });
   const address = `http://127.0.0.1:${port}`;
