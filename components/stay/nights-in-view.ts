@@ -3,7 +3,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { gatherNights, type HotelNight, type Nights, unknownNights } from '@/lib/stay/availability';
 import { addMonths } from '@/lib/stay/dates';
 import type { AskNights, MonthsInView, NightsAnswer } from './ask-nights';
-import { nightsClient } from './nights-client';
+import { searchClient } from './search-client';
 
 export interface NightsRequest extends MonthsInView {
   /** Whose nights: answers of one owner are shown together, whichever months they cover. Flat, to be matched exactly. */
@@ -24,7 +24,7 @@ export interface NightsInView {
 
 /** All that is known of an owner's nights: a stay may run over the edge of what is in view. The newest answer wins. */
 function knownNights(owner: NightsRequest['owner']): Nights {
-  const answers = nightsClient
+  const answers = searchClient
     .getQueryCache()
     .findAll({ queryKey: owner })
     .map(({ state }) => state)
@@ -52,7 +52,7 @@ function nightsQuery({ owner, ask }: NightsRequest, months: MonthsInView, enable
       enabled,
       notifyOnChangeProps: ['data', 'status', 'error'],
     }),
-    () => nightsClient,
+    () => searchClient,
   );
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangeDates } from '@/components/booking/change-dates';
 import type { PickedDates } from '@/components/booking/change-stay';
-import { nightsClient } from '@/components/stay/nights-client';
+import { searchClient } from '@/components/stay/search-client';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import { formatLongDay, formatShortDay } from '@/lib/stay/format-day';
 import booking from '@/messages/en/booking.json';
@@ -28,7 +28,7 @@ const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const picked = vi.fn<(dates: PickedDates) => void>();
 
 beforeEach(() => {
-  nightsClient.clear();
+  searchClient.clear();
   picked.mockReset();
   fetched.mockReset().mockImplementation(async () => answer(200, { data: { nights } }));
   vi.stubGlobal('fetch', fetched);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangeReservation } from '@/components/booking/change-reservation';
-import { nightsClient } from '@/components/stay/nights-client';
+import { searchClient } from '@/components/stay/search-client';
 import { guestChangeAddresses, memberChangeAddresses } from '@/lib/booking/change-addresses';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import booking from '@/messages/ko/booking.json';
@@ -62,7 +62,7 @@ const cell = (date: string) => document.querySelector(`[data-day="${date}"]`) as
 const oldTrouble = () => screen.queryByText(texts.calendar.pricesFailed);
 
 beforeEach(() => {
-  nightsClient.clear();
+  searchClient.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 

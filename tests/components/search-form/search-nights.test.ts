@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarInPageAtom, searchNightsAtom, searchNightsSource } from '@/components/search-form/search-nights';
-import { nightsClient } from '@/components/stay/nights-client';
+import { searchClient } from '@/components/stay/search-client';
 import {
   availableDateRequestAtom,
   nightsSourceAtom,
@@ -32,7 +32,7 @@ async function answerNights(_path: string, { body }: { body: string }): Promise<
 }
 
 beforeEach(() => {
-  nightsClient.clear();
+  searchClient.clear();
   asked.length = 0;
   vi.stubGlobal('fetch', answerNights);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));

@@ -2,8 +2,8 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetSuggestions } from '@/components/search-form/use-hotel-suggestions';
 import WherePicker from '@/components/search-form/where-picker';
+import { searchClient } from '@/components/stay/search-client';
 import { seoulToday } from '@/lib/stay/dates';
 import { searchStateAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { initialSearchState } from '@/lib/stay/search-state';
@@ -49,7 +49,7 @@ function answerSuggestions(path: string, init: { signal: AbortSignal }): Promise
 beforeEach(() => {
   asked = [];
   refuse = 0;
-  forgetSuggestions();
+  searchClient.clear();
   window.localStorage.clear();
   vi.stubGlobal('fetch', answerSuggestions);
   // jsdom lays nothing out, so nothing ever comes into view; scrolling is walked in the journeys.

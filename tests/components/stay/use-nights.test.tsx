@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hotelNights } from '@/components/stay/ask-nights';
-import { nightsClient } from '@/components/stay/nights-client';
+import { searchClient } from '@/components/stay/search-client';
 import { useNights } from '@/components/stay/use-nights';
 import { writeRoom } from '@/lib/stay/rooms';
 
@@ -28,7 +28,7 @@ function nightsFor({ hotelIdList, viewMonth, viewPeriod }: Asked) {
 }
 
 beforeEach(() => {
-  nightsClient.clear();
+  searchClient.clear();
   asked.length = 0;
   vi.stubGlobal('fetch', (_path: string, init: { body: string; signal: AbortSignal }) => {
     return new Promise((resolve, reject) => {

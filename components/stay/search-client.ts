@@ -5,11 +5,11 @@ import { queryDefaults } from '@/lib/bff/query-defaults';
 /** Prices move: after two minutes nights are asked for again when they come into view. In ms. */
 const freshForMs = 120_000;
 
-/** Nights of calendars: months that were seen stay known while other months are looked at. */
-export const nightsClient = new QueryClient({
+/** What pickers ask for by themselves: months and hotels that were seen stay known while others are looked at. */
+export const searchClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
-      // The hub or the connection: the calendar says so. Anything else is a fault of the product.
+      // The hub or the connection: the picker says so. Anything else is a fault of the product.
       if (!isProblemError(error)) reportError(error);
     },
   }),
