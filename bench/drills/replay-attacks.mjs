@@ -25,7 +25,7 @@ export const replayAttacks = {
       // Cached pages are found by configuration: nobody has asked for this one's before.
       CHAT_PLUGIN_KEY: randomBytes(8).toString('hex'),
       METRICS_TOKEN: metricsToken,
-      LOGIN_LIMIT_PER_ADDRESS: '100000',
+      LIMIT_PERCENT_PER_ADDRESS: '100000',
     });
     const port = Number(new URL(web.address).port);
     const site = {

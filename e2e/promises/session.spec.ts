@@ -129,8 +129,8 @@ test('S01 S39 S54 served by https: the cookie’s attributes, and a flood of log
 }) => {
   const web = await startAnotherWeb(product, {
     PUBLIC_ORIGIN: 'https://www.hotel.example',
-    LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
-    LOGIN_LIMIT_PER_ADDRESS: '12',
+    LIMIT_PERCENT_PER_ACCOUNT: '30',
+    LIMIT_PERCENT_PER_ADDRESS: '4',
   });
   const tryLogin = (membershipId: string, password: string) => {
     const body = Buffer.from(JSON.stringify({ membershipId, password }));

@@ -8,73 +8,14 @@ import { processWide } from '@/lib/process-wide';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { addressBlock } from '@/lib/request/client-address';
 import { currentRequest } from '@/lib/request/request-context';
+import { type AccountKind, type LimitedKind, type Limits, triesAllowed, WINDOW_SECONDS } from './limits';
 import { problemStatus } from './problem';
 import { isProblemError, ProblemError } from './problem-error';
 import { limiterOf } from './rate-limit-store';
 
-/**
- * What is counted by account too: logins, the present password where it is changed, look-ups of an account by its
- * e-mail address and of a guest's reservation by its number, certifications of a company's address, files of a member, and
- * pairs that a native side hands over (the pair is then the account).
- */
-export type AccountKind = 'login' | 'password' | 'lookup' | 'reservation' | 'certification' | 'upload' | 'sync';
-/** What is counted by address alone: beginnings of an identity verification, questions whether an id is free, and
- * calls to the chat channel, and visits of the feedback site. */
-export type AddressKind = 'identity' | 'idCheck' | 'chat' | 'guestBooking' | 'feedback';
-/** What is sent by mail or text message, see `sends` of the contract. */
-type MessageKind = NonNullable<Endpoint['sends']>;
-export type LimitedKind = AccountKind | AddressKind | MessageKind;
-type Scope = 'address' | 'accountAndAddress' | 'account' | 'all';
-
-const WINDOW_SECONDS = 600;
-
-function triesAllowed(kind: LimitedKind, scope: Scope): number {
-  const env = serverEnv();
-  if (kind === 'identity') return env.IDENTITY_LIMIT_PER_ADDRESS;
-  if (kind === 'idCheck') return env.ID_CHECK_LIMIT_PER_ADDRESS;
-  if (kind === 'feedback') return env.FEEDBACK_LIMIT_PER_ADDRESS;
-  if (kind === 'chat') return env.CHAT_LIMIT_PER_ADDRESS;
-  if (kind === 'guestBooking') return env.GUEST_BOOKING_LIMIT_PER_ADDRESS;
-  const guessesOfAPassword = {
-    address: env.LOGIN_LIMIT_PER_ADDRESS,
-    accountAndAddress: env.LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS,
-    account: env.LOGIN_LIMIT_PER_ACCOUNT,
-  };
-  const lookUps = {
-    address: env.LOOKUP_LIMIT_PER_ADDRESS,
-    accountAndAddress: env.LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS,
-    account: env.LOOKUP_LIMIT_PER_ACCOUNT,
-  };
-  const allowed: Record<Exclude<LimitedKind, AddressKind>, Partial<Record<Scope, number>>> = {
-    key: { address: env.KEY_LIMIT_PER_ADDRESS, account: env.KEY_LIMIT_PER_MEMBER, all: env.KEY_LIMIT_IN_ALL },
-    letter: {
-      address: env.LETTER_LIMIT_PER_ADDRESS,
-      account: env.LETTER_LIMIT_PER_MEMBER,
-      all: env.LETTER_LIMIT_IN_ALL,
-    },
-    login: guessesOfAPassword,
-    password: guessesOfAPassword,
-    certification: {
-      address: env.CERTIFICATION_LIMIT_PER_ADDRESS,
-      accountAndAddress: env.CERTIFICATION_LIMIT_PER_EMAIL_AND_ADDRESS,
-      account: env.CERTIFICATION_LIMIT_PER_EMAIL,
-    },
-    lookup: lookUps,
-    reservation: lookUps,
-    upload: { address: env.UPLOAD_LIMIT_PER_ADDRESS, account: env.UPLOAD_LIMIT_PER_MEMBER },
-    sync: {
-      address: env.SYNC_LIMIT_PER_ADDRESS,
-      accountAndAddress: env.SYNC_LIMIT_PER_PAIR,
-      account: env.SYNC_LIMIT_PER_PAIR,
-    },
-  };
-  // A count that nobody has named is no limit; `limitMessage` and `limitByAccount` ask for their own.
-  return allowed[kind][scope] ?? Number.MAX_SAFE_INTEGER;
-}
-
 const limiters = processWide('rate-limiters', () => new Map<string, RateLimiterAbstract>());
 
-function limiterFor(kind: LimitedKind, scope: Scope): RateLimiterAbstract {
+function limiterFor(kind: LimitedKind, scope: keyof Limits): RateLimiterAbstract {
   const keyPrefix = `limit:${kind}:${scope}`;
   let limiter = limiters.get(keyPrefix);
   if (!limiter) {
@@ -106,7 +47,7 @@ function visitorsBlock(): string {
 const normalisedAccount = (account: string): string => account.normalize('NFKC').trim().toLowerCase();
 
 /** @throws ProblemError `rate_limited` with the seconds until the window ends */
-async function consume(kind: LimitedKind, scope: Scope, key: string): Promise<void> {
+async function consume(kind: LimitedKind, scope: keyof Limits, key: string): Promise<void> {
   try {
     await limiterFor(kind, scope).consume(key);
   } catch (refusal) {

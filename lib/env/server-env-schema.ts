@@ -25,13 +25,12 @@ const secrets = z
       .refine((list) => new Set(list).size === list.length, { error: 'a secret is listed twice' }),
   );
 
-/** Tries within ten minutes. */
-const tries = (standard: number) =>
-  z.coerce
-    .number({ error: 'must be a number' })
-    .int({ error: 'must be a whole number' })
-    .min(1, { error: 'must be 1 or more' })
-    .default(standard);
+/** Of the limits in `lib/bff/limits.ts`. */
+const percentage = z.coerce
+  .number({ error: 'must be a number' })
+  .int({ error: 'must be a whole number' })
+  .min(1, { error: 'must be 1 or more' })
+  .default(100);
 
 /** A bridge name becomes a property of `window`; anything but an identifier could not be called. */
 const identifier = z.string().regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be a JavaScript identifier' });
@@ -105,30 +104,9 @@ export const serverEnvSchema = z
       .min(0, { error: 'must be 0 or more' })
       .max(10, { error: 'must be at most 10' })
       .default(0),
-    LOGIN_LIMIT_PER_ADDRESS: tries(300),
-    LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS: tries(10),
-    LOGIN_LIMIT_PER_ACCOUNT: tries(100),
-    LOOKUP_LIMIT_PER_ADDRESS: tries(30),
-    LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS: tries(5),
-    LOOKUP_LIMIT_PER_ACCOUNT: tries(20),
-    ID_CHECK_LIMIT_PER_ADDRESS: tries(120),
-    CERTIFICATION_LIMIT_PER_ADDRESS: tries(60),
-    CERTIFICATION_LIMIT_PER_EMAIL_AND_ADDRESS: tries(10),
-    CERTIFICATION_LIMIT_PER_EMAIL: tries(30),
-    KEY_LIMIT_PER_ADDRESS: tries(60),
-    KEY_LIMIT_PER_MEMBER: tries(10),
-    KEY_LIMIT_IN_ALL: tries(2_000),
-    LETTER_LIMIT_PER_ADDRESS: tries(240),
-    LETTER_LIMIT_PER_MEMBER: tries(60),
-    LETTER_LIMIT_IN_ALL: tries(6_000),
-    UPLOAD_LIMIT_PER_ADDRESS: tries(120),
-    UPLOAD_LIMIT_PER_MEMBER: tries(30),
-    IDENTITY_LIMIT_PER_ADDRESS: tries(60),
-    GUEST_BOOKING_LIMIT_PER_ADDRESS: tries(30),
-    CHAT_LIMIT_PER_ADDRESS: tries(60),
-    FEEDBACK_LIMIT_PER_ADDRESS: tries(60),
-    SYNC_LIMIT_PER_ADDRESS: tries(600),
-    SYNC_LIMIT_PER_PAIR: tries(20),
+    LIMIT_PERCENT_PER_ADDRESS: percentage,
+    LIMIT_PERCENT_PER_ACCOUNT: percentage,
+    LIMIT_PERCENT_IN_ALL: percentage,
     DRAIN_SECONDS: z.coerce
       .number({ error: 'must be a number of seconds' })
       .min(0, { error: 'must be 0 or more' })

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GET as download } from '@/app/[locale]/(personal)/myPage/attachment/[attachmentId]/route';
 import { POST as upload } from '@/app/api/member/attachment/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 import { useEnvironment as enterEnvironment, testEnvironment } from '../env/environment';
+import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
 import { samplePdf } from '../sandbox/centre-steps';
 import { loggedIn, startFriendlyHub } from './friendly-hub';
@@ -13,11 +13,10 @@ const { hub } = startFriendlyHub();
 const address = '/api/member/attachment';
 const facts = { attachmentId: 'F-1', fileName: 'receipt.pdf', kind: 'pdf', bytes: samplePdf.length };
 
-function limits(all: Record<string, string> = {}): void {
-  enterEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api`, ...all });
-  forgetRateLimits();
-}
-beforeEach(() => limits());
+beforeEach(() => {
+  enterEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api` });
+  setLimits();
+});
 
 /** Bytes as they are sent, in chunks that declare no length. */
 function send(
@@ -151,7 +150,7 @@ describe('S56 a file on its way in', () => {
   });
 
   test('S60 is counted by member: twenty at once are as many as are allowed', async () => {
-    limits({ UPLOAD_LIMIT_PER_MEMBER: '3' });
+    setLimits({ upload: { account: 3 } });
     const cookie = await loggedIn();
     hub().answer((_seen, response) => json(response, 200, { data: facts }));
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(samplePdf, cookie)));

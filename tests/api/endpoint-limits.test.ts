@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GET as proxyGet, POST as proxyPost, PUT as proxyPut } from '@/app/api/hub/[...path]/route';
-import { limitOf } from '@/lib/bff/limited-endpoint';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
+import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
 import { loggedIn, post, profile, startFriendlyHub } from './friendly-hub';
 import { ownRequest } from './own-request';
@@ -17,14 +16,13 @@ beforeEach(() => {
   useEnvironment({
     HUB_API_BASE: `${hub().origin}/hub`,
     PLAIN_API_BASE: `${hub().origin}/api`,
-    LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
-    ID_CHECK_LIMIT_PER_ADDRESS: '4',
-    CHAT_LIMIT_PER_ADDRESS: '3',
-    CERTIFICATION_LIMIT_PER_ADDRESS: '6',
-    CERTIFICATION_LIMIT_PER_EMAIL_AND_ADDRESS: '2',
-    CERTIFICATION_LIMIT_PER_EMAIL: '3',
   });
-  forgetRateLimits();
+  setLimits({
+    password: { accountAndAddress: 3 },
+    idCheck: { address: 4 },
+    chat: { address: 3 },
+    certification: { address: 6, accountAndAddress: 2, account: 3 },
+  });
   from('192.0.2.1');
 });
 
@@ -117,7 +115,7 @@ describe('S39 what else can be guessed is counted', () => {
     const reachable = Object.values(contract as Record<string, Endpoint>).filter(
       (entry) => entry.audience !== 'server',
     );
-    const counted = reachable.filter(limitOf).map((entry) => entry.name);
+    const counted = reachable.filter(({ tries }) => tries).map((entry) => entry.name);
     expect(counted.sort()).toEqual([
       'changePassword',
       'checkEmailCertification',
@@ -129,7 +127,7 @@ describe('S39 what else can be guessed is counted', () => {
       'requestContactKey',
       'requestEmailCertification',
     ]);
-    const free = reachable.filter((entry) => !entry.retry && !limitOf(entry)).map((entry) => entry.name);
+    const free = reachable.filter((entry) => !entry.retry && !entry.tries).map((entry) => entry.name);
     expect(free.sort()).toEqual([
       'cancelReservation',
       'cancelTableReservation',

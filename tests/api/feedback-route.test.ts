@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { POST as prepare } from '@/app/api/session/feedback/route';
 import { POST as logIn } from '@/app/api/session/login/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
+import { setLimits } from '../env/limits';
 import { control } from '../sandbox/hub-caller';
 import { cookieAfter, ownRequest } from './own-request';
 
@@ -18,7 +18,7 @@ const configure = (more: Record<string, string | undefined> = {}) =>
 beforeEach(async () => {
   sandbox = await startSandbox();
   configure();
-  forgetRateLimits();
+  setLimits();
 });
 afterEach(() => sandbox.stop());
 
@@ -89,8 +89,7 @@ describe('a visit of the feedback site', () => {
   });
 
   test('S60 is limited by address', async () => {
-    configure({ FEEDBACK_LIMIT_PER_ADDRESS: '1' });
-    forgetRateLimits();
+    setLimits({ feedback: { address: 1 } });
     const cookie = await loggedIn();
     expect((await ask(cookie)).status).toBe(200);
     expect((await ask(cookie)).status).toBe(429);

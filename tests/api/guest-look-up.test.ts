@@ -10,9 +10,7 @@ import { cookieAfter } from './own-request';
 const jar = vi.hoisted(() => ({ cookie: '' }));
 vi.mock('next/headers', () => ({ cookies: async () => cookiesOf(jar.cookie) }));
 const sandbox = guestSandbox(jar, {
-  LOOKUP_LIMIT_PER_ADDRESS: '8',
-  LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
-  LOOKUP_LIMIT_PER_ACCOUNT: '5',
+  reservation: { address: 8, accountAndAddress: 3, account: 5 },
 });
 
 describe('the look-up', () => {

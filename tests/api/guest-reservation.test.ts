@@ -14,7 +14,7 @@ import { booked, cookiesOf, goodBody, guestSandbox, problemOf, send, stay } from
 const jar = vi.hoisted(() => ({ cookie: '' }));
 vi.mock('next/headers', () => ({ cookies: async () => cookiesOf(jar.cookie) }));
 const sandbox = guestSandbox(jar, {
-  GUEST_BOOKING_LIMIT_PER_ADDRESS: '4',
+  guestBooking: { address: 4 },
 });
 
 describe('a booking without a login', () => {

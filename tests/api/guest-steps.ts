@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { POST as bookRoute } from '@/app/api/guest/booking/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { guestAddress } from '@/lib/booking/guest-address';
 import { enterRequest } from '@/lib/request/request-context';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
+import { setLimits } from '../env/limits';
 import { bookingBody, offerOf, stayIn, stock } from '../sandbox/booking-steps';
 import { cookieAfter, ownRequest } from './own-request';
 
@@ -27,15 +27,15 @@ export const cookiesOf = (header: string) => ({
  * @param jar what `next/headers` is mocked to read
  * @param limits of the environment
  */
-export function guestSandbox(jar: { cookie: string }, limits: Record<string, string>): () => RunningSandbox {
+export function guestSandbox(jar: { cookie: string }, limits: Parameters<typeof setLimits>[0]): () => RunningSandbox {
   let sandbox: RunningSandbox;
   beforeAll(async () => {
     sandbox = await startSandbox();
   });
   afterAll(() => sandbox.stop());
   beforeEach(() => {
-    useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase, ...limits });
-    forgetRateLimits();
+    useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+    setLimits(limits);
     from('192.0.2.1');
     jar.cookie = '';
   });

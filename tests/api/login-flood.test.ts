@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as findAccount } from '@/app/api/guest/account/route';
 import { POST as logIn } from '@/app/api/session/login/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
+import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
 import { credentials, post, profile, startFriendlyHub } from './friendly-hub';
 
@@ -29,14 +29,11 @@ beforeEach(() => {
   useEnvironment({
     HUB_API_BASE: `${hub().origin}/hub`,
     PLAIN_API_BASE: `${hub().origin}/api`,
-    LOGIN_LIMIT_PER_ADDRESS: '20',
-    LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
-    LOGIN_LIMIT_PER_ACCOUNT: '7',
-    LOOKUP_LIMIT_PER_ADDRESS: '6',
-    LOOKUP_LIMIT_PER_ACCOUNT_AND_ADDRESS: '2',
-    LOOKUP_LIMIT_PER_ACCOUNT: '3',
   });
-  forgetRateLimits();
+  setLimits({
+    login: { address: 20, accountAndAddress: 3, account: 7 },
+    lookup: { address: 6, accountAndAddress: 2, account: 3 },
+  });
   hubThatJudges();
   return () => vi.useRealTimers();
 });

@@ -5,27 +5,22 @@ import { POST } from '@/app/api/hub/[...path]/route';
 import { sealSession } from '@/lib/session/session';
 import { freePort } from '@/scripts/running/port.mjs';
 import { useEnvironment } from '../env/environment';
+import { setLimits } from '../env/limits';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { ownRequest } from './own-request';
 
 let hub: ScriptedHub;
 let cookie: string;
-// One member sends more here than anybody may.
-const LETTER_LIMIT_PER_MEMBER = '10000';
-const atHub = () =>
-  useEnvironment({
-    HUB_API_BASE: `${hub.origin}/hub`,
-    PLAIN_API_BASE: `${hub.origin}/api`,
-    LETTER_LIMIT_PER_MEMBER,
-    LETTER_LIMIT_PER_ADDRESS: LETTER_LIMIT_PER_MEMBER,
-  });
+const atHub = () => useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
 beforeAll(async () => {
   hub = await startScriptedHub();
 });
 afterAll(() => hub.stop());
 beforeEach(async () => {
   atHub();
+  // One member sends more here than anybody may.
+  setLimits({ letter: { account: 10_000, address: 10_000 } });
   cookie = `session=${await sealSession(memberSession())}`;
   hub.seen.length = 0;
 });

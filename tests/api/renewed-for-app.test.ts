@@ -7,6 +7,7 @@ import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { sealSession } from '@/lib/session/session';
 import type { Session } from '@/lib/session/session-schema';
 import { useEnvironment } from '../env/environment';
+import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { post, profile, startFriendlyHub } from './friendly-hub';
@@ -69,10 +70,8 @@ describe('S25 a flood of pairs', () => {
     useEnvironment({
       HUB_API_BASE: `${hub().origin}/hub`,
       PLAIN_API_BASE: `${hub().origin}/api`,
-      SYNC_LIMIT_PER_ADDRESS: '8',
-      SYNC_LIMIT_PER_PAIR: '2',
     });
-    forgetRateLimits();
+    setLimits({ sync: { address: 8, accountAndAddress: 2, account: 2 } });
     return () => {
       forgetRateLimits();
       vi.useRealTimers();

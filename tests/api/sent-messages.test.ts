@@ -3,12 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { POST as bookAsGuest } from '@/app/api/guest/booking/route';
 import { DELETE, GET, POST, PUT } from '@/app/api/hub/[...path]/route';
 import { POST as withdraw } from '@/app/api/session/withdrawal/route';
-import { forgetRateLimits, limitMessage } from '@/lib/bff/rate-limit';
+import type { Limits } from '@/lib/bff/limits';
+import { limitMessage } from '@/lib/bff/rate-limit';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { enterRequest } from '@/lib/request/request-context';
 import { readRepositoryFile, repositoryFiles } from '../../scripts/structure/source-files';
 import { useEnvironment as enterEnvironment } from '../env/environment';
+import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
 import { loggedIn, post, profile, startFriendlyHub } from './friendly-hub';
 import { ownRequest } from './own-request';
@@ -19,20 +21,18 @@ const sending = entries.filter(({ sends }) => sends !== undefined);
 const proxied = sending.filter(({ audience }) => audience !== 'server');
 const handlers = { GET, POST, PUT, DELETE };
 
-const names = ['KEY', 'LETTER'].flatMap((kind) =>
-  ['PER_ADDRESS', 'PER_MEMBER', 'IN_ALL'].map((of) => `${kind}_LIMIT_${of}`),
-);
+const plenty = { address: 1_000, account: 1_000, all: 1_000 };
 
-function limits(all: Record<string, string> = {}): void {
-  const plenty = Object.fromEntries(names.map((name) => [name, '1000']));
-  enterEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api`, ...plenty, ...all });
-  forgetRateLimits();
+/** Limits of what is sent; what is not named is plenty. */
+function limit(kind: 'key' | 'letter', named: Partial<Limits>): void {
+  setLimits({ key: plenty, letter: plenty, [kind]: { ...plenty, ...named } });
 }
 function from(address: string): void {
   enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address });
 }
 beforeEach(() => {
-  limits();
+  enterEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api` });
+  limit('key', {});
   from('192.0.2.1');
 });
 
@@ -69,15 +69,15 @@ describe('S60 every call that sends a mail or a message', () => {
 
   const cases = proxied.flatMap((entry) =>
     // Whoever has no account is counted by address and in all.
-    (entry.audience === 'anyone' ? ['PER_ADDRESS', 'IN_ALL'] : ['PER_ADDRESS', 'PER_MEMBER', 'IN_ALL']).map(
+    (entry.audience === 'anyone' ? (['address', 'all'] as const) : (['address', 'account', 'all'] as const)).map(
       (scope) => [entry.name, scope, entry] as const,
     ),
   );
-  test.each(cases)('%s is refused beyond what is allowed %s, before the hub is asked', async (_, scope, entry) => {
-    limits({ [`${entry.sends === 'key' ? 'KEY' : 'LETTER'}_LIMIT_${scope}`]: '1' });
+  test.each(cases)('%s is refused beyond what is allowed by %s, before the hub is asked', async (_, scope, entry) => {
+    limit(entry.sends ?? 'key', { [scope]: 1 });
     const cookie = entry.audience === 'anyone' ? '' : await loggedIn();
-    await limitMessage(entry, scope === 'PER_MEMBER' ? profile.membershipNo : undefined);
-    if (scope !== 'PER_ADDRESS') from('192.0.2.2');
+    await limitMessage(entry, scope === 'account' ? profile.membershipNo : undefined);
+    if (scope !== 'address') from('192.0.2.2');
     hub().seen.length = 0;
     const answer = await call(entry, cookie);
     expect(answer.headers.get('retry-after')).toBe('600');
@@ -86,7 +86,7 @@ describe('S60 every call that sends a mail or a message', () => {
   });
 
   test('a withdrawal and a guest’s booking are counted as letters', async () => {
-    limits({ LETTER_LIMIT_IN_ALL: '1' });
+    limit('letter', { all: 1 });
     const cookie = await loggedIn();
     await limitMessage(contract.createReservation, undefined);
     hub().seen.length = 0;
@@ -100,7 +100,7 @@ describe('S60 every call that sends a mail or a message', () => {
   });
 
   test('one address or one member cannot use up what there is for all', async () => {
-    limits({ KEY_LIMIT_PER_MEMBER: '2', KEY_LIMIT_PER_ADDRESS: '4', KEY_LIMIT_IN_ALL: '5' });
+    limit('key', { account: 2, address: 4, all: 5 });
     const send = (membershipNo: string) =>
       limitMessage(contract.requestContactKey, membershipNo).then(
         () => 'sent',
@@ -114,14 +114,14 @@ describe('S60 every call that sends a mail or a message', () => {
   });
 
   test('a flood of keys keeps nobody from booking', async () => {
-    limits({ KEY_LIMIT_IN_ALL: '1' });
+    limit('key', { all: 1 });
     await limitMessage(contract.requestContactKey, 'one');
     await expect(limitMessage(contract.requestContactKey, 'two')).rejects.toMatchObject({ code: 'rate_limited' });
     await expect(limitMessage(contract.createReservation, 'two')).resolves.toBeUndefined();
   });
 
   test('twenty requests at once send as many keys as are allowed', async () => {
-    limits({ KEY_LIMIT_PER_MEMBER: '3' });
+    limit('key', { account: 3 });
     const cookie = await loggedIn();
     hub().answer((_seen, response) => json(response, 200, { code: 200 }));
     const { membershipNo } = profile;

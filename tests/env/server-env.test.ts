@@ -59,7 +59,7 @@ describe('the environment', () => {
     ['GTM_ID', 'UA-1', /GTM-XXXXXXX/],
     ['IMAGE_HOSTS', 'https://pictures.example', /host names/],
     ['TRUSTED_PROXIES', '-1', /TRUSTED_PROXIES must be 0 or more/],
-    ['LOGIN_LIMIT_PER_ADDRESS', '0', /LOGIN_LIMIT_PER_ADDRESS must be 1 or more/],
+    ['LIMIT_PERCENT_PER_ADDRESS', '0', /LIMIT_PERCENT_PER_ADDRESS must be 1 or more/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
   ])('%s=%s is refused', (name, value, complaint) => {
     const problems = problemsOf({ [name]: value });

@@ -9,6 +9,7 @@ import { connectRedis, type RedisConnection } from '@/lib/redis/redis-connection
 import { enterRequest } from '@/lib/request/request-context';
 import { credentials, post, startFriendlyHub } from '../api/friendly-hub';
 import { useEnvironment } from '../env/environment';
+import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
 import { type RedisServer, startRedis } from './redis-server';
 
@@ -100,8 +101,8 @@ describe('S39 a flood of logins with Redis', () => {
       HUB_API_BASE: `${hub().origin}/hub`,
       PLAIN_API_BASE: `${hub().origin}/api`,
       REDIS_URL: server.url,
-      LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
     });
+    setLimits({ login: { accountAndAddress: 3 } });
     hub().answer((_seen, response) => json(response, 401, { code: 'LOGIN_FAILED' }));
     enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address: '192.0.2.1' });
   });

@@ -20,6 +20,7 @@ export const requestEmailCertification = endpoint({
     email: z.email().max(254),
     type: certificationType.optional(),
   }),
+  tries: { kind: 'certification', by: 'email' },
   response: z.object({
     code: z.int(),
     message: z.string().optional(),
@@ -46,6 +47,7 @@ export const checkEmailCertification = endpoint({
     verificationNumber: z.string().min(1).max(20),
     type: certificationType.optional(),
   }),
+  tries: { kind: 'certification', by: 'email' },
   response: z.object({
     code: z.int(),
     message: z.string().optional(),

@@ -44,6 +44,13 @@ export interface Endpoint {
    * was done. Counted and limited apart, so that a flood of keys keeps nobody from booking.
    */
   readonly sends?: 'key' | 'letter';
+  /**
+   * Something can be guessed by it, a message asked for, or it writes where anybody may: tries are counted by the visitor's
+   * address and, with `by`, by the member who asks or the e-mail address in the body (`lib/bff/limits.ts` says how many).
+   */
+  readonly tries?:
+    | { readonly kind: 'idCheck' | 'chat' }
+    | { readonly kind: 'certification' | 'password' | 'lookup'; readonly by: 'member' | 'email' };
   /** New tokens arrive in the `authorization` and `refresh` response headers. */
   readonly issuesTokens?: true;
   /** A client-made key in the `idempotency-key` request header makes a repeated call answer as the first. */

@@ -13,6 +13,7 @@ export const checkMembershipId = endpoint({
   source: 'specified',
   summary: 'Is this membership id still free?',
   query: z.object({ membershipId: z.string().min(1).max(100) }),
+  tries: { kind: 'idCheck' },
   response: z.object({ availableYn: yesNo }),
   envelope: 'data',
 });

@@ -146,6 +146,8 @@ export const changePassword = endpoint({
   source: 'assumed',
   summary: 'Change the password; ends the temporary state.',
   body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: z.string().min(8).max(20) }),
+  // The member's own password is guessed by whoever sits at a device that they left open.
+  tries: { kind: 'password', by: 'member' },
   response: emptyResult,
   envelope: 'data',
 });

@@ -15,6 +15,7 @@ export const provePassword = endpoint({
   source: 'assumed',
   summary: 'Check the password again before personal data may be edited.',
   body: z.object({ password: z.string().min(1).max(200) }),
+  tries: { kind: 'password', by: 'member' },
   response: z.object({ proof: passwordProof, expiresAt: instant }),
   envelope: 'data',
 });
@@ -66,6 +67,7 @@ export const requestContactKey = endpoint({
   source: 'assumed',
   summary: 'Send a verification key to a new e-mail address or mobile number.',
   body: z.object({ proof: passwordProof, contact }),
+  tries: { kind: 'certification', by: 'member' },
   response: z.object({ expiresAt: instant }),
   sends: 'key',
   envelope: 'data',
@@ -81,6 +83,7 @@ export const confirmContact = endpoint({
   source: 'assumed',
   summary: 'Check the verification key; from then on the new address counts.',
   body: z.object({ proof: passwordProof, contact, verificationNumber: z.string().min(1).max(20) }),
+  tries: { kind: 'certification', by: 'member' },
   response: emptyResult,
   envelope: 'data',
   refusalData: { KEY_WRONG: z.object({ triesLeft: z.int().min(0) }) },

@@ -1,10 +1,10 @@
 import { allowedCall } from '@/lib/bff/allow-list';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { idempotencyKeyOf } from '@/lib/bff/idempotency-key';
-import { limitOf } from '@/lib/bff/limited-endpoint';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { limitByAccount, limitByAddress } from '@/lib/bff/rate-limit';
 import { readJson } from '@/lib/bff/read-body';
+import { triedAccount } from '@/lib/bff/tried-account';
 
 const BASE = '/api/hub';
 
@@ -15,8 +15,8 @@ const proxy = handleRoute({
     const allowed = allowedCall(request.method, url.pathname.slice(BASE.length));
     if (!allowed) throw new ProblemError('not_found');
     const { entry, params } = allowed;
-    const limit = limitOf(entry);
-    if (limit) await limitByAddress(limit.kind);
+    const { tries } = entry;
+    if (tries) await limitByAddress(tries.kind);
     const body = entry.body === undefined ? undefined : await readJson(request);
     const call = () =>
       session.callUnchecked(
@@ -24,9 +24,9 @@ const proxy = handleRoute({
         { params, query: Object.fromEntries(url.searchParams), body },
         { language: language.locale, idempotencyKey: idempotencyKeyOf(request.headers) },
       );
-    if (!limit || !('accountOf' in limit)) return { body: { data: await call() } };
-    const account = await limit.accountOf(body, session);
-    const data = await (account === undefined ? call() : limitByAccount(limit.kind, account, call));
+    if (!tries || !('by' in tries)) return { body: { data: await call() } };
+    const account = await triedAccount(entry, body, session);
+    const data = await (account === undefined ? call() : limitByAccount(tries.kind, account, call));
     return { body: { data } };
   },
 });

@@ -1,0 +1,59 @@
+import 'server-only';
+import { serverEnv } from '@/lib/env/server-env';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
+
+type Tries = NonNullable<Endpoint['tries']>;
+
+/** What is counted by account too. */
+export type AccountKind = 'login' | 'reservation' | 'upload' | 'sync' | Extract<Tries, { by: unknown }>['kind'];
+/** What is counted by address alone. */
+export type AddressKind = 'identity' | 'guestBooking' | 'feedback' | Exclude<Tries, { by: unknown }>['kind'];
+export type LimitedKind = AccountKind | AddressKind | NonNullable<Endpoint['sends']>;
+
+export const WINDOW_SECONDS = 600;
+
+export interface Limits {
+  address: number;
+  /** One account from one address. */
+  accountAndAddress?: number;
+  account?: number;
+  all?: number;
+}
+
+/** Tries within ten minutes; by address many, because a mobile network shares addresses. */
+export const limits: Record<LimitedKind, Limits> = {
+  login: { address: 300, accountAndAddress: 10, account: 100 },
+  /** The present password, where a member changes it or proves who they are. */
+  password: { address: 300, accountAndAddress: 10, account: 100 },
+  /** Accounts by an e-mail address, referrers by a number. */
+  lookup: { address: 30, accountAndAddress: 5, account: 20 },
+  /** A guest's reservation by its number. */
+  reservation: { address: 30, accountAndAddress: 5, account: 20 },
+  certification: { address: 60, accountAndAddress: 10, account: 30 },
+  upload: { address: 120, account: 30 },
+  /** Pairs of tokens that a native side hands over; the pair is the account. */
+  sync: { address: 600, accountAndAddress: 20, account: 20 },
+  /** Beginnings of an identity verification. */
+  identity: { address: 60 },
+  idCheck: { address: 120 },
+  chat: { address: 60 },
+  guestBooking: { address: 30 },
+  feedback: { address: 60 },
+  key: { address: 60, account: 10, all: 2_000 },
+  letter: { address: 240, account: 60, all: 6_000 },
+};
+
+/** How many tries are let through: the limit, by the percentage that is configured. Infinity where none is named. */
+export function triesAllowed(kind: LimitedKind, scope: keyof Limits): number {
+  const limit = limits[kind][scope];
+  // The store counts in whole numbers.
+  if (limit === undefined) return Number.MAX_SAFE_INTEGER;
+  const { LIMIT_PERCENT_PER_ADDRESS, LIMIT_PERCENT_PER_ACCOUNT, LIMIT_PERCENT_IN_ALL } = serverEnv();
+  const percent = {
+    address: LIMIT_PERCENT_PER_ADDRESS,
+    accountAndAddress: LIMIT_PERCENT_PER_ACCOUNT,
+    account: LIMIT_PERCENT_PER_ACCOUNT,
+    all: LIMIT_PERCENT_IN_ALL,
+  }[scope];
+  return Math.max(1, Math.round((limit * percent) / 100));
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
+import type { RouteSession } from './route-session';
+
+/**
+ * Whose tries a call of the proxy counts among. Undefined where the contract names nobody, and for a body that it refuses,
+ * which never reaches the hub and needs no count of its own.
+ */
+export async function triedAccount(
+  { tries, body: schema }: Endpoint,
+  body: unknown,
+  session: RouteSession,
+): Promise<string | undefined> {
+  if (tries === undefined || !('by' in tries)) return undefined;
+  if (tries.by === 'member') return (await session.read())?.membershipNo;
+  const parsed = schema?.safeParse(body);
+  return parsed?.success ? (parsed.data as { email: string }).email : undefined;
+}
