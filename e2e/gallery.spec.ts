@@ -6,9 +6,9 @@ test('the pictures of a hotel by keyboard alone, and by a click', async ({ guest
   const { page, t, like } = guest;
   await guest.open(paths.hotel('haneul-namsan'));
   const links = page.getByRole('link', { name: like('hotels.lightbox.open') });
-  await expect(links).toHaveCount(4);
+  await expect(links).toHaveCount(7);
   const shows = (number: number) =>
-    expect(gallery.getByText(t('hotels.lightbox.position', { number, count: 4 }))).toBeVisible();
+    expect(gallery.getByText(t('hotels.lightbox.position', { number, count: 7 }))).toBeVisible();
   const gallery = page.getByRole('dialog', { name: t('hotels.detail.gallery') });
   const previous = gallery.getByRole('button', { name: t('hotels.lightbox.previous') });
   const next = gallery.getByRole('button', { name: t('hotels.lightbox.next') });
@@ -20,10 +20,10 @@ test('the pictures of a hotel by keyboard alone, and by a click', async ({ guest
   await page.keyboard.press('ArrowRight');
   await shows(3);
   await page.keyboard.press('End');
-  await shows(4);
+  await shows(7);
   await expect(next).toBeDisabled();
   await page.keyboard.press('ArrowRight');
-  await shows(4);
+  await shows(7);
   await page.keyboard.press('Home');
   await shows(1);
   await expect(previous).toBeDisabled();
@@ -52,12 +52,15 @@ test.describe('without script', () => {
   test('each picture leads to its file, and everything about the house is there to read', async ({ guest }) => {
     const { page, t, like } = guest;
     await guest.open(paths.hotel('haneul-namsan'));
-    for (const link of await page.getByRole('link', { name: like('hotels.lightbox.open') }).all()) {
+    const links = page.getByRole('link', { name: like('hotels.lightbox.open') });
+    await expect(links).toHaveCount(7);
+    for (const link of await links.all()) {
       expect(await link.getAttribute('href')).toMatch(/^\/pictures\/haneul-namsan\/[a-z-]+-1600\.webp$/);
     }
     for (const part of ['rooms', 'restaurants', 'facilities', 'accessibility', 'location', 'fact'] as const) {
       await expect(page.getByRole('heading', { name: t(`hotels.detail.${part}`), exact: true })).toBeVisible();
     }
+    await expect(page.locator('#rooms').getByRole('img'), 'two of each of its seven room types').toHaveCount(14);
     const maps = page.getByRole('list', { name: t('hotels.detail.maps') }).getByRole('link');
     await expect(maps).toHaveCount(2);
     for (const link of await maps.all()) expect(await link.getAttribute('rel')).toContain('noopener');

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
 import { Picture } from '@/components/ui/picture';
@@ -12,7 +13,7 @@ function widest({ path, widths, formats }: HotelDetail['picture']): string {
 }
 
 /**
- * A great picture and the smaller ones beside it; on a phone they stand below it in a row. Each opens the whole
+ * A great picture and the smaller ones beside it; on a phone they stand below it. Each opens the whole
  * gallery; without script, its own file.
  */
 export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
@@ -22,6 +23,8 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
     ...hotel.pictures.filter(({ path }) => path !== hotel.picture.path),
   ];
   const pictures = [first, ...others];
+  const beside = others.slice(0, 6);
+  const isWide = beside.length > 3;
   const opens = (picture: HotelDetail['picture'], index: number) => ({
     href: widest(picture),
     'data-picture': index,
@@ -38,29 +41,53 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
         position: t('lightbox.position', { number: '{number}', count: pictures.length }),
       }}
     >
-      <section aria-label={t('detail.gallery')} className="relative grid gap-2 lg:grid-cols-[3fr_1fr]">
+      <section
+        aria-label={t('detail.gallery')}
+        className={clsx('relative grid gap-2', isWide ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[3fr_1fr]')}
+      >
         <a {...opens(first, 0)} className="gallery-link block lg:h-[34rem]">
           <ViewTransition name={hotelPictureName(hotel.hotelId)} share="hotel-picture" default="none">
             <Picture
               picture={first}
-              sizes="(min-width: 64rem) 75vw, 100vw"
+              sizes={isWide ? '(min-width: 64rem) 60vw, 100vw' : '(min-width: 64rem) 75vw, 100vw'}
               priority
               className="aspect-landscape w-full lg:aspect-auto lg:h-full"
             />
           </ViewTransition>
         </a>
-        <ul className="grid grid-cols-3 gap-2 lg:h-[34rem] lg:grid-cols-1 lg:grid-rows-3">
-          {others.slice(0, 3).map((picture, place) => (
-            <li key={picture.path} className="lg:h-full lg:min-h-0">
-              <a {...opens(picture, place + 1)} className="gallery-link block lg:h-full">
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 64rem) 25vw, 33vw"
-                  className="aspect-landscape lg:aspect-auto lg:h-full"
-                />
-              </a>
-            </li>
-          ))}
+        <ul
+          className={clsx(
+            'grid grid-cols-6 gap-2 lg:h-[34rem] lg:grid-rows-3',
+            isWide ? 'lg:grid-cols-2' : 'lg:grid-cols-1',
+          )}
+        >
+          {beside.map((picture, place) => {
+            // No row ends with a gap: the last two share a row of a phone, the last one has a row of a wide window.
+            const isHalf = beside.length % 3 === 2 && place >= beside.length - 2;
+            const isRow = isWide && beside.length % 2 === 1 && place === beside.length - 1;
+            return (
+              <li
+                key={picture.path}
+                className={clsx(
+                  'lg:h-full lg:min-h-0',
+                  isHalf ? 'col-span-3' : 'col-span-2',
+                  isRow ? 'lg:col-span-2' : 'lg:col-span-1',
+                )}
+              >
+                <a {...opens(picture, place + 1)} className="gallery-link block lg:h-full">
+                  <Picture
+                    picture={picture}
+                    sizes={isRow ? '(min-width: 64rem) 40vw, 50vw' : '(min-width: 64rem) 25vw, 33vw'}
+                    className={clsx(
+                      'aspect-landscape lg:aspect-auto lg:h-full',
+                      // A band of a room keeps what stands on its floor.
+                      isRow && 'lg:[&_img]:object-bottom',
+                    )}
+                  />
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </section>
     </GalleryOpener>

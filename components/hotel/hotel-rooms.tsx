@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { RoomPictures } from '@/components/stay/room-pictures';
 import { RoomTypeFacts } from '@/components/stay/room-type-facts';
-import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import type { RoomType } from '@/lib/hub/contract/hotel';
@@ -22,16 +22,12 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
             key={room.roomTypeId}
             id={roomAnchor(room.roomTypeId)}
             className={clsx(
-              'grid scroll-mt-24 gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10',
+              'grid scroll-mt-24 gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10 lg:grid-cols-[7fr_6fr]',
               index > 0 &&
-                'drawn-near [contain-intrinsic-block-size:auto_45rem] md:[contain-intrinsic-block-size:auto_24rem]',
+                'drawn-near [contain-intrinsic-block-size:auto_54rem] md:[contain-intrinsic-block-size:auto_34rem] lg:[contain-intrinsic-block-size:auto_24rem]',
             )}
           >
-            <Picture
-              picture={room.picture}
-              sizes="(min-width: 48rem) 32rem, 100vw"
-              className="aspect-landscape rounded-sm"
-            />
+            <RoomPictures pictures={room.pictures} sizes="(min-width: 48rem) 28rem, 100vw" layout="beside" />
             <div className="flex flex-col">
               <h3 className="display text-xl">{room.name}</h3>
               <p className="mt-2 mb-4 text-ink-soft">{room.description}</p>

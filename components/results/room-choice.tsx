@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { RoomPictures } from '@/components/stay/room-pictures';
 import { RoomTypeFacts } from '@/components/stay/room-type-facts';
 import { stayFacts } from '@/components/stay/stay-facts';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { Picture } from '@/components/ui/picture';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -108,11 +108,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
             key={type.roomTypeId}
             className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 border-stone-deep border-t pt-8 md:grid-cols-[4fr_8fr]"
           >
-            <Picture
-              picture={type.picture}
-              sizes="(min-width: 48rem) 26rem, 100vw"
-              className="aspect-landscape self-start rounded-sm"
-            />
+            <RoomPictures pictures={type.pictures} sizes="(min-width: 48rem) 26rem, 100vw" layout="stack" />
             <div>
               <h2 className="display text-xl">{type.name}</h2>
               <p className="mt-2 mb-4 text-ink-soft text-sm">{type.description}</p>

@@ -8,20 +8,17 @@ import { landscapes } from './landscapes/table.ts';
 import { facade } from './outdoors/facade.ts';
 import { waterside } from './outdoors/waterside.ts';
 import { palettes } from './palettes.ts';
-import { doubleRoom, familyRoom, kingRoom, twinRoom } from './rooms/bedrooms.ts';
 import { lobby } from './rooms/lobby.ts';
-import { ondolRoom } from './rooms/ondol-room.ts';
+import { lounge } from './rooms/lounge.ts';
 import type { DrawScene, Scene } from './rooms/scene.ts';
+import { roomDrawings } from './rooms/table.ts';
 
 const draws = {
   facade,
   lobby,
   'spa-or-pool': waterside,
-  'room-double': doubleRoom,
-  'room-twin': twinRoom,
-  'room-king': kingRoom,
-  'room-ondol': ondolRoom,
-  'room-family': familyRoom,
+  lounge,
+  ...roomDrawings,
   'dining-tables': diningTables,
   'dining-floor': diningFloor,
   'dining-fire': diningFire,
@@ -51,8 +48,8 @@ export function sceneSvg(hotelId: string, scene: Exclude<PictureScene, 'landscap
   const { motif, palette } = motifOf(hotelId);
   const sheet = new Sheet();
   const drawn = draws[scene](sheet, motif, palette);
-  // Half of the houses are laid out the other way round, so that five room types do not repeat twelve times.
-  const turned = scene.startsWith('room-') && hashText(hotelId) % 2 === 1;
+  // Half of the houses are laid out the other way round, so that a room type does not look alike in all of them.
+  const turned = scene in roomDrawings && hashText(hotelId) % 2 === 1;
   const lay = (content: string) =>
     content === ''
       ? ''

@@ -6,14 +6,13 @@ import { landscapeSvg, motifOf, sceneSvg } from './compose.ts';
 import { encodings, FULL_WIDTH } from './encode.ts';
 import { type Hex, mix } from './ink/colour.ts';
 import { materialsOf } from './rooms/materials.ts';
+import { roomDrawings } from './rooms/table.ts';
 
 /** One picture of the set: the files `{hotelId}/{scene}-{width}.{format}`. */
 export interface WantedPicture {
   readonly hotelId: string;
   readonly scene: PictureScene;
 }
-
-const viewsOfHotel = ['landscape', 'facade', 'lobby', 'spa-or-pool'];
 
 /** Every picture that the stand-in hub names. A sample hotel shows those of one of these hotels. */
 export const wantedPictures: readonly WantedPicture[] = houses.flatMap((hotel) => {
@@ -25,7 +24,7 @@ export const wantedPictures: readonly WantedPicture[] = houses.flatMap((hotel) =
 
 /** Widths in pixels. Rooms stand in cards and rows only, so they do without the widest. */
 export const widthsOf = (scene: PictureScene): number[] =>
-  scene.startsWith('dining-') || viewsOfHotel.includes(scene) ? [480, 960, FULL_WIDTH] : [480, 960];
+  scene in roomDrawings ? [480, 960] : [480, 960, FULL_WIDTH];
 
 /**
  * A colour near the picture's own, which stands in its place while it loads.
@@ -34,15 +33,23 @@ export const widthsOf = (scene: PictureScene): number[] =>
 export function colorOf({ hotelId, scene }: WantedPicture): Hex {
   const { motif, palette } = motifOf(hotelId);
   const sky = mix(palette.high, palette.low, 0.5);
-  const isOutdoors = scene === 'landscape' || scene === 'facade' || scene === 'spa-or-pool';
+  const isOutdoors = ['landscape', 'facade', 'spa-or-pool', 'terrace-king-terrace'].includes(scene);
   return isOutdoors ? mix(sky, palette.near, 0.25) : mix(materialsOf(motif, palette).wall, sky, 0.3);
+}
+
+const landscapes = new Map<string, ReturnType<typeof landscapeSvg>>();
+
+function landscapeOf(hotelId: string): ReturnType<typeof landscapeSvg> {
+  const known = landscapes.get(hotelId) ?? landscapeSvg(hotelId);
+  landscapes.set(hotelId, known);
+  return known;
 }
 
 /** Hash over all that decides how a picture looks, so that only what has changed is drawn again. */
 export function drawingOf({ hotelId, scene }: WantedPicture): string {
   const drawn = scene === 'landscape' ? null : sceneSvg(hotelId, scene);
   return createHash('sha256')
-    .update(JSON.stringify([landscapeSvg(hotelId), drawn, widthsOf(scene), encodings]))
+    .update(JSON.stringify([landscapeOf(hotelId), drawn, widthsOf(scene), encodings]))
     .digest('hex')
     .slice(0, 16);
 }

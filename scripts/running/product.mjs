@@ -44,7 +44,7 @@ export async function startSandbox({ port, data, fresh = false, env, logFile }) 
   });
   const address = `http://localhost:${port}`;
   try {
-    await untilReady(child, `${address}/health`, 30_000);
+    await untilReady(child, `${address}/health`, 60_000);
   } catch (error) {
     await child.stop();
     throw error;

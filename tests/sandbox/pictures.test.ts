@@ -4,12 +4,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Picture } from '@/lib/hub/contract/common';
 import { manifest, pictureFiles } from '@/sandbox/artwork/manifest';
 import { restaurantSummaryOf } from '@/sandbox/hub/dining/restaurant-texts';
 import { restaurants } from '@/sandbox/hub/dining/restaurants';
 import { restaurantMotifs } from '@/sandbox/hub/seed/dining/restaurant-motifs';
+import type { HotelSeed } from '@/sandbox/hub/seed/hotel-seed';
 import { houses } from '@/sandbox/hub/seed/hotels';
+import { sampleHotels } from '@/sandbox/hub/seed/sample-hotels';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import { detailOf } from '@/sandbox/hub/stay/hotel-texts';
+import { findHotel } from '@/sandbox/hub/stay/room-type-index';
 import { oklab } from '@/scripts/artwork/ink/colour';
 
 const folder = join(import.meta.dirname, '../../sandbox/artwork');
@@ -114,6 +119,70 @@ describe('the hub', () => {
   ])('has no picture of %s: 404', async (_what, path) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+});
+
+describe('the pictures of the hotels', () => {
+  const langs = ['ko', 'en', 'jp', 'ch'] as const;
+  const lowest = { byHotel: new Map<string, number>(), byRoomType: new Map<string, number>() };
+  const hashOf = async ({ path }: Picture) =>
+    createHash('sha256')
+      .update(await readFile(join(folder, `${path.replace('/pictures/', '')}-480.webp`)))
+      .digest('hex');
+
+  it.each(houses.map(({ hotelId }) => hotelId))(
+    'of %s: six views and more, two pictures of each room type, none of them shown twice',
+    async (hotelId) => {
+      const { pictures, roomTypes } = detailOf(findHotel(hotelId) as HotelSeed, lowest, 'ko');
+      expect(pictures.length).toBeGreaterThanOrEqual(6);
+      for (const room of roomTypes) expect(room.pictures.length, room.name).toBeGreaterThanOrEqual(2);
+      const shown = [...pictures, ...roomTypes.flatMap((room) => room.pictures)];
+      const hashes = await Promise.all(shown.map(hashOf));
+      expect(new Set(hashes).size, 'as many contents as pictures').toBe(shown.length);
+    },
+  );
+
+  it('show a terrace for a room with a terrace, a roll-in shower for an accessible one, and a bath where one is named', () => {
+    const promised = [
+      ['terrace-king', 'terrace', ['테라스', 'terrace', 'テラス', '露台']],
+      ['accessible-twin', 'shower', ['샤워', 'shower', 'シャワー', '淋浴']],
+      ['premier-king', 'bath', ['욕조', 'bathtub', 'バスタブ', '浴缸']],
+      ['spring-ondol', 'tub', ['편백 욕조', 'cypress tub', 'ヒノキ風呂', '扁柏浴缸']],
+      ['hanok-sarang', 'desk', ['서안', 'low desk', '文机', '矮案']],
+      ['grand-suite', 'living', ['거실', 'living room', '居間', '客厅']],
+    ] as const;
+    for (const hotel of houses) {
+      for (const [at, lang] of langs.entries()) {
+        const { roomTypes } = detailOf(hotel, lowest, lang);
+        for (const [archetype, scene, words] of promised) {
+          const room = roomTypes.find(({ roomTypeId }) => roomTypeId === `${hotel.hotelId}-${archetype}`);
+          const picture = room?.pictures.find(({ path }) => path.endsWith(`${archetype}-${scene}`));
+          expect(picture !== undefined, `${hotel.hotelId} ${archetype}`).toBe(room !== undefined);
+          if (picture) expect(picture.alt).toContain(words[at]);
+        }
+        const terrace = roomTypes.find(({ roomTypeId }) => roomTypeId.endsWith('terrace-king'));
+        // Whichever of its pictures a page shows.
+        for (const { alt } of terrace?.pictures ?? []) expect(alt).toContain(promised[0][2][at]);
+      }
+    }
+  });
+
+  it.each(langs)('say in %s what each of them shows, under the name of the hotel and of the room', (lang) => {
+    for (const hotel of houses) {
+      const { hotelName, pictures, roomTypes } = detailOf(hotel, lowest, lang);
+      const alts = [...pictures, ...roomTypes.flatMap((room) => room.pictures)].map(({ alt }) => alt);
+      expect(new Set(alts).size, hotel.hotelId).toBe(alts.length);
+      for (const { name, pictures: ofRoom } of roomTypes)
+        for (const { alt } of ofRoom) expect(alt.startsWith(`${hotelName} ${name}, `), alt).toBe(true);
+    }
+  });
+
+  it('of a sample hotel are those of the hotel whose setting it has', () => {
+    const [model] = houses;
+    const [sample] = sampleHotels(1, houses);
+    if (!model || !sample) throw new Error('no hotel');
+    const { pictures } = detailOf(sample, lowest, 'en');
+    expect(pictures.map(({ path }) => path.split('/')[2])).toEqual(pictures.map(() => sample.picturesOf));
   });
 });
 

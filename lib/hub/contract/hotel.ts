@@ -187,7 +187,8 @@ export const roomType = z.object({
       facts: z.array(z.string()),
     })
     .nullable(),
-  picture,
+  /** The first stands for the room. */
+  pictures: z.array(picture).min(1),
   lowestNightKrw: amountKrw.nullable(),
 });
 export type RoomType = z.infer<typeof roomType>;

@@ -1,4 +1,5 @@
 import type { HotelDetail, HotelSummary, RoomType } from '../../../lib/hub/contract/hotel.ts';
+import { restaurantsOfHotel } from '../dining/restaurants.ts';
 import { accessibilityFacts, accessibleRoomFacts } from '../seed/accessibility.ts';
 import { facilities } from '../seed/facilities.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
@@ -7,7 +8,7 @@ import { provinces, regions } from '../seed/regions.ts';
 import { amenities, bedNames } from '../seed/room-archetypes.ts';
 import type { Lang } from '../seed/texts.ts';
 import { landmarksOf } from './landmarks.ts';
-import { hotelPicture } from './picture-catalog.ts';
+import { hotelPicture, restaurantPicture, roomPictures } from './picture-catalog.ts';
 import { type RoomTypeEntry, roomTypesOf } from './room-type-index.ts';
 
 /** Lowest nights by id, looked up when asked for; undefined where nothing is free. */
@@ -60,7 +61,7 @@ export function roomTypeOf(entry: RoomTypeEntry, lowest: LowestNights, lang: Lan
           facts: accessibleRoomFacts.map((fact) => fact[lang]),
         }
       : null,
-    picture: hotelPicture(hotel, `room-${archetype.bed}`, lang),
+    pictures: roomPictures(hotel, seed.archetype, lang),
     lowestNightKrw: lowest.byRoomType.get(roomTypeId) ?? null,
   };
 }
@@ -81,7 +82,12 @@ export function detailOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): Ho
   return {
     ...summaryOf(hotel, lowest, lang),
     description: hotel.description.map((paragraph) => paragraph[lang]),
-    pictures: hotelScenes.map((scene) => hotelPicture(hotel, scene, lang)),
+    pictures: [
+      ...hotelScenes.map((scene) => hotelPicture(hotel, scene, lang)),
+      ...restaurantsOfHotel(hotel.hotelId).map(({ restaurantId, seed: { name } }) =>
+        restaurantPicture(hotel, { restaurantId, name }, lang),
+      ),
+    ],
     address: {
       street: hotel.street[lang],
       city: hotel.city[lang],

@@ -3,8 +3,9 @@ import { manifest, pictureFormats } from '../../artwork/manifest.ts';
 import { type DiningScene, diningSceneOf } from '../seed/dining/restaurant-motifs.ts';
 import { hotelMotifs } from '../seed/hotel-motifs.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
-import type { HotelScene, PictureScene, RoomScene } from '../seed/picture-scenes.ts';
-import { type BedCode, bedNames } from '../seed/room-archetypes.ts';
+import type { HotelScene, PictureScene } from '../seed/picture-scenes.ts';
+import { type ArchetypeCode, roomArchetypes } from '../seed/room-archetypes.ts';
+import { scenesOfRoom } from '../seed/room-scenes.ts';
 import { type Lang, type Texts, t } from '../seed/texts.ts';
 
 const waterNames: Record<(typeof hotelMotifs)[number]['water'], Texts> = {
@@ -21,7 +22,7 @@ const waterNames: Record<(typeof hotelMotifs)[number]['water'], Texts> = {
 
 const facadeName = t('건물 정면', 'The house from outside', '外観', '建筑外观');
 const lobbyName = t('로비', 'The lobby', 'ロビー', '大堂');
-const roomName = t('객실', 'Room', '客室', '客房');
+const loungeName = t('책이 있는 라운지', 'The lounge with its bookshelves', '本棚のあるラウンジ', '带书架的休息厅');
 
 const pictureHotelId = (hotel: HotelSeed): string => hotel.picturesOf ?? hotel.hotelId;
 
@@ -34,20 +35,24 @@ function pictureOf(hotel: HotelSeed, scene: PictureScene, alt: string): Picture 
   return { path: `/pictures/${key}`, widths, formats: [...pictureFormats], aspectRatio: '3:2', color, alt };
 }
 
-function altOf(hotel: HotelSeed, scene: HotelScene | RoomScene, lang: Lang): string {
+function altOf(hotel: HotelSeed, scene: HotelScene, lang: Lang): string {
   if (scene === 'landscape') return hotel.landscapeAlt[lang];
   const name = hotel.name[lang];
   if (scene === 'facade') return `${name} ${facadeName[lang]}`;
   if (scene === 'lobby') return `${name} ${lobbyName[lang]}`;
-  if (scene === 'spa-or-pool') {
-    const motif = hotelMotifs.find(({ hotelId }) => hotelId === pictureHotelId(hotel));
-    return `${name} ${waterNames[motif?.water ?? 'pool'][lang]}`;
-  }
-  return `${name} ${roomName[lang]}, ${bedNames[scene.slice('room-'.length) as BedCode][lang]}`;
+  if (scene === 'lounge') return `${name} ${loungeName[lang]}`;
+  const motif = hotelMotifs.find(({ hotelId }) => hotelId === pictureHotelId(hotel));
+  return `${name} ${waterNames[motif?.water ?? 'pool'][lang]}`;
 }
 
-export function hotelPicture(hotel: HotelSeed, scene: HotelScene | RoomScene, lang: Lang): Picture {
+export function hotelPicture(hotel: HotelSeed, scene: HotelScene, lang: Lang): Picture {
   return pictureOf(hotel, scene, altOf(hotel, scene, lang));
+}
+
+/** The pictures of a room type; the first stands for it. */
+export function roomPictures(hotel: HotelSeed, archetype: ArchetypeCode, lang: Lang): Picture[] {
+  const room = `${hotel.name[lang]} ${roomArchetypes[archetype].name[lang]}`;
+  return scenesOfRoom(archetype).map(({ scene, shows }) => pictureOf(hotel, scene, `${room}, ${shows[lang]}`));
 }
 
 const diningNames: Record<DiningScene, Texts> = {

@@ -1,46 +1,16 @@
 import { type Hex, mix, shade, tint } from '../ink/colour.ts';
 import type { Palette } from '../ink/palette.ts';
 import { between, seeded } from '../ink/prng.ts';
-import { lattice } from '../ink/roofs.ts';
 import { fill, n, rectangle, type Sheet, stroke } from '../ink/sheet.ts';
 import { lampGlow } from '../ink/weather.ts';
 import { branch, lowTable, moonJar, paperLamp, teaSet } from '../rooms/furniture.ts';
 import { type Materials, materialsOf } from '../rooms/materials.ts';
 import type { DrawScene } from '../rooms/scene.ts';
-import {
-  curtain,
-  FLOOR_LINE,
-  type Frame,
-  fallingLight,
-  floor,
-  slats,
-  wallAround,
-  windowFrame,
-} from '../rooms/shell.ts';
+import { curtain, type Frame, fallingLight, floor, slats, wallAround, windowFrame } from '../rooms/shell.ts';
+import { timberFrame } from '../rooms/timber.ts';
 import { hearth } from './hearth.ts';
 import { cushion, stool, tableForTwo } from './seating.ts';
 import { bowl, glass, pendant, plate } from './tableware.ts';
-
-const paperOf = (m: Materials, p: Palette): Hex => mix(tint(m.wall, 0.5), p.glow, 0.3);
-
-/** Beam, posts and paper doors on both sides of an opening, as old houses have them. */
-function timberFrame(sheet: Sheet, view: Frame, m: Materials, p: Palette): string {
-  const wood = shade(m.wood, 0.2);
-  const right = view.x + view.width;
-  const post = (x: number) => rectangle(x, 96, 24, FLOOR_LINE - 96);
-  return [
-    fill(rectangle(0, 92, 1500, 26), wood),
-    lattice(sheet, 20, 128, view.x - 56, 564, paperOf(m, p), wood, 5),
-    lattice(sheet, right + 36, 128, 1500 - right - 56, 564, paperOf(m, p), wood, 5),
-    fill(
-      post(view.x - 26) + post(right + 2) + post(-6) + post(1482),
-      sheet.vertical(96, FLOOR_LINE, [
-        [0, tint(wood, 0.1)],
-        [1, shade(wood, 0.28)],
-      ]),
-    ),
-  ].join('');
-}
 
 /** Tables for two along the glass, laid. */
 export const diningTables: DrawScene = (sheet, motif, p) => {

@@ -8,7 +8,7 @@ import type { DrawScene } from './scene.ts';
 import { curtain, type Frame, fallingLight, floor, slats, wallAround, windowFrame } from './shell.ts';
 
 /** A box beside the bed, with its lamp. */
-function nightstand(sheet: Sheet, x: number, m: Materials): string {
+export function nightstand(sheet: Sheet, x: number, m: Materials): string {
   return (
     shadow(sheet, x, 736, 120, 26) +
     fill(
@@ -24,7 +24,15 @@ function nightstand(sheet: Sheet, x: number, m: Materials): string {
 }
 
 /** Framed sheet of paper with a ridge washed on it. */
-function scroll(sheet: Sheet, x: number, y: number, width: number, height: number, m: Materials, tone: string): string {
+export function scroll(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  m: Materials,
+  tone: string,
+): string {
   const paper = tint(m.wall, 0.5);
   const hill = `M${n(x)} ${n(y + height * 0.66)}Q${n(x + width * 0.22)} ${n(y + height * 0.34)} ${n(x + width * 0.4)} ${n(y + height * 0.56)}T${n(x + width * 0.74)} ${n(y + height * 0.44)}T${n(x + width)} ${n(y + height * 0.62)}V${n(y + height * 0.82)}H${n(x)}Z`;
   return (
