@@ -31,8 +31,8 @@ export interface AllowedCall {
 }
 
 /**
- * The endpoint for anyone or for members behind an address below `/api/hub`, or null. Method and path must match
- * exactly; the path is the raw one, so an escaped slash is not a slash (SECURITY 19).
+ * The endpoint that a browser may ask for, or null. Method and raw path match exactly: an escaped slash is none
+ * (SECURITY 19).
  */
 export function allowedCall(method: string, rawPath: string): AllowedCall | null {
   if (!pathPattern.test(rawPath)) return null;

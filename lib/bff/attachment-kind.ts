@@ -8,7 +8,6 @@ export const attachmentKinds = {
 
 export type AttachmentKind = keyof typeof attachmentKinds;
 
-/** For the `accept` of a file field, which helps people and holds nobody back. */
 export const attachmentAccept = Object.values(attachmentKinds)
   .flatMap(({ ending, mediaType }) => [`.${ending}`, mediaType])
   .concat('.jpeg')

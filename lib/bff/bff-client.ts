@@ -9,10 +9,8 @@ import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 const loadTokenSync = () => import('./token-sync');
 
 /**
- * Calls an address of our own server. The type of the answer is the caller's claim about a route of this
- * product, which parses what it sends; the browser does not parse it again (zod stays out of public pages).
- * Inside the apps a call waits until the native side's tokens are the session's too.
- * @param path starts with `/api/`
+ * Calls our own server; inside the apps it waits until the native side's tokens are the session's too. The browser
+ * does not parse the answer again, the route has: zod stays out of public pages.
  * @throws ProblemError for every failure; `unreachable` with status 0 when no answer arrived
  * @throws the signal's reason when the caller gave up
  */
@@ -65,12 +63,10 @@ async function isOver(): Promise<boolean> {
   }
 }
 
-/** GET; see `bffCall`. */
 export function bffGet<T>(path: string, options?: BffOptions): Promise<T> {
   return bffCall<T>('GET', path, undefined, options);
 }
 
-/** POST of a JSON body; see `bffCall`. */
 export function bffPost<T>(path: string, body?: unknown, options?: BffOptions): Promise<T> {
   return bffCall<T>('POST', path, body, options);
 }

@@ -55,12 +55,7 @@ async function problemOf(response: Response): Promise<ProblemError> {
   return new ProblemError(problem.code, { ...problem, status });
 }
 
-/**
- * One request to our own server, at once and as it is. Everybody takes `bffCall`, except for the sync of the tokens,
- * which `bffCall` waits for.
- * @throws ProblemError for every failure; `unreachable` with status 0 when no answer arrived
- * @throws the signal's reason when the caller gave up
- */
+/** One request to our own server, at once: `bffCall` without what that waits for and tells. Throws as it does. */
 export async function bffRequest<T>(
   method: string,
   path: string,

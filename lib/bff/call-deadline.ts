@@ -1,15 +1,10 @@
-/**
- * How long a page waits for its own server, in ms: longer than the server can take (its calls to the hub end after 3 and
- * 10 s, a refresh after 5), so that whatever ends here has no server behind it any more.
- */
+/** Longer than the server can take: its calls to the hub end after 10 s, a refresh after 5. */
 const CALL_DEADLINE_MS = 30_000;
 /** The same beside the two minutes that a file may take to arrive (`lib/server/arrival-time.ts`). */
 const FILE_DEADLINE_MS = 150_000;
 
 export interface CallDeadline {
-  /** Aborted when the caller gives up, and when the time is over. */
   readonly signal: AbortSignal;
-  /** Once the answer is read to its end. */
   readonly done: () => void;
 }
 

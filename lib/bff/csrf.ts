@@ -2,10 +2,8 @@
 export const BFF_HEADER = 'x-bff';
 
 /**
- * May this request act with the visitor's cookies? It must carry `x-bff: 1`; where the browser says where
- * it comes from (`Origin`, `Sec-Fetch-Site`), that must be this very origin: sibling domains, `null` and
- * `same-site` are strangers (SECURITY 10, 11).
- * @param publicOrigin from the configuration; the `Host` header is the sender's word
+ * May this request act with the visitor's cookies? It carries `x-bff: 1`, and where the browser names an origin it is
+ * this very one: sibling domains, `null` and `same-site` are strangers (SECURITY 10, 11).
  */
 export function isSameOriginRequest(headers: Headers, publicOrigin: string): boolean {
   if (headers.get(BFF_HEADER) !== '1') return false;
@@ -16,8 +14,8 @@ export function isSameOriginRequest(headers: Headers, publicOrigin: string): boo
 }
 
 /**
- * May this GET of a link, which can send no `x-bff`, be answered with the member's data? Only a link on our own pages
- * (SECURITY 11). It must change nothing: browsers that do not say where they come from are answered too.
+ * May this GET of a link be answered with the member's data? Only on our own pages (SECURITY 11); it must change
+ * nothing.
  */
 export function isOwnNavigation(headers: Headers, publicOrigin: string): boolean {
   const origin = headers.get('origin');

@@ -13,10 +13,7 @@ const escaped = (name: string) =>
 /** Older browsers say nothing of where a request comes from. */
 const isForeign = ({ headers }: Request) => ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 
-/**
- * A file that the member sent, by a link: saved, never shown in place of a page, and no other kind than the one it was
- * judged to be (SECURITY 56). Another member's is 404.
- */
+/** Saved, never shown in place of a page, and of no other kind than it was judged to be (SECURITY 56). */
 export async function downloadAttachment(request: Request, attachmentId: string): Promise<Response> {
   const requestId = validRequestId(request.headers.get('x-request-id'));
   const headers = new Headers({

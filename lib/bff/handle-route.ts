@@ -20,29 +20,21 @@ export interface RouteContext<Body> {
   request: Request;
   requestId: string;
   url: URL;
-  /** Parsed by the route's schema; `undefined` where it has none. */
   body: Body;
   session: RouteSession;
-  /** Language of the page that asks (`Accept-Language`, set by `bff-client`). */
   language: Language;
 }
 
 export interface RouteResult {
-  /** Becomes the JSON body. */
   body: unknown;
   status?: number;
   headers?: Record<string, string>;
-  /** `Set-Cookie` values beside those of the session. */
   cookies?: readonly string[];
 }
 
 interface RouteOptions<Body> {
-  /**
-   * Does it use the visitor's session? Then a GET needs the header too. `false` only for what anybody may
-   * see and what changes nothing.
-   */
+  /** Then a GET needs the header too. `false` only for what anybody may see and what changes nothing. */
   usesSession: boolean;
-  /** Schema of the JSON body; without one the body is left alone. */
   body?: z.ZodType<Body>;
   /** Counts tries by address, before the body is read, and by the account that the body or the session names. */
   limit?:
@@ -64,10 +56,7 @@ async function parseBody<Body>(request: Request, schema: z.ZodType<Body> | undef
   return parsed.data;
 }
 
-/**
- * Makes a route handler: who may ask, what the body is, the session in and its cookies out, and every
- * failure as `application/problem+json`. What a route adds is `run`, which returns the JSON to answer.
- */
+/** Session in and its cookies out, the body parsed, every failure as `application/problem+json`; a route adds `run`. */
 export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (request: Request) => Promise<Response> {
   return async (request) => {
     const requestId = validRequestId(request.headers.get('x-request-id'));

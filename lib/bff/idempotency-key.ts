@@ -1,9 +1,6 @@
 import { ProblemError } from './problem-error';
 
-/**
- * The key under which a write may be repeated; undefined when the sender gave none.
- * @throws ProblemError `invalid_input` for one that is not 8–64 of `A-Z a-z 0-9 _ -`
- */
+/** @throws ProblemError `invalid_input` for a key that is not 8–64 of `A-Z a-z 0-9 _ -` */
 export function idempotencyKeyOf(headers: Headers): string | undefined {
   const key = headers.get('idempotency-key');
   if (key === null) return undefined;

@@ -4,9 +4,7 @@ import type { Endpoint } from '@/lib/hub/contract/endpoint';
 
 type Tries = NonNullable<Endpoint['tries']>;
 
-/** What is counted by account too. */
 export type AccountKind = 'login' | 'reservation' | 'upload' | 'sync' | Extract<Tries, { by: unknown }>['kind'];
-/** What is counted by address alone. */
 export type AddressKind = 'identity' | 'guestBooking' | 'feedback' | Exclude<Tries, { by: unknown }>['kind'];
 export type LimitedKind = AccountKind | AddressKind | NonNullable<Endpoint['sends']>;
 
@@ -14,7 +12,6 @@ export const WINDOW_SECONDS = 600;
 
 export interface Limits {
   address: number;
-  /** One account from one address. */
   accountAndAddress?: number;
   account?: number;
   all?: number;
@@ -25,15 +22,12 @@ export const limits: Record<LimitedKind, Limits> = {
   login: { address: 300, accountAndAddress: 10, account: 100 },
   /** The present password, where a member changes it or proves who they are. */
   password: { address: 300, accountAndAddress: 10, account: 100 },
-  /** Accounts by an e-mail address, referrers by a number. */
   lookup: { address: 30, accountAndAddress: 5, account: 20 },
-  /** A guest's reservation by its number. */
   reservation: { address: 30, accountAndAddress: 5, account: 20 },
   certification: { address: 60, accountAndAddress: 10, account: 30 },
   upload: { address: 120, account: 30 },
   /** Pairs of tokens that a native side hands over; the pair is the account. */
   sync: { address: 600, accountAndAddress: 20, account: 20 },
-  /** Beginnings of an identity verification. */
   identity: { address: 60 },
   idCheck: { address: 120 },
   chat: { address: 60 },

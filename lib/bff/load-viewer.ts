@@ -7,11 +7,8 @@ import { isProblemError } from './problem-error';
 import type { RouteSession } from './route-session';
 
 /**
- * Who is looking. The hub is asked, because the cookie cannot know that a session was ended elsewhere or
- * that an employee was certified since the login; changed facts are sealed anew. A hub that does not answer
- * gives `unavailable` with the name of the login: never a guest, and no claim about what is current.
- *
- * A session that the hub refuses for good becomes `session_expired`, a 401: the page shows its alert.
+ * The hub is asked, for the cookie cannot know that a session was ended elsewhere or an employee certified since. A
+ * hub that does not answer gives `unavailable` with the name of the login: never a guest.
  */
 export async function loadViewer(session: RouteSession): Promise<Viewer> {
   const before = await session.read();

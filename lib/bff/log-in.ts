@@ -21,27 +21,17 @@ export interface LoginAnswer {
   viewer: Viewer;
   /** The 14 fields that the page stores as `membershipUserStorage` (section 3 of the specification). */
   membershipUserInfo: MembershipUserInfo;
-  /** `Y`: the page alerts and goes to the password change screen (section 4). */
   temporaryYn: 'Y' | 'N';
   /** What the page mirrors for the native side; null outside the apps. */
   mirror: TokenMirror | null;
 }
 
-/**
- * Exchanges credentials for a session. A session that was there before is replaced and revoked, so that
- * nothing of a former member stays (SECURITY 6).
- * @throws HubError `unauthorized` or `rejected` for wrong credentials, with the hub's text
- */
+/** A session that was there before is replaced and revoked: nothing of a former member stays (SECURITY 6). */
 export function logIn(context: RouteContext<z.infer<typeof loginBody>>): Promise<LoginAnswer> {
   return beginSession(login, context);
 }
 
-/**
- * Joins an older membership to the rewards programme, which logs its member in (section 4 of the specification,
- * "Membership integration"). Otherwise as a login.
- * @throws HubError `unauthorized` for wrong credentials, `rejected` without the required consents, `conflict` for a
- * membership that is integrated already
- */
+/** Joins an older membership to the programme, which logs its member in (section 4, "Membership integration"). */
 export function integrateMembership(context: RouteContext<z.infer<typeof integrationBody>>): Promise<LoginAnswer> {
   return beginSession(membershipIntegration, context);
 }

@@ -5,7 +5,6 @@ export function announcePasswordChange(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** @returns ends the hearing */
 export function onPasswordChange(listener: () => void): () => void {
   window.addEventListener(EVENT, listener);
   return () => window.removeEventListener(EVENT, listener);

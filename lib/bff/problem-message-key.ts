@@ -1,9 +1,6 @@
 import type { ProblemCode } from './problem';
 
-/**
- * Key below the message namespace `problems` for each code. Several codes are one thing to a guest: that
- * the hub does not answer and that it answers nonsense.
- */
+/** Below the message namespace `problems`; several codes are one thing to a guest. */
 const keyByCode = {
   unreachable: 'unavailable',
   timeout: 'unavailable',
@@ -58,37 +55,30 @@ interface ProblemLike {
   retryAfterSeconds?: number;
 }
 
-/** Key of the sentence for a problem, in the reader's language: `useTranslations('problems')(key)`. */
 export function problemMessageKey({ code, hubCode }: ProblemLike): ProblemMessageKey {
   if (hubCode !== undefined && Object.hasOwn(keyByHubCode, hubCode)) return keyByHubCode[hubCode as KnownHubCode];
   return keyByCode[code];
 }
 
-/**
- * Whole minutes that a visitor should wait, at least one: the sentence `rateLimitedFor` names them. Undefined where
- * nobody knows, or where the hub's own code has a sentence.
- */
+/** At least one, for `rateLimitedFor`; undefined where nobody knows, or the hub's own code has a sentence. */
 export function minutesToWait({ code, hubCode, retryAfterSeconds }: ProblemLike): number | undefined {
   if (problemMessageKey({ code, hubCode }) !== keyByCode.rate_limited || !retryAfterSeconds) return undefined;
   return Math.ceil(retryAfterSeconds / 60);
 }
 
-/** Key of the sentence for anything that was thrown; what is no problem of ours is `internal`. */
 export function messageKeyOfError(error: unknown): ProblemMessageKey {
   if (error instanceof Error && error.name === 'ProblemError') return problemMessageKey(error as Error & ProblemLike);
   return keyByCode.internal;
 }
 
 /**
- * The hub's own text, for the two places where the specification shows it: login and email certification
- * (sections 7 and 8). It comes in Korean, so only a Korean reader gets
- * it; the others get the translated sentence of `problemMessageKey`. Undefined: show that sentence.
+ * The hub's own text, at login and email certification alone (sections 7 and 8). It is Korean, and for Korean readers
+ * only; undefined: show the sentence of `problemMessageKey`.
  */
 export function hubTextFor(problem: ProblemLike, locale: string): string | undefined {
   return locale === 'ko' && problem.hubMessage !== '' ? problem.hubMessage : undefined;
 }
 
-/** All keys, for the test that keeps the message files in step. */
 export const problemMessageKeys: readonly (ProblemMessageKey | 'rateLimitedFor')[] = [
   ...new Set([...Object.values(keyByCode), 'rateLimitedFor' as const, ...Object.values(keyByHubCode)]),
 ];

@@ -6,7 +6,6 @@ import { PROBLEM_CONTENT_TYPE, type Problem, problemStatus } from './problem';
 import { isProblemError, ProblemError } from './problem-error';
 import { fieldErrorsOf } from './read-body';
 
-/** Sorts whatever a handler threw into the one family of problems; what it does not know is logged and `internal`. */
 export function problemOf(error: unknown, requestId: string, request: Request): ProblemError {
   if (isProblemError(error)) return error;
   if (isHubError(error)) {

@@ -1,9 +1,6 @@
 import type { HubErrorKind } from '@/lib/hub/hub-error';
 
-/**
- * Every way in which a call from the browser can fail, with its HTTP status. The first nine are the kinds
- * of `HubError`; the rest are our own. Importable on both sides: nothing but a table.
- */
+/** With their HTTP status. The first nine are the kinds of `HubError`. Importable on both sides. */
 export const problemStatus = {
   unreachable: 503,
   timeout: 504,
@@ -14,16 +11,12 @@ export const problemStatus = {
   rejected: 422,
   rate_limited: 429,
   contract_broken: 502,
-  /** There was a session, and it is over. */
   session_expired: 401,
-  /** There is no session, and one is needed. */
   login_required: 401,
   /** The refresh could not be settled; the session is kept. */
   try_again: 503,
-  /** The member has to change a temporary password first. */
   password_change_required: 403,
   cross_site: 403,
-  /** An identity verification that took longer than its ten minutes. */
   identity_expired: 410,
   invalid_input: 400,
   payload_too_large: 413,
@@ -42,7 +35,6 @@ export const problemCodes = Object.keys(problemStatus) as ProblemCode[];
 /** Body of a failed answer, RFC 9457 `application/problem+json`. */
 export interface Problem {
   type: 'about:blank';
-  /** The code again; texts for people are chosen by the reader's language (`problem-message-key`). */
   title: ProblemCode;
   status: number;
   code: ProblemCode;
@@ -59,7 +51,6 @@ export interface Problem {
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json';
 
-/** Is it one of the codes above? An answer may hold anything. */
 export function isProblemCode(value: unknown): value is ProblemCode {
   return typeof value === 'string' && Object.hasOwn(problemStatus, value);
 }

@@ -1,7 +1,4 @@
-/**
- * Defaults of every query of the product. Specification, section 9: no retry, no refetch on window focus or on mount.
- * A failure is shown, not asked again; the reader does that with a button.
- */
+/** Specification, section 9: no retry, no refetch on window focus or on mount. A failure is shown, with a button. */
 export const queryDefaults = {
   retry: false,
   refetchOnWindowFocus: false,

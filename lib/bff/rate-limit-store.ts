@@ -2,7 +2,6 @@ import 'server-only';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RedisClient, RedisConnection } from '@/lib/redis/redis-connection';
 
-/** `points` tries of each key within `duration` seconds. */
 export interface Limit {
   keyPrefix: string;
   points: number;
@@ -12,8 +11,8 @@ export interface Limit {
 type Eval = Parameters<RedisClient['eval']>;
 
 /**
- * Counts in Redis, so that all processes of the site count together; while it does not answer, and where there is
- * none, in this process. Never refuses because Redis is gone: each process still counts for itself.
+ * In Redis, for all processes together; without it, or while it does not answer, in this process. Never refuses for
+ * its lack.
  */
 export function limiterOf(limit: Limit, redis: RedisConnection | null): RateLimiterAbstract {
   const here = new RateLimiterMemory(limit);

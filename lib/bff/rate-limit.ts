@@ -26,7 +26,6 @@ function limiterFor(kind: LimitedKind, scope: keyof Limits): RateLimiterAbstract
   return limiter;
 }
 
-/** Forgets every count and reads the limits anew; for tests. */
 export function forgetRateLimits(): void {
   limiters.clear();
 }
@@ -58,24 +57,17 @@ async function consume(kind: LimitedKind, scope: keyof Limits, key: string): Pro
   }
 }
 
-/**
- * Counts a try of the visitor's address. Goes before the body is read, so that a flood costs as little as it can.
- * @throws ProblemError `rate_limited`
- */
+/** Goes before the body is read, so that a flood costs as little as it can. @throws ProblemError `rate_limited` */
 export async function limitByAddress(kind: LimitedKind): Promise<void> {
   await consume(kind, 'address', keyOf(visitorsBlock()));
 }
 
 /**
- * Runs a try on an account, counted beforehand so that guesses sent at once do not slip through. A login or a look-up
- * of a reservation that succeeded, or that the hub could not judge, is taken back; a look-up of an account and a
- * certification count whatever comes of them, because each one asks whether somebody is a member, guesses a key, or
- * sends a mail.
- *
- * The account's own count is touched only by what the narrow one let through: one address alone cannot use it up
- * and so keep the member out.
- * @param account what the visitor typed; `sample.member` and ` Sample.Member` are one
- * @throws ProblemError `rate_limited`, and whatever `run` throws
+ * Runs a try on an account, counted beforehand so that guesses sent at once do not slip through. What succeeded, or
+ * the hub could not judge, is taken back; look-ups of accounts, certifications and files count whatever comes of them.
+ * The account's own count is touched only by what the narrow one let through: one address alone cannot keep the member
+ * out.
+ * @param account as typed; `sample.member` and ` Sample.Member` are one
  */
 export async function limitByAccount<T>(kind: AccountKind, account: string, run: () => Promise<T>): Promise<T> {
   const id = normalisedAccount(account);
@@ -102,11 +94,7 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
   }
 }
 
-/**
- * Counts a call that sends a mail or a message, whatever comes of it (SECURITY 60): by the visitor's address, by member
- * where there is one, and in all. The last is touched only by what the others let through.
- * @throws ProblemError `rate_limited`; the hub is then not asked
- */
+/** Counts a message, whatever comes of it (SECURITY 60); what there is for all only after the narrower counts. */
 export async function limitMessage({ sends }: Endpoint, membershipNo: string | undefined): Promise<void> {
   if (sends === undefined) return;
   await limitByAddress(sends);

@@ -35,9 +35,8 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
 }
 
 /**
- * The JSON of a request; undefined for an empty body.
- * @throws ProblemError `payload_too_large` over 64 KiB, `unsupported_media_type` for a body that does not
- * call itself JSON (SECURITY 12), `invalid_input` for one that is none
+ * Undefined for an empty body. @throws ProblemError `payload_too_large`, `unsupported_media_type` (SECURITY 12),
+ * `invalid_input`
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type');
@@ -54,11 +53,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/**
- * The fields of a form that was posted as HTML forms are.
- * @throws ProblemError `payload_too_large` over 64 KiB, `unsupported_media_type`, `invalid_input` for text that is
- * no UTF-8
- */
+/** As HTML forms post them. @throws ProblemError `payload_too_large`, `unsupported_media_type`, `invalid_input` */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) throw new ProblemError('unsupported_media_type');

@@ -4,7 +4,6 @@ import { attachmentKindOf } from './attachment-kind';
 import { ProblemError } from './problem-error';
 
 export interface SentFile {
-  /** As the sender calls it, without path and control characters; only for people. */
   fileName: string;
   content: Buffer;
 }
@@ -56,9 +55,9 @@ async function readContent(request: Request): Promise<Buffer> {
 }
 
 /**
- * The file that is a request's body (SECURITY 56): its kind by its first bytes, its size counted as it streams in.
- * @throws ProblemError `unsupported_media_type` for a body that does not call itself a file, `payload_too_large`,
- * `rejected` with ATTACHMENT_KIND or ATTACHMENT_BROKEN (cut off, or empty)
+ * Its kind by its first bytes, its size as it streams in (SECURITY 56).
+ * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `rejected` with ATTACHMENT_KIND or
+ * ATTACHMENT_BROKEN (cut off, or empty)
  */
 export async function readFile(request: Request): Promise<SentFile> {
   if (request.headers.get('content-type') !== 'application/octet-stream') {

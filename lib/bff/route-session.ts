@@ -26,10 +26,7 @@ import { toldFacts } from './told-facts';
 
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
-/**
- * The session during one request: read when it is first needed, refreshed at most once, written at the
- * end. Made by `handleRoute`; handlers get it as `ctx.session`.
- */
+/** The session during one request: read when first needed, refreshed at most once, written at the end. */
 export class RouteSession {
   readonly #request: Request;
   readonly #requestId: string;
@@ -43,10 +40,7 @@ export class RouteSession {
     this.#requestId = requestId;
   }
 
-  /**
-   * The member's session, newer tokens included; null for a guest.
-   * @throws ProblemError `try_again` where nobody can say whether another process has ended it; the cookie is kept
-   */
+  /** Null for a guest. @throws ProblemError `try_again` where nobody can say whether another process has ended it */
   async read(): Promise<Session | null> {
     const { session, isStanding } = await this.#current();
     if (!isStanding) throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
@@ -87,7 +81,6 @@ export class RouteSession {
     return this.read();
   }
 
-  /** Replaces whatever session there was; the former one is over. */
   async start(session: Session): Promise<void> {
     const former = await this.readFormer();
     if (former && former.sid !== session.sid) {
@@ -102,7 +95,6 @@ export class RouteSession {
     if (session) this.#outcome = { kind: 'write', session: { ...session, ...facts } };
   }
 
-  /** Logs out: the cookie goes, and no refresh under way brings the session back. */
   async end(): Promise<void> {
     const session = await this.readFormer();
     if (session) await ended.end(session);
@@ -130,16 +122,14 @@ export class RouteSession {
   }
 
   /**
-   * Calls an endpoint with the member's token where there is one. A 401 is answered by one refresh and a replay.
-   * @throws ProblemError `login_required` (no session, and the endpoint is a member's), `password_change_required`, `session_expired`
-   * (refused for good: the session is cleared), `try_again` (nobody knows: the session is kept)
-   * @throws HubError, HubInputError
+   * With the member's token where there is one; a 401 is answered by one refresh and a replay.
+   * @throws ProblemError `login_required`, `password_change_required`, `session_expired` (the session is cleared),
+   * `try_again` (it is kept)
    */
   async call<E extends Endpoint>(entry: E, input: HubInput<E>, options: CallOptions = {}): Promise<ResponseOf<E>> {
     return (await this.callUnchecked(entry, input, options)) as ResponseOf<E>;
   }
 
-  /** `call` for an entry that is not known by name, as in the proxy. */
   async callUnchecked(entry: Endpoint, input: UncheckedHubInput, options: CallOptions = {}): Promise<unknown> {
     const session = await this.#caller(entry);
     if (session === null && entry.audience === 'member') throw new ProblemError('login_required');

@@ -1,6 +1,5 @@
 /**
- * What happened to the session in one tab, told to the others at once. It names no member: whoever hears it
- * asks the server. Browsers without `BroadcastChannel` (before 2022) go by the mirror in local storage alone.
+ * It names no member: whoever hears it asks the server. Browsers without `BroadcastChannel` go by local storage alone.
  */
 export type SessionNews = 'loggedIn' | 'loggedOut' | 'expired';
 
@@ -14,15 +13,11 @@ function openChannel(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Tells the other tabs of this browser. */
 export function tellOtherTabs(news: SessionNews): void {
   openChannel()?.postMessage(news);
 }
 
-/**
- * Hears what the other tabs tell.
- * @returns ends the hearing
- */
+/** @returns ends the hearing */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
   const heard = ({ data }: MessageEvent<unknown>) => {
     if (kinds.includes(data)) listener(data as SessionNews);

@@ -1,5 +1,2 @@
-/**
- * On an answer during which the pair of a session that was born in an app was renewed: `1`. The page then asks for
- * the new pair, which its native side has to have.
- */
+/** `1` on an answer that renewed the pair of a session born in an app: its native side has to have the new one. */
 export const SESSION_RENEWED_HEADER = 'x-session-renewed';

@@ -51,10 +51,7 @@ export type SyncAnswer =
       mirror: TokenMirror | null;
     };
 
-/**
- * A session for a pair whose member nobody knows yet. With its id two posts of one pair share one refresh, where two
- * refreshes would look to the hub like a stolen token.
- */
+/** With its id two posts of one pair share one refresh; two would look to the hub like a stolen token. */
 function claimOf(tokens: SessionTokens, bornIn: Session['bornIn']): Session {
   const nobody = { membershipNo: '', membershipId: '', memberName: '' };
   return {
@@ -64,9 +61,8 @@ function claimOf(tokens: SessionTokens, bornIn: Session['bornIn']): Session {
 }
 
 /**
- * Is the posted pair the session's own: the one it was born of, the cookie's, the newest, or one that a
- * rotation has replaced, a moment ago or some rotations since? A refresh with a replaced one would have the hub revoke the family.
- * The refresh token alone decides, and the posted access token is then not used at all.
+ * The refresh token alone decides: the session's, or one that a rotation has replaced. A refresh with a replaced one
+ * would have the hub revoke the family.
  */
 async function isPairOf(session: Session, claim: Session, inCookie: SessionTokens): Promise<boolean> {
   const { refreshToken } = claim.tokens;
@@ -77,10 +73,7 @@ async function isPairOf(session: Session, claim: Session, inCookie: SessionToken
   return (await newestTokens({ ...session, tokens: claim.tokens })).refreshToken !== refreshToken;
 }
 
-/**
- * Asks the hub whose a pair is; an expired one is refreshed once.
- * @throws ProblemError `unauthorized` when the hub refuses the pair, `try_again` when nobody knows
- */
+/** An expired pair is refreshed once. @throws ProblemError `unauthorized` (refused), `try_again` (nobody knows) */
 async function memberOf(
   claim: Session,
   { request, requestId }: Pick<RouteContext<unknown>, 'request' | 'requestId'>,
@@ -119,12 +112,10 @@ async function mustFit(session: Session): Promise<void> {
 }
 
 /**
- * Takes over the pair that the native side has put into local storage (SECURITY 25; docs/decisions/0017).
- * The hub says whose it is before anything is sealed; a pair that it refuses changes nothing, so a session
- * that is still good outlives a bad post.
- * @throws ProblemError `forbidden` outside the apps, `unauthorized` for a refused pair (never
- * `session_expired`: the page's own session is not over), `payload_too_large`, `try_again`
- * @throws HubError when the hub does not answer
+ * Takes over the pair that the native side has put into local storage (SECURITY 25; docs/decisions/0017). The hub says
+ * whose it is before anything is sealed.
+ * @throws ProblemError `forbidden` outside the apps, `unauthorized` for a refused pair (never `session_expired`: the
+ * page's own session is not over), `payload_too_large`, `try_again`
  */
 export async function syncSession(context: RouteContext<z.infer<typeof syncBody>>): Promise<SyncAnswer> {
   const { body: posted, session, request } = context;

@@ -2,7 +2,6 @@ import 'server-only';
 import { authorizationHeader } from '@/lib/hub/bearer-token';
 import type { Session } from '@/lib/session/session';
 
-/** A pair as the native side reads it in local storage (section 3 of the specification). */
 export interface TokenMirror {
   /** With exactly one `Bearer ` in front. */
   accessToken: string;

@@ -13,9 +13,7 @@ export interface SyncState {
    * - `leaving`: the page is on its way out, for what it shows is no longer whose session it is
    */
   readonly name: 'settled' | 'looking' | 'adopting' | 'mirroring' | 'ending' | 'leaving';
-  /** As the last look found it. */
   readonly pair: PairState;
-  /** The server has refused this pair. */
   readonly isRefused: boolean;
   /** Something has changed that what is under way may not have seen. */
   readonly looksAgain: boolean;
@@ -25,7 +23,6 @@ export interface SyncState {
   readonly isLeftByCheck: boolean;
   /** A pair that makes no session (too long for a cookie, or cookies are refused). The native side may live with it. */
   readonly unusable: PairState | null;
-  /** How long to wait after the next failure. */
   readonly pauseMs: number;
   /** When a server that did not answer is asked again; 0 where none failed. */
   readonly asksAgainAtMs: number;
@@ -123,7 +120,6 @@ function look(state: SyncState, effects: readonly SyncEffect[] = []): SyncStep {
   return { state: { ...state, name: 'looking', looksAgain: false }, effects, question: { ask: 'pair' } };
 }
 
-/** One look has come to its end. */
 function end(state: SyncState, effects: readonly SyncEffect[] = []): SyncStep {
   if (state.looksAgain) return look(state, effects);
   return { state: { ...state, name: state.isStale && !state.isLeftByCheck ? 'leaving' : 'settled' }, effects };
@@ -149,12 +145,10 @@ function adopt(state: SyncState, { accessToken, refreshToken }: StoredPair): Syn
   };
 }
 
-/** Puts the session's newest pair where the native side reads it. */
 function mirror(state: SyncState): SyncStep {
   return { state: { ...state, name: 'mirroring' }, effects: [], question: { ask: 'newest' } };
 }
 
-/** Ends the session here because the native side has none; the page then shows nobody's. */
 function endSession(state: SyncState, { hasSession }: SyncFacts): SyncStep {
   const effects: SyncEffect[] = [
     { do: hasSession ? 'forgetStoredMember' : 'forgetInAllTabs', reason: 'logOut' },

@@ -64,7 +64,6 @@ export async function isTakenOver(): Promise<boolean> {
   return hasSessionHint() && readPair().kind === 'whole' && !isForeign(readPair());
 }
 
-/** Brings both together, then goes on to an address in place of this page. */
 export async function syncAndLeave(address: string): Promise<void> {
   leave = () => leavePage(address);
   await syncTokens();
@@ -80,10 +79,7 @@ export function logOutWithNativeSide(): Promise<void> {
   return syncTokens();
 }
 
-/**
- * Clears tokens, membership data and session, whatever there is, and leaves the page where it is.
- * @returns when the server has ended the session, or does not answer: it is then told after the next load
- */
+/** A server that does not answer is told after the next load. Leaves the page where it is. */
 export function clearEverything(): Promise<void> {
   state = { ...state, isLeftByCheck: true };
   forgetStoredMember('logOut');

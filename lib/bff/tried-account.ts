@@ -2,10 +2,7 @@ import 'server-only';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import type { RouteSession } from './route-session';
 
-/**
- * Whose tries a call of the proxy counts among. Undefined where the contract names nobody, and for a body that it refuses,
- * which never reaches the hub and needs no count of its own.
- */
+/** Undefined where the contract names nobody, and for a body that it refuses, which never reaches the hub. */
 export async function triedAccount(
   { tries, body: schema }: Endpoint,
   body: unknown,

@@ -9,14 +9,9 @@ const PLACES = 32;
 /** A place whose sender has gone is free by then. */
 const RETRY_AFTER_SECONDS = 15;
 
-/** By membership number. */
 const taken = processWide('upload-places', () => new Map<string, number>());
 
-/**
- * Runs while a file of the member arrives, in one of the places that there are for this: slow senders must not fill the
- * memory.
- * @throws ProblemError `rate_limited` where no place is free, and whatever `run` throws
- */
+/** Slow senders must not fill the memory. @throws ProblemError `rate_limited` where no place is free */
 export async function inUploadPlace<T>(membershipNo: string, run: () => Promise<T>): Promise<T> {
   const own = taken.get(membershipNo) ?? 0;
   const all = [...taken.values()].reduce((sum, count) => sum + count, 0);

@@ -39,8 +39,7 @@ async function isSaidToBeDone(session: RouteSession, failure: unknown): Promise<
 }
 
 /**
- * Ends a membership, and with it every session of the member in every process. Done already counts as done: a second
- * press, another tab, or a second try after an answer that was lost.
+ * Done already counts as done: a second press, another tab, a try after an answer that was lost.
  * @throws HubError, ProblemError; without `nothingDone` nobody knows whether the membership has ended
  */
 export async function withdrawMember({

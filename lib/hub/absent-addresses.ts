@@ -15,21 +15,15 @@ const absent = new LRUCache<string, true>({
   perf: { now: () => performance.now() },
 });
 
-/**
- * Did the hub itself say that there is nothing? A 404 of whatever stands before it, in a restart say, is a failure: it
- * would be remembered.
- */
+/** A 404 without the hub's own code is a failure of whatever stands before it, and not remembered. */
 function saysAbsent(error: unknown): boolean {
   return isHubError(error, 'not_found') && error.hubCode !== undefined;
 }
 
 /**
- * What stands at an address, with a short memory for those at which nothing stands: Next keeps no page that is not
- * found, and each look at it would cost a call of the hub. What is there is not kept here, and a hub that fails is no
- * answer.
- * @param name what the address names, the same in every language
- * @param load asks the hub; null, or the hub's own word that nothing stands there: there is nothing
- * @throws whatever else `load` throws
+ * A short memory for addresses at which nothing stands: Next caches no page that is not found, and each look would
+ * cost a call of the hub.
+ * @param load null, or the hub's own word that nothing stands there: there is nothing
  */
 export async function unlessAbsent<T>(name: readonly unknown[], load: () => Promise<T | null>): Promise<T | null> {
   const key = JSON.stringify(name);
@@ -42,7 +36,6 @@ export async function unlessAbsent<T>(name: readonly unknown[], load: () => Prom
   return found;
 }
 
-/** Forgets all of them, for tests that tell another story. */
 export function forgetAbsentAddresses(): void {
   absent.clear();
 }

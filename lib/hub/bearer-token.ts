@@ -1,10 +1,7 @@
 /** RFC 6750 `b64token`: nothing in it can end a header line. */
 const tokenPattern = /^[A-Za-z0-9\-._~+/]+=*$/;
 
-/**
- * The bare token of a value that may carry `Bearer ` in front, once or several times.
- * @throws RangeError for a value that is no token, CR and LF included; the value is not in the message
- */
+/** @throws RangeError for a value that is no token, CR and LF included; the value is not in the message */
 export function bareToken(value: string): string {
   const token = value.replace(/^\s*(?:bearer(?:\s+|$))+/i, '').trim();
   // The trim must not forgive a line break: it would hide an attempt at splitting a header.

@@ -1,4 +1,3 @@
-/** No place is free and the queue is full. */
 export class BulkheadFullError extends Error {
   override readonly name = 'BulkheadFullError';
 }
@@ -17,11 +16,7 @@ export class Bulkhead {
     this.#queueLength = queueLength;
   }
 
-  /**
-   * Runs the task when there is a place for it.
-   * @throws BulkheadFullError without having run it
-   * @throws the reason of `signal` when that ended the wait; a task that runs looks after the signal itself
-   */
+  /** @throws BulkheadFullError without having run the task, and the reason of `signal` when that ended the wait */
   async run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
     if (this.#free > 0) this.#free -= 1;

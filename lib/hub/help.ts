@@ -5,10 +5,7 @@ import { visitorSignal } from '@/lib/request/page-answer';
 import { type CustomerCentre, customerCentre } from './contract/enquiry';
 import { callHub } from './hub-client';
 
-/**
- * Telephone, hours and frequent questions for everybody: what My Page's customer centre shows too.
- * @throws HubError
- */
+/** What My Page's customer centre shows too. @throws HubError */
 export const loadHelp = cache(async (lang: LanguageCode): Promise<CustomerCentre> => {
   const { data } = await callHub(customerCentre, { query: { lang }, signal: visitorSignal() });
   return data;

@@ -8,10 +8,7 @@ import { callHub } from './hub-client';
 /** More than any house has; the hub gives no more at a time. */
 const MOST_RESTAURANTS = 60;
 
-/**
- * The restaurants of one house in one language, in the house's order.
- * @throws HubError
- */
+/** In the house's order. @throws HubError */
 export const loadHotelRestaurants = cache(
   async (hotelId: string, language: LanguageCode): Promise<RestaurantSummary[]> => {
     const { data } = await callHub(listRestaurants, {

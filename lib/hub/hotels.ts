@@ -8,12 +8,7 @@ import type { BodyOf } from './contract/endpoint';
 import { type HotelDetail, type HotelProducts, hotelDetail, hotelList, hotelProducts } from './contract/hotel';
 import { callHub } from './hub-client';
 
-/**
- * The categories of the group and one page of its hotels, in one language. Nobody gets the whole catalogue: a page
- * holds 60 at most.
- * @param paging of another page than the first
- * @throws HubError
- */
+/** Nobody gets the whole catalogue: a page holds 60 hotels at most. @throws HubError */
 export async function loadHotelProducts(
   language: LanguageCode,
   paging: Omit<BodyOf<typeof hotelProducts>, 'lang'> = {},
@@ -22,12 +17,7 @@ export async function loadHotelProducts(
   return (await callHub(hotelProducts, { body: { lang: language, ...paging }, signal })).data;
 }
 
-/**
- * One page of the hotel list, of a place or of the whole group; asked once for each render, however many parts
- * need it. Beyond the last page, and in a place that does not exist, there are no hotels.
- * @param category with `detail` a place; both missing: the whole group
- * @throws HubError
- */
+/** Beyond the last page, and in a place that does not exist, there are no hotels. @throws HubError */
 export const loadHotelList = cache(
   async (
     language: LanguageCode,
@@ -46,11 +36,7 @@ export const loadHotelList = cache(
   },
 );
 
-/**
- * What the search's address is read with: the categories, and of the hotels only those that it names.
- * @param signal ends the call when the page can no longer use its answer
- * @throws HubError
- */
+/** What the search's address is read with: the categories, and only the hotels that it names. @throws HubError */
 export async function loadSearchCatalogue(
   language: LanguageCode,
   hotelIds: readonly string[],
@@ -64,9 +50,7 @@ export async function loadSearchCatalogue(
 }
 
 /**
- * One hotel in one language; null for one that does not exist. A former id answers the hotel under the id that it
- * has now.
- * @param signal ends the call when the page can no longer use its answer
+ * Null for one that does not exist; a former id answers the hotel under the id that it has now.
  * @throws HubError for every other failure: a hub that is down is not a missing hotel
  */
 export const loadHotelDetail = cache(

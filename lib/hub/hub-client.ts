@@ -33,7 +33,6 @@ export interface HubCallOptions {
   idempotencyKey?: string;
   /** BCP 47 tag, for the texts of refusals. */
   language?: string;
-  /** Ends the call when the visitor has gone. */
   signal?: AbortSignal;
   /** Handed to the hub as `x-request-id`; by default the one of the request being served. */
   requestId?: string;
@@ -41,7 +40,6 @@ export interface HubCallOptions {
 
 export interface HubAnswer<T> {
   data: T;
-  /** Only from endpoints that issue tokens. */
   tokens?: HubTokens;
 }
 
@@ -76,9 +74,8 @@ function headersOf(entry: Endpoint, options: HubCallOptions): Record<string, str
 }
 
 /**
- * The failure that a thrown thing stands for. Its cause is told by name and code only: ky's errors carry the
- * request with its token, and whoever prints an error prints its causes too.
- * @param attempts requests that were begun
+ * The cause is told by name and code only: ky's errors carry the request with its token, and printing an error prints
+ * its causes.
  */
 function classify(error: unknown, entry: Endpoint, deadline: AbortSignal, attempts: number): HubError {
   if (isHubError(error)) return error;
@@ -93,16 +90,11 @@ function classify(error: unknown, entry: Endpoint, deadline: AbortSignal, attemp
 }
 
 /**
- * Calls one endpoint of the contract with input that is checked here. For callers that hold an entry
- * they do not know by name (the proxy); everybody else takes `callHub`.
- *
- * Reads have 3 s and writes 10 s for everything, a second attempt included; connecting has 1 s. A read
- * that fails on the way, or with 502–504, is tried once more after a random pause. Writes never are.
- * Waiting for a place in its lane counts; while the lane's circuit is open nothing is sent (`hub-lane.ts`).
- *
+ * For callers that hold an entry they do not know by name (the proxy); everybody else takes `callHub`. Reads have 3 s
+ * and writes 10 s for everything, a second attempt and the wait in the lane included. A read that fails on the way, or
+ * with 502–504, is tried once more; writes never are.
  * @throws HubInputError input does not fit the contract; nothing was sent
- * @throws HubError for every failure of the hub
- * @throws the reason of `options.signal` when that ended the call
+ * @throws HubError for every failure of the hub; the reason of `options.signal` when that ended the call
  */
 export async function callEndpoint(
   entry: Endpoint,
@@ -175,7 +167,6 @@ export async function callEndpoint(
   }
 }
 
-/** Calls one endpoint of the contract; the input and the answer are typed by the entry. See `callEndpoint`. */
 export async function callHub<E extends Endpoint>(
   entry: E,
   call: HubInput<E> & HubCallOptions,

@@ -7,7 +7,6 @@ import { HUB_CONNECTIONS } from './hub-lane';
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 1_000;
 
-/** One pool of kept connections. */
 const hubAgent = () =>
   processWide(
     'hub-agent',
@@ -23,17 +22,14 @@ const hubAgent = () =>
       }),
   );
 
-/** An answer of the hub over the limit; it is not read to its end. */
 export class ResponseTooLargeError extends Error {
   override readonly name = 'ResponseTooLargeError';
 }
 
 /**
- * A `fetch` for ky that keeps connections and goes around Next's patched one. It reads the whole body
- * before it answers, so that a connection lost half-way counts as a failed request, which ky may repeat.
- * Redirects are not followed: the 3xx comes back as it is.
- * @param signal ends the call. The signal of a `Request` does not: it is cut off from what it follows as soon as the
- * request itself is collected, which here is while the hub is still waited for.
+ * For ky: keeps connections, goes around Next's patched `fetch`, follows no redirect, and reads the whole body first,
+ * so that a connection lost half-way counts as a failed request, which ky may repeat.
+ * @param signal ends the call; the signal of a `Request` does not, once the request itself is collected
  */
 export async function hubFetch(
   input: string | URL | Request,

@@ -20,16 +20,12 @@ export const hubErrorKinds = [
 export type HubErrorKind = (typeof hubErrorKinds)[number];
 
 export interface HubErrorDetails {
-  /** Name of the contract entry that failed. */
   endpoint: string;
-  /** The hub's own code, e.g. `SOLD_OUT`. */
   hubCode?: string;
   /** The hub's text for people: `message`, for login `data` (section 7 of the specification). */
   hubMessage?: string;
-  /** What else the refusal carries, unparsed. */
   data?: unknown;
   retryAfterSeconds?: number;
-  /** The hub never had the call: no place, an open circuit, no connection. */
   neverSent?: true;
   cause?: unknown;
 }
@@ -61,10 +57,7 @@ export class HubError extends Error {
   }
 }
 
-/**
- * Narrows to a hub failure, optionally of one kind. Goes by name, not by class: Next gives each surface
- * its own copy of a module, and `instanceof` fails between two copies.
- */
+/** By name, not by class: Next gives each surface its own copy of a module. */
 export function isHubError(error: unknown, kind?: HubErrorKind): error is HubError {
   return (
     error instanceof Error && error.name === 'HubError' && (kind === undefined || (error as HubError).kind === kind)

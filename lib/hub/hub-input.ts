@@ -1,14 +1,12 @@
 import type * as z from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from './contract/endpoint';
 
-/** What a call of one endpoint needs, by its contract entry. */
 export type HubInput<E extends Endpoint> = (ParamsOf<E> extends undefined
   ? { params?: undefined }
   : { params: ParamsOf<E> }) &
   (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> }) &
   (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> });
 
-/** The same before it is known to fit the entry. */
 export interface UncheckedHubInput {
   params?: unknown;
   query?: unknown;
@@ -34,15 +32,11 @@ export class HubInputError extends Error {
   }
 }
 
-/** Narrows by name, as `isHubError` does. */
 export function isHubInputError(error: unknown): error is HubInputError {
   return error instanceof Error && error.name === 'HubInputError';
 }
 
-/**
- * Parses input by its contract entry; defaults are filled in, unknown fields are dropped.
- * @throws HubInputError
- */
+/** Defaults are filled in, unknown fields dropped. @throws HubInputError */
 export function checkHubInput(entry: Endpoint, input: UncheckedHubInput): CheckedHubInput {
   const check = (part: HubInputError['part'], schema: z.ZodType | undefined): unknown => {
     if (schema === undefined) return undefined;

@@ -16,8 +16,8 @@ import { HubError } from './hub-error';
 import { RecentCalls } from './recent-calls';
 
 /**
- * `session`: login, refresh and logout; `write`: whatever is not repeated; `member`: reads with a token; `public`:
- * reads for everybody.
+ * `session`: login, refresh and logout; `write`: what is not repeated; `member` and `public`: reads with a token and
+ * without.
  */
 export type HubLaneName = 'public' | 'member' | 'write' | 'session';
 
@@ -32,15 +32,12 @@ const sizes: Record<HubLaneName, { places: number; queue: number }> = {
 /** An open circuit lets one call through after this, which decides. */
 const HALF_OPEN_AFTER_MS = 2_000;
 /**
- * Ten calls within two seconds: a dead hub under load is noticed as soon as its first calls have failed, and
- * one page that failed does not keep its visitor from trying again at once.
+ * A dead hub is noticed as soon as its first calls under load have failed; one failed page keeps nobody from trying
+ * again.
  */
 const limits = { windowMs: 2_000, minimumCalls: 10, failedShare: 0.5 };
 
-/**
- * How a call ended, for the circuit. `failed`: unreachable, too late or a 5xx. `aborted`: says nothing about
- * the hub. Everything else, a refusal too, is a hub that answers.
- */
+/** `failed`: unreachable, too late or a 5xx. `aborted` says nothing about the hub. A refusal is a hub that answers. */
 export type Ending<T> = { ending: 'answered'; value: T } | { ending: 'refused' | 'failed' | 'aborted'; error: unknown };
 
 interface HubLane {
@@ -130,12 +127,9 @@ async function throughCircuit<T>(lane: HubLane, call: () => Promise<Ending<T>>):
 }
 
 /**
- * Makes a call in its lane (SECURITY 33, 35): when a place is free, and only while the lane's circuit lets
- * calls through. Without that the answer is a refusal at once, and no connection is opened.
- * @param call the call with its retry inside; never throws, tells its ending
- * @throws HubError `unreachable` with `retryAfterSeconds`: circuit open, or too many are waiting
- * @throws the reason of `signal` when that ended the wait in the queue
- * @throws what the call's ending carries
+ * Calls when a place is free and the lane's circuit lets calls through; else it is refused at once (SECURITY 33, 35).
+ * @param call with its retry inside; never throws, tells its ending
+ * @throws HubError `unreachable` with `retryAfterSeconds`, the reason of `signal`, or what the call's ending carries
  */
 export async function inLane<T>(entry: Endpoint, signal: AbortSignal, call: () => Promise<Ending<T>>): Promise<T> {
   const lane = hubLane(laneOf(entry));

@@ -19,13 +19,8 @@ const cache = new LRUCache<string, LoadedPicture>({
 });
 
 /**
- * One ready-made picture of the hub; nothing is encoded here.
- * @param hotelId hub's hotel id
- * @param file `{scene}-{width}.{avif|webp}`
- * @param signal ends the wait: whoever asked has gone, or has waited long enough
- * @returns null for a name that no picture can have or that the hub does not know
- * @throws the reason of `signal`
- * @throws when the hub cannot be reached, or answers with something that is no picture or larger than one
+ * Null for a name that no picture can have or that the hub does not know; nothing is encoded here.
+ * @throws the reason of `signal`; an error when the hub answers with nothing, with no picture, or with one too large
  */
 export async function loadPicture(hotelId: string, file: string, signal: AbortSignal): Promise<LoadedPicture | null> {
   if (!hotelIdPattern.test(hotelId) || !pictureName.test(file)) return null;

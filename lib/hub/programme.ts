@@ -5,10 +5,7 @@ import { visitorSignal } from '@/lib/request/page-answer';
 import { type Programme, programme } from './contract/programme';
 import { callHub } from './hub-client';
 
-/**
- * Rules of points and the tiers with their benefits in one language; asked once for each render.
- * @throws HubError
- */
+/** Asked once for each render. @throws HubError */
 export const loadProgrammeForAll = cache(async (language: LanguageCode): Promise<Programme> => {
   const { data } = await callHub(programme, { query: { lang: language }, signal: visitorSignal() });
   return data;

@@ -5,7 +5,6 @@ import type { Endpoint } from './contract/endpoint';
 import { HubError, type HubErrorKind } from './hub-error';
 
 export interface HubTokens {
-  /** Without `Bearer `. */
   accessToken: string;
   refreshToken: string;
 }
@@ -98,10 +97,7 @@ function tokensOf(entry: Endpoint, headers: Headers): HubTokens {
   }
 }
 
-/**
- * Parses an answer by its contract entry.
- * @throws HubError `contract_broken` for a 2xx that is not what the contract says, the status's kind otherwise
- */
+/** @throws HubError `contract_broken` for a 2xx that is not what the contract says, the status's kind otherwise */
 export async function readHubResponse(entry: Endpoint, response: Response): Promise<HubResult> {
   if (!response.ok) throw await failureOf(entry, response);
   const empty = response.status === 204;

@@ -3,7 +3,6 @@ import { CircuitState, type IBreaker } from 'cockatiel';
 const SLICES = 10;
 
 export interface RecentCallsLimits {
-  /** How far back calls count, in ms. */
   windowMs: number;
   /** Fewer finished calls than this in the window prove nothing. */
   minimumCalls: number;

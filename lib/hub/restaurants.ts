@@ -7,11 +7,7 @@ import { entityId } from './contract/common';
 import { listRestaurants, type RestaurantDetail, type RestaurantList, restaurantDetail } from './contract/dining';
 import { callHub } from './hub-client';
 
-/**
- * One page of the restaurants, of a region or of the whole group; asked once for each render. Beyond the last page, and
- * in a region that does not exist, there are none.
- * @throws HubError
- */
+/** Beyond the last page, and in a region that does not exist, there are none. @throws HubError */
 export const loadRestaurantList = cache(
   async (language: LanguageCode, page: number, pageSize: number, region?: string): Promise<RestaurantList> => {
     const { data } = await callHub(listRestaurants, {
@@ -22,10 +18,7 @@ export const loadRestaurantList = cache(
   },
 );
 
-/**
- * One restaurant in one language; null for one that does not exist.
- * @throws HubError for every other failure: a hub that is down is not a missing restaurant
- */
+/** Null for one that does not exist. @throws HubError for every other failure */
 export const loadRestaurant = cache(
   async (restaurantId: string, language: LanguageCode): Promise<RestaurantDetail | null> => {
     if (!entityId.safeParse(restaurantId).success) return null;

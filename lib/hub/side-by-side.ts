@@ -2,7 +2,6 @@ import 'server-only';
 import { visitorSignal } from '@/lib/request/page-answer';
 import { HubError } from './hub-error';
 
-/** One answer that makes all others useless. */
 class Decided<T> extends Error {
   readonly outcome: T;
 
@@ -13,12 +12,9 @@ class Decided<T> extends Error {
 }
 
 /**
- * Runs calls of one page side by side: as soon as one has failed, or has decided what comes of the page, the others are
- * ended, because nobody will read their answers, and the hub is not kept at work for a page that has been answered.
- * @param calls is given the signal for each of its calls, which ends with the visitor, too, and a way to say what comes
- * of the page whatever the other answers are
+ * Runs calls of one page side by side. Once one has failed, or has decided what comes of the page, the others are
+ * ended, for nobody will read their answers.
  * @returns what `calls` return, or what was decided
- * @throws whatever `calls` throws
  */
 export async function sideBySide<T>(
   calls: (signal: AbortSignal, decide: (outcome: T) => never) => Promise<T>,

@@ -5,10 +5,7 @@ import { visitorSignal } from '@/lib/request/page-answer';
 import { searchTerms, type Term } from './contract/join';
 import { callHub } from './hub-client';
 
-/**
- * The terms that are asked for on one occasion, in one language; asked once for each render.
- * @throws HubError
- */
+/** Asked once for each render. @throws HubError */
 export const loadTerms = cache(async (language: LanguageCode, purpose: 'join' | 'booking'): Promise<Term[]> => {
   const { data } = await callHub(searchTerms, { query: { lang: language, purpose }, signal: visitorSignal() });
   return data.terms;

@@ -3,8 +3,7 @@ import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/env/server-env';
 
 /**
- * Id of the session that begins with a pair which a native side hands over, made from its refresh token: two posts of
- * one pair are one session, and a pair that was logged out is known when it is posted later.
+ * Made from the refresh token: two posts of one pair are one session, and a pair that was logged out is known later.
  */
 export function claimId(refreshToken: string): string {
   return createHmac('sha256', serverEnv().SESSION_SECRET[0] ?? '')

@@ -25,7 +25,6 @@ export function setCookie(
   return parts.join('; ');
 }
 
-/** `Set-Cookie` values that begin or renew a session. */
 export function sessionCookies(seal: string, maxAgeSeconds: number, publicOrigin: string): string[] {
   return [
     setCookie(sessionCookieNameFor(publicOrigin), seal, maxAgeSeconds, publicOrigin, true),
@@ -33,7 +32,6 @@ export function sessionCookies(seal: string, maxAgeSeconds: number, publicOrigin
   ];
 }
 
-/** `Set-Cookie` values that end a session. */
 export function clearedSessionCookies(publicOrigin: string): string[] {
   return [
     setCookie(sessionCookieNameFor(publicOrigin), '', 0, publicOrigin, true),
@@ -41,10 +39,7 @@ export function clearedSessionCookies(publicOrigin: string): string[] {
   ];
 }
 
-/**
- * Value of one cookie of a `Cookie` header; undefined when it is not there. Names are compared byte for byte: what
- * JavaScript's `trim` takes off is part of another name (SECURITY 50).
- */
+/** Names are compared byte for byte: what JavaScript's `trim` takes off is part of another name (SECURITY 50). */
 export function cookieValue(header: string | null, name: string): string | undefined {
   const start = `${name}=`;
   const pair = (header ?? '').split(';').find((part) => part.startsWith(start, part.startsWith(' ') ? 1 : 0));

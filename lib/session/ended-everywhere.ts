@@ -69,5 +69,4 @@ export function endedEverywhere(
   };
 }
 
-/** The process's own. */
 export const ended = endedEverywhere(endedHere, redisConnection);

@@ -34,12 +34,8 @@ export class EndedSessions {
   }
 }
 
-/** This process's own; `ended-everywhere` knows of the other processes. */
 export const endedHere = processWide('ended-sessions', () => new EndedSessions());
 
-/**
- * Remembers in this process that a session was logged out, so that neither a refresh, a late answer nor a copy of
- * its cookie brings it back.
- */
+/** So that neither a refresh, a late answer nor a copy of its cookie brings it back. */
 export const markEnded = (session: EndedSession): void => endedHere.mark(session);
 export const isEnded = (sid: string): boolean => endedHere.has(sid);

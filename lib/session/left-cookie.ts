@@ -7,8 +7,6 @@ import { setCookie } from './cookies';
 export const LEFT_COOKIE = 'membership-ended';
 const LIFETIME_SECONDS = 600;
 
-/** `Set-Cookie` value of the mark. */
 export const leftCookie = (): string => setCookie(LEFT_COOKIE, '1', LIFETIME_SECONDS, serverEnv().PUBLIC_ORIGIN, true);
 
-/** Has this browser's member just left? For server components. */
 export const hasJustLeft = async (): Promise<boolean> => (await cookies()).has(LEFT_COOKIE);

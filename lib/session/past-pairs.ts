@@ -13,8 +13,7 @@ const nameOf = (refreshToken: string) =>
   createHash('sha256').update(refreshToken).digest('base64url').slice(0, NAME_LENGTH);
 
 /**
- * What a session in an app remembers of the pairs that rotations have replaced, once its pair is `next`. Its native
- * side may hand in one of them much later; to refresh with it would have the hub end the session.
+ * For a native side that hands in a replaced pair much later: to refresh with it would have the hub end the session.
  */
 export function pastPairs(session: Session, next: SessionTokens): string[] | undefined {
   const { bornIn, tokens, past = [] } = session;
@@ -24,7 +23,6 @@ export function pastPairs(session: Session, next: SessionTokens): string[] | und
   return [...past, nameOf(tokens.refreshToken)].slice(-KEPT);
 }
 
-/** Was this the refresh token of the session before one of its last rotations? */
 export function isPastPair({ past = [] }: Session, refreshToken: string): boolean {
   return past.includes(nameOf(refreshToken));
 }

@@ -10,9 +10,7 @@ import type { Session } from './session-schema';
 import { needsOwnPassword } from './temporary-password';
 
 /**
- * - `ready`: the data
- * - `defer`: the token is missing or expired; the browser's query asks through `/api/hub`, which refreshes
- * - `unavailable`: the hub failed or refused; `kind` says how (`not_found` is somebody else's or nobody's)
+ * `defer`: the token is missing or expired; the browser's query refreshes. `not_found` is somebody else's or nobody's.
  */
 export type MemberLoad<T> =
   | { state: 'ready'; data: T }
@@ -23,10 +21,8 @@ const isAnother = (entry: Endpoint, data: unknown, { membershipNo }: Session) =>
   entry.name === memberProfile.name && (data as MemberProfile).membershipNo !== membershipNo;
 
 /**
- * Loads what a page shows with the token that its session has. Never refreshes and never sets a cookie: a
- * server component can do neither safely. Endpoints for anyone are asked without a token for a guest.
- * A parameter of the address that fits no id names nothing: `not_found`.
- * @param signal ends the call when the page can no longer use its answer
+ * Never refreshes and never sets a cookie: a server component can do neither safely. A parameter of the address that
+ * fits no id names nothing: `not_found`.
  * @throws HubInputError for a query or body that does not fit the contract
  */
 export async function memberLoad<E extends Endpoint>(

@@ -21,14 +21,10 @@ const makeRefresher = () =>
   });
 const refresher = processWide('refresher', makeRefresher);
 
-/** `Refresher.refreshOnce` of this process. */
 export const refreshOnce = (session: Session): Promise<RefreshOutcome> => refresher.refreshOnce(session);
 
-/** `Refresher.newestKnownTokens` of this process. */
 export const newestKnownTokens = (session: Session): Promise<SessionTokens> => refresher.newestKnownTokens(session);
 
-/** `Refresher.laterPairs` of this process. */
 export const laterPairs = (session: Session): Promise<SessionTokens[]> => refresher.laterPairs(session);
 
-/** `Refresher.newestTokens` of this process. */
 export const newestTokens = (session: Session): Promise<SessionTokens> => refresher.newestTokens(session);

@@ -13,7 +13,6 @@ import type { Session, SessionTokens } from './session-schema';
 import { LOCK_MS, pairNames, type SessionPair, type SharedRefreshes } from './shared-refreshes';
 import { type PairOwners, resultOfRefresh } from './token-owner';
 
-/** How long a request with the old cookie is still led to the new pair. */
 const RESULT_KEPT_MS = 60_000;
 const DEFAULT_RETRY_AFTER_SECONDS = 5;
 const standardPauses = {
@@ -25,13 +24,12 @@ const standardPauses = {
 
 export type RefreshOutcome =
   /**
-   * `asked`: the hub was asked now; false when an earlier refresh had already led further. `unproven`: the session's
-   * refresh token was unproven, and the hub has not said whose the new pair is.
+   * `asked`: the hub was asked now. `unproven`: it has not said whose the pair is that an unproven refresh token led
+   * to.
    */
   | { kind: 'pair'; tokens: SessionTokens; asked: boolean; unproven?: true }
   /** The hub will not have this session any more, its pair is another member's, or its member has logged out meanwhile. */
   | { kind: 'refused' }
-  /** Nobody knows; the session stays. */
   | { kind: 'trouble'; retryAfterSeconds: number };
 
 export interface RefresherParts extends PairOwners {
@@ -165,7 +163,6 @@ export class Refresher {
     }
   }
 
-  /** Waits for the lock of a pair; answers what somebody else has found out meanwhile, or `locked`. */
   async #lockOrKnown(pair: SessionPair, owner: string, shared: SharedRefreshes): Promise<RefreshOutcome | 'locked'> {
     const until = performance.now() + this.#pauses.loserPatienceMs;
     for (;;) {
@@ -198,8 +195,8 @@ export class Refresher {
   }
 
   /**
-   * Keeps a result for the others and opens the lock; once Redis is back, where it is gone. The hub has answered: that
-   * counts. Until Redis hears of it the lock holds the others off, for what is left of it.
+   * Keeps a result for the others and opens the lock; a Redis that is gone is told later, and the lock holds until
+   * then.
    */
   #tell(pair: SessionPair, result: RefreshResult | undefined, owner: string, shared: SharedRefreshes): Promise<void> {
     const until = performance.now() + RESULT_KEPT_MS;
@@ -224,8 +221,8 @@ export class Refresher {
   }
 
   /**
-   * A pair that is newer than the session's, asking the hub at most once for one pair however many requests
-   * come at a time (SECURITY 28–32). The call is nobody's in particular, so no visitor's leaving ends it.
+   * At most one call of the hub for one pair (SECURITY 28–32). It is nobody's in particular: no visitor's leaving ends
+   * it.
    */
   async refreshOnce(session: Session): Promise<RefreshOutcome> {
     const { ended } = this.#parts;

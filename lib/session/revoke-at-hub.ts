@@ -24,15 +24,13 @@ async function revokeNewest(session: Session): Promise<void> {
     if (session.bornIn !== 'browser') await forgetPairs(session, refreshToken);
     await callHub(logout, { body: { refreshToken }, accessToken });
   } catch (error) {
-    // `callHub` has logged the hub's own failures.
     if (!isHubError(error)) logUnexpected('revokeAtHub', error);
   }
 }
 
 /**
- * Asks the hub to forget the tokens of a session that has been marked as ended, waiting for a refresh under
- * way so that the newest pair is the one that is revoked. Returns after 2 s at the latest; the revocation
- * then goes on behind the answer. Best effort: the cookie is gone either way.
+ * Waits for a refresh under way, so that the newest pair is the one that is revoked; after 2 s it goes on behind the
+ * answer. Best effort: the cookie is gone either way.
  */
 export async function revokeAtHub(session: Session): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

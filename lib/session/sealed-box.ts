@@ -11,13 +11,10 @@ const passwordOf = (secrets: readonly string[]) => Object.fromEntries(secrets.ma
 interface SealOptions {
   /** The seal itself then ends a minute after; 0 for one that does not. What it holds says when it is over. */
   ttlSeconds?: number;
-  /** In place of the newest. */
   secret?: string;
 }
 
-/** Texts that leave the server and come back, readable and writable by nobody else. */
 export interface SealedBox<Shape extends z.ZodObject> {
-  /** Encrypted with the newest secret. */
   seal(contents: z.input<Shape>, options?: SealOptions): Promise<string>;
   /** What a seal of this kind holds, made with any of the secrets; null for whatever else is given. Never throws. */
   open(seal: string | null | undefined): Promise<z.output<Shape> | null>;

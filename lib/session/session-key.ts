@@ -2,10 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/env/server-env';
 
-/**
- * Names for something secret (an id, a token), one by each listed secret, newest first: a dump of names is
- * worth nothing, and two processes in the middle of a key rotation still have a name in common.
- */
+/** One by each listed secret, newest first: two processes in the middle of a key rotation have a name in common. */
 export function keyedNames(...parts: string[]): string[] {
   return serverEnv().SESSION_SECRET.map((secret) =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url'),

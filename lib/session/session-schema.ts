@@ -4,7 +4,6 @@ import * as z from 'zod';
 export const bornIn = z.enum(['browser', 'ios', 'android']);
 
 export const sessionTokens = z.object({
-  /** Without `Bearer `. */
   accessToken: z.string().min(1),
   refreshToken: z.string().min(1),
 });
@@ -13,10 +12,7 @@ export type SessionTokens = z.infer<typeof sessionTokens>;
 /** Absolute lifetime of a session; assumed, the specification names none. */
 export const SESSION_LIFETIME_SECONDS = 14 * 24 * 60 * 60;
 
-/**
- * What the sealed cookie holds. A bad seal unseals to `{}`, and an older release may have sealed another
- * shape: whatever does not fit is nobody's session.
- */
+/** An older release may have sealed another shape: whatever does not fit is nobody's session. */
 export const sessionSchema = z.object({
   v: z.literal(1),
   /** Random; names the session in keys of this process, never in a log. */
@@ -34,11 +30,10 @@ export const sessionSchema = z.object({
   /** Names of refresh tokens that rotations have replaced, oldest first; only in sessions of the apps. */
   past: z.array(z.string()).optional(),
   /**
-   * Which of the tokens nobody has named the member of: the refresh token of a pair that a native side handed in, or the
-   * pair that it was exchanged for while the hub did not say whose. Absent: both are this member's.
+   * Which tokens nobody has named the member of: the refresh token that a native side handed in, or the pair it led
+   * to.
    */
   unproven: z.enum(['refreshToken', 'pair']).optional(),
-  /** Seconds since 1970. */
   issuedAt: z.int().positive(),
   /** Seconds since 1970. Absolute: a refresh does not move it. */
   expiresAt: z.int().positive(),

@@ -11,7 +11,6 @@ import { unsealedOnce } from './unsealed-sessions';
 
 export type { Session };
 
-/** Name of the session's cookie in this deployment. */
 export function sessionCookieName(): string {
   return sessionCookieNameFor(serverEnv().PUBLIC_ORIGIN);
 }
@@ -41,7 +40,6 @@ export function newSession(facts: Omit<Session, 'v' | 'sid' | 'issuedAt' | 'expi
   };
 }
 
-/** Seconds that a session has left; 0 when it is over. */
 export function secondsLeft(session: Session): number {
   return Math.max(0, session.expiresAt - nowSeconds());
 }
@@ -49,10 +47,7 @@ export function secondsLeft(session: Session): number {
 /** The seal itself never ends: how long a session lives is its own `expiresAt`, checked without skew. */
 const box = sealedBox('session', sessionSchema);
 
-/**
- * Encrypts a session with the newest key.
- * @throws SessionTooLargeError when its cookie would not fit into 4,096 bytes
- */
+/** @throws SessionTooLargeError when its cookie would not fit into 4,096 bytes */
 export async function sealSession(session: Session): Promise<string> {
   const seal = await box.seal(session);
   const bytes = Buffer.byteLength(sessionCookies(seal, secondsLeft(session), serverEnv().PUBLIC_ORIGIN)[0] ?? '');
@@ -65,8 +60,8 @@ export async function sealSession(session: Session): Promise<string> {
 }
 
 /**
- * A seal has one spelling only. It ends with 256 bits in base64, whose last character has two bits more, which nobody
- * checks, and then a version that iron-session cuts off with whatever stands between.
+ * A seal has one spelling only: its last character has two bits that nobody checks, and iron-session cuts off a
+ * version with whatever stands between.
  */
 const canonical = /^[^~]*[AEIMQUYcgkosw048]~2$/;
 
@@ -77,7 +72,6 @@ export async function unsealSession(seal: string): Promise<Session | null> {
   return session !== null && session.expiresAt > nowSeconds() ? session : null;
 }
 
-/** The session of a cookie's value, for the middleware and the handlers; null for a guest. Never throws. */
 export async function sessionFromCookieValue(value: string | undefined): Promise<Session | null> {
   if (!value) return null;
   const session = await unsealSession(value);

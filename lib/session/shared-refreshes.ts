@@ -20,12 +20,11 @@ const KEEP = `
 for at, key in ipairs(KEYS) do redis.call('SET', key, ARGV[at + 1], 'PX', ARGV[1]) end
 return 1`;
 
-/** A session with one of its pairs. */
 export type SessionPair = Pick<Session, 'sid' | 'tokens'>;
 
 /**
- * Names of a pair, one by each secret, newest first. Scoped by session, so that one session cannot collect
- * another's pair. Of both tokens: a hub that does not rotate answers with the same refresh token.
+ * Scoped by session, so that one cannot collect another's pair. Of both tokens: a hub may not rotate the refresh
+ * token.
  */
 export function pairNames({ sid, tokens }: SessionPair): string[] {
   return keyedNames(sid, tokens.accessToken, tokens.refreshToken);
@@ -37,11 +36,8 @@ const resultKeys = (pair: SessionPair) => pairNames(pair).map((name) => `refresh
 /** What the processes of a site tell each other about one pair of one session. */
 export interface SharedRefreshes {
   result(pair: SessionPair): Promise<RefreshResult | undefined>;
-  /** Keeps a result for `forMs`, encrypted. */
   keep(pair: SessionPair, result: RefreshResult, forMs: number): Promise<void>;
-  /** False when somebody has it already. `owner` is a name that nobody else uses. */
   lock(pair: SessionPair, owner: string): Promise<boolean>;
-  /** Opens the lock where it is still `owner`'s. */
   unlock(pair: SessionPair, owner: string): Promise<void>;
   isLocked(pair: SessionPair): Promise<boolean>;
 }

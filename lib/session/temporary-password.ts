@@ -6,10 +6,7 @@ import type { Session } from './session-schema';
 /** Who one is, and a new password: what a member may ask before the temporary password is changed. */
 const allowed: readonly string[] = [memberProfile.name, changePassword.name];
 
-/**
- * Is this call kept from a member until they have changed the password that was sent to them (section 4 of the
- * specification)? What everybody may ask is not.
- */
+/** Section 4 of the specification. What everybody may ask is not kept from anybody. */
 export function needsOwnPassword(entry: Endpoint, session: Session | null): boolean {
   return session?.temporaryYn === 'Y' && entry.audience !== 'anyone' && !allowed.includes(entry.name);
 }

@@ -7,17 +7,15 @@ import { logUnexpected } from '@/lib/observability/log-lines';
 import type { RefreshResult } from './refresh-result';
 import type { Session, SessionTokens } from './session-schema';
 
-/** Who can say whose a pair is, and have the hub forget one. */
 export interface PairOwners {
   /** Membership number of the member whose pair it is; undefined where the hub does not say. */
   ownerOf: (tokens: SessionTokens) => Promise<string | undefined>;
-  /** Not waited for. */
   disown: (tokens: SessionTokens) => Promise<void>;
 }
 
 /**
- * What a refresh has come to that the hub has answered with a pair. A pair that a native side has handed in may be one
- * member's access token and another's refresh token: the member after a refresh must be the session's (SECURITY 49).
+ * A pair that a native side has handed in may be one member's access token and another's refresh token: the member
+ * after a refresh must be the session's (SECURITY 49).
  */
 export async function resultOfRefresh(
   { membershipNo, unproven }: Session,
@@ -37,7 +35,6 @@ export async function resultOfRefresh(
 /** With the refresh before it, shorter than the lock that holds other processes off (`shared-refreshes`). */
 const PATIENCE_MS = 3_000;
 
-/** Membership number of the member for whom the hub has just issued a pair; undefined where it does not say. */
 export async function ownerOf({ accessToken }: SessionTokens): Promise<string | undefined> {
   try {
     const { data } = await callHub(memberProfile, { accessToken, signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -53,7 +50,6 @@ export async function disown({ accessToken, refreshToken }: SessionTokens): Prom
   try {
     await callHub(logout, { body: { refreshToken }, accessToken });
   } catch (error) {
-    // `callHub` has logged the hub's own failures.
     if (!isHubError(error)) logUnexpected('disown', error);
   }
 }

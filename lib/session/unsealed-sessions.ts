@@ -4,14 +4,12 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '@/lib/process-wide';
 import type { Session } from './session-schema';
 
-// A page is asked about its session by the middleware, by the page itself and by the calls that it makes: one
-// unsealing serves them all. Short, so that no tokens lie in memory long after their member has gone.
+// The middleware, the page and its calls each ask for the session. Short, so that no tokens lie in memory long.
 const unsealed = processWide('unsealed-sessions', () => new LRUCache<string, Session>({ max: 5_000, ttl: 30_000 }));
 
 /**
- * Reads a seal once in 30 s. Only what was read is kept: seals that nobody made push nothing out.
- * @param secrets whose seals count; part of the key, so that a secret that was dropped is dropped at once
- * @returns the session, frozen, or null where `unseal` finds none
+ * Only what was read is kept: seals that nobody made push nothing out.
+ * @param secrets part of the key, so that a secret that was dropped is dropped at once
  */
 export async function unsealedOnce(
   seal: string,

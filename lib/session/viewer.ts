@@ -1,15 +1,11 @@
 import type { Session } from './session-schema';
 
-/**
- * Who is looking, as far as the browser may know. `unavailable`: there is a session, but the hub does not
- * answer; that is neither a guest nor a logout. The name is then the one of the login.
- */
+/** `unavailable`: there is a session, but the hub does not answer. The name is then the one of the login. */
 export type Viewer =
   | { state: 'guest' }
   | {
       state: 'member';
       memberName: string;
-      /** In Latin letters; empty where there is none. */
       latinName?: string | undefined;
       membershipNo: string;
       membershipId: string;
