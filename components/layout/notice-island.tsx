@@ -1,5 +1,3 @@
-'use client';
-
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { forgetInAllTabs } from '@/lib/bff/forget-in-all-tabs';

@@ -1,21 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { NativeIsland } from '@/components/native/native-island';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { SkipLink } from '@/components/ui/skip-link';
 import { APP_VIEW_META } from '@/lib/channel/app-view';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { CustomerIsland } from './customer-island';
 import { displayFonts } from './display-fonts';
-import { DrawWhole } from './draw-whole';
-import { NoticeIsland } from './notice-island';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SoftLinks } from './soft-links';
-import { StoredLanguage } from './stored-language';
+import { FirstIslands, LastIslands } from './site-islands';
 
 export interface SiteFrameProps {
   locale: Locale;
@@ -30,6 +25,7 @@ export interface SiteFrameProps {
 /** What stands around every page. The same for everybody, so that pages can be kept. */
 export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children }: SiteFrameProps) {
   const t = await getTranslations({ locale });
+  const { code: language } = languageOf(locale);
   for (const font of displayFonts[locale]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -41,32 +37,28 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children
         data-ios={appMarkers.ios}
         data-android={appMarkers.android}
       />
-      <CustomerIsland language={languageOf(locale).code} />
-      <NativeIsland />
-      <SoftLinks />
+      <FirstIslands language={language} />
       <SkipLink label={t('layout.skipToContent')} targetId="content" />
       <SiteHeader locale={locale} nativeBridgeName={nativeBridgeName} />
       <div className="min-h-[70dvh]">{children}</div>
       <SiteFooter locale={locale} />
       <LoadingOverlay />
-      <StoredLanguage code={languageOf(locale).code} />
-      {/* They read the address, which only the browser knows on a kept page. */}
-      <Suspense fallback={null}>
-        <DrawWhole />
-        <NoticeIsland
-          confirmLabel={t('common.actions.confirm')}
-          logInHref={localizedPath(locale, paths.membershipLogin())}
-          passwordHref={localizedPath(locale, paths.myPageUserInfo.editProfile({ type: 3 }))}
-          nativeBridgeName={nativeBridgeName}
-          texts={{
+      <LastIslands
+        language={language}
+        notice={{
+          confirmLabel: t('common.actions.confirm'),
+          logInHref: localizedPath(locale, paths.membershipLogin()),
+          passwordHref: localizedPath(locale, paths.myPageUserInfo.editProfile({ type: 3 })),
+          nativeBridgeName,
+          texts: {
             loginRequired: t('layout.alerts.loginRequired'),
             alreadyLoggedIn: t('layout.alerts.alreadyLoggedIn'),
             sessionExpired: t('layout.alerts.sessionExpired'),
             passwordChange: t('layout.alerts.passwordChange'),
             memberMismatch: t('layout.alerts.memberMismatch'),
-          }}
-        />
-      </Suspense>
+          },
+        }}
+      />
     </>
   );
 }

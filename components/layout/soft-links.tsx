@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { giveUpSurfaceEntry, surfaceDepth } from '@/components/ui/open-surfaces';

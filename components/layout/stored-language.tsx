@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { inOwnTask } from '@/components/ui/own-task';
 import type { LanguageCode } from '@/lib/i18n/languages';

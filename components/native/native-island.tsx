@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { storedItems } from '@/lib/browser-storage/stored-items';
