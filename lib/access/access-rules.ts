@@ -3,7 +3,6 @@ import { paths } from '@/lib/paths';
 
 export type AccessDecision =
   | { kind: 'open' }
-  /** Logged in already: home, with the alert. */
   | { kind: 'toHome'; notice: 'alreadyLoggedIn' }
   /** Not logged in: login, with the alert; what is stored of a session is cleared. */
   | { kind: 'toLogin'; notice: 'loginRequired'; clearSession: true }
@@ -11,13 +10,10 @@ export type AccessDecision =
   | { kind: 'toPassword'; notice: 'passwordChange' };
 
 export interface AccessRequest {
-  /** Path of the address as the browser sent it, still percent-encoded, with or without language. */
   pathname: string;
   /** Is there a session that can be unsealed and is not past its lifetime? */
   loggedIn: boolean;
-  /** Query of the address. */
   search?: string;
-  /** Is the member's password one that was sent to them? */
   temporary?: boolean;
   /** Does the user agent carry the marker of the iOS or Android app? */
   insideApp: boolean;
@@ -27,8 +23,8 @@ export interface AccessRequest {
 const loggedOutOnly = /^\/(membershipLogin|signUp|membershipIntegration)(\/|$)/;
 
 /**
- * Path as the rules see it: decoded once, without language, without empty segments. A path that cannot be
- * decoded is returned as it came, which no page matches either.
+ * Decoded once, without language and empty segments; what cannot be decoded is returned as it came and matches no
+ * page.
  */
 export function ruledPath(pathname: string): string {
   let decoded = pathname;
@@ -48,12 +44,9 @@ function isPasswordScreen(path: string, search: string): boolean {
 }
 
 /**
- * Section 2 of the specification, "Access rules by route", in its order:
- * inside the apps both checks are skipped; `membershipLogin` and `signUp` are for the logged-out
- * (`signUpSuccess` is exempt); any path containing `myPage` needs a member.
- *
- * Section 4: with a temporary password My Page is its change alone. That is neither of the two checks, and it holds
- * inside the apps, too.
+ * Section 2 of the specification, "Access rules by route", in its order: inside the apps both checks are skipped,
+ * `signUpSuccess` is exempt, any path containing `myPage` needs a member. Section 4: with a temporary password My Page
+ * is its change alone, inside the apps, too.
  */
 export function decideAccess(request: AccessRequest): AccessDecision {
   const { pathname, search = '', loggedIn, temporary = false, insideApp } = request;

@@ -25,8 +25,7 @@ const languageCookieLifetimeSeconds = 365 * 24 * 3600;
 const languageByLifetimeSeconds = 60;
 
 /**
- * What the middleware does with a page request: language first, then access, then the page with the policy
- * of its kind.
+ * Language first, then access, then the page with the policy of its kind.
  * @param rewriteLanguage next-intl's middleware, which maps `/jp/…` to the locale `ja`
  */
 export async function answerRequest(
@@ -44,8 +43,8 @@ function refuse(status: number): NextResponse {
 }
 
 /**
- * The language leaves the address as a parameter, and comes in as a segment. A customer's context leaves it, too, and
- * goes on behind a `#`, which is sent to nobody; so do the two values of a feedback's follow-up, to a page of its own.
+ * The language becomes a segment. A customer's context goes on behind a `#`, which is sent to nobody; so do the two
+ * values of a feedback's follow-up.
  */
 function redirectAddress(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
@@ -95,9 +94,8 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   const decision = decide(session !== null, session !== null && session !== 'unknown' && session.temporaryYn === 'Y');
   if (decision.kind === 'open') return null;
   const load = pageLoadOf(request.headers);
-  // A redirect would be followed unseen, and its alert be kept for a later click; cleared cookies that arrive late
-  // would end the session of a login in between. Next's router drops a failed prefetch, and makes a soft
-  // navigation that fails a full load, which then gets the redirect.
+  // A redirect would be followed unseen, and cleared cookies that arrive late would end the session of a login in
+  // between. Next's router makes a navigation that fails a full load, which then gets the redirect.
   if (load === 'background') return refuse(decision.kind === 'toLogin' ? 401 : 403);
   const { locale } = languageOfPath(pathname);
   if (decision.kind === 'toHome') {
@@ -121,7 +119,6 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   return response;
 }
 
-/** @param path as `readRequestPath` reads it */
 function openPage(
   request: NextRequest,
   path: string,

@@ -2,8 +2,7 @@ import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { safeReturnTo } from './return-to';
 
 /**
- * Does the entry page run the app-side login check? Never for a page of another site that leads here from within the
- * web view: it would log the visitor out.
+ * Never for a page of another site that leads here within the web view: it would log the visitor out.
  * @param fetchSite `Sec-Fetch-Site`: `none` for what the native side opens, null where the web view does not say
  */
 export function asksForLoginCheck(check: string | null, fetchSite: string | null): boolean {
@@ -11,9 +10,8 @@ export function asksForLoginCheck(check: string | null, fetchSite: string | null
 }
 
 /**
- * Where the entry page of the apps (`/_app`) goes on to: a path of ours in the language of the entry. A target
- * that names a language keeps it; the entry itself, or anything that is not ours, becomes home.
- * @param asked the `returnTo` of the address, null when there is none
+ * A path of ours in the language of the entry; a target that names a language keeps it. The entry itself, or what is
+ * not ours, becomes home.
  */
 export function appEntryTarget(asked: string | null, { origin, locale }: { origin: string; locale: string }): string {
   const target = safeReturnTo(asked, origin);

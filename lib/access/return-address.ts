@@ -4,9 +4,8 @@ import { decideAccess } from './access-rules';
 import { safeReturnTo } from './return-to';
 
 /**
- * Where a visitor goes after the login: where he wanted to, if that is ours and open to a member, else home in
- * his language. The login page itself would send him home with an alert.
- * @param asked the `returnTo` of the address, null when there is none
+ * Where they wanted to, if that is ours and open to a member, else home: the login page would send them home with an
+ * alert.
  */
 export function returnAddress(asked: string | null, { origin, locale }: { origin: string; locale: string }): string {
   const home = localizedPath(locale, paths.home());

@@ -8,17 +8,13 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Addresses that act on a session, or are no page: the entry of the apps, which may log its visitor out
- * (`/_app?check=login`), in any language, and whatever is answered by a handler (SECURITY 52).
+ * Addresses that act on a session (`/_app?check=login`, in any language) or are answered by a handler (SECURITY 52).
  */
 const noPage = /(?:^|[/\\])_app(?![a-z0-9])|^[/\\]*(?:api|_next)(?:[/\\]|$)/i;
 
 /**
- * Where a visitor may be sent after login: a page of this site that changes no session by itself, or `/`. The value is
- * parsed as a browser would parse it, compared by origin and rebuilt, because `/\evil.example`, a tab, and
- * `/..//evil.example` all look like paths and are not (SECURITY 16).
- * @param value as it stands in the address, decoded once
- * @param origin the configured public origin
+ * A page of this site that changes no session by itself, or `/`. Parsed as a browser would, compared by origin and
+ * rebuilt, because `/\evil.example`, a tab, and `/..//evil.example` all look like paths and are not (SECURITY 16).
  */
 export function safeReturnTo(value: string | null | undefined, origin: string): string {
   if (!value?.startsWith('/')) return '/';

@@ -33,9 +33,8 @@ function ownerOf(text: string | null): unknown {
 }
 
 /**
- * Mirrors the membership user info into local storage, where the native side reads it. Holds no secret:
- * exactly the 14 fields are copied, whatever else the answer carries. What a former member left goes first, but not
- * the pair, which may be the new one's already.
+ * For the native side. No secret: exactly the 14 fields. What a former member left goes first, but not the pair, which
+ * may be the new one's already.
  */
 export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores | null = browserStores()): void {
   if (stores === null) return;
@@ -62,10 +61,7 @@ export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores 
   }
 }
 
-/**
- * Changes single facts of the mirrored member, e.g. after a new password; nothing where nobody is mirrored.
- * @returns the whole member as mirrored now; null where nobody is
- */
+/** @returns the whole member as mirrored now; null where nobody is */
 export function updateStoredMember(
   facts: Partial<MembershipUserInfo>,
   stores: BrowserStores | null = browserStores(),

@@ -1,6 +1,5 @@
 import { local, MARK_KEY, type PairState, removePair, type StoredPair, tokenKeys } from './stored-pair';
 
-/** A logout that the server has not heard of yet. */
 const LOG_OUT_DUE_KEY = 'logOutDue';
 
 /** Tells tokens apart (FNV-1a, twice); no secret, so that no third copy of a token lies about. */
@@ -34,7 +33,6 @@ export function isTorn(pair: PairState): boolean {
   return (ownAccess === markOfToken(pair.accessToken)) !== (ownRefresh === markOfToken(pair.refreshToken));
 }
 
-/** Notes a pair as the session's own, as it stands. */
 export function markAsOurs(pair: StoredPair): void {
   try {
     local()?.setItem(MARK_KEY, markOf(pair));

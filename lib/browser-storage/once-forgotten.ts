@@ -1,6 +1,5 @@
 const ends = new Set<() => void>();
 
-/** Has `end` run once, when this tab forgets its member (`forgetTabItems`). */
 export function onceForgotten(end: () => void): void {
   ends.add(end);
 }

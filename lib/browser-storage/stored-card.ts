@@ -8,21 +8,15 @@ const WORKER = '/card-worker.js';
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 export interface CardToStore {
-  /** The element of the page that holds the card; it is stored as it is drawn, and nothing beside it. */
   card: Element;
   /** Where the card is read, with its language segment. */
   path: string;
   title: string;
-  /** Above the stored card: since when it is stored. */
   note: string;
-  /** Words of the link that asks for the page once more. */
   reconnect: string;
 }
 
-/**
- * Stores the card of this page, in place of any other, for a visit to `path` without a connection.
- * @returns whether this browser can read it then; false in web views without service workers
- */
+/** In place of any other. @returns whether this browser can read it then; false in web views without service workers */
 export async function storeCard({ card, path, ...texts }: CardToStore): Promise<boolean> {
   if (!('caches' in window) || !('serviceWorker' in navigator)) return false;
   // Its scope is this one page: no other request passes it.

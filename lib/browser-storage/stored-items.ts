@@ -1,14 +1,9 @@
-/**
- * What the product keeps in the browser by the specification (section 3, "Stored items"), by its exact keys. The
- * native apps read the items of local storage.
- */
+/** By the specification's exact keys (section 3, "Stored items"). The native apps read the items of local storage. */
 export const storedItems = {
   /** `Bearer …`, only in sessions that were born inside an app. */
   accessToken: 'accessToken',
-  /** Beside it, and as secret. */
   refreshToken: 'refreshToken',
   membershipId: 'membershipId',
-  /** JSON of the 14 fields of the membership user info. */
   membershipUserInfo: 'membershipUserStorage',
   /** `ko`, `en`, `jp` or `ch`. */
   language: 'localStorageLanguage',
@@ -16,11 +11,8 @@ export const storedItems = {
   iosAppCheck: 'iosAppCheck',
 } as const;
 
-/** As above, in session storage: a tab's own, gone with a logout. */
 export const storedTabItems = {
-  /** Number of the feedback that a follow-up belongs to. */
   vocId: 'vocId',
-  /** Encrypted customer number of that follow-up. */
   cstNo: 'cstNo',
   /** Name for the page that follows a sign-up; the specification gives it no key. */
   signUpName: 'signUpName',

@@ -6,14 +6,13 @@ import { storedItems } from './stored-items';
 import { removePair, tokenKeys } from './stored-pair';
 
 /**
- * Session-storage items that hold JSON with an `owner` (a membership number): what a member was typing. They
- * outlive an expired session, so that nothing is lost over the new login, but never a change of member.
+ * JSON with an `owner` (a membership number): what a member was typing. Outlives an expired session, never a change of
+ * member.
  */
 export const OWNED_PREFIX = 'owned:';
 /** What a guest's bookings were sent under before the login: forgotten, one of them could be booked twice. */
 export const GUEST_ATTEMPTS_PREFIX = 'guest-attempts:';
 
-/** Names of all items of a store. */
 export function keysOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
 }
@@ -24,7 +23,7 @@ export function isMemberStored(stores: BrowserStores | null = browserStores()): 
 }
 
 /**
- * Is anything left of a session that is over? One item alone is enough (specification, section 3).
+ * One item alone is enough (specification, section 3).
  * @param besides `pair`: inside an app a pair may be the native side's new one, and is no leftover
  */
 export function isAnythingLeft(besides?: 'pair', stores: BrowserStores | null = browserStores()): boolean {
@@ -32,10 +31,7 @@ export function isAnythingLeft(besides?: 'pair', stores: BrowserStores | null = 
   return stores === null || keys.some((key) => stores.local.getItem(key) !== null);
 }
 
-/**
- * Removes what is stored of a member: the mirror, tokens of an app session, and the session-storage items.
- * @param reason `expired` keeps what the member was typing (`OWNED_PREFIX`); `logOut` keeps nothing
- */
+/** @param reason `expired` keeps what the member was typing (`OWNED_PREFIX`); `logOut` keeps nothing */
 export function forgetStoredMember(reason: 'logOut' | 'expired', stores: BrowserStores | null = browserStores()): void {
   if (stores === null) return;
   removePair(stores.local);
@@ -53,10 +49,7 @@ export function forgetMember(reason: 'logOut' | 'expired', stores: BrowserStores
   forgetTabItems(reason, stores);
 }
 
-/**
- * The part of `forgetStoredMember` that every tab has to do for itself; what all tabs share stays, because it may
- * be the next member's already.
- */
+/** What every tab has to do for itself; what all tabs share may be the next member's already. */
 export function forgetTabItems(reason: 'logOut' | 'expired', stores: BrowserStores | null = browserStores()): void {
   endWhatWasBegun();
   if (stores === null) return;

@@ -12,11 +12,9 @@ export type PairState = { kind: 'none' } | { kind: 'half' } | ({ kind: 'whole' }
 
 /** Our own note beside the pair: which one the web side put there last. */
 export const MARK_KEY = 'mirroredPair';
-/** Local storage, where the browser gives it. */
 export const local = (): Storage | undefined => browserStores()?.local;
 export const tokenKeys = [storedItems.accessToken, storedItems.refreshToken] as const;
 
-/** What local storage holds now. */
 export function readPair(): PairState {
   const accessToken = local()?.getItem(storedItems.accessToken) ?? '';
   const refreshToken = local()?.getItem(storedItems.refreshToken) ?? '';
@@ -25,7 +23,6 @@ export function readPair(): PairState {
   return { kind: 'whole', accessToken, refreshToken };
 }
 
-/** Removes the pair and what was noted about it. */
 export function removePair(storage = local()): void {
   for (const key of [...tokenKeys, MARK_KEY]) storage?.removeItem(key);
 }

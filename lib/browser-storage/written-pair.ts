@@ -6,8 +6,8 @@ const HALF_PAIR_MS = 1_000;
 const LOOK_AGAIN_MS = 50;
 
 /**
- * What stands there once the native side has written both tokens. The server would take halves of two pairs for what
- * the refresh token belongs to: its answer could cover the half that is there, and the other would then be nobody's.
+ * Waits until the native side has written both tokens. The server goes by the refresh token: its answer could cover
+ * the half that is there, and the other would then be nobody's.
  */
 export async function writtenPair(): Promise<PairState> {
   const until = performance.now() + HALF_PAIR_MS;

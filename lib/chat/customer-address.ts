@@ -1,7 +1,6 @@
 /**
- * The customer context in an address (specification, section 2): six query parameters, personal data all together.
- * The middleware takes them out of the query and, where they are complete, puts them behind a `#`, which browsers send
- * to nobody: not to us with the next request, not as a referrer. The page takes them from there.
+ * Six query parameters (specification, section 2), personal data all together. The middleware puts them behind a `#`,
+ * which browsers send to nobody, and the page takes them from there.
  */
 export const customerParameters = ['hotelCode', 'user_id', 'user_nm', 'user_hp', 'user_email', 'prodID'] as const;
 
@@ -12,7 +11,6 @@ export const JOIN_DUE_KEY = 'chatJoinDue';
 
 export const FRAGMENT = '#customer:';
 
-/** Clears the address bar of everything that is a customer's. */
 function clean(state: unknown): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
@@ -23,9 +21,8 @@ function clean(state: unknown): void {
 }
 
 /**
- * Takes what the address says of a customer, and the address is clean before this returns. Also from the query: a
- * cache in front of us may have answered in place of the middleware. Browser only.
- * @returns null where it says nothing; what it says need not be complete
+ * The address is clean before this returns. Also from the query: a cache in front of us may have answered in place of
+ * the middleware. Browser only. Null where it says nothing; what it says need not be complete.
  */
 export function takeFromAddressBar(): URLSearchParams | null {
   const { hash, search } = window.location;

@@ -17,7 +17,6 @@ export interface CustomerContext {
   prodId: string;
 }
 
-/** The context of an address' six parameters; the hotel's name is asked for afterwards. */
 export function customerContextOf(values: CustomerValues, joinChannel: string): CustomerContext {
   return {
     joinChannel,

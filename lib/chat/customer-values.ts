@@ -22,8 +22,8 @@ function fitted(name: CustomerParameter, value: string): string {
 }
 
 /**
- * The six values; null where one is missing, empty, or stands there twice. Other systems write them: no value is refused
- * for its characters (decisions, "Customer context").
+ * Null where one is missing, empty, or stands there twice. No value is refused for its characters (decisions,
+ * "Customer context").
  */
 export function customerValuesOf(query: URLSearchParams): CustomerValues | null {
   const entries = customerParameters.map((name) => {
@@ -34,7 +34,7 @@ export function customerValuesOf(query: URLSearchParams): CustomerValues | null 
 }
 
 /**
- * Takes the six out of a query, whether they are complete or not: one of them alone may be a name.
+ * Takes the six out of a query, complete or not: one of them alone may be a name.
  * @returns the fragment that carries complete ones on, '' where there is nothing to carry; null where none was there
  */
 export function takeFromQuery(query: URLSearchParams): string | null {

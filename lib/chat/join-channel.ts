@@ -7,13 +7,11 @@ import { JOIN_DUE_KEY } from './customer-address';
 
 type JoinBody = BodyOf<typeof joinChatChannel>;
 
-/** A call that has not been answered yet; it outlives the page that began it. */
 interface DueJoin {
   body: JoinBody;
   /** One key for all tries: a try whose answer was lost is not made twice. */
   key: string;
   tries: number;
-  /** Of the arrival, where the browser has digests. */
   digest: string | null;
 }
 
@@ -87,10 +85,7 @@ function oneByOne<T>(task: () => T): Promise<T> {
   return locks ? (locks.request('customer-arrival', () => task()) as Promise<T>) : Promise.resolve(task());
 }
 
-/**
- * A context has arrived: notes the one call that it asks for.
- * @param arrival everything that the address said, which tells one context from another
- */
+/** @param arrival everything that the address said, which tells one context from another */
 export async function noteArrival(body: JoinBody, arrival: unknown): Promise<void> {
   const digest = await digestOf(arrival);
   if (await oneByOne(() => claim(digest))) writeDue({ body, key: crypto.randomUUID(), tries: 0, digest });
@@ -104,8 +99,7 @@ function mayPass(error: unknown): boolean {
 let running = false;
 
 /**
- * Makes the call that is due, up to three times in all, and never throws: nobody waits for it. A logout ends it, and
- * a page that is left hands it to the next one.
+ * Up to three times in all, and never throws: nobody waits for it. A logout ends it, a page that is left hands it on.
  */
 export async function joinWhereDue(): Promise<void> {
   if (running) return;

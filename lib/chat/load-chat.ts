@@ -20,7 +20,6 @@ declare global {
 /** The plugin speaks three of our languages. */
 const chatLanguage = { ko: 'ko', en: 'en', jp: 'ja', ch: 'en' } as const satisfies Record<LanguageCode, string>;
 
-/** What the plugin's own snippet leaves for its script to find. */
 function queueingFunction(): ChannelIO {
   const queue: (readonly unknown[])[] = [];
   const channel: ChannelIO = (...call) => channel.c?.(call);
@@ -52,16 +51,13 @@ async function memberOfChat(): Promise<ChatAnswer['member']> {
 const shutDown = () => window.ChannelIO?.('shutdown');
 
 /**
- * Fetches the chat plugin and starts it for who is looking, once for a document; a logout ends a member's. Nothing but
- * the member's id is told. Browser only.
- * Source: developers.channel.io, "ChannelIO" (boot: `pluginKey`, `language`, `memberId`, `memberHash`; shutdown).
- * @param pluginKey `CHAT_PLUGIN_KEY`
+ * Once for a document; a logout ends a member's. Nothing but the member's id is told. Browser only. Source:
+ * developers.channel.io, "ChannelIO" (boot: `pluginKey`, `language`, `memberId`, `memberHash`; shutdown).
  */
 export async function loadChat(pluginKey: string, language: LanguageCode): Promise<void> {
   if (window.ChannelIO) return;
   const channel = queueingFunction();
   window.ChannelIO = channel;
-  // By this the plugin knows that its script has been asked for.
   window.ChannelIOInitialized = true;
   const member = await memberOfChat();
   if (member) onceForgotten(shutDown);

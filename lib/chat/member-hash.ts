@@ -2,9 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 
 /**
- * By what the chat believes that a visitor is a member: HMAC-SHA256 of the member's id in lower-case hex.
- * Source: developers.channel.io, "Member Hash".
- * @param secret `CHAT_MEMBER_SECRET`, in hex
+ * HMAC-SHA256 of the member's id in lower-case hex. Source: developers.channel.io, "Member Hash". @param secret in hex
  */
 export function memberHash(memberId: string, secret: string): string {
   return createHmac('sha256', Buffer.from(secret, 'hex')).update(memberId).digest('hex');

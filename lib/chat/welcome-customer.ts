@@ -24,8 +24,8 @@ async function askForName(hotelId: string, language: LanguageCode): Promise<void
 }
 
 /**
- * A customer has arrived with a context: it fills the CRM user context of this tab, and the chat channel is told of
- * him once. What is incomplete changes nothing. A call that an earlier page left behind is made too.
+ * Fills the CRM user context of this tab and tells the chat channel once; a call that an earlier page left is made
+ * too.
  * @param arrived what the address said; null on a page that nobody arrived at
  */
 export async function welcomeCustomer(arrived: URLSearchParams | null, language: LanguageCode): Promise<void> {

@@ -4,8 +4,8 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const externalOrData = /\ssrc\s*=|\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript)[\w/+.-]+/i;
 
 /**
- * SHA-256 digests (base64, each once) of the inline scripts that a browser would run in a document.
- * External scripts and data blocks (JSON-LD) are left out: a policy neither needs nor hashes them.
+ * Base64 SHA-256 digests of what a browser would run; a policy neither needs nor hashes external scripts and data
+ * blocks.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();

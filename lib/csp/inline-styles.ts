@@ -1,4 +1,3 @@
-/** As the framework writes a style sheet of the build into the head (`inlineCss`). */
 const element = /(<style data-precedence="[^"]*" data-href="(\/_next\/static\/[^"?]+\.css)[^"]*">)[\s\S]*?(<\/style>)/g;
 
 type TextOf = (address: string) => string;
@@ -24,11 +23,8 @@ const EMPTY_ROW = '""\n';
 const SEAM = '"])</script><script>self.__next_f.push([1,"';
 
 /**
- * A kept page without the texts of its style sheets: not in their elements, and not in the data for React, which finds
- * an element by its address and never reads the text again. The framework sends it twice more there with each page and
- * each step within the document.
- * @param page `html` whole; `data` as steps within the document fetch it
- * @param textOf text of a style sheet of this build, by its address
+ * A page without its style sheets' texts, neither in their elements nor in the data for React, which finds an element
+ * by its address. The framework sends them twice more with each page and each step within the document.
  */
 export function withoutStyles(
   page: { html: string; data: string[] },
@@ -45,7 +41,6 @@ export function withoutStyles(
   return { html: html.replace(element, '$1$3'), data };
 }
 
-/** The page as it goes out: each style sheet's text once, where the browser would otherwise wait for a file. */
 export function withStyles(html: string, textOf: TextOf): string {
   return html.replace(element, (_, open: string, address: string, close: string) =>
     [open, guarded(textOf(address)), close].join(''),

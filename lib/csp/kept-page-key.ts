@@ -15,9 +15,8 @@ const shown = [
 ] as const;
 
 /**
- * The name under which a page is kept: Next's own, and a mark of the configuration that it was made with. A process
- * that is configured differently never finds it, so it cannot serve another one's addresses, scripts or policy.
- * Pages that Next itself made at build time (`/_not-found`) show nothing of it and keep their names.
+ * Next's own name and a mark of the configuration that the page was made with: another process cannot serve its
+ * addresses, scripts or policy. Pages of the build (`/_not-found`) show nothing of it and keep their names.
  */
 export function keptPageKey(key: string, env: Record<string, string | undefined>): string {
   if (/^(?:.*\/\$)?\/_[\w-]+$/.test(key)) return key;

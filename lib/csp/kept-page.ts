@@ -18,8 +18,8 @@ const unknownFile: DigestOf = (address) => {
 };
 
 /**
- * Stands in the HTML of a public page that was rendered while the hub did not answer, see
- * `components/layout/hub-unavailable.tsx`.
+ * In the HTML of a public page that was rendered while the hub did not answer
+ * (`components/layout/hub-unavailable.tsx`).
  */
 export const UNAVAILABLE_MARK = 'data-hub-unavailable="true"';
 
@@ -27,10 +27,7 @@ export const UNAVAILABLE_MARK = 'data-hub-unavailable="true"';
 const languageVaries = 'accept-language, cookie, sec-fetch-site';
 const withoutSegment = new RegExp(`<html[^>]* lang="${defaultLanguage.locale}"`);
 
-/**
- * Holds a page the nonce of a single request? It would be everybody's, and no nonce any more (SECURITY 48). Text of a
- * page cannot look like it: quotes are escaped there.
- */
+/** It would be everybody's, and no nonce any more (SECURITY 48). Text cannot look like it: quotes are escaped there. */
 export const holdsNonce = ({ html }: KeptPage): boolean => html.includes(' nonce="');
 
 /** Of the running site: what is prerendered gets its policy on the way out. Plain Node reads this file, not the schema. */
@@ -50,13 +47,11 @@ function givePolicy(page: KeptPage, headers: NonNullable<KeptPage['headers']>, d
 }
 
 /**
- * Makes a page ready to be kept and sent: its content security policy out of its own scripts, and
- * status 503 where it says that the hub is unavailable. Changes the value in place, because Next sends the
- * very object that it hands to the cache.
- * @param digestOf base64 SHA-256 digest of a script file of this build, by its address; asked only where scripts of
- *   others are configured
- * @returns whether the page may be kept. A page that says "unavailable" must not outlive the outage, and
- *   one that was not found would let anybody fill the disk with invented addresses.
+ * The policy out of its own scripts, and status 503 where it says that the hub is unavailable. In place, because Next
+ * sends the very object that it hands to the cache.
+ * @param digestOf base64 SHA-256 of a script file, by its address; asked only where scripts of others are configured
+ * @returns whether the page may be cached: not "unavailable", which must not outlive the outage, and not what was not
+ * found, or anybody could fill the disk
  */
 export function sealKeptPage(page: KeptPage, digestOf: DigestOf = unknownFile): 'keep' | 'pass' {
   page.headers ??= {};

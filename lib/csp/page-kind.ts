@@ -13,12 +13,9 @@ function decodedOnce(pathname: string): string {
 }
 
 /**
- * The two kinds of pages (DESIGN.md): *public* ones are the same for everybody and kept with a policy of
- * hashes; *personal* ones are rendered for each request with a nonce. Unknown addresses are personal.
- *
- * Next finds the page of `/%68otels` too, and would keep it under `/hotels` with the nonce of that one request
- * in it: an escaped way to a public page is public.
- * @param pathname as it was sent, with or without language segment
+ * *Public* pages are the same for everybody, with a policy of hashes; *personal* ones carry a nonce (DESIGN.md). Next
+ * finds the page of `/%68otels` too, and would cache it under `/hotels` with one request's nonce in it: an escaped way
+ * to a public page is public.
  */
 export function pageKind(pathname: string): 'public' | 'personal' {
   return [pathname, decodedOnce(pathname)].some((path) => publicPath.test(unlocalizedPath(path)))

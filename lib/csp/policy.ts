@@ -4,22 +4,18 @@ import type { OutsideScript } from './outside-scripts.ts';
 /** Content security policies of the two kinds of pages (DESIGN.md, "Two kinds of pages"; decision 0022). */
 
 interface PolicyOptions {
-  /** Is the site reached by https? Then no page asks for anything by http. */
   https: boolean;
   /** Scripts of others that are configured, see `outside-scripts`. */
   outside?: readonly OutsideScript[];
-  /** Foreign origins that a form of this one page is posted to. */
   formTargets?: readonly string[];
-  /** Foreign origins that our own scripts may ask whether they are there. */
   connectTargets?: readonly string[];
 }
 
 type Sources = Partial<Record<'connect-src' | 'img-src' | 'frame-src' | 'media-src', readonly string[]>>;
 
 /**
- * Where the scripts of others may send to and load from, by what their makers document for the container with GA4
- * (developers.google.com/tag-platform/security/guides/csp) and for the chat (developers.channel.io, "Content Security
- * Policy"). Where scripts come from is not listed: they are trusted by who loads them, never by their host.
+ * By what the makers document for GA4 (developers.google.com/tag-platform/security/guides/csp) and for the chat
+ * (developers.channel.io, "Content Security Policy"). Scripts are trusted by who loads them, never by their host.
  */
 const sourcesOf: Record<OutsideScript, Sources> = {
   tagManager: {
@@ -73,10 +69,7 @@ function policy(
   return directives.join('; ');
 }
 
-/**
- * Policy of a personal page, made anew for each request.
- * @param options.development React's development build needs `eval` for its error overlay; never in production
- */
+/** @param options.development React's development build needs `eval` for its error overlay; never in production */
 export function nonceCsp(nonce: string, options: PolicyOptions & { development?: boolean }): string {
   const scripts = [`'nonce-${nonce}'`, `'sha256-${EARLY_SCRIPT_DIGEST}'`, "'strict-dynamic'"];
   if (options.development) scripts.push("'unsafe-eval'");
@@ -85,10 +78,8 @@ export function nonceCsp(nonce: string, options: PolicyOptions & { development?:
 }
 
 /**
- * Policy of a kept page: its own files and the inline scripts that its HTML holds, by their hashes. Where scripts of
- * others are configured, own files are named by their hashes too, because `'strict-dynamic'` puts `'self'` out of
- * force; it stays in the list for browsers that do not know `'strict-dynamic'`.
- * @param hashes base64 SHA-256 digests, see `inlineScriptHashes` and `withIntegrity`
+ * Own files and inline scripts by their hashes. With scripts of others own files are named by hashes too, because
+ * `'strict-dynamic'` puts `'self'` out of force; it stays for browsers that do not know `'strict-dynamic'`.
  */
 export function hashCsp(hashes: readonly string[], options: PolicyOptions): string {
   const sources = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];

@@ -6,9 +6,8 @@ function isScriptFile(element: string): boolean {
 }
 
 /**
- * Writes into every script file of a document, and every hint that has one fetched early, what its content must
- * be. `'strict-dynamic'` runs a script file that stands in the HTML only where its `integrity` is in the policy.
- * @param digestOf base64 SHA-256 digest of the file behind an address; may throw
+ * `'strict-dynamic'` runs a script file of the HTML only where its `integrity` is in the policy.
+ * @param digestOf base64 SHA-256 of the file behind an address; may throw
  * @returns the document, and each file's digest once
  */
 export function withIntegrity(

@@ -4,10 +4,9 @@ import { languages } from '@/lib/i18n/languages';
 const segments = JSON.stringify(Object.fromEntries(languages.map(({ code, segment }) => [code, segment ?? ''])));
 
 /**
- * Follows the language in local storage, which the native side writes, where the address named none: the server has
- * then gone by its cookie or by `Accept-Language`. It stands in the document itself, so that the page is left before
- * it is shown. It runs once: the page in the stored language is reached from a page of ours, and those have chosen the
- * language of what they lead to (`detectLanguage`).
+ * Follows the language that the native side writes into local storage, where the address named none. In the document
+ * itself, so that the page is left before it is shown; once, for pages of ours have chosen the language of what they
+ * lead to.
  */
 export const storedLanguageScript = [
   'try{(()=>{const{pathname:p,search:q,hash:h,origin:o}=location;',
@@ -28,7 +27,6 @@ export const storedLanguageScript = [
 
 declare global {
   interface Document {
-    /** Set by the script above: this page is being left for the same one in the stored language. */
     followsLanguage?: true;
   }
 }

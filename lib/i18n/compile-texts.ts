@@ -5,7 +5,6 @@ const compiledTexts = new Map<string, ReturnType<typeof compile>>();
 /** Only texts with arguments, tags or quoted characters differ from their compiled form. */
 const isPlain = (text: string) => !/[{<']/.test(text);
 
-/** A text of `messages/` as the formatter of the browser takes it, which has no parser. */
 export function compileText(text: string): ReturnType<typeof compile> {
   if (isPlain(text)) return text;
   let compiled = compiledTexts.get(text);

@@ -4,9 +4,8 @@ import { type Language, languageByCode, languageByQuery, languageOfPath, languag
 export const LANGUAGE_COOKIE = 'localStorageLanguage';
 
 /**
- * Cookie of a redirect that gave an address its language: `choice` where `?lang=` asked for it, `detection` where the
- * address named none. The page that follows reads it once (`lib/csp/stored-language-script.ts`): only of a detected
- * language does local storage know better.
+ * `choice` where `?lang=` gave an address its language, `detection` where the address named none: only of a detected
+ * language does local storage know better (`lib/csp/stored-language-script.ts`).
  */
 export const LANGUAGE_BY_COOKIE = 'languageBy';
 export type LanguageBy = 'choice' | 'detection';
@@ -14,11 +13,8 @@ export type LanguageBy = 'choice' | 'detection';
 const byHeaderTag: Record<string, Language['code']> = { ko: 'ko', en: 'en', ja: 'jp', jp: 'jp', zh: 'ch' };
 
 /**
- * Language of an `Accept-Language` header: `ko` → ko, `en` → en, `ja`/`jp` → jp, `zh` → ch, empty → ko,
- * anything else, `*` included → en, by the tag with the highest q.
- *
- * Section 4 of the specification can be read as sending English readers to Japanese; nobody wants that
- * product, so English stays English (decisions, "Languages").
+ * `ko` → ko, `en` → en, `ja`/`jp` → jp, `zh` → ch, empty → ko, anything else → en, by the tag with the highest q.
+ * Section 4 can be read as sending English readers to Japanese; nobody wants that product (decisions, "Languages").
  */
 export function languageOfAcceptHeader(header: string | null | undefined): Language {
   const first = (header ?? '')
@@ -36,21 +32,16 @@ export function languageOfAcceptHeader(header: string | null | undefined): Langu
 
 export interface LanguageRequest {
   pathname: string;
-  /** Value of `?lang=`, null when absent. */
   langParam: string | null;
-  /** Stored language (the cookie twin of `localStorageLanguage`). */
   stored: string | undefined;
   acceptLanguage: string | null;
-  /** `Sec-Fetch-Site` of the request, null where the browser sends none. */
   fetchSite: string | null;
 }
 
 /**
- * Which language a request gets, in the order of the decisions: `?lang=`, the address, the stored one,
- * `Accept-Language`, Korean.
- *
- * An address without a segment that was reached from a page of our own (`same-origin`) was chosen there:
- * it is Korean whatever is stored, so that two tabs in two languages do not pull at each other.
+ * In the order of the decisions: `?lang=`, the address, the stored one, `Accept-Language`, Korean. An address without
+ * a segment that was reached from our own page is Korean whatever is stored: two tabs in two languages do not pull at
+ * each other.
  */
 export function detectLanguage(request: LanguageRequest): Language {
   const asked = languageByQuery(request.langParam);

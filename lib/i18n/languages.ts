@@ -1,6 +1,5 @@
 /**
- * The four languages and every spelling of each (decisions, "Languages"). Nothing else maps a language
- * by hand.
+ * Every spelling of each (decisions, "Languages"); nothing else maps a language by hand.
  * - `locale`: BCP 47, for Next, `<html lang>`, hreflang and Intl
  * - `code`: the hub's and `localStorageLanguage`'s spelling
  * - `segment`: first part of the address, null for the language without a prefix
@@ -20,19 +19,16 @@ export type LanguageCode = Language['code'];
 
 export const defaultLanguage: Language = languages[0];
 
-/** Language of a BCP 47 locale id; throws for an id that is none of ours. */
 export function languageOf(locale: string): Language {
   const found = languages.find((language) => language.locale === locale);
   if (!found) throw new RangeError(`no such locale: ${locale}`);
   return found;
 }
 
-/** Language of a stored code (`ko`, `en`, `jp`, `ch`), or undefined. */
 export function languageByCode(code: string | undefined): Language | undefined {
   return languages.find((language) => language.code === code);
 }
 
-/** Language of a `?lang=` value, or undefined for one that means nothing. */
 export function languageByQuery(value: string | null | undefined): Language | undefined {
   return languages.find((language) => (language.queryValues as readonly string[]).includes(value ?? ''));
 }

@@ -1,10 +1,6 @@
 import { languageOf } from './languages';
 
-/**
- * Address of a path of the product (`lib/paths`) in one language.
- * @param locale BCP 47 id
- * @param path starts with `/`, without a language segment; may carry a query
- */
+/** @param path starts with `/`, without a language segment; may carry a query */
 export function localizedPath(locale: string, path: string): string {
   const { segment } = languageOf(locale);
   if (segment === null) return path;
@@ -12,7 +8,6 @@ export function localizedPath(locale: string, path: string): string {
   return path.startsWith('/?') ? `/${segment}${path.slice(1)}` : `/${segment}${path}`;
 }
 
-/** Takes the language segment off an address: `/jp/hotels` → `/hotels`, `/en` → `/`. */
 export function unlocalizedPath(pathname: string): string {
   const match = /^\/(en|jp|cn)(?=\/|$)/.exec(pathname);
   if (!match) return pathname;

@@ -17,7 +17,6 @@ export function prefersLatinName(locale: string): boolean {
   return locale !== 'ko';
 }
 
-/** A member's name for a reader of this language. */
 export function memberNameIn(
   locale: string,
   { memberName, latinName = '' }: { memberName: string; latinName?: string | undefined },

@@ -1,6 +1,5 @@
 import type { Locale } from './languages';
 
-/** Names of the message files, one per part of the product; every language has all of them. */
 export const namespaces = [
   'common',
   'layout',
@@ -37,8 +36,7 @@ export interface Messages {
 }
 
 /**
- * One import for each file: with two unknowns in one path, Turbopack's development server finds only the
- * first of the names.
+ * One import for each file: with two unknowns in one path, Turbopack's development server finds only the first name.
  */
 const fileOf = {
   common: (locale) => import(`@/messages/${locale}/common.json`),
@@ -57,7 +55,6 @@ const fileOf = {
   problems: (locale) => import(`@/messages/${locale}/problems.json`),
 } as const satisfies Record<Namespace, (locale: Locale) => Promise<{ default: unknown }>>;
 
-/** All texts of one language, merged out of its files. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const parts = await Promise.all(
     namespaces.map(async (namespace) => [namespace, (await fileOf[namespace](locale)).default] as const),

@@ -1,10 +1,7 @@
 import { defineRouting } from 'next-intl/routing';
 import { defaultLanguage, languages } from './languages';
 
-/**
- * next-intl only rewrites the address here. Which language a visitor gets is decided by
- * `lib/i18n/detect-language`, because the specification's order (address, stored, header) is not next-intl's.
- */
+/** next-intl only rewrites the address; the specification's order of detection is not its own (`detect-language`). */
 export const routing = defineRouting({
   locales: languages.map((language) => language.locale),
   defaultLocale: defaultLanguage.locale,

@@ -4,8 +4,8 @@ import type { LanguageCode } from './languages';
 const lifetimeSeconds = 365 * 24 * 3600;
 
 /**
- * Remembers a language for the next visit, in local storage, where the native side reads and writes it, and in the
- * cookie of the same name, which the server reads. Browser only.
+ * In local storage, where the native side reads and writes it, and in the cookie of the same name for the server.
+ * Browser only.
  */
 export function rememberLanguage(code: LanguageCode): void {
   const cookie = `${LANGUAGE_COOKIE}=${code}`;

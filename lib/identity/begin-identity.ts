@@ -21,10 +21,8 @@ export const identityStartBody = z.object({
 });
 
 /**
- * Begins a verification: a one-time state for the return address, the hub's request number into the browser's
- * sealed cookie. Answers an `IdentityForm`.
- * @throws ProblemError `not_found` where no provider is configured
- * @throws HubError
+ * A one-time state for the return address, the hub's request number into the browser's sealed cookie.
+ * @throws ProblemError `not_found` where no provider is configured; HubError
  */
 export async function beginIdentity(context: RouteContext<z.infer<typeof identityStartBody>>): Promise<RouteResult> {
   const { PUBLIC_ORIGIN, IDENTITY_FORM_URL } = serverEnv();

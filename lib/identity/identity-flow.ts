@@ -5,7 +5,6 @@ import { languages } from '@/lib/i18n/languages';
 import { sealedBox } from '@/lib/session/sealed-box';
 import { identityPurposes, identityWindows, MAX_RETURN_TO } from './identity-start';
 
-/** How long a visitor has for the provider's pages. */
 export const FLOW_SECONDS = 10 * 60;
 /** How long a form may draw on a verification (SECURITY 58). */
 export const VERIFIED_SECONDS = 10 * 60;
@@ -16,7 +15,6 @@ const secretId = z.string().regex(/^[\w-]{43}$/);
 const expiresAt = z.int();
 const providerText = z.string().min(1).max(MAX_PROVIDER_TEXT);
 
-/** The fields that the provider sends back, as the hub's result call names them. */
 export const providerFields = z.object({
   tokenVersionId: providerText,
   encData: providerText,
@@ -25,7 +23,6 @@ export const providerFields = z.object({
 export type ProviderFields = z.infer<typeof providerFields>;
 
 /**
- * Everything of a verification that travels outside, sealed.
  * - `state` goes to the provider and back in the return address
  * - `flow` is the browser's cookie: whoever has the state alone has nothing
  * - `receipt` is what the provider sent, on its way from the callback to the page that finishes
@@ -71,7 +68,6 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000);
 /** 256 bits that nobody can guess. */
 export const newStateId = (): string => randomBytes(32).toString('base64url');
 
-/** Encrypts with the newest secret. */
 export function seal<K extends Kind>(kind: K, contents: Contents<K>): Promise<string> {
   return boxOf(kind).seal(contents, { ttlSeconds: Math.max(1, contents.expiresAt - nowSeconds()) });
 }

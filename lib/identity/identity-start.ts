@@ -1,6 +1,5 @@
 /** What a page says when it asks for a verification, and what it is told; importable on both sides. */
 
-/** What a verification is for. */
 export const identityPurposes = ['signUp', 'findAccount', 'changeMobile'] as const;
 export type IdentityPurpose = (typeof identityPurposes)[number];
 
@@ -11,7 +10,6 @@ export type IdentityWindow = (typeof identityWindows)[number];
 /** Longest way back that is kept; the cookie that holds it has to stay small. */
 export const MAX_RETURN_TO = 512;
 
-/** The form that the page posts to the provider. */
 export interface IdentityForm {
   action: string;
   fields: Record<string, string>;
@@ -22,7 +20,6 @@ export interface IdentityAnswer {
   verified: boolean;
   purpose: IdentityPurpose;
   window: IdentityWindow;
-  /** Same-origin path of the form. */
   returnTo: string;
 }
 
@@ -30,5 +27,4 @@ export interface IdentityAnswer {
 export const returnOutcomes = ['cancelled', 'used', 'expired', 'unreadable'] as const;
 export type ReturnOutcome = (typeof returnOutcomes)[number];
 
-/** What a form that waits for its popup is told; whom the provider saw is not in it. */
 export type IdentityOutcome = 'verified' | 'notVerified' | 'otherBrowser' | ReturnOutcome;

@@ -12,14 +12,12 @@ import type { ReturnOutcome } from './identity-start';
 import { returnRefusal } from './return-refusal';
 import { identitySteps } from './used-once';
 
-/** As NICE spells them on the wire. */
 const wireNames = {
   tokenVersionId: 'token_version_id',
   encData: 'enc_data',
   integrityValue: 'integrity_value',
 } as const;
 
-/** Why a return is not accepted. */
 class RefusedReturn extends Error {
   readonly status: number;
   readonly outcome: ReturnOutcome;
@@ -33,7 +31,6 @@ class RefusedReturn extends Error {
 
 const refusedAs = (code: ProblemCode, outcome: ReturnOutcome) => new RefusedReturn(problemStatus[code], outcome);
 
-/** The one value of a field; undefined where there is none. */
 function single(sources: readonly URLSearchParams[], name: string): string | undefined {
   const values = sources.flatMap((source) => source.getAll(name));
   // Which of several was meant, nobody can say.
@@ -70,13 +67,10 @@ async function nextAddress(request: Request): Promise<string> {
 }
 
 /**
- * The identity provider's return, by GET or by a form's POST from its origin: the one route outside the cross-site
- * rules (SECURITY 13), because browsers send no Lax cookie along with such a POST, and no header of ours. So it
- * decides nothing: it takes the one-time state, and hands what came to a page of ours (303), which finishes with the
- * browser's cookie. The address of that page is never the sender's.
- *
- * Refused with 400 (no state of ours, fields missing, twice or too long), 409 (used before), 410 (too late), 413 and
- * 415; each is a short page that leads on by itself.
+ * The one route outside the cross-site rules (SECURITY 13): browsers send no Lax cookie along with such a POST. So it
+ * decides nothing: it takes the one-time state and hands what came to a page of ours (303), which finishes with the
+ * browser's cookie. Refused with 400 (no state of ours, fields missing, twice or too long), 409 (used before), 410
+ * (too late), 413 and 415.
  */
 export async function returnFromProvider(request: Request): Promise<Response> {
   try {

@@ -4,7 +4,6 @@ import { verifiedCookieName } from './identity-cookies';
 import type { IdentityPurpose } from './identity-start';
 import { type VerifiedPerson, verificationIn } from './verified-person';
 
-/** Who was verified in this browser for such a form, for a page that is drawn; null for nobody, and after ten minutes. */
 export async function readVerifiedPerson(purpose: IdentityPurpose): Promise<VerifiedPerson | null> {
   const verification = await verificationIn((await cookies()).get(verifiedCookieName())?.value, purpose);
   return verification.state === 'verified' ? verification.person : null;

@@ -6,10 +6,7 @@ import type { ReturnOutcome } from './identity-start';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/**
- * The document of a return that is refused: its status is the truth, and it leads on at once to the page of ours that
- * says what happened and how to begin again.
- */
+/** Its status is the truth, and it leads on at once to the page of ours that says how to begin again. */
 export async function returnRefusal(outcome: ReturnOutcome, locale: Locale): Promise<string> {
   const { identity } = (await loadMessages(locale)).auth;
   const address = escaped(localizedPath(locale, paths.identityReturn({ outcome })));

@@ -6,15 +6,13 @@ import { isRedisUnavailable, type RedisConnection, redisConnection } from '@/lib
 import { FLOW_SECONDS } from './identity-flow';
 
 /**
- * The steps of a verification that are taken once: the provider's return, asking for its result, and the end of what a
- * form may do with it, after which a copy of the cookie is worth nothing.
+ * Taken once: the provider's return, asking for its result, and what a form does with it; a copy of the cookie is then
+ * worth nothing.
  */
 export type OneTimeStep = 'return' | 'result' | 'end';
 
 export interface OneTimeSteps {
-  /** True for the first who asks, in any process of the site; false for all others. */
   take(step: OneTimeStep, stateId: string): Promise<boolean>;
-  /** Has somebody taken this step already? */
   isTaken(step: OneTimeStep, stateId: string): Promise<boolean>;
   /** The step came to nothing through no fault of the visitor's; he may take it again. */
   giveBack(step: OneTimeStep, stateId: string): Promise<void>;
@@ -28,8 +26,7 @@ const keyOf = (step: OneTimeStep, stateId: string) =>
   `identity:${step}:${createHash('sha256').update(stateId).digest('base64url')}`;
 
 /**
- * A Redis that does not answer leaves it at what this process knows: the hub gives a result out once, and the
- * browser's cookie stands before it.
+ * Without Redis it stays at what this process knows: the hub gives a result out once, and the cookie stands before it.
  * @param redis asked each time: the environment is read late
  */
 export function oneTimeSteps(here: LRUCache<string, true>, redis: () => RedisConnection | null): OneTimeSteps {
@@ -70,5 +67,4 @@ export function oneTimeSteps(here: LRUCache<string, true>, redis: () => RedisCon
   };
 }
 
-/** The process's own. */
 export const identitySteps = oneTimeSteps(processWide('identity-steps', takenSteps), redisConnection);

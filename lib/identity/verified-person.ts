@@ -9,13 +9,8 @@ import { identitySteps } from './used-once';
 /** A person whom the provider has seen. The hub knows CI and DI by `requestNo`; they are not here. */
 export type VerifiedPerson = Pick<Contents<'verified'>, 'requestNo' | 'name' | 'birthDate' | 'gender' | 'mobile'>;
 
-type Verification =
-  | { state: 'verified'; person: VerifiedPerson }
-  /** Ten minutes are over, or a form has drawn on it. */
-  | { state: 'expired' }
-  | { state: 'none' };
+type Verification = { state: 'verified'; person: VerifiedPerson } | { state: 'expired' } | { state: 'none' };
 
-/** @param cookie value of the cookie `verifiedCookieName()` */
 export async function verificationIn(cookie: string | undefined, purpose: IdentityPurpose): Promise<Verification> {
   const sealed = await unseal('verified', cookie);
   if (sealed.outcome === 'unreadable' || sealed.contents.purpose !== purpose) return { state: 'none' };
@@ -26,15 +21,11 @@ export async function verificationIn(cookie: string | undefined, purpose: Identi
 
 const verifiedCookieOf = (request: Request) => cookieValue(request.headers.get('cookie'), verifiedCookieName());
 
-/** Was somebody verified in this browser for such a form, less than ten minutes ago? */
 export async function isVerified(request: Request, purpose: IdentityPurpose): Promise<boolean> {
   return (await verificationIn(verifiedCookieOf(request), purpose)).state === 'verified';
 }
 
-/**
- * Who was verified in this browser for such a form.
- * @throws ProblemError `identity_expired` (too late, or used), `forbidden` (nobody was, or for another form)
- */
+/** @throws ProblemError `identity_expired` (too late, or used), `forbidden` (nobody was, or for another form) */
 export async function demandVerifiedPerson(request: Request, purpose: IdentityPurpose): Promise<VerifiedPerson> {
   const verification = await verificationIn(verifiedCookieOf(request), purpose);
   if (verification.state === 'expired') throw new ProblemError('identity_expired');
@@ -43,9 +34,8 @@ export async function demandVerifiedPerson(request: Request, purpose: IdentityPu
 }
 
 /**
- * Does the one thing that a form had its writer verified for. The verification is used up by it, for every copy of the
- * cookie and in every process; where the work fails, nothing is lost and it may be tried again.
- * @returns what the work gave, and the `Set-Cookie` values of the answer
+ * Uses up the verification, for every copy of the cookie and in every process; where the work fails, it may be tried
+ * again.
  * @throws ProblemError as `demandVerifiedPerson`, and whatever the work throws
  */
 export async function spendVerification<T>(
@@ -63,10 +53,7 @@ export async function spendVerification<T>(
   }
 }
 
-/**
- * Forgets who was verified in this browser, here and in every process: at a logout, and where somebody
- * logs in. @returns the `Set-Cookie` values of the answer, none where there is nothing to forget
- */
+/** Here and in every process: at a logout, and where somebody logs in. @returns the `Set-Cookie` values */
 export async function forgetVerifiedPerson(request: Request): Promise<string[]> {
   const sealed = await unseal('verified', verifiedCookieOf(request));
   if (sealed.outcome === 'valid') await identitySteps.take('end', sealed.contents.requestNo);

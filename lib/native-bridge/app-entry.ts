@@ -3,7 +3,6 @@ import { CHECK_PARAM } from '@/lib/channel/app-marker';
 import type { AppView } from '@/lib/channel/app-view';
 import { runLoginCheck } from './login-check';
 
-/** What the entry page of the apps does before it goes on. */
 export async function enterFromApp(
   view: AppView,
   { href, checksLogin }: { href: string; checksLogin: boolean },

@@ -1,6 +1,5 @@
 /**
- * What the native side tells the page, by `window.postMessage({ source: 'native', type }, location.origin)` run in
- * the page's main frame:
+ * By `window.postMessage({ source: 'native', type }, location.origin)` in the page's main frame:
  * - `tokensReplaced`: it has written another pair into local storage
  * - `loggedOut`: its member has logged out
  * - `loginCheck`: the app-side login check is to run
@@ -15,10 +14,7 @@ const messages: readonly unknown[] = [
   'resumed',
 ] satisfies InboundMessage[];
 
-/**
- * The native side's message of an event, or null for everything else: frames, other windows, other origins
- * (SECURITY 27), and whatever is not in the contract, as of an app that is newer than this page. Never throws.
- */
+/** Null for frames, other windows, other origins (SECURITY 27), and what is not in the contract. Never throws. */
 export function inboundMessageOf(
   { source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   self: Window = window,

@@ -8,10 +8,7 @@ const RELOAD_DELAY_MS = 100;
 
 let started = false;
 
-/**
- * The app-side login check (specification, section 4): clears tokens, membership data and session, tells iOS to
- * log out, and reloads. Once for a page: asked again meanwhile, it is the same check.
- */
+/** Specification, section 4. Once for a page: asked again meanwhile, it is the same check. */
 export async function runLoginCheck({ channel, bridgeName }: AppView): Promise<void> {
   if (started) return;
   started = true;

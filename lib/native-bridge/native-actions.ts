@@ -13,7 +13,6 @@ function appTakes(message: NativeMessage): boolean {
 export const openInApp = (address: string): boolean => appTakes({ type: 'openExternal', url: address });
 
 /**
- * Opens an address of another site: in an app outside the web view, in a browser in a window that cannot reach back.
  * To be called within the click: browsers refuse windows that open later.
  * @throws RangeError for anything but http and https
  */
@@ -23,15 +22,11 @@ export function openExternal(address: string): void {
   if (!openInApp(href)) window.open(href, '_blank', 'noopener,noreferrer');
 }
 
-/** A calendar file for the device: in an app to its calendar, in a browser as a download. */
 export interface CalendarFile {
-  /** Ends with `.ics`. */
   fileName: string;
-  /** RFC 5545 text. */
   content: string;
 }
 
-/** Hands a calendar file to the device. */
 export function saveCalendar({ fileName, content }: CalendarFile): void {
   if (appTakes({ type: 'saveCalendar', fileName, content })) return;
   const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
@@ -51,11 +46,7 @@ function keepScreenOn(): () => void {
   return () => void lock.then((held) => held?.release());
 }
 
-/**
- * Prepares the screen for a code that is to be scanned: an app turns it to full brightness. A browser cannot, and
- * only keeps it on.
- * @returns puts it back
- */
+/** An app turns the screen to full brightness; a browser cannot, and only keeps it on. @returns puts it back */
 export function prepareScreen(): () => void {
   const view = appView();
   const tell = (level: 'full' | 'restore') => view && tellNativeApp({ type: 'brightness', level }, view.bridgeName);
@@ -64,7 +55,6 @@ export function prepareScreen(): () => void {
   return () => void tell('restore');
 }
 
-/** Reports the member's changed data to an app; in a browser nothing happens. */
 export function reportUserInfo(userInfo: MembershipUserInfo): void {
   appTakes({ type: 'userInfo', userInfo });
 }

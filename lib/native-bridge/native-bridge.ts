@@ -4,23 +4,18 @@ interface IosHandler {
   postMessage(message: unknown): void;
 }
 
-/** The parts of `window` that an app adds to its web view. */
 interface NativeHost {
   webkit?: { messageHandlers?: Record<string, IosHandler | undefined> };
 }
 
 type AndroidBridge = Record<string, ((json?: string) => void) | undefined>;
 
-/** Who took a message; `none` in an ordinary browser, or where the app has no such handler. */
 export type NativeReceiver = 'ios' | 'android' | 'none';
 
 /**
- * Tells the native app something. iOS gets `webkit.messageHandlers.<name>.postMessage(object)`, Android
- * `window.<name>.<method>(json)`. In a browser nothing happens, and a missing or failing handler is no
- * error: the web page goes its way without the app.
- *
+ * iOS gets `webkit.messageHandlers.<name>.postMessage(object)`, Android `window.<name>.<method>(json)`. A missing or
+ * failing handler is no error: the web page goes on without the app.
  * @param bridgeName `NATIVE_BRIDGE_NAME`, handed down by the server because it is read at run time
- * @param host stands in for `window` in tests
  */
 export function tellNativeApp(message: NativeMessage, bridgeName: string, host: object = window): NativeReceiver {
   const handler = (host as NativeHost).webkit?.messageHandlers?.[bridgeName];

@@ -8,10 +8,8 @@ import { openExternal } from './native-actions';
 const tokenKeys: readonly (string | null)[] = [null, storedItems.accessToken, storedItems.refreshToken];
 
 /**
- * Keeps a page inside an app in step with its native side: looks now, and whenever the page comes back, another web
- * view writes, or the native side says something.
+ * Looks now, and whenever the page comes back, another web view writes, or the native side says something.
  * @param early messages that came before anybody could understand them, oldest first
- * @returns ends it
  */
 export function followNativeSide(view: AppView, early: readonly MessageEvent<unknown>[] = []): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {

@@ -1,7 +1,6 @@
 /**
- * Headers that every answer carries, whoever gives it: a page, a handler, a file, Next's own error or a refusal
- * before Next. Set where a request begins, because `headers()` of `next.config.mjs` is written down by the build,
- * which does not know the origin, and covers no answer that Next gives before it looks for a route.
+ * Set where a request begins: `headers()` of `next.config.mjs` is written by the build, which does not know the
+ * origin, and covers no answer that Next gives before it looks for a route.
  */
 
 const always = {
@@ -24,11 +23,7 @@ const notAPage = /^\/(?:(?:api|fonts|pictures|sitemaps|manifests|_next)\/|[^/]+\
 /** Previews of a shared page and letters to members show these on other sites. */
 const shownElsewhere = /^\/(?:pictures\/|[^/]+\.(?:png|svg)$)/;
 
-/**
- * Headers of an answer that its maker may still replace; pages bring their own content security policy.
- * @param path as `readRequestPath` reads it, null for what it refuses
- * @param publicOrigin from the configuration: only an origin that is reached by https may insist on it
- */
+/** Their maker may still replace them. @param path as `readRequestPath` reads it, null for what it refuses */
 export function answerHeaders(path: string | null, publicOrigin: string): Record<string, string> {
   const headers: Record<string, string> = { ...always };
   if (path === null || notAPage.test(path))

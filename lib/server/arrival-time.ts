@@ -5,9 +5,7 @@ export const FILE_WITHIN_MS = 120_000;
 /** Of a file that keeps arriving: 32 kbit/s, below what any phone line has. */
 const BYTES_PER_MS = 4.096;
 
-/** The time that a request's body still has, looked at again and again. */
 export interface ArrivalTime {
-  /** @param bytes that have arrived on the connection until now */
   isOver(nowMs: number, bytes: number): boolean;
 }
 
@@ -17,8 +15,8 @@ export function fixedArrivalTime(sinceMs: number): ArrivalTime {
 }
 
 /**
- * A body that has time as long as it keeps arriving: what arrives buys time, never more than `WITHIN_MS` in advance. One
- * that stands still is over as soon as any other.
+ * What arrives buys time, never more than `WITHIN_MS` in advance; a body that stands still is over as soon as any
+ * other.
  */
 export function steadyArrivalTime(sinceMs: number, bytesSoFar: number): ArrivalTime {
   let [seenMs, seenBytes, leftMs] = [sinceMs, bytesSoFar, WITHIN_MS];

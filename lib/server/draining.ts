@@ -10,7 +10,6 @@ const QUIET_WITHIN_MS = 10_000;
 const requests = processWide('requests', () => ({ begun: 0, open: 0 }));
 const draining = () => processWide('draining', () => ({ begun: false }));
 
-/** Counts a request as under way until its connection has its answer, or is gone. */
 export function requestBegan(response: ServerResponse): void {
   requests.begun += 1;
   requests.open += 1;
@@ -29,8 +28,8 @@ export function isDraining(): boolean {
 }
 
 /**
- * Waits until nothing is under way and nothing more comes. A server that is closed cuts off the connections whose
- * request it has not read yet, and on a busy process those are many.
+ * A server that is closed cuts off connections whose request it has not read yet, and on a busy process those are
+ * many.
  */
 function whenQuiet(close: () => void): void {
   let before = requests.begun;
@@ -47,9 +46,8 @@ function whenQuiet(close: () => void): void {
 }
 
 /**
- * Puts a pause before what already listens to SIGTERM (Next closes its server at once). In it readiness
- * answers 503, so that whoever spreads the visitors has seen it before connections are refused. After it the
- * server is closed as soon as nobody is being served, and after ten seconds whoever is.
+ * Puts a pause before what already listens to SIGTERM (Next closes its server at once), in which readiness answers
+ * 503. Then the server is closed as soon as nobody is being served, and after ten seconds whoever is.
  */
 export function drainBeforeSigterm(pauseMs: number): void {
   const stop = process.listeners('SIGTERM');

@@ -2,18 +2,14 @@ import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 
 const POLICY = 'content-security-policy';
 
-/**
- * For HTML that nobody gave a policy: an error page of Next's, or a page by a spelling that no rule knew. It may look as
- * it should, and runs nothing.
- */
+/** For HTML that nobody gave a policy, as an error page of Next's: it may look as it should, and runs nothing. */
 const withoutScripts =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'";
 
 /**
- * Sees to it that HTML leaves with one content security policy (SECURITY 48). A policy that is set from the start would
- * not do: Next adds the header of a cached page to it, and two policies apply at once, as for our not-found page where a
- * handler or a file was asked for.
+ * HTML leaves with one policy (SECURITY 48). Set from the start there would be two: Next adds the header of a cached
+ * page.
  */
 export function guardPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...details: unknown[]) => ServerResponse;

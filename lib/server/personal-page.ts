@@ -4,12 +4,10 @@ import { HubError } from '@/lib/hub/hub-error';
 import type { PersonalPage } from '@/lib/request/request-context';
 import { isAsset } from './route-pattern';
 
-/** Seconds after which a visitor, or a machine, may ask again for a page that the hub could not fill. */
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * The page that is made for this request, or undefined: handlers have a signal of their own, and a kept page is
- * made for everybody who waits for it, also when the first of them has left.
+ * Handlers have a signal of their own, and a cached page is made for everybody who waits for it: undefined.
  * @param pathname as `readRequestPath` reads it
  */
 export function personalPage(
@@ -21,7 +19,7 @@ export function personalPage(
   const visitor = new AbortController();
   response.once('close', () => {
     // To the page this is a hub that does not answer: it is drawn to its end, for nobody. Anything else thrown into
-    // Next's rendering would become an error in the log for each visitor who leaves.
+    // Next's rendering would be an error in the log.
     if (!response.writableFinished) visitor.abort(new HubError('timeout', { endpoint: 'left by the visitor' }));
   });
   // Next's router takes a failed fetch of a page as a reason to load it anew, and would ask the hub twice.

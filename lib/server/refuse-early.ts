@@ -8,8 +8,8 @@ const isHandler = (path: string) => path.startsWith('/api/');
 const guarded = new WeakSet<Server>();
 
 /**
- * There are no server actions. Next would look for the one that a header or a form names, also behind an address of
- * no handler, and write lines of its own about it. No handler takes such a form either.
+ * There are no server actions. Next would look for the one that a header or a form names, at any address, and log
+ * about it.
  */
 function refusalOfAction(path: string, method: string | undefined, headers: IncomingHttpHeaders): number | null {
   if (headers['next-action'] !== undefined) return 400;

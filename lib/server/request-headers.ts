@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { namedCookies } from './named-cookies';
 
-/**
- * Parts and preconditions: Next's sender of files answers 500 where they cannot be met. Nothing here is large
- * enough to be fetched in parts, and nothing that can be changed is addressed by them; a server may ignore both.
- */
+/** Parts and preconditions: Next's sender of files answers 500 where they cannot be met. A server may ignore both. */
 const unmet = ['range', 'if-match', 'if-unmodified-since'] as const;
 
 /** A policy is an answer's: Next would take a nonce out of a request's, and write it into a page for everybody. */
@@ -20,10 +17,7 @@ const PREFETCH = 'next-router-prefetch';
 /** A prefetch of what needs the request; our links ask for none, and pages fail half-way when they are drawn so. */
 const RUNTIME_PREFETCH = '2';
 
-/**
- * Takes away, or makes ordinary, what a sender may ask for and Next stumbles over (SECURITY 38, 40, 50). Router
- * states have a check of Next's own, see `router-state.ts`.
- */
+/** Drops, or makes ordinary, what a sender may ask for and Next stumbles over (SECURITY 38, 40, 50). */
 export function dropUnservedHeaders(headers: IncomingHttpHeaders): void {
   for (const name of [...unmet, ...policies]) delete headers[name];
   for (const [name, length] of Object.entries(longest)) {

@@ -109,9 +109,8 @@ const withId = patterns
   .map((pattern) => ({ pattern, expression: new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 /**
- * Route pattern of an address, for logs and metrics: without language and with ids replaced, so that a line
- * names no reservation and no member. Unknown addresses are `other`.
- * @param pathname as `readRequestPath` reads it
+ * Without language and with ids replaced: a line names no reservation and no member. @param pathname as
+ * `readRequestPath` reads it
  */
 export function routePattern(pathname: string): string {
   const path = unlocalizedPath(pathname);

@@ -4,8 +4,8 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 const ROUTER_STATE = 'next-router-state-tree';
 
 /**
- * Takes a router state away that Next itself could not read: it would answer 500 to it, and without one it
- * answers with the whole page (SECURITY 38). Next's own check, so that the two never disagree.
+ * Next would answer 500 to a state that it cannot read, and without one answers with the whole page (SECURITY 38).
+ * Next's own check.
  */
 export function dropBrokenRouterState(headers: IncomingHttpHeaders): void {
   if (headers[ROUTER_STATE] === undefined) return;

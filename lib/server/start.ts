@@ -7,7 +7,6 @@ import { redisConnection } from '@/lib/redis/redis-connection';
 import { drainBeforeSigterm } from './draining';
 import { watchRequests } from './watch-requests';
 
-/** Everything that happens once when the server starts: configuration checked, requests watched, SIGTERM heard. */
 export const startServer = (): void => processWide('start', start);
 
 function start(): void {

@@ -21,18 +21,12 @@ interface Arriving {
   isFile: boolean;
 }
 
-/** Requests with a body that has not arrived as a whole. */
 const arriving = new Map<IncomingMessage, Arriving>();
 
-/** Is this what Node reports of a request that did not arrive in time? */
 export function isUnfinishedRequest(event: string, error: unknown): boolean {
   return event === 'clientError' && (error as NodeJS.ErrnoException).code === 'ERR_HTTP_REQUEST_TIMEOUT';
 }
 
-/**
- * The head of a request is there; its body, if it has one, is looked after from here on.
- * @param path the normalised one; `null` for what is refused
- */
 export function requestArrived(request: IncomingMessage, response: ServerResponse, path: string | null): void {
   const { socket, headers, method } = request;
   between.delete(socket);
@@ -43,7 +37,6 @@ export function requestArrived(request: IncomingMessage, response: ServerRespons
   arriving.set(request, { socket, response, time, isFile });
 }
 
-/** Its answer is done. */
 export function requestAnswered(request: IncomingMessage): void {
   const socket = request.socket as Socket | null;
   if (socket && !socket.destroyed) between.set(socket, { sinceMs: performance.now(), bytesRead: socket.bytesRead });
@@ -82,10 +75,9 @@ function endSlowBodies(countOne: () => void): void {
 }
 
 /**
- * Gives each request its time to arrive. Node's own check ends heads that do not, and everything after the longest time
- * that a file has; between those each body has its own (`requestArrived`). Node looks every 30 seconds only, unless the
- * server was made otherwise; ours is made by Next. So the check is set up again as it was when the server began to listen.
- * @param countOne called for each connection that is ended here; Node's check reports `isUnfinishedRequest`
+ * Node's own check ends slow heads, and everything after the longest time that a file has; each body has its own
+ * (`requestArrived`). It looks every 30 seconds unless the server was made otherwise, and ours is made by Next: so it
+ * is set up again.
  */
 export function limitArrival(server: AnyServer, countOne: () => void): void {
   if (!(server instanceof Server) || limited.has(server)) return;

@@ -22,7 +22,6 @@ import { isAsset, routePattern } from './route-pattern';
 import { dropBrokenRouterState } from './router-state';
 import { limitArrival, requestAnswered, requestArrived } from './unfinished-requests';
 
-/** What Node publishes on both channels. */
 interface HttpMessage {
   request: IncomingMessage;
   response: ServerResponse;
@@ -97,10 +96,7 @@ function onFinish({ request, response, server }: HttpMessage): void {
   });
 }
 
-/**
- * Gives every request an id and every finished one a line, by Node's own channels: Next has no place that
- * sees each request from beginning to end. Call once for a process.
- */
+/** Next has no place that sees each request from beginning to end; Node's own channels do. Call once for a process. */
 export function watchRequests(): void {
   // A connection that never becomes a request is watched too.
   subscribe('net.server.socket', (message) => onConnection(message as { socket: Socket }));
