@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
-import { hubTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
+import { loginTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { type LoginAnswer, takeUpLogin } from './take-up-login';
 
@@ -36,7 +36,7 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
     if (key === 'unavailable') return t('hubUnavailable');
     const minutes = minutesToWait(problem);
     if (minutes !== undefined) return problems('rateLimitedFor', { minutes });
-    return hubTextFor(problem, locale) ?? problems(key);
+    return loginTextFor(problem, locale) ?? problems(key);
   }
 
   async function logIn(credentials: { membershipId: string; password: string }): Promise<void> {

@@ -45,6 +45,9 @@ const keyByHubCode = {
   NOT_IMPLEMENTED: 'notImplemented',
 } as const;
 
+/** The language of the hub's own texts. */
+const HUB_LOCALE = 'ko';
+
 type KnownHubCode = keyof typeof keyByHubCode;
 export type ProblemMessageKey = (typeof keyByCode)[ProblemCode] | (typeof keyByHubCode)[KnownHubCode];
 
@@ -76,7 +79,13 @@ export function messageKeyOfError(error: unknown): ProblemMessageKey {
  * only; undefined: show the sentence of `problemMessageKey`.
  */
 export function hubTextFor(problem: ProblemLike, locale: string): string | undefined {
-  return locale === 'ko' && problem.hubMessage !== '' ? problem.hubMessage : undefined;
+  return locale === HUB_LOCALE && problem.hubMessage !== '' ? problem.hubMessage : undefined;
+}
+
+/** Of a refused login; in the hub's words for every reader where no sentence of ours is known. */
+export function loginTextFor(problem: ProblemLike, locale: string): string | undefined {
+  const isKnown = problemMessageKey(problem) !== keyByCode[problem.code] || problem.code === 'rate_limited';
+  return hubTextFor(problem, isKnown ? locale : HUB_LOCALE)?.trim() || undefined;
 }
 
 export const problemMessageKeys: readonly (ProblemMessageKey | 'rateLimitedFor')[] = [

@@ -176,6 +176,16 @@ describe('a login that fails', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it.each(['ko', 'en'] as const)('shows what no table knows in the hub’s words, as text, in %s', async (locale) => {
+    const hubMessage = '휴면 계정입니다. <img src="x" onerror="alert(1)">';
+    serve(problem(401, 'unauthorized', { hubCode: 'DORMANT', hubMessage }));
+    const user = open(locale);
+    await user.type(screen.getByRole('textbox'), 'sample.member');
+    await user.type(document.querySelector('input[type=password]') ?? document.body, 'x{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(hubMessage);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
   it.each([
     ['a locked account', problem(429, 'rate_limited', { hubCode: 'LOGIN_LOCKED' }), problems.loginLocked],
     ['a hub that is down', problem(503, 'unreachable'), words.errors.hubUnavailable],

@@ -109,6 +109,14 @@ describe('the e-mail verification widget', () => {
       }),
       '회사 이메일 주소만 인증할 수 있습니다.',
     ],
+    [
+      'a refusal that no table knows, as text',
+      problem(422, 'rejected', {
+        hubCode: 'MAINTENANCE',
+        hubMessage: '점검 중입니다. <img src="x" onerror="alert(1)">',
+      }),
+      '점검 중입니다. <img src="x" onerror="alert(1)">',
+    ],
     ['a refusal without words', problem(422, 'rejected'), words.answers.refused],
     ['an answer that is no yes', { body: { data: { code: 500 } } }, words.answers.refused],
     ['a hub that is down', problem(503, 'unreachable'), problems.unavailable],
