@@ -6,7 +6,6 @@ interface BookedRoom {
   price: { totalKrw: number };
 }
 
-/** Items of `begin_checkout` and `purchase`, one for each room; the same words before and after, so that they match. */
 export function bookingItems(
   hotel: { hotelId: string; hotelName: string },
   rooms: readonly BookedRoom[],

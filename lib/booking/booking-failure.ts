@@ -47,7 +47,7 @@ function bookedByOf(data: unknown): 'guest' | 'member' {
 }
 
 /**
- * Sorts a problem of `createReservation`; what is not understood is `unsure`, never "not booked".
+ * What is not understood is `unsure`, never "not booked".
  * @param earlierUnsure an earlier try under the same key may have booked: that this one was not sent says nothing then
  */
 export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): BookingFailure {
@@ -88,10 +88,7 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
   }
 }
 
-/**
- * Whether the next try goes under the same key. Only where it is certain that nothing was booked may it be a new one;
- * a refusal need not be the hub's, and does not take back what an earlier try may have done.
- */
+/** Only where it is certain that nothing was booked may the key be a new one; a refusal need not be the hub's. */
 export function keepsKey(failure: BookingFailure, earlierUnsure = false): boolean {
   if (failure.kind === 'refused' || failure.kind === 'unbookable') return earlierUnsure;
   return !['soldOut', 'priceChanged', 'voucher', 'points', 'earlierBooked'].includes(failure.kind);

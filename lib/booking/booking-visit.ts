@@ -7,11 +7,10 @@ export const GUEST_OWNER = 'guest';
 const GUEST_PREFIX = 'guest-booking:';
 
 /**
- * What a tab remembers of one booking of one offer, in session storage: it survives a reload, Back and a login in
- * between, and ends with the tab or with a logout. Holds no card data; there is none.
+ * Of one booking of one offer, in session storage: survives a reload, Back and a login, ends with the tab or with a
+ * logout.
  */
 export interface BookingVisit {
-  /** Membership number, or `GUEST_OWNER`; another member never sees it. */
   owner: string;
   /** Made once for a visit, so that a double click, a reload or a retry books once. */
   idempotencyKey: string;
@@ -19,17 +18,15 @@ export interface BookingVisit {
   unsure: boolean;
   /** Set when the booking was confirmed. */
   reservationNo: string | null;
-  /** `begin_checkout` has been told to analytics. */
   checkoutTold: boolean;
   stage: 'details' | 'review';
   form: GuestForm | null;
-  /** The voucher that was picked; the form offers it again if it is still good. */
   voucherId: string | null;
 }
 
 /**
- * Names an offer whatever it costs: stay, rooms and rates. A guest's is not among the items of a member, which a
- * login of somebody else clears: the guest may be about to log in, and takes what was typed along.
+ * Whatever the offer costs: stay, rooms and rates. A login clears a member's items and not a guest's, who may be about
+ * to log in.
  */
 export function visitKey(booking: BookingRequest, owner: string): string {
   const prefix = owner === GUEST_OWNER ? GUEST_PREFIX : `${OWNED_PREFIX}booking:`;
@@ -77,10 +74,7 @@ function isGuestForm(value: unknown, roomCount: number): value is GuestForm {
   );
 }
 
-/**
- * The stored visit of this owner, or null. An older release or a hand may have written something else:
- * what does not fit is nobody's visit, and a form that does not fit is left out.
- */
+/** Null for what does not fit, as of an older release; a form that does not fit is left out. */
 export function readVisit(
   storage: Storage | null,
   { key, owner, roomCount }: { key: string; owner: string; roomCount: number },
@@ -116,7 +110,6 @@ export function writeVisit(storage: Storage | null, key: string, visit: BookingV
   }
 }
 
-/** Keeps what a guest typed for a later login in this tab; null takes it away. */
 export function keepGuestForm(storage: Storage | null, key: string, form: GuestForm | null): void {
   try {
     if (form === null) storage?.removeItem(key);
@@ -127,7 +120,6 @@ export function keepGuestForm(storage: Storage | null, key: string, form: GuestF
   }
 }
 
-/** What a guest typed before logging in, once: whoever takes it has it in a visit of his own from then on. */
 export function takeGuestForm(storage: Storage | null, key: string, roomCount: number): GuestForm | null {
   let form: unknown;
   try {

@@ -2,7 +2,6 @@ import type { Cancellation } from './send-cancellation';
 
 const PREFIX = 'cancelled:';
 
-/** What this tab was answered to its cancellation, until the reservation itself says it. */
 export interface CancellationNote extends Cancellation {
   voucherName?: string | undefined;
 }

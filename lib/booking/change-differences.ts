@@ -1,10 +1,8 @@
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { type CompleteChange, changeBody } from './change-stay';
 
-/** One thing that a change makes different; `index` is the room's position, from 0. */
 export type Difference = { kind: 'dates' } | { kind: 'count' | 'guest' | 'requests'; index: number };
 
-/** Everything that differs between two forms of the same reservation, as it will be sent to the hub. */
 export function changesOf(before: CompleteChange, after: CompleteChange): Difference[] {
   const [was, will] = [changeBody(before), changeBody(after)];
   const differences: Difference[] = [];
@@ -22,7 +20,6 @@ export function changesOf(before: CompleteChange, after: CompleteChange): Differ
   return differences;
 }
 
-/** Whether a change is one of the stay, which is priced anew, or the hub names another price for it. */
 export function touchesPrice(differences: readonly Difference[], quote: ChangeQuote): boolean {
   const changesStay = differences.some(({ kind }) => kind === 'dates' || kind === 'count');
   const movesPoints = Object.values(quote.pointsMoved).some((points) => points > 0);

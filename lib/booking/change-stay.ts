@@ -5,7 +5,6 @@ import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 import type { RoomGuest } from './guest-form';
 import { typedPoints } from './point-choice';
 
-/** A stay as it shall be; the rooms are those of the reservation, in their order. */
 export interface ChangeForm {
   checkInDate: string;
   /** Missing while new dates are being picked. */
@@ -15,10 +14,8 @@ export interface ChangeForm {
   points?: string;
 }
 
-/** A change whose dates are both chosen. */
 export type CompleteChange = ChangeForm & { checkOutDate: string };
 
-/** The form as the reservation stands. */
 export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDetail): CompleteChange {
   return {
     checkInDate,
@@ -34,10 +31,8 @@ export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDe
 }
 
 /**
- * Why dates and occupancy of a reservation stay as they are.
- * - `NonRefundable`, `PartlyNonRefundable`: cancelling all of its rooms, or some, costs their whole price from the
- *   beginning on
- * - `''`: cancelling is not free any more
+ * `NonRefundable`, `PartlyNonRefundable`: cancelling all rooms, or some, costs their whole price from the beginning
+ * on. `''`: it is not free any more.
  */
 export function whyDatesStay({
   rooms,
@@ -55,10 +50,7 @@ export const isRequest = (text: string): boolean => text.trim().length <= 500;
 
 export type ChangeObstacle = 'dates' | 'names' | 'requests' | 'nothingChanged' | 'typedDay' | 'points';
 
-/**
- * What stops a change before it is asked for; null where nothing does. Keys of `booking.change.obstacle`; of `typedDay`,
- * a day that was typed and cannot be had, and of `points` that cannot pay only the page knows.
- */
+/** Keys of `booking.change.obstacle`; of `typedDay`, and of `points` that cannot pay, only the page knows. */
 export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetail): ChangeObstacle | null {
   if (form.checkOutDate === null || form.checkOutDate <= form.checkInDate) return 'dates';
   const names = form.rooms.flatMap(({ guestFirstName, guestLastName }) => [guestFirstName, guestLastName]);
@@ -68,7 +60,6 @@ export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetai
   return JSON.stringify(changeBody(form as CompleteChange)) === before ? 'nothingChanged' : null;
 }
 
-/** What the hub is asked for, without the language. */
 export function changeBody({
   checkInDate,
   checkOutDate,
@@ -134,10 +125,7 @@ export function changeFailureOf({ code, hubCode, data, nothingDone }: ProblemErr
   return { kind: unanswered && !asked && !nothingDone ? 'unsure' : 'failed' };
 }
 
-/**
- * The rule by which the nights for a change are refused, because of which asking again does not help; null where it
- * may.
- */
+/** The rule because of which asking again does not help; null where it may. */
 export function refusedNightsOf(problem: ProblemError): ChangeFailure | null {
   const failure = changeFailureOf(problem, true);
   return failure.kind === 'failed' ? null : failure;

@@ -2,8 +2,8 @@ import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Preferences } from '@/lib/hub/contract/preference';
 
 /**
- * The preferences for a room: where its beds are fixed, which bed is no wish that the hotel could meet. Beds of family
- * rooms are set up for those who come.
+ * Where beds are fixed, which bed is no wish that the hotel could meet; those of family rooms are set up for who
+ * comes.
  * @param hotel null where it cannot be had; the hotel then decides by itself
  */
 export function preferencesForRoom(

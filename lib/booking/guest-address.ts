@@ -1,7 +1,4 @@
-/**
- * Where a call about a reservation goes that this browser found without a login. It names the reservation, because
- * the browser's one proof may be for another by then.
- */
+/** Names the reservation: the browser's one proof may be for another by then. */
 export function guestAddress(
   call: 'nights' | 'quote' | 'change' | 'cancel' | 'table-change',
   reservationNo: string,

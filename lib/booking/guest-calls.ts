@@ -37,7 +37,6 @@ export const guestChangeBody = changeGuestReservation.body.omit({ proof: true })
 
 type Context<Body extends z.ZodType> = RouteContext<z.infer<Body>>;
 
-/** Whatever a call of the hub on a guest's behalf carries. */
 export const guestCallOf = ({ request, requestId, language }: RouteContext<unknown>) => ({
   signal: request.signal,
   requestId,
@@ -45,8 +44,8 @@ export const guestCallOf = ({ request, requestId, language }: RouteContext<unkno
 });
 
 /**
- * The proof for the reservation that the page shows (`guestAddress`): another tab may have found another one since.
- * @throws ProblemError `forbidden` with the hub's PROOF_EXPIRED where there is none for it, or none any more
+ * Another tab may have found another reservation since.
+ * @throws ProblemError `forbidden` with the hub's PROOF_EXPIRED where there is none, or none any more
  */
 export async function guestProofFor({ request }: RouteContext<unknown>): Promise<GuestProof> {
   const proof = await guestProofOfRequest(request);
@@ -55,7 +54,6 @@ export async function guestProofFor({ request }: RouteContext<unknown>): Promise
   return proof;
 }
 
-/** Books without a membership; the browser may then see that one reservation. */
 export async function bookAsGuest(context: Context<typeof guestBookingBody>): Promise<RouteResult> {
   await limitMessage(createGuestReservation, undefined);
   const { data } = await callHub(createGuestReservation, {
@@ -76,7 +74,6 @@ export async function lookUp(context: Context<typeof lookUpBody>): Promise<Route
   };
 }
 
-/** Cancels the rooms or the table of this browser's proof. */
 export async function cancelAsGuest(context: Context<typeof guestCancelBody>): Promise<RouteResult> {
   const { proof, booked } = await guestProofFor(context);
   const input = { ...guestCallOf(context), body: { ...context.body, proof } };
@@ -109,7 +106,6 @@ export async function changeAsGuest(context: Context<typeof guestChangeBody>): P
   return { body: { data } };
 }
 
-/** The browser forgets the reservation that it found. */
 export async function leaveReservation(): Promise<RouteResult> {
   return { body: {}, cookies: [clearedGuestProofCookie()] };
 }

@@ -4,26 +4,21 @@ import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
-/** Who sleeps in one room, and what is asked for it. */
 export interface RoomGuest {
   guestLastName: string;
   guestFirstName: string;
   requests: string;
 }
 
-/** What a guest types before booking. */
 export interface GuestForm {
   /** One for each room, in the order of the booking. */
   rooms: RoomGuest[];
   email: string;
   mobile: string;
-  /** Points that shall pay a part, as they were typed; only a member has the field. */
   points?: string;
-  /** Which terms are ticked, in the order in which they are shown. */
   agreed: boolean[];
 }
 
-/** A term as far as the form's rules need it. */
 export interface BookingTerm {
   termId: string;
   required: boolean;
@@ -55,7 +50,6 @@ export interface GuestFormError {
   key: GuestFormErrorKey;
 }
 
-/** Limits of the contract's `createReservation`; a test holds the two together. */
 const guestFormLimits = { nameLength: 50, mobileMin: 7, mobileMax: 30, requestsLength: 500 };
 
 const mobilePattern = /^\+?[\d\s().-]+$/;
@@ -103,18 +97,14 @@ export function checkGuestForm(form: GuestForm, terms: readonly BookingTerm[]): 
 
 interface ReservationParts {
   booking: BookingRequest;
-  /** The total that stands on the page. */
   shownTotalKrw: number;
   form: GuestForm;
   terms: readonly BookingTerm[];
-  /** The voucher that the member picked; null for none. */
   voucherId: string | null;
-  /** The points that pay a part; null for none. */
   paid: PaidPoints | null;
   language: LanguageCode;
 }
 
-/** The body of `createReservation` for a form that `checkGuestForm` found in order. */
 export function reservationBody({
   booking,
   shownTotalKrw,

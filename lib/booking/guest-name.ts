@@ -15,7 +15,6 @@ export function guestName({
   return [first, last].filter((part) => part !== '').join(' ');
 }
 
-/** Which name a form asks for first. */
 export function asksFamilyNameFirst(locale: string): boolean {
   return locale !== 'en';
 }

@@ -13,7 +13,6 @@ const guestProof = z.object({
   reservationNo,
   booked: bookedKind.default('room'),
   proof: z.string(),
-  /** Seconds since 1970. */
   expiresAt: z.int(),
 });
 
@@ -29,12 +28,10 @@ export function guestProofCookieName(): string {
   return serverEnv().PUBLIC_ORIGIN.startsWith('https://') ? '__Host-guest-reservation' : 'guest-reservation';
 }
 
-/** What the hub issued, as this product keeps it. */
 export function guestProofOf(issued: {
   reservationNo: string;
   proof: string;
   proofExpiresAt: string;
-  /** Rooms where it is left out. */
   kind?: BookedKind;
 }): GuestProof {
   const hubsEnd = Math.floor(Date.parse(issued.proofExpiresAt) / 1000);
@@ -46,14 +43,12 @@ export function guestProofOf(issued: {
   };
 }
 
-/** `Set-Cookie` that hands a proof to the browser; it replaces the one of another reservation. */
 export async function guestProofCookie(proof: GuestProof): Promise<string> {
   const ttlSeconds = Math.max(1, proof.expiresAt - nowSeconds());
   const seal = await box.seal(proof, { ttlSeconds });
   return setCookie(guestProofCookieName(), seal, ttlSeconds, serverEnv().PUBLIC_ORIGIN, true);
 }
 
-/** `Set-Cookie` that forgets it. */
 export const clearedGuestProofCookie = (): string =>
   setCookie(guestProofCookieName(), '', 0, serverEnv().PUBLIC_ORIGIN, true);
 
@@ -63,7 +58,6 @@ export async function readGuestProof(value: string | undefined): Promise<GuestPr
   return proof && proof.expiresAt > nowSeconds() ? proof : null;
 }
 
-/** The proof that a request to a handler carries. */
 export function guestProofOfRequest(request: Request): Promise<GuestProof | null> {
   return readGuestProof(cookieValue(request.headers.get('cookie'), guestProofCookieName()));
 }

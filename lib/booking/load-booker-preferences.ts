@@ -7,8 +7,7 @@ import { memberLoad } from '@/lib/session/prefetch';
 import { preferencesForRoom } from './fixed-bed';
 
 /**
- * The preferences of the member who books; null for a guest, and where they cannot be had. Not to be waited for: the
- * page hands the promise on, and nothing of it is missing without them.
+ * Null for a guest, and where they cannot be had. Not to be waited for: nothing of the page is missing without them.
  */
 export async function loadBookerPreferences(): Promise<Preferences | null> {
   const load = await memberLoad(memberPreferences, {});
@@ -16,8 +15,7 @@ export async function loadBookerPreferences(): Promise<Preferences | null> {
 }
 
 /**
- * The preferences for the first room of a reservation, which does not say itself what bed it has.
- * @param underWay `loadBookerPreferences`, asked together with the reservation
+ * A reservation does not say itself what bed it has. @param underWay `loadBookerPreferences`, asked together with it
  */
 export async function loadReservationPreferences(
   underWay: Promise<Preferences | null>,

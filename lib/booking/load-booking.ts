@@ -38,10 +38,7 @@ export type BookingLoad =
       quote: Quote;
       terms: Term[];
       booker: Booker;
-      /**
-       * What the stay earns: for a member at their tier, for a guest what every member would earn. Null where the hub
-       * does not tell it just now.
-       */
+      /** For a member at their tier, for a guest what every member would earn; null where the hub does not tell. */
       earnedPoints: number | null;
     }
   /** A chosen room or rate cannot be had; with the reason where the hotel has none at all for the party. */
@@ -54,10 +51,7 @@ export type BookingLoad =
 
 type Decide = (load: BookingLoad) => never;
 
-/**
- * What `/booking` shows: the hotel, the chosen rooms at their present price, the terms, and who books.
- * @throws whatever is no failure of the hub
- */
+/** At the present price. @throws whatever is no failure of the hub */
 export async function loadBooking(booking: BookingRequest, locale: Locale): Promise<BookingLoad> {
   const { code: lang } = languageOf(locale);
   try {

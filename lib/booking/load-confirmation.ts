@@ -14,7 +14,6 @@ export type ConfirmationLoad =
   | { kind: 'renew' }
   | { kind: 'unavailable' };
 
-/** The reservation that a confirmation shows: to the member who made it, or to the browser that booked or found it. */
 export async function loadConfirmation(number: string, locale: Locale): Promise<ConfirmationLoad> {
   if ((await guestProofOfPage())?.reservationNo === number) {
     const found = await loadGuestReservation(locale);

@@ -17,7 +17,6 @@ export type GuestReservationLoad =
   | { kind: 'none' }
   | { kind: 'unavailable'; reservationNo: string };
 
-/** The proof of the request being rendered. Makes the page personal. */
 export async function guestProofOfPage(): Promise<GuestProof | null> {
   return readGuestProof((await cookies()).get(guestProofCookieName())?.value);
 }

@@ -1,4 +1,3 @@
-/** What a guest types to find a reservation again. */
 export interface LookUpForm {
   reservationNo: string;
   lastName: string;

@@ -2,14 +2,12 @@ import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { quoteBooking } from './offer-quote';
 
-/** The same rooms at the members' rate. Amounts are won for the whole stay of all rooms. */
 export interface MemberRate {
   booking: BookingRequest;
   totalKrw: number;
   savingKrw: number;
 }
 
-/** The same rooms at rates for everybody. */
 export interface PublicRate {
   booking: BookingRequest;
   totalKrw: number;
@@ -37,7 +35,6 @@ function atOtherRates(
   return { booking: { ...other, expectedTotalKrw: totalKrw }, totalKrw };
 }
 
-/** What a member would pay for the chosen rooms, with the same breakfast; null where that is not less. */
 export function memberRateOf(booking: BookingRequest, offers: RoomOffers, totalKrw: number): MemberRate | null {
   const rate = atOtherRates(
     booking,
@@ -49,8 +46,8 @@ export function memberRateOf(booking: BookingRequest, offers: RoomOffers, totalK
 }
 
 /**
- * The chosen rooms without a membership: every member rate becomes the cheapest one for everybody with the same
- * breakfast and as good a cancellation, and the other rooms keep theirs. Null where there is none.
+ * Every member rate becomes the cheapest for everybody with the same breakfast and as good a cancellation. Null
+ * without one.
  */
 export function publicRateOf(booking: BookingRequest, offers: RoomOffers): PublicRate | null {
   return atOtherRates(booking, offers, (offer, chosen) => {

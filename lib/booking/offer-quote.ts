@@ -1,7 +1,6 @@
 import type { CancellationTerms, PriceBreakdown, RoomOffers } from '@/lib/hub/contract/offer';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
-/** One chosen room at its present price. */
 export interface QuotedRoom {
   adults: number;
   minor: number;
@@ -11,7 +10,6 @@ export interface QuotedRoom {
   ratePlanName: string;
   breakfastIncluded: boolean;
   memberOnly: boolean;
-  /** For the whole stay of this room. */
   price: PriceBreakdown;
   cancellation: CancellationTerms;
 }
@@ -19,19 +17,12 @@ export interface QuotedRoom {
 /** What a booking costs now; amounts are won for the whole stay of all rooms, taxes and service included. */
 export interface Quote extends PriceBreakdown {
   rooms: QuotedRoom[];
-  /** The hub's clock at its answer. */
   asOf: string;
 }
 
-export type QuoteResult =
-  | { kind: 'quoted'; quote: Quote }
-  /** At least one of the chosen rooms or rates is no longer to be had; positions as in the booking, from 0. */
-  | { kind: 'gone'; roomIndexes: number[] };
+export type QuoteResult = { kind: 'quoted'; quote: Quote } | { kind: 'gone'; roomIndexes: number[] };
 
-/**
- * Finds the chosen rooms and rates among the present offers and adds them up.
- * @param offers answer for exactly the rooms of the booking, in their order
- */
+/** @param offers answer for exactly the rooms of the booking, in their order */
 export function quoteBooking(booking: BookingRequest, offers: RoomOffers): QuoteResult {
   const taken = new Map<string, number>();
   const found = booking.rooms.map((asked, index): QuotedRoom | null => {
@@ -68,7 +59,6 @@ function addUp(rooms: QuotedRoom[], asOf: string): Quote {
   return { rooms, asOf, ...addUpPrices(rooms.map(({ price }) => price)) };
 }
 
-/** One breakdown for several rooms; nights of the same day become one. */
 export function addUpPrices(prices: readonly PriceBreakdown[]): PriceBreakdown {
   const nights = new Map<string, number>();
   for (const { date, amountKrw } of prices.flatMap((price) => price.nights)) {

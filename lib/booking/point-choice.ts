@@ -1,7 +1,6 @@
 import { mostPoints, type PaidPoints, pointProblem } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 
-/** What a member may pay with points. */
 export interface MemberPoints {
   balance: number;
   rules: SpendingRules;
@@ -10,7 +9,6 @@ export interface MemberPoints {
 /** Keys of `booking.points.errors` in the message files. */
 export type PointError = NonNullable<ReturnType<typeof pointProblem>> | 'notWhole' | 'unavailable';
 
-/** The points that a member typed, as far as they can pay. */
 export interface PointChoice {
   /** Null where nothing, or nothing that can pay, was typed. */
   paid: PaidPoints | null;
@@ -25,10 +23,7 @@ export function typedPoints(text: string): number | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
-/**
- * Why typed points cannot pay for a stay that is changed; what its total takes is known once it has been priced.
- * @param held points that pay for it now
- */
+/** What the total of a changed stay takes is known once it has been priced. @param held points that pay for it now */
 export function changePointError(text: string, { rules, balance }: MemberPoints, held: number): PointError | null {
   const typed = text.trim() === '' ? 0 : typedPoints(text);
   if (typed === null) return 'notWhole';
@@ -37,7 +32,6 @@ export function changePointError(text: string, { rules, balance }: MemberPoints,
 }
 
 /**
- * Reads typed points against what the member has and what the total takes.
  * @param points null where the hub does not tell them just now
  * @param totalKrw with a voucher taken off
  */

@@ -26,7 +26,6 @@ export interface StayDays {
 
 const DAY_MS = 86_400_000;
 
-/** Every day of a stay, the one of leaving too. */
 function daysOf({ checkInDate, checkOutDate }: StayDays): string[] {
   const first = Date.parse(`${checkInDate}T00:00:00Z`);
   const last = Date.parse(`${checkOutDate ?? checkInDate}T00:00:00Z`);

@@ -1,6 +1,5 @@
 const PREFIX = 'purchase:';
 
-/** Notes that a booking made in this tab is to be told to analytics. */
 export function markPurchaseDue(storage: Storage | null, reservationNo: string): void {
   try {
     storage?.setItem(PREFIX + reservationNo, 'due');

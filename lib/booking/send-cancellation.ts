@@ -2,7 +2,6 @@ import { bffPost } from '@/lib/bff/bff-client';
 import type { SettledPoints } from '@/lib/hub/contract/reservation';
 import { type CancelOutcome, cancelOutcomeOf } from './cancel-outcome';
 
-/** What the hub answers to a cancellation, of rooms and of tables alike. */
 export interface Cancellation {
   cancellationFeeKrw: number;
   /** ISO 8601 with its offset. */
@@ -14,8 +13,6 @@ export interface Cancellation {
 }
 
 /**
- * Cancels for the fee that was shown.
- * @param path of the BFF, to whatever is cancelled
  * @param expectedFeeKrw `cancelNowKrw` as it was shown
  * @param keep brings what the browser holds of it up to date
  * @throws what is no problem of the proxy

@@ -5,8 +5,7 @@ import type { CalendarFile } from '@/lib/native-bridge/native-actions';
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /**
- * A stay as a calendar file (RFC 5545); holds nothing that its page does not show. A stay that was changed keeps its
- * UID and gets a newer stamp, so that calendars replace it.
+ * RFC 5545. A stay that was changed keeps its UID and gets a newer stamp, so that calendars replace it.
  * @param notes lines below number and telephone
  */
 export function stayCalendarFile(

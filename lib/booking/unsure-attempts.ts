@@ -8,15 +8,14 @@ const MOST_KEYS = 10;
 type Stay = Pick<BookingRequest, 'hotelId' | 'checkInDate' | 'checkOutDate'>;
 
 /**
- * Attempts to book a hotel for dates, at whatever rate, that may have booked: keys alone, nothing of who travels.
- * Both outlive the end of a session, which may come between an attempt and the next; a logout takes them along.
+ * Keys alone, nothing of who travels. Outlives the end of a session, which may come between two attempts, and no
+ * logout.
  */
 function noteKey({ hotelId, checkInDate, checkOutDate }: Stay, owner: string): string {
   const prefix = owner === GUEST_OWNER ? GUEST_ATTEMPTS_PREFIX : `${OWNED_PREFIX}booking-attempts:`;
   return `${prefix}${hotelId}:${checkInDate}:${checkOutDate}`;
 }
 
-/** The keys of one note; what an older release or a hand wrote in another form is none. */
 function readNote(storage: Storage | null, name: string): string[] {
   let note: unknown;
   try {

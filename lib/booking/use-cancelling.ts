@@ -4,17 +4,13 @@ import type { CancelOutcome } from './cancel-outcome';
 type CancelTrouble = Exclude<CancelOutcome['kind'], 'cancelled' | 'feeChanged'>;
 
 export interface CancellingOptions {
-  /** Cancels for the amount that was shown; never throws for a refusal. */
   cancel: (expectedFeeKrw: number) => Promise<CancelOutcome>;
   /** What cancelling costs now in won, as the hub said it. */
   cancelNowKrw: number;
   onCancelled: (feeKrw: number) => void;
 }
 
-/**
- * The question before a cancellation, of whatever and by whomever: asked once, with the very amount that it costs; a
- * changed amount is shown and asked about again.
- */
+/** Asked once, with the very amount that it costs; a changed amount is shown and asked about again. */
 export function useCancelling({ cancel, cancelNowKrw, onCancelled }: CancellingOptions) {
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);

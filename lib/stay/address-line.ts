@@ -1,7 +1,6 @@
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 
-/** A house's address in one line, as letters to it are written in the reader's language. */
 export function addressLine({ street, city, region, postalCode, country }: HotelDetail['address'], locale: Locale) {
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   // Korean, Japanese and Chinese addresses run from the large to the small.

@@ -2,7 +2,6 @@ import { addDays, daysBetween, type SeoulDay } from './dates';
 import type { RoomOccupancy } from './rooms';
 import { stayLimits } from './stay-dates';
 
-/** One night, named by the day it begins on. */
 export interface Night {
   available: boolean;
   /** Lowest all-in price in won; null when sold out or not asked for. */
@@ -12,7 +11,6 @@ export interface Night {
   minimumStayNights: number;
 }
 
-/** A night as the hub tells it (`availableDates` of the contract). */
 export interface HotelNight extends Night {
   date: SeoulDay;
 }
@@ -20,7 +18,6 @@ export interface HotelNight extends Night {
 /** Nights of one hotel. A day that is absent has not been asked for and hinders nothing. */
 type HotelNights = ReadonlyMap<SeoulDay, Night>;
 
-/** What is known of the nights of the hotels looked for. */
 export interface Nights {
   /** Each night at its best over all hotels: free when one of them has it, at its lowest price. */
   readonly best: HotelNights;
@@ -47,8 +44,8 @@ function minimumFrom(nights: HotelNights, day: SeoulDay): number {
 }
 
 /**
- * The last day on which a stay that began on `start` may end: the first sold-out day after it, because the
- * guest leaves in the morning of the night that nobody can sleep there, or the longest stay.
+ * The first sold-out day, because the guest leaves in the morning of the night that nobody can sleep there, or the
+ * longest stay.
  */
 function latestCheckOutAt(nights: HotelNights, start: SeoulDay): SeoulDay {
   for (let count = 1; count < stayLimits.maxNights; count += 1) {
@@ -66,7 +63,6 @@ function checkOutsAt(nights: HotelNights, start: SeoulDay): CheckOuts | null {
   return first <= last ? { first, last } : null;
 }
 
-/** The days on which a stay may end, both included. */
 export interface CheckOuts {
   first: SeoulDay;
   last: SeoulDay;
@@ -77,7 +73,6 @@ export function checkOutsFrom(nights: Nights, start: SeoulDay): CheckOuts[] {
   return nights.hotels.map((hotel) => checkOutsAt(hotel, start)).filter((range) => range !== null);
 }
 
-/** Whether a night is known to be sold out everywhere. */
 export function isSoldOut(nights: Nights, day: SeoulDay): boolean {
   return !isFree(nights.best, day);
 }
@@ -135,7 +130,6 @@ export function gatherNights(
   };
 }
 
-/** The days without a free night, in their order: the specification's "disabled dates". */
 export function soldOutDays({ best }: Nights): SeoulDay[] {
   return [...best].flatMap(([day, night]) => (night.available ? [] : [day])).sort();
 }

@@ -13,13 +13,11 @@ import {
 } from './search-params';
 import { repairStay, type StayDates } from './stay-dates';
 
-/** A room type and a rate of it, as chosen for one room. */
 export interface RoomChoice {
   roomTypeId: string;
   ratePlanId: string;
 }
 
-/** What `/booking?…` is about to book. */
 export interface BookingRequest extends StayDates {
   hotelId: string;
   rooms: (RoomOccupancy & RoomChoice)[];
@@ -31,11 +29,7 @@ export interface BookingRequest extends StayDates {
 
 export type ParsedBooking =
   | { kind: 'complete'; booking: BookingRequest }
-  /**
-   * Something in the address is missing or cannot be booked any more. Nothing is repaired here: a booking
-   * must be exactly what was chosen. `searchQuery` is the way back (for `paths.hotelOffers` when `hotelId`
-   * is known, else for `paths.search`).
-   */
+  /** Nothing is repaired here: a booking must be exactly what was chosen. `searchQuery` is the way back. */
   | { kind: 'broken'; hotelId: string | null; searchQuery: string };
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
@@ -50,7 +44,6 @@ export function writeChoice(choice: RoomChoice): string {
   return `${choice.roomTypeId}.${choice.ratePlanId}`;
 }
 
-/** @returns null for a text that names no choice */
 export function parseChoice(text: string): RoomChoice | null {
   const [roomTypeId = '', ratePlanId = '', ...rest] = text.split('.');
   return rest.length === 0 && idPattern.test(roomTypeId) && idPattern.test(ratePlanId)
@@ -58,7 +51,6 @@ export function parseChoice(text: string): RoomChoice | null {
     : null;
 }
 
-/** The query of a booking's address, without `?`. */
 export function writeBookingParams(booking: BookingRequest): string {
   const params = new URLSearchParams({ hotel: booking.hotelId });
   params.set('checkIn', booking.checkInDate);
@@ -76,7 +68,6 @@ function parseBookedRoom(text: string): (RoomOccupancy & RoomChoice) | null {
   return dot === -1 || repaired || choice === null ? null : { ...room, ...choice };
 }
 
-/** The search that a broken booking came from, as far as it can be told. */
 function wayBack(values: QueryValues, today: SeoulDay): string {
   const rooms = allValues(values, 'room').map((text) => text.split('.')[0] ?? '');
   const { search } = parseSearchParams({ ...values, room: rooms, hotel: undefined }, { today });
@@ -84,7 +75,6 @@ function wayBack(values: QueryValues, today: SeoulDay): string {
 }
 
 /**
- * Reads the address of a booking.
  * @param values Next's `searchParams`
  * @param today the day it is in Seoul
  */
@@ -119,10 +109,7 @@ export function writeOffersParams(
   return params.toString();
 }
 
-/**
- * The choices in an offers address, in the order of the rooms; reading stops at the first that makes no
- * sense, because the later ones would slide to the wrong room.
- */
+/** Reading stops at the first that makes no sense: the later ones would slide to the wrong room. */
 export function parseChoices(values: QueryValues, roomCount: number): RoomChoice[] {
   const choices: RoomChoice[] = [];
   for (const text of allValues(values, 'choice').slice(0, roomCount)) {

@@ -1,9 +1,6 @@
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
 
-/**
- * Which of the three sentences on cancelling holds at an instant.
- * @param now the clock
- */
+/** Which of three sentences holds. @param now the clock */
 export function cancellationKind(
   { refundable, freeUntil }: CancellationTerms,
   now: Date,

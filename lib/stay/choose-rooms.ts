@@ -1,7 +1,6 @@
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { RoomChoice } from './booking-params';
 
-/** What is chosen for the first rooms, and what can be chosen for the next one. */
 export interface RoomChoosing {
   /** Offers of the rooms chosen so far, in the rooms' order. */
   chosen: RoomOffer[];
@@ -10,7 +9,6 @@ export interface RoomChoosing {
   offers: RoomOffer[];
   /** A choice of the address no longer stands and was dropped, with those after it. */
   choiceGone: boolean;
-  /** Total of `chosen`, in won. */
   chosenTotalKrw: number;
 }
 
@@ -19,10 +17,8 @@ function leftFor(offer: RoomOffer, chosen: readonly RoomOffer[]): number {
 }
 
 /**
- * Follows the choices of an address through the hub's offers, one room after the other. A room type that
- * earlier rooms have used up is not offered again. The last room is always left to choose: choosing it
- * leads on to the booking.
- * @param choices as read from the address
+ * One room after the other: a room type that earlier rooms have used up is not offered again. The last room is always
+ * left to choose: choosing it leads on to the booking.
  */
 export function followChoices(answer: RoomOffers, choices: readonly RoomChoice[]): RoomChoosing {
   const chosen: RoomOffer[] = [];
@@ -50,7 +46,6 @@ export function followChoices(answer: RoomOffers, choices: readonly RoomChoice[]
   };
 }
 
-/** How an address names an offer. */
 export function choiceOf({ roomTypeId, ratePlan }: RoomOffer): RoomChoice {
   return { roomTypeId, ratePlanId: ratePlan.ratePlanId };
 }

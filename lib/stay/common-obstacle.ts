@@ -1,10 +1,7 @@
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 
-/**
- * The one reason why none of several hotels has a room; null where each has its own, which their rows tell.
- * @param results hotels without a room
- */
+/** Null where each hotel has its own reason, which their rows tell. */
 export function commonObstacle(results: readonly Pick<StayResult, 'obstacle'>[]): StayObstacle | null {
   const [first, ...others] = results.map(({ obstacle }) => obstacle);
   if (!first || others.some((other) => other?.reason !== first.reason)) return null;

@@ -1,12 +1,9 @@
 /**
- * Seoul calendar days as `yyyy-MM-dd` text. All arithmetic runs on UTC midnights, so neither the reader's
- * time zone nor a change of clocks can move a day; Korea itself has kept UTC+9 without summer time since 1988.
- * Free of libraries, because the home page loads it.
+ * Calendar days as `yyyy-MM-dd`, by UTC midnights: no time zone and no change of clocks can move a day. Free of
+ * libraries, because the home page loads it.
  */
 
-/** A calendar day in Seoul, `yyyy-MM-dd`. */
 export type SeoulDay = string;
-/** A calendar month, `yyyy-MM`. */
 export type SeoulMonth = string;
 
 const DAY_MS = 86_400_000;
@@ -20,7 +17,6 @@ function dayOfUtcMs(ms: number): SeoulDay {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** The day it is in Seoul at an instant. */
 export function seoulToday(now: Date): SeoulDay {
   return dayOfUtcMs(now.getTime() + SEOUL_OFFSET_MS);
 }
@@ -32,7 +28,6 @@ export function isSeoulDay(text: string): text is SeoulDay {
   return !Number.isNaN(ms) && dayOfUtcMs(ms) === text;
 }
 
-/** The day `count` days later (earlier when negative). */
 export function addDays(day: SeoulDay, count: number): SeoulDay {
   return dayOfUtcMs(utcMs(day) + count * DAY_MS);
 }
@@ -48,26 +43,21 @@ export function daysBetween(from: SeoulDay, to: SeoulDay): number {
 }
 
 /**
- * The nights of a stay, each named by the day it begins on. Half-open: the check-out day is none of them,
- * which is why a sold-out day can still be one to leave on.
- * @returns empty when `checkOut` is not after `checkIn`
+ * Each named by the day it begins on; the check-out day is none of them. Empty when `checkOut` is not after `checkIn`.
  */
 export function nightsOfStay(checkIn: SeoulDay, checkOut: SeoulDay): SeoulDay[] {
   const count = Math.max(0, daysBetween(checkIn, checkOut));
   return Array.from({ length: count }, (_, index) => addDays(checkIn, index));
 }
 
-/** Number of nights of a stay; 0 while one of its ends is missing or they are the wrong way round. */
 export function countNights(checkIn: SeoulDay | null, checkOut: SeoulDay | null): number {
   return checkIn === null || checkOut === null ? 0 : Math.max(0, daysBetween(checkIn, checkOut));
 }
 
-/** The month that a day lies in. */
 export function monthOf(day: SeoulDay): SeoulMonth {
   return day.slice(0, 7);
 }
 
-/** The month so many months later; a negative count leads back. */
 export function addMonths(month: SeoulMonth, count: number): SeoulMonth {
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, monthNumber - 1 + count, 1)).toISOString().slice(0, 7);

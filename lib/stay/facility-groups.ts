@@ -1,4 +1,3 @@
-/** Parts of a house by what a guest does there; the hub's codes, which have no order of their own. */
 const groups = {
   water: ['indoor-pool', 'outdoor-pool', 'hot-spring', 'spa', 'sauna'],
   quiet: ['library', 'tea-room', 'lounge', 'bar', 'garden'],
@@ -16,7 +15,6 @@ function groupOf(code: string): FacilityGroup {
   return (found?.[0] as keyof typeof groups | undefined) ?? 'others';
 }
 
-/** Facilities in their groups, every one once; groups without any are left out. */
 export function groupFacilities<T extends { code: string }>(
   facilities: readonly T[],
 ): { group: FacilityGroup; facilities: T[] }[] {

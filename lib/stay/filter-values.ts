@@ -7,10 +7,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/**
- * Removes the empty values of a filter: missing, blank, and empty lists and objects. Numbers are kept, zero
- * included, and so are booleans (specification, section 5).
- */
+/** Missing, blank, and empty lists and objects; zero and booleans stay (specification, section 5). */
 export function removeEmptyValues<T extends object>(filter: T): { [K in keyof T]?: Exclude<T[K], Empty> } {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => !isEmpty(value))) as {
     [K in keyof T]?: Exclude<T[K], Empty>;

@@ -31,10 +31,7 @@ export function shortDay(day: SeoulDay, weekdays: readonly string[]): string {
   return withWeekday(day, weekdays[asUtcDate(day).getUTCDay()]);
 }
 
-/**
- * A day of a stay or a table that stands by itself, with the weekday in the reader's language (specification,
- * sections 3 and 9, `yy.MM.dd(E)`): `26.12.24(목)`.
- */
+/** By itself, with the weekday in the reader's language (specification, `yy.MM.dd(E)`): `26.12.24(목)`. */
 export function formatShortDay(day: SeoulDay, locale: string): string {
   return withWeekday(day, formatter(locale, { weekday: 'short' }).format(asUtcDate(day)));
 }

@@ -1,7 +1,4 @@
-/**
- * An instant in a sentence, as a Seoul wall clock shows it: `2026년 12월 22일 18:00`, `December 22, 2026 at 18:00`. The
- * words around it name Korea time.
- */
+/** As a Seoul wall clock shows it: `2026년 12월 22일 18:00`; the words around it name Korea time. */
 export function formatSeoulInstant(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     year: 'numeric',

@@ -10,9 +10,7 @@ export interface HotelPlace {
 const placeName = /^[\p{L}\p{N}_-]{1,40}$/u;
 
 /**
- * A place as its address spells it.
  * @param category part of the path, escaped as it was sent
- * @param detail likewise
  * @returns null for what cannot be the name of a place
  */
 export function readPlace(category: string, detail: string): HotelPlace | null {
@@ -27,15 +25,11 @@ export function readPlace(category: string, detail: string): HotelPlace | null {
 
 const pageText = /^[1-9]\d{0,4}$/;
 
-/**
- * Number of a list's page as its address spells it.
- * @returns null for every other spelling: `0`, `01`, `1.0`, `２` would be further addresses of the same page
- */
+/** Null for every other spelling: `0`, `01`, `1.0`, `２` would be further addresses of the same page. */
 export function readPageNumber(text: string): number | null {
   return pageText.test(text) ? Number(text) : null;
 }
 
-/** Number of the last page; a list without hotels has one page, and it is empty. */
 export function lastPageOf(total: number): number {
   return Math.max(1, Math.ceil(total / HOTELS_A_PAGE));
 }
@@ -43,10 +37,7 @@ export function lastPageOf(total: number): number {
 /** How many pages to each side of the one that is open are a step away. */
 const BESIDE = 2;
 
-/**
- * Pages that a page links to: the first, the last, those beside it, and the tens around it, so that every page of
- * a list of hundreds is a few steps from every other, for people and for search engines.
- */
+/** The first, the last, those beside it, and the tens around it: every page of hundreds is a few steps away. */
 export function linkedPages(page: number, last: number): number[] {
   const linked = new Set([1, page, last]);
   for (let step = 1; step <= BESIDE; step += 1) for (const near of [page - step, page + step]) linked.add(near);

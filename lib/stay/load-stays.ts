@@ -12,9 +12,8 @@ import { ALL_DETAILS, type StaySearch } from './search-params';
 import type { StayDates } from './stay-dates';
 
 /**
- * One page of hotels for a search, bookable ones first, with all-in totals in won: by the rates of members for whoever
- * has a session. The call is everybody's and carries no token, so that an expired one shows nobody another price.
- * @param signal ends the call when the page can no longer use its answer
+ * Bookable ones first, by the rates of members for whoever has a session. The call carries no token, so that an
+ * expired one shows nobody another price.
  * @throws HubError, `rejected` where the hub does not make such a search
  */
 export async function loadStays(
@@ -37,12 +36,7 @@ export async function loadStays(
   return (await callHub(searchStays, { body, signal })).data;
 }
 
-/**
- * Rooms and rates of one hotel for a stay, for each room asked for in its order; what stands instead where there are
- * none keeps to the filters of the list.
- * @returns null for a hotel that does not exist
- * @throws HubError for every other failure
- */
+/** For each room in its order; null for a hotel that does not exist. @throws HubError for every other failure */
 export async function loadRoomOffers(
   hotelId: string,
   stay: StayDates,

@@ -6,7 +6,6 @@ export type MapApp = 'naver' | 'kakao' | 'google' | 'apple' | 'amap' | 'baidu';
 
 type MapPlace = Pick<HotelDetail, 'hotelName' | 'geo' | 'address'>;
 
-/** The maps that readers of a language have on their telephones. */
 const appsOf: Record<Locale, readonly MapApp[]> = {
   ko: ['naver', 'kakao'],
   en: ['google', 'apple'],
@@ -15,9 +14,8 @@ const appsOf: Record<Locale, readonly MapApp[]> = {
 };
 
 /**
- * Web addresses that each maker publishes for links from other sites; on a telephone they open the app where it is
- * installed. Geographic order differs: Amap writes the longitude first. Amap and Baidu are told that the coordinates are
- * WGS 84, or they would shift them.
+ * Published for links from other sites; on a telephone they open the app. Amap writes the longitude first. Amap and
+ * Baidu are told that the coordinates are WGS 84, or they would shift them.
  */
 const addressOf: Record<MapApp, (place: MapPlace, locale: Locale) => string> = {
   naver: ({ hotelName, address }, locale) =>

@@ -7,10 +7,9 @@ const SEOUL_OFFSET_MS = 9 * 3_600_000;
 const seoulMs = () => Date.now() + SEOUL_OFFSET_MS;
 
 /**
- * Tells a page that stays open of each new day in Seoul: at midnight, and when the page is looked at again after its
- * device slept. Browser only. Free of the other rules of days, because first views load it.
- * @param shownDay the day that the page shows; where it is over by now, the listener is called at once
- * @returns ends it
+ * At midnight, and when the page is looked at again after its device slept. Browser only. Free of the other rules of
+ * days, because first views load it.
+ * @param shownDay where it is over by now, the listener is called at once
  */
 export function onNewSeoulDay(listener: () => void, shownDay?: SeoulDay): () => void {
   let shown = Math.floor((shownDay === undefined ? seoulMs() : Date.parse(shownDay)) / DAY_MS);

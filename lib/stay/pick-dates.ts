@@ -3,22 +3,19 @@ import { addDays, type SeoulDay } from './dates';
 import type { StayDates } from './stay-dates';
 import { problemOfStart, problemOfStay, type StayProblem } from './stay-problem';
 
-/** Dates while they are being picked. */
 export interface DatePick {
   start: SeoulDay | null;
   /** Missing until the second pick. */
   end: SeoulDay | null;
 }
 
-/** The start of a pick that waits for its end. */
 export function openStart({ start, end }: DatePick): SeoulDay | null {
   return end === null ? start : null;
 }
 
 /**
- * Which days may be picked now. With a start chosen those are: its possible ends, and every earlier day that a
- * stay may begin on, so that a wrong start can be put right. Without one: every day that a stay may begin on.
- * @returns a rule to ask for each day; what follows from the start is settled once
+ * With a start chosen: its possible ends, and every earlier day that a stay may begin on, so that a wrong start can be
+ * put right.
  */
 export function pickableDays(nights: Nights, pick: DatePick): (day: SeoulDay) => boolean {
   const start = openStart(pick);
@@ -31,7 +28,6 @@ export function canPick(nights: Nights, pick: DatePick, day: SeoulDay): boolean 
   return pickableDays(nights, pick)(day);
 }
 
-/** The pick after a day was chosen; unchanged when the day cannot be. */
 export function pickDay(nights: Nights, pick: DatePick, day: SeoulDay): DatePick {
   if (!canPick(nights, pick, day)) return pick;
   const start = openStart(pick);
@@ -39,8 +35,8 @@ export function pickDay(nights: Nights, pick: DatePick, day: SeoulDay): DatePick
 }
 
 /**
- * The stay that a pick stands for: one that has no end yet is the shortest that may begin on its start, so that
- * whoever goes on without a check-out searches the day that was chosen. Null where nothing is picked.
+ * Without an end the shortest that may begin on its start: whoever goes on searches the day that was chosen. Null
+ * where nothing is picked.
  */
 export function stayOfPick(nights: Nights, { start, end }: DatePick): StayDates | null {
   if (start === null) return null;
@@ -58,18 +54,13 @@ export function roleOfDay(pick: DatePick, preview: SeoulDay | null, day: SeoulDa
   return day === end ? 'check-out' : 'in-stay';
 }
 
-/** A sold-out day after a free night: nobody can arrive on it, but somebody can leave. */
 export function isCheckOutOnly(nights: Nights, day: SeoulDay): boolean {
   return isSoldOut(nights, day) && !isSoldOut(nights, addDays(day, -1));
 }
 
-/** What came of a typed day: a pick that stands, or the reason why it does not. */
 export type TypedPick = { pick: DatePick; problem: null } | { pick: null; problem: StayProblem };
 
-/**
- * The pick after one of its ends was typed. A new start keeps an end that still fits, else waits for one.
- * @param today the day it is in Seoul
- */
+/** A new start keeps an end that still fits, else waits for one. @param today the day it is in Seoul */
 export function typeDay(
   nights: Nights,
   pick: DatePick,

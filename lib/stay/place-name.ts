@@ -1,7 +1,4 @@
-/**
- * Where a hotel stands, in a line: `서울 · 종로구`. A city that carries its region's name says it alone:
- * `Jeonju`, `全州市`.
- */
+/** `서울 · 종로구`. A city that carries its region's name says it alone: `Jeonju`, `全州市`. */
 export function placeName({ regionName, cityName }: { regionName: string; cityName: string }): string {
   return cityName.startsWith(regionName) ? cityName : `${regionName} · ${cityName}`;
 }

@@ -62,10 +62,8 @@ function readStay(state: SearchState, found: Fields, today: SeoulDay): SearchSta
 }
 
 /**
- * Makes a state out of what was found in storage, field by field: what does not fit falls back to its
- * default, because an older build or another hand may have written it. Fields that follow from others are not read.
+ * Field by field: what does not fit falls back to its default. Fields that follow from others are not read.
  * @param found parsed JSON of unknown origin
- * @param today the day it is in Seoul
  */
 export function readSearchState(found: unknown, today: SeoulDay): SearchState {
   const initial = initialSearchState(today);

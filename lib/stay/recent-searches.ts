@@ -3,12 +3,9 @@ import { type Locale, languages } from '@/lib/i18n/languages';
 import type { SeoulDay } from './dates';
 import { parseSearchParams, type StaySearch, writeSearchParams } from './search-params';
 
-/** A search that was made on this device. */
 export interface RecentSearch {
   search: StaySearch;
-  /** Where, in the words of the page that was read. */
   place: string;
-  /** Language of these words. */
   locale: Locale;
 }
 
@@ -38,10 +35,7 @@ function readEntry(found: unknown, today: SeoulDay): RecentSearch | null {
   return { search, place, locale };
 }
 
-/**
- * The searches of this device, the latest first; those whose dates have passed are gone.
- * @param today the day it is in Seoul
- */
+/** The latest first; those whose dates have passed are gone. @param today the day it is in Seoul */
 export function readRecentSearches(shelf: SearchShelf, today: SeoulDay): RecentSearch[] {
   try {
     const found: unknown = JSON.parse(shelf.getItem(RECENT_SEARCHES_KEY) ?? 'null');
@@ -57,7 +51,6 @@ export function readRecentSearches(shelf: SearchShelf, today: SeoulDay): RecentS
   }
 }
 
-/** Puts a search before the others; made again, it moves up. */
 export function rememberSearch(shelf: SearchShelf, made: RecentSearch, today: SeoulDay): void {
   const query = writeSearchParams(made.search);
   const others = readRecentSearches(shelf, today).filter(({ search }) => writeSearchParams(search) !== query);
@@ -74,7 +67,6 @@ export function rememberSearch(shelf: SearchShelf, made: RecentSearch, today: Se
   }
 }
 
-/** Takes all of them off this device. */
 export function forgetRecentSearches(shelf: SearchShelf): void {
   shelf.removeItem(RECENT_SEARCHES_KEY);
 }

@@ -9,7 +9,6 @@ import {
   writeSearchParams,
 } from './search-params';
 
-/** The orders of a result list; the first one is not written into an address. */
 export const resultSorts = ['recommended', 'priceAsc', 'priceDesc', 'distance', 'name'] as const satisfies StaySort[];
 
 const bedCodes = ['double', 'twin', 'king', 'ondol', 'family'] as const satisfies StayFilters['beds'];
@@ -83,10 +82,8 @@ function readFilters(values: QueryValues, repairs: Set<ResultRepair>): StayFilte
 }
 
 /**
- * Reads filters, order and page out of the address of a search. Whatever it says, the result can be asked for; what
- * was put right is listed. An address that is too long is read as one that says nothing, which
- * `parseSearchParams` tells.
- * @param values Next's `searchParams`
+ * Whatever the address says, the result can be asked for; what was put right is listed. One that is too long is read
+ * as one that says nothing, which `parseSearchParams` tells.
  */
 export function parseResultParams(values: QueryValues): { view: ResultView; repairs: ResultRepair[] } {
   if (isTooLong(values)) return { view: defaultView, repairs: [] };
@@ -105,7 +102,6 @@ export function parseResultParams(values: QueryValues): { view: ResultView; repa
   };
 }
 
-/** A form's fields for filters, order and page: name and value, in the order of the canonical address. */
 export function viewFields({ filters, sort, page }: ResultView): [string, string][] {
   const fields = Object.entries(filterFields) as [keyof StayFilters, string][];
   const pairs = fields.flatMap(([filter, field]) => {
@@ -126,7 +122,6 @@ export function writeResultParams(search: StaySearch, view: ResultView): string 
   return params.toString();
 }
 
-/** One wish of a filter; `code` where a filter can hold several. */
 export interface AppliedFilter {
   filter: keyof StayFilters;
   code?: string;
@@ -148,10 +143,7 @@ export function withoutFilter(view: ResultView, { filter, code }: AppliedFilter)
   return { ...view, filters: removeEmptyValues({ ...view.filters, [filter]: rest }), page: 1 };
 }
 
-/**
- * The view that the hub has answered: without the values that it does not know, and at a page that there is. An
- * address can be checked no further than that before it is asked.
- */
+/** Without the values that the hub does not know, and at a page that there is. */
 export function answeredView(
   asked: ResultView,
   { page, unknownFilterValues }: { page: number; unknownFilterValues: readonly string[] },

@@ -1,10 +1,8 @@
-/** Who sleeps in one room, with the specification's field names. */
 export interface RoomOccupancy {
   adults: number;
   minor: number;
 }
 
-/** Limits of a search (decisions, "Search and stays"). */
 export const roomLimits = {
   maxRooms: 3,
   minAdults: 1,
@@ -28,7 +26,6 @@ export function isRoomOccupancy(room: RoomOccupancy): boolean {
   );
 }
 
-/** Guests over all rooms. */
 export function countGuests(rooms: readonly RoomOccupancy[]): RoomOccupancy {
   return {
     adults: rooms.reduce((sum, room) => sum + room.adults, 0),
@@ -45,10 +42,7 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/**
- * Reads a room of an address and brings it within the limits.
- * @returns the room and whether it stood there as it is now
- */
+/** @returns the room within the limits, and whether it stood there as it is now */
 export function parseRoom(text: string): { room: RoomOccupancy; repaired: boolean } {
   const match = /^(\d{1,3})-(\d{1,3})$/.exec(text);
   if (!match) return { room: defaultRoom, repaired: true };
@@ -66,10 +60,7 @@ export function parseRoom(text: string): { room: RoomOccupancy; repaired: boolea
 /** From this many on, guests of one room may be more than any house takes into one. */
 const largePartyGuests = 4;
 
-/**
- * The same guests in one room more: the fullest room is shared out over two.
- * @returns null where no room is crowded, every adult has a room already, or a search holds no more rooms
- */
+/** The fullest room is shared out over two. Null where none is crowded, or a search holds no more rooms. */
 export function splitFullestRoom(rooms: readonly RoomOccupancy[]): RoomOccupancy[] | null {
   if (rooms.length >= roomLimits.maxRooms) return null;
   const guests = ({ adults, minor }: RoomOccupancy) => adults + minor;

@@ -16,7 +16,6 @@ import {
 import type { AvailableDateRequest, DateType, StoredSearch } from './stored-search';
 import { WIDE_SCREEN } from './view-period';
 
-/** What somebody has chosen; everything else of section 3's search state follows from it. */
 export const searchStateAtom = atom<SearchState>(initialSearchState(seoulToday(new Date())));
 
 function field<K extends keyof SearchState>(name: K) {
@@ -36,7 +35,6 @@ export const roomsAtom = atom(
     set(searchStateAtom, (state) => ({ ...state, rooms: numberRooms(rooms) })),
 );
 
-/** The hotel whose page the form stands on; null where hotels are chosen in the form. */
 export const pageHotelAtom = atom<HotelRef | null>(null);
 
 /** The one hotel that is meant: that of the page, or the one chosen alone. */
@@ -57,7 +55,6 @@ const wideScreenAtom = atom(() => {
   return isWide;
 });
 
-/** Months that the calendar shows beside each other: as many as the window has room for. */
 const viewPeriodAtom = atom((get): 1 | 2 => (get(get(wideScreenAtom)) ? 2 : 1));
 
 const viewMonthAtom = field('viewMonth');
@@ -104,7 +101,6 @@ export const dateTypeAtom = atom((get): DateType => (openStart(get(datePickAtom)
 
 export const selectedNightCountAtom = atom((get) => countNights(get(selectedStartAtom), get(selectedEndAtom)));
 
-/** Section 3's search state, as it is stored. */
 export const storedSearchAtom = atom((get): StoredSearch => {
   const { viewMonth, ...chosen } = get(searchStateAtom);
   return {

@@ -7,7 +7,6 @@ export const DEFAULT_CATEGORY = 'location';
 /** Specification, section 3: the detail that stands for every detail of a category; absent in addresses and hub calls. */
 export const ALL_DETAILS = '전체';
 
-/** What a search asks for; its address (`/search?…`) says the same. */
 export interface StaySearch extends StayDates {
   category: string;
   /** A detail of the category, or `ALL_DETAILS`. */
@@ -107,11 +106,7 @@ function readHotels(values: QueryValues, catalogue: SearchCatalogue | undefined,
 }
 
 /**
- * Reads the address of a search. Whatever it says, the result is a search that can be made; what was put
- * right is listed, so that the page can tell. What the address leaves out is filled with the defaults and
- * is no repair.
- * @param values Next's `searchParams`, escapes already undone
- * @param today the day it is in Seoul
+ * Whatever the address says, the result is a search that can be made; what was put right is listed, defaults are none.
  * @param catalogue when given, unknown categories, details and hotels are dropped too
  */
 export function parseSearchParams(
@@ -133,7 +128,6 @@ export function parseSearchParams(
   return { search, repairs: searchRepairs.filter((name) => repairs.has(name)) };
 }
 
-/** Adds dates and rooms to a query, spelled as `parseSearchParams` reads them. */
 export function appendStay(params: URLSearchParams, stay: StayDates, rooms: readonly RoomOccupancy[]): void {
   params.set('checkIn', stay.checkInDate);
   params.set('checkOut', stay.checkOutDate);

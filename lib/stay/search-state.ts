@@ -10,13 +10,12 @@ export interface HotelRef {
 }
 
 export interface NumberedRoom extends RoomOccupancy {
-  /** 1, 2, 3 in the order shown. */
   roomNumber: number;
 }
 
 /**
- * What somebody has chosen: each fact of section 3's search state once. What follows from it is derived
- * (`search-atoms`), and stored with it (`StoredSearch`).
+ * Each fact of section 3's search state once; what follows is derived (`search-atoms`) and stored with it
+ * (`StoredSearch`).
  */
 export interface SearchState {
   selectedCategory: string;
@@ -33,7 +32,6 @@ export interface SearchState {
   viewMonth: SeoulMonth;
 }
 
-/** The confirmed dates in the hub's spelling. */
 export function stayOf({ confirmedStart, confirmedEnd }: SearchState): StayDates {
   return { checkInDate: confirmedStart, checkOutDate: confirmedEnd };
 }
@@ -59,7 +57,6 @@ export function withStay(state: SearchState, stay: StayDates): SearchState {
   return { ...withPick(state, pick, stay), viewMonth: monthOf(stay.checkInDate) };
 }
 
-/** Rooms as the state holds them, numbered in the order shown. */
 export function numberRooms(rooms: readonly RoomOccupancy[]): NumberedRoom[] {
   return rooms.map(({ adults, minor }, index) => ({ roomNumber: index + 1, adults, minor }));
 }
@@ -80,10 +77,7 @@ export function initialSearchState(today: SeoulDay): SearchState {
   };
 }
 
-/**
- * Specification, section 4, first load: a selected or confirmed start earlier than today in Seoul resets the
- * dates to today and tomorrow. Category, hotels and rooms stay.
- */
+/** Specification, section 4, first load: a start earlier than today in Seoul resets the dates to today and tomorrow. */
 export function resetPastStay(state: SearchState, today: SeoulDay): SearchState {
   const past = isPastStart(state.selectedStart, today) || isPastStart(state.confirmedStart, today);
   return past ? withStay(state, defaultStay(today)) : state;

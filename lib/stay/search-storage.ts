@@ -6,9 +6,8 @@ import { isPastStart } from './stay-dates';
 import type { StoredSearch } from './stored-search';
 
 /**
- * The way of a stored state to today's shape: the step at index n leads from version n to n + 1. Version 0 is
- * the bare state, without an envelope that names its version. The outcome is validated field by field all the
- * same, so a step only has to move and rename.
+ * The step at index n leads from version n to n + 1; version 0 has no envelope. The outcome is validated all the same:
+ * a step only has to move and rename.
  */
 const migrations: readonly ((state: unknown) => unknown)[] = [(bare) => bare];
 /** Version of the stored shape; a change of meaning adds a step above and so raises it. */
@@ -25,10 +24,8 @@ function versionOf(stored: Record<string, unknown>): { version: number; state: u
 }
 
 /**
- * Brings what was stored to today's shape.
- * @param steps the way, from version 0 on; its length is the version of today
- * @returns null for nothing, for no object, and for a version that this build does not know (a newer build
- *   wrote it; guessing at its meaning could search for something else)
+ * @returns null for nothing, for no object, and for a version that this build does not know: guessing at its meaning
+ * could search for something else
  */
 export function migrateStored(stored: unknown, steps = migrations): unknown {
   if (!isRecord(stored)) return null;
@@ -71,9 +68,7 @@ function hasPastStart(stored: unknown, today: SeoulDay): boolean {
 }
 
 /**
- * Storage of the search state: versioned, and validated on every read. Other tabs are not followed, so that
- * two tabs stay apart (decisions, "Search and stays").
- * @param now the clock
+ * Versioned, and validated on every read. Other tabs are not followed (decisions, "Search and stays").
  * @param area asked for at each use; null where storage is forbidden
  */
 export function searchStorage(now: () => Date, area: () => StorageArea | null = storageArea) {

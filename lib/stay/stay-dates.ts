@@ -1,6 +1,5 @@
 import { addDays, daysBetween, earlierOf, isSeoulDay, type SeoulDay } from './dates';
 
-/** A stay's two ends; the nights are half-open. */
 export interface StayDates {
   checkInDate: SeoulDay;
   checkOutDate: SeoulDay;
@@ -28,9 +27,8 @@ export const datesRepairs = [
 export type DatesRepair = (typeof datesRepairs)[number];
 
 /**
- * Makes a bookable stay out of two texts, changing as little as possible: a past start becomes the default
- * stay, a missing or wrong end becomes the day after the start, a stay that is too long is cut.
- * @param checkIn null when the address does not name it; missing dates are no mistake
+ * Changes as little as possible: a past start becomes the default stay, a missing or wrong end the day after, too long
+ * a stay is cut. Missing dates are no mistake.
  */
 export function repairStay(
   checkIn: string | null,
@@ -61,11 +59,7 @@ export function repairStay(
   return { stay: { checkInDate: checkIn, checkOutDate: checkOut }, repair: null };
 }
 
-/**
- * First load (specification, section 4): a stored start earlier than today in Seoul makes the dates today and
- * tomorrow; anything else stays as it is.
- * @param start selected or confirmed start; null when none is stored
- */
+/** First load (specification, section 4). @param start selected or confirmed; null when none is stored */
 export function isPastStart(start: SeoulDay | null, today: SeoulDay): boolean {
   return start !== null && start < today;
 }

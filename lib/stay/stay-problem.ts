@@ -2,7 +2,6 @@ import { canCheckOut, checkOutsFrom, isSoldOut, minimumStayFrom, type Nights } f
 import { addDays, daysBetween, nightsOfStay, type SeoulDay } from './dates';
 import { stayLimits } from './stay-dates';
 
-/** Why a stay cannot be chosen, with what a sentence about it names. */
 export type StayProblem =
   | { kind: 'past' }
   | { kind: 'tooFar'; latest: SeoulDay }
@@ -14,11 +13,7 @@ export type StayProblem =
   /** Each night is free somewhere, but no hotel has them all. */
   | { kind: 'noHotelForAll' };
 
-/**
- * What keeps a stay from being chosen, the first reason a guest should hear.
- * @param today the day it is in Seoul
- * @returns null for a stay that may be chosen as far as is known
- */
+/** The first reason a guest should hear; null for a stay that may be chosen as far as is known. */
 export function problemOfStay(
   nights: Nights,
   { start, end }: { start: SeoulDay; end: SeoulDay },

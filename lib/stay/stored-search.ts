@@ -13,18 +13,12 @@ export interface AvailableDateRequest {
 /** Which end of the stay the next day that is picked becomes (assumed: section 3 names a "type" beside the dates). */
 export type DateType = 'checkIn' | 'checkOut';
 
-/**
- * Hotel selection and search state, as section 3 of the specification lists it and local storage holds it: what was
- * chosen, and what follows from it.
- */
+/** As section 3 of the specification lists it and local storage holds it: what was chosen, and what follows from it. */
 export interface StoredSearch extends Omit<SearchState, 'viewMonth'> {
   focusedHotel: HotelRef | null;
   availableDateRequest: AvailableDateRequest;
-  /** Days whose night is sold out. */
   disabledDates: readonly SeoulDay[];
-  /** The confirmed dates in the hub's spelling. */
   date: StayDates;
-  /** `yyMM` of the month in view. */
   yearMonth: string;
   type: DateType;
 }

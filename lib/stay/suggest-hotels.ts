@@ -3,7 +3,6 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { removeEmptyValues } from './filter-values';
 import { ALL_DETAILS } from './search-params';
 
-/** As much of a hotel as a list to choose from says. */
 export interface SuggestedHotel {
   hotelId: string;
   hotelName: string;
@@ -20,23 +19,18 @@ export interface HotelSuggestionsAsk {
   /** Place that is chosen; `ALL_DETAILS` stands for no place. */
   category: string;
   detail: string;
-  /** From 1 on, 20 hotels each. */
   page?: number;
 }
 
 export interface HotelSuggestions {
   hotels: SuggestedHotel[];
-  /** On all pages together. */
   total: number;
 }
 
 /** Longer than any name; the hub takes no more. */
 const LONGEST_QUERY = 80;
 
-/**
- * Hotels to choose from, for the picker: those whose name fits what was typed best come first.
- * @throws ProblemError of the BFF
- */
+/** Those whose name fits what was typed best come first. @throws ProblemError of the BFF */
 export async function suggestHotels(ask: HotelSuggestionsAsk, signal?: AbortSignal): Promise<HotelSuggestions> {
   const { language, query, category, detail, page = 1 } = ask;
   const isPlace = detail !== ALL_DETAILS;

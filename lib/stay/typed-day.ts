@@ -154,12 +154,10 @@ function readText(text: string, { today, locale }: { today: SeoulDay; locale: st
 }
 
 /**
- * Reads a day as people of our four languages write it, with or without year and weekday, in whatever width.
- * A year, or year and month, that are left out are the next that fit.
+ * As people of our four languages write it, in whatever width. A year, or year and month, that are left out are the
+ * next that fit.
  * @param options.from the earliest day meant: today, or for a check-out the day after check-in
- * @param options.today the day it is in Seoul, for words like "tomorrow"
  * @param options.locale BCP 47; decides what `3/4/2027` means
- * @returns null for a text that names no day
  */
 export function readTypedDay(
   text: string,
