@@ -16,7 +16,6 @@ export function splitEmail(parts: EmailParts): EmailParts {
   return { local: local.replace(/@$/, ''), domain: domain.replace(/^@/, '') };
 }
 
-/** The address of both parts, as it is sent. */
 export function emailOf(parts: EmailParts): string {
   const { local, domain } = splitEmail(parts);
   return `${local}@${domain}`;

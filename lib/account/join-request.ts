@@ -5,10 +5,7 @@ const { agreedTerms, country, memberEmail, memberFirstName, memberLastName, memb
   joinMembership.body.shape;
 const { birthDate, memberMobile } = joinMember.body.shape;
 
-/**
- * What the form sends. With `unverified` somebody joins who has no Korean mobile number; without, whoever was verified
- * in this browser.
- */
+/** Without `unverified`: whoever was verified in this browser; with it, somebody who has no Korean mobile number. */
 export const joinRequest = z.object({
   membershipId,
   password,

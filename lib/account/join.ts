@@ -50,11 +50,9 @@ async function logInNow(context: RouteContext<JoinRequest>): Promise<LoginAnswer
 }
 
 /**
- * Makes a member and logs them in, as the answer of `/membership/join` and `/member/join` carries no tokens. What was
- * typed of a person whom the provider has seen does not count: the hub takes it from the verification, which is kept
- * where it refuses.
- * @throws ProblemError `identity_expired`, `forbidden` (nobody was verified)
- * @throws HubError `rejected` or `conflict` with its code: see `joinMembership`
+ * `/membership/join` and `/member/join` carry no tokens. What was typed of a person whom the provider has seen does
+ * not count: the hub takes it from the verification, which is kept where it refuses.
+ * @throws ProblemError `identity_expired`, `forbidden` (nobody was verified); HubError as `joinMembership`
  */
 export async function join(context: RouteContext<JoinRequest>): Promise<RouteResult> {
   const { result, cookies } = await askHub(context);

@@ -12,7 +12,6 @@ export interface JoinTerm {
   required: boolean;
 }
 
-/** The terms of joining; null where the hub does not give them, and the page's answer is a 503 then. */
 export async function loadJoinTerms(locale: Locale): Promise<JoinTerm[] | null> {
   try {
     const terms = await loadTerms(languageOf(locale).code, 'join');

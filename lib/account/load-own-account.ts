@@ -5,7 +5,6 @@ import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { readVerifiedPerson } from '@/lib/identity/read-verified';
 
-/** The account of whoever was verified in this browser. */
 export type OwnAccount =
   | { state: 'notVerified' }
   | { state: 'none' }

@@ -2,11 +2,7 @@ import 'server-only';
 import type { RouteContext, RouteResult } from '@/lib/bff/handle-route';
 import { type AccountByMail, findAccount } from '@/lib/hub/contract/find-account';
 
-/**
- * Has the hub mail a forgotten id, or a temporary password. Answers `{ mailed: true }` whoever asks: only the mail tells
- * whether there is such a member.
- * @throws HubError
- */
+/** An id, or a temporary password. Answers `{ mailed: true }` whoever asks: only the mail tells. @throws HubError */
 export async function mailAccount({ body, session, language }: RouteContext<AccountByMail>): Promise<RouteResult> {
   await session.call(findAccount, { body }, { language: language.locale });
   return { body: { mailed: true } };

@@ -34,14 +34,12 @@ export interface PasswordChange {
   repeatedPassword: string;
 }
 
-/** Problem of each field; a field without one is absent. */
 export interface PasswordChangeProblems {
   currentPassword?: 'missing';
   newPassword?: PasswordProblem | 'sameAsCurrent';
   repeatedPassword?: 'missing' | 'different';
 }
 
-/** Checks the whole form; an empty result may be sent. */
 export function passwordChangeProblems(change: PasswordChange): PasswordChangeProblems {
   const problems: PasswordChangeProblems = {};
   if (change.currentPassword === '') problems.currentPassword = 'missing';

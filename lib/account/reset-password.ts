@@ -7,10 +7,8 @@ import { spendVerification } from '@/lib/identity/verified-person';
 export const resetPasswordBody = z.object({ newPassword });
 
 /**
- * Sets a new password for the account of whoever was verified in this browser; the verification is used up by it.
- * Answers `{ membershipId }`.
- * @throws ProblemError `identity_expired` or `forbidden` where nobody is verified
- * @throws HubError `not_found` (no account), `rejected` (`WEAK_PASSWORD`)
+ * The verification is used up by it. @throws ProblemError `identity_expired`, `forbidden`; HubError `not_found`,
+ * `rejected`
  */
 export async function resetPassword(context: RouteContext<z.infer<typeof resetPasswordBody>>): Promise<RouteResult> {
   const { request, session, language, body } = context;

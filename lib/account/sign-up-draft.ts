@@ -3,7 +3,6 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 /** Of session storage: a tab's own, gone with a logout and once somebody has joined. */
 export const SIGN_UP_DRAFT = 'signUpDraft';
 
-/** A required or optional term that was agreed to, in the version that was read. */
 export interface AgreedTerm {
   termId: string;
   version: string;
@@ -17,7 +16,6 @@ export interface SignUpDraft {
   membershipId: string;
   memberLastName: string;
   memberFirstName: string;
-  /** The address before and after its @. */
   local: string;
   domain: string;
   country: string;
@@ -43,7 +41,6 @@ const isAgreedTerm = (value: unknown): value is AgreedTerm => {
   return typeof termId === 'string' && typeof version === 'string';
 };
 
-/** What was typed before; whatever does not fit is as if it had not been. */
 export function readSignUpDraft(storage: Storage | undefined = browserStores()?.session): SignUpDraft {
   let stored: Record<string, unknown> = {};
   try {

@@ -18,7 +18,6 @@ export type SignUpField =
   | 'birthDate'
   | 'country';
 
-/** Keys of `auth.signUp.problems`. */
 export type SignUpProblem =
   | 'idMissing'
   | 'idRule'
@@ -83,7 +82,6 @@ export interface SignUpRules {
   today: SeoulDay;
 }
 
-/** What stops the form, in its order. */
 export function signUpProblems(draft: SignUpDraft, password: string, { unverified, today }: SignUpRules) {
   const ofPassword = passwordProblem(password);
   const problems: Partial<Record<SignUpField, SignUpProblem | undefined>> = {
@@ -97,7 +95,6 @@ export function signUpProblems(draft: SignUpDraft, password: string, { unverifie
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as SignUpProblems;
 }
 
-/** What is sent for a form in order. */
 export function joinRequestOf(draft: SignUpDraft, password: string, unverified: boolean): JoinRequest {
   return {
     membershipId: membershipIdOf(draft.membershipId),
@@ -143,7 +140,6 @@ export function areTermsAgreed(terms: readonly OfferedTerm[], agreed: readonly A
   );
 }
 
-/** Those of what was agreed to that are still offered as they were read. */
 export function stillAgreed(terms: readonly AgreedTerm[], agreed: readonly AgreedTerm[]): AgreedTerm[] {
   return agreed.filter(({ termId, version }) =>
     terms.some((term) => term.termId === termId && term.version === version),

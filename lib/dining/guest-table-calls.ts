@@ -12,7 +12,6 @@ import { callHub } from '@/lib/hub/hub-client';
 export const guestTableBody = createGuestTable.body;
 export const guestTableChangeBody = changeGuestTable.body.omit({ proof: true });
 
-/** Books a table without a membership; the browser may then see it. */
 export async function bookTableAsGuest(context: RouteContext<z.infer<typeof guestTableBody>>): Promise<RouteResult> {
   await limitMessage(createGuestTable, undefined);
   const { data } = await callHub(createGuestTable, {
@@ -25,7 +24,6 @@ export async function bookTableAsGuest(context: RouteContext<z.infer<typeof gues
   return { body: { data: { tableReservationNo } }, cookies: [await guestProofCookie(proof)] };
 }
 
-/** Moves the table of this browser's proof. */
 export async function changeTableAsGuest(
   context: RouteContext<z.infer<typeof guestTableChangeBody>>,
 ): Promise<RouteResult> {

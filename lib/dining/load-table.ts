@@ -20,7 +20,6 @@ import { seoulToday } from '@/lib/stay/dates';
 import type { QueryValues } from '@/lib/stay/search-params';
 import { type ReadTableRequest, readTableParams } from './table-params';
 
-/** Who books; the profile is null when the hub does not tell it just now. */
 export type TableBooker = { kind: 'guest' } | { kind: 'member'; membershipNo: string; profile: MemberProfile | null };
 
 export type TableLoad =
@@ -30,7 +29,6 @@ export type TableLoad =
       request: ReadTableRequest;
       availability: TableAvailability;
       booker: TableBooker;
-      /** The table that is to be moved. */
       changing: TableReservationDetail | null;
     }
   | { kind: 'tooLarge'; restaurant: RestaurantDetail; request: ReadTableRequest }
@@ -49,10 +47,6 @@ const stoppedBy = (load: Exclude<MemberLoad<unknown>, { state: 'ready' }>): Tabl
   return { kind: load.kind === 'not_found' ? 'notFound' : 'unavailable' };
 };
 
-/**
- * What the booking page of a restaurant shows.
- * @throws whatever is no failure of the hub
- */
 export async function loadTable(restaurantId: string, query: QueryValues, locale: Locale): Promise<TableLoad> {
   try {
     const restaurant = await loadRestaurant(restaurantId, languageOf(locale).code);
@@ -110,7 +104,6 @@ async function loadSeatings(
 interface Asking {
   locale: Locale;
   signal: AbortSignal;
-  /** Of the table that is moved without a login. */
   guest: GuestProof | null;
 }
 

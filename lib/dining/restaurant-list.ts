@@ -1,4 +1,3 @@
-/** Restaurants on one page of the list. */
 export const RESTAURANTS_A_PAGE = 16;
 
 /** Number of the last page; a list without restaurants has one page, and it is empty. */
@@ -6,7 +5,6 @@ export function lastRestaurantPage(total: number): number {
   return Math.max(1, Math.ceil(total / RESTAURANTS_A_PAGE));
 }
 
-/** A region as its address spells it; null for what cannot be one. */
 export function readRegion(text: string): string | null {
   return /^[a-z0-9-]{1,40}$/.test(text) ? text : null;
 }

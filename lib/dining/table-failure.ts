@@ -15,11 +15,7 @@ function alternativesOf(data: unknown): TableAlternative[] {
   return Array.isArray(ways) ? (ways as TableAlternative[]) : [];
 }
 
-/**
- * Sorts a problem of `createTableReservation` or `changeTableReservation`; what is not understood is `unsure`, never
- * "not booked".
- * @param earlierUnsure an earlier try under the same key may have booked
- */
+/** What is not understood is `unsure`, never "not booked". @param earlierUnsure an earlier try may have booked */
 export function tableFailureOf(problem: ProblemError, earlierUnsure = false): TableFailure {
   if (problem.hubCode === 'TABLE_TAKEN') return { kind: 'taken', alternatives: alternativesOf(problem.data) };
   if (problem.hubCode === 'NOT_CHANGEABLE') return { kind: 'notChangeable' };

@@ -18,7 +18,6 @@ export const tableOccasions = [
   'business',
 ] as const satisfies readonly TableOccasion[];
 
-/** What a guest types before booking a table. */
 export interface TableGuestForm {
   guestLastName: string;
   guestFirstName: string;
@@ -47,7 +46,6 @@ export function checkTableForm(form: TableGuestForm): TableFormError[] {
   return found.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
 
-/** The form as the profile fills it. */
 export function prefilledTableForm(profile: MemberProfile | null): TableGuestForm {
   return {
     guestLastName: profile?.memberLastName ?? '',
@@ -59,7 +57,6 @@ export function prefilledTableForm(profile: MemberProfile | null): TableGuestFor
   };
 }
 
-/** The form of a table that is to be moved. */
 export function formOfReservation(reservation: TableReservationDetail): TableGuestForm {
   const { guestLastName, guestFirstName, contact, occasion, requests } = reservation;
   return { guestLastName, guestFirstName, ...contact, occasion, requests };
@@ -72,7 +69,6 @@ export interface ChosenSeating {
   party: number;
 }
 
-/** The body of `createTableReservation` for a form that `checkTableForm` found in order. */
 export function tableReservationBody(
   seating: ChosenSeating,
   form: TableGuestForm,

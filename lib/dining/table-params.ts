@@ -2,7 +2,6 @@ import { addDays, earlierOf, isSeoulDay, type SeoulDay } from '@/lib/stay/dates'
 import type { QueryValues } from '@/lib/stay/search-params';
 import { readTypedDay } from '@/lib/stay/typed-day';
 
-/** What the address of a table booking says; every part may be missing. */
 export interface TableRequest {
   party: number;
   /** Null: the nearest day that has a table. */
@@ -45,10 +44,7 @@ function readParty(text: string, maxParty: number): { party: number; repaired: b
   return party >= 1 && party <= MOST_GUESTS ? { party, repaired: false } : { party: usual, repaired: true };
 }
 
-/**
- * Reads an address; nothing in it can stop the page.
- * @param limits the Seoul day it is, and what the restaurant gives
- */
+/** Nothing in it can stop the page. @param limits the Seoul day it is, and what the restaurant gives */
 export function readTableParams(
   query: QueryValues,
   { today, maxParty, bookingDays, locale }: TableLimits,

@@ -1,7 +1,6 @@
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 
 /**
- * What giving up a table costs.
  * - `always`: nothing until the seating
  * - `until`: nothing until the instant, then the fee
  * - `now`: the fee from the moment of booking
@@ -12,7 +11,6 @@ export type TableTerms =
   | { kind: 'now'; feeKrw: number };
 
 interface Seating {
-  /** Seoul day and hour. */
   date: string;
   time: string;
   party: number;

@@ -3,11 +3,9 @@ import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type ChosenSeating, type TableGuestForm, tableOccasions } from './table-guest-form';
 
 /**
- * What a tab remembers of one member's booking at one restaurant, in session storage: it survives a reload, Back, a
- * login in between and another choice of hour, and ends with the tab or with a logout.
+ * In session storage: survives a reload, Back, a login and another choice of hour, ends with the tab or with a logout.
  */
 export interface TableVisit {
-  /** Membership number; somebody else never sees it. */
   owner: string;
   form: TableGuestForm | null;
   /** The seating that the rest is about. */
@@ -21,15 +19,13 @@ export interface TableVisit {
 }
 
 /**
- * A guest's is not among the items of a member, which a login of somebody else clears: the guest may be about to log in,
- * and takes what was typed along.
+ * A login clears a member's items and not a guest's, who may be about to log in.
  * @param changing number of the table that is moved, which is remembered apart
  */
 export function tableVisitKey(restaurantId: string, changing: string | null, owner: string): string {
   return `${owner === GUEST_OWNER ? 'guest-table:' : `${OWNED_PREFIX}table:`}${changing ?? restaurantId}`;
 }
 
-/** Names a seating, for a visit to know its own. */
 export function seatingName({ date, time, party }: ChosenSeating): string {
   return `${date} ${time} ${party}`;
 }
@@ -46,10 +42,7 @@ function isForm(value: unknown): value is TableGuestForm {
   return texts.every((text) => typeof text === 'string') && tableOccasions.some((each) => each === form.occasion);
 }
 
-/**
- * The stored visit of this owner, as it is for a seating: what was typed is kept for any, what was sent for its own.
- * An older release or a hand may have written something else: what does not fit is nobody's.
- */
+/** What was typed is kept for any seating, what was sent for its own. What does not fit is nobody's. */
 export function readTableVisit(
   storage: Storage | null,
   { key, owner, seating }: { key: string; owner: string; seating: string },

@@ -10,10 +10,7 @@ export function isoWeekday(sundayFirst: number): number {
   return sundayFirst === 0 ? 7 : sundayFirst;
 }
 
-/**
- * The week in the reader's order.
- * @param weekStartsOn 0 Sunday, 1 Monday
- */
+/** @param weekStartsOn 0 Sunday, 1 Monday */
 export function weekInOrder(week: readonly WeekDay[], weekStartsOn: 0 | 1): WeekDay[] {
   const fromMonday = [...week].sort((a, b) => a.weekday - b.weekday);
   return weekStartsOn === 1 ? fromMonday : [...fromMonday.slice(6), ...fromMonday.slice(0, 6)];
@@ -38,7 +35,6 @@ export function openingHoursOf(week: readonly WeekDay[]): OpeningHours[] {
   }));
 }
 
-/** Does a meal end on the day after it began? */
 export function endsNextDay({ from, until }: { from: string; until: string }): boolean {
   return until <= from;
 }

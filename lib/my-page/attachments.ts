@@ -3,7 +3,6 @@ import { bffCall } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 
-/** A file that has arrived and waits to be sent with a form. */
 export interface SentAttachment {
   attachmentId: string;
   fileName: string;
@@ -32,7 +31,6 @@ export function problemOfRefusal(error: unknown): AttachmentProblem | null {
   return error.code === 'timeout' || error.code === 'contract_broken' ? 'unavailable' : null;
 }
 
-/** Sends one file. @throws ProblemError */
 export async function sendFile(file: File): Promise<SentAttachment> {
   const { data } = await bffCall<{ data: SentAttachment }>('POST', '/api/member/attachment', undefined, { file });
   return data;

@@ -1,6 +1,5 @@
 import type { ActiveEntry } from './menu';
 
-/** Names that a breadcrumb is made of, in the reader's language. */
 export interface BreadcrumbWords {
   myPage: string;
   groupLabel: (key: ActiveEntry['item']['label']) => string;
@@ -15,7 +14,6 @@ export function breadcrumbParts(active: ActiveEntry | null, words: BreadcrumbWor
   return parts;
 }
 
-/** The form in which the specification has the breadcrumb stored. */
 export function breadcrumbText(parts: readonly string[]): string {
   return parts.join(' > ');
 }

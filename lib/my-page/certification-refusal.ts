@@ -8,9 +8,8 @@ import { knownMessages } from './known-messages';
 type Answers = Messages['myPage']['certification']['answers'];
 
 /**
- * What is said of a certification that was refused (specification, section 8: the server's message, translated):
- * the hub's own text for who reads its language, and a sentence of ours where the hub's is known; a text that is in no
- * table is shown as the hub wrote it, in every language.
+ * Section 8 of the specification: the server's message, translated. The hub's own text for who reads its language, a
+ * sentence of ours where it is known, else as the hub wrote it.
  */
 export type RefusalText =
   | { from: 'hub'; text: string }

@@ -11,10 +11,7 @@ export const RESEND_WAIT_MS = 30_000;
 /** Key below `layout.alerts` of what the specification refuses (section 5); `malformed` is our own, beside the field. */
 export type CertificationProblem = 'emailRequired' | 'verificationKeyRequired' | 'malformed';
 
-/**
- * Section 5 of the specification: both parts of the address, and for a check the key too, must not be empty.
- * @param key only of a check
- */
+/** Section 5 of the specification: no part may be empty. @param key only of a check */
 export function certificationProblem(parts: EmailParts, key?: string): CertificationProblem | null {
   const { local, domain } = splitEmail(parts);
   if (local === '' || domain === '') return 'emailRequired';
@@ -22,7 +19,6 @@ export function certificationProblem(parts: EmailParts, key?: string): Certifica
   return isEmail(emailOf(parts)) ? null : 'malformed';
 }
 
-/** Who is certified, and as what. */
 export interface Certification {
   membershipNo: string;
   email: string;
@@ -40,11 +36,7 @@ export interface CertificationAnswer {
 
 const bodyOf = ({ type, ...call }: Certification) => (type === 'employee' ? call : { ...call, type });
 
-/**
- * Has a key sent.
- * @returns null where nobody's number is known: the specification's widget then sends nothing
- * @throws ProblemError
- */
+/** Null where nobody's number is known: the specification's widget then sends nothing. @throws ProblemError */
 export async function requestKey(certification: Certification): Promise<CertificationAnswer | null> {
   if (certification.membershipNo === '') return null;
   const { data } = await memberCall<{ data: CertificationAnswer }>(
@@ -55,13 +47,9 @@ export async function requestKey(certification: Certification): Promise<Certific
   return data;
 }
 
-/** Whether the hub has done what was asked. */
 export const isDone = ({ code }: CertificationAnswer): boolean => code === CERTIFIED;
 
-/**
- * Checks a key. With `code` 200 the session knows of the certification already; here the mirror does.
- * @throws ProblemError
- */
+/** With `code` 200 the session knows of the certification already; here the mirror does. @throws ProblemError */
 export async function checkKey(
   check: Certification & { memberName: string; verificationNumber: string },
 ): Promise<CertificationAnswer | null> {

@@ -7,9 +7,8 @@ export interface NewPassword {
 }
 
 /**
- * Changes the member's password, and has the session learn that it is no longer a temporary one.
- * @throws ProblemError `WRONG_PASSWORD` and `WEAK_PASSWORD` are about a field. Without an answer it may or may not have
- * been changed, and a second try tells: either it works, or the old password is no longer right.
+ * Without an answer it may or may not have been changed, and a second try tells.
+ * @throws ProblemError `WRONG_PASSWORD` and `WEAK_PASSWORD` are about a field
  */
 export async function changePassword({ currentPassword, newPassword }: NewPassword): Promise<void> {
   await memberCall('PUT', '/api/hub/membership/member/password', { currentPassword, newPassword });

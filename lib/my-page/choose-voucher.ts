@@ -5,16 +5,11 @@ import type { ChoiceMade } from '@/lib/hub/contract/voucher';
 export interface VoucherChosen {
   voucherId: string;
   optionId: string;
-  /** The hub's code of the reader's language. */
   lang: string;
   /** Idempotency key; a repeated attempt at one choice sends it again. */
   idempotencyKey: string;
 }
 
-/**
- * Turns a choice-type voucher into one of its options.
- * @throws ProblemError
- */
 export async function chooseVoucher({ voucherId, idempotencyKey, ...body }: VoucherChosen): Promise<ChoiceMade> {
   const path = `/api/hub/membership/coupon/${encodeURIComponent(voucherId)}/choice`;
   const { data } = await bffPost<{ data: ChoiceMade }>(path, body, { idempotencyKey });
@@ -34,8 +29,8 @@ export function choiceOutcomeOf(error: unknown): ChoiceOutcome {
 }
 
 /**
- * `chooseVoucher` whose refusal is an outcome like any other, after which the page is drawn anew. Not so an ended session:
- * its alert leads to the login, and a page that is drawn anew would send the member there with another one.
+ * A refusal is an outcome, after which the page is drawn anew; not so an ended session, whose alert leads to the
+ * login.
  * @throws ProblemError once the session has ended
  */
 export async function tryToChoose(chosen: VoucherChosen): Promise<ChoiceOutcome> {

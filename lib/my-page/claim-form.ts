@@ -13,7 +13,6 @@ export const TYPED_STAY = 'typed';
 const MAX_NIGHTS = 30;
 export const claimReasons = ['missing', 'short', 'other'] as const satisfies readonly ClaimReason[];
 
-/** The request as a form holds it. */
 export interface ClaimForm {
   /** Number of a past stay, `typed`, or empty. */
   stay: string;
@@ -49,7 +48,6 @@ export function isClaimForm(value: unknown): value is ClaimForm {
 
 export type ClaimField = 'stay' | 'hotelId' | 'checkIn' | 'checkOut' | 'reason' | 'points' | 'text' | 'files';
 
-/** Keys of `centre.claim.problems`. */
 export type ClaimProblem =
   | 'stayRequired'
   | 'hotelRequired'
@@ -74,10 +72,7 @@ export interface ClaimRules extends Pick<ClaimableStays, 'checkOutFrom' | 'check
   locale: string;
 }
 
-/**
- * A day of the past as it was typed: without its year the last such day, and after a check-in the next one.
- * @param after the check-in, for a check-out
- */
+/** Without its year the last such day, and after a check-in the next one. @param after the check-in, for a check-out */
 export function readPastDay(text: string, { today, locale }: ClaimRules, after?: SeoulDay | null): SeoulDay | null {
   return readTypedDay(text, { from: after ? addDays(after, 1) : addDays(today, -364), today, locale });
 }
@@ -113,7 +108,6 @@ function typedStayProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
-/** What stops the form. */
 export function claimProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
   return {
     ...(form.stay === '' ? { stay: 'stayRequired' as const } : {}),
@@ -124,7 +118,6 @@ export function claimProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems
   };
 }
 
-/** What is sent for a form in order. */
 export function claimBodyOf(form: ClaimForm, rules: ClaimRules, lang: LanguageCode): CreateClaimBody {
   const checkInDate = readPastDay(form.checkIn, rules) ?? '';
   const checkOutDate = readPastDay(form.checkOut, rules, checkInDate) ?? '';
@@ -141,7 +134,6 @@ export function claimBodyOf(form: ClaimForm, rules: ClaimRules, lang: LanguageCo
   };
 }
 
-/** Which field a refusal of the hub is about; null where the general sentence says it. */
 export function claimRefusal(hubCode: string | undefined, isTyped: boolean): ClaimProblems | null {
   if (hubCode === 'ATTACHMENT_GONE') return { files: 'filesGone' };
   if (hubCode === 'CLAIM_EXISTS') return { stay: 'exists' };
@@ -151,7 +143,6 @@ export function claimRefusal(hubCode: string | undefined, isTyped: boolean): Cla
   return hubCode === 'NOT_FOUND' ? { stay: 'stayUnknown' } : null;
 }
 
-/** The request that stands for the same stay already, where the hub refused another one. */
 export function earlierClaimNo(refused: ProblemError | null): string | null {
   if (refused?.hubCode !== 'CLAIM_EXISTS') return null;
   return (refused.data as { claimNo?: string } | undefined)?.claimNo ?? null;

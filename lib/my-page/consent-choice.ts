@@ -5,7 +5,6 @@ export type ConsentChoice = Record<ConsentId, boolean>;
 
 export const consentChannels = ['email', 'sms', 'push'] as const satisfies readonly ConsentId[];
 
-/** Which consents stand; one that the hub does not name is not given. */
 export function choiceOf({ consents }: Pick<Consents, 'consents'>): ConsentChoice {
   const isGiven = (id: ConsentId) => consents.some(({ consentId, givenYn }) => consentId === id && givenYn === 'Y');
   return { email: isGiven('email'), sms: isGiven('sms'), push: isGiven('push'), night: isGiven('night') };

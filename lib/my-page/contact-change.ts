@@ -29,13 +29,11 @@ export function tidyContact(kind: ContactKind, typed: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Are these two addresses one? */
 function isSame(kind: ContactKind, one: string, other: string): boolean {
   const plain = (text: string) => (kind === 'email' ? text.toLowerCase() : text.replace(/[^\d+]/g, ''));
   return plain(one) === plain(other);
 }
 
-/** What stops a key from being sent to a new address; null where nothing does. */
 export function contactProblem(kind: ContactKind, typed: string, present: string): ContactProblem | null {
   const value = tidyContact(kind, typed);
   if (value === '') return kind === 'email' ? 'emailMissing' : 'mobileMissing';
@@ -44,11 +42,7 @@ export function contactProblem(kind: ContactKind, typed: string, present: string
   return isSame(kind, value, present) ? 'same' : null;
 }
 
-/**
- * Has a key sent to a new address.
- * @returns when it ends, in milliseconds since 1970
- * @throws ProblemError `PASSWORD_PROOF_EXPIRED`
- */
+/** Ends at that many milliseconds since 1970. @throws ProblemError `PASSWORD_PROOF_EXPIRED` */
 export async function requestContactKey(input: { proof: string; contact: Contact }): Promise<number> {
   const path = '/api/hub/membership/member/contact/request';
   const { data } = await memberCall<{ data: { expiresAt: string } }>('POST', path, input);
@@ -69,10 +63,7 @@ async function countsAlready({ kind, value }: Contact): Promise<boolean> {
   return data[fieldOf[kind]] === value;
 }
 
-/**
- * Makes the new address count.
- * @throws ProblemError `KEY_WRONG` with `triesLeft` in its data, `KEY_EXPIRED`, `PASSWORD_PROOF_EXPIRED`
- */
+/** @throws ProblemError `KEY_WRONG` with `triesLeft` in its data, `KEY_EXPIRED`, `PASSWORD_PROOF_EXPIRED` */
 export async function confirmContact(input: ContactKey): Promise<void> {
   const { contact } = input;
   try {
@@ -84,7 +75,6 @@ export async function confirmContact(input: ContactKey): Promise<void> {
   await memberChanged({ [fieldOf[contact.kind]]: contact.value });
 }
 
-/** Tries that a wrong key leaves; undefined where the hub does not say. */
 export function triesLeftOf(data: unknown): number | undefined {
   const left = (data as { triesLeft?: unknown } | null | undefined)?.triesLeft;
   return Number.isSafeInteger(left) ? (left as number) : undefined;

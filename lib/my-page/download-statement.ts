@@ -83,8 +83,8 @@ async function open(request: Request, session: RouteSession, requestId: string, 
 }
 
 /**
- * The statement of an address as a CSV file, streamed page by page. A plain link leads here, so that a failure leads back
- * to the page, which says so. A page of the hub that fits no other ends the file with an error: no wrong sum is saved.
+ * CSV, streamed page by page. A plain link leads here, so a failure leads back to the page, which says so. A page of
+ * the hub that fits no other ends the file with an error: no wrong sum is saved.
  */
 export async function downloadStatement(request: Request): Promise<Response> {
   const requestId = validRequestId(request.headers.get('x-request-id'));

@@ -1,17 +1,14 @@
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 
-/** Whose and what: a form's name is its own within My Page. */
 export interface DraftPlace {
   form: string;
-  /** Membership number; another member never sees the draft. */
   owner: string;
 }
 
 const keyOf = ({ form }: DraftPlace) => `${OWNED_PREFIX}${form}`;
 
 /**
- * What a member typed into a form and has not sent, in session storage: it outlives a reload and an expired session.
- * Never to be used for a password or a key.
+ * In session storage: outlives a reload and an expired session. Never for a password or a key.
  * @param fits an older release or a hand may have written something else
  */
 export function readDraft<T>(

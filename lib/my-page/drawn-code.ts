@@ -2,7 +2,6 @@ import 'server-only';
 import { code128, type DrawingContext } from 'bwip-js/generic';
 import { encode } from 'uqr';
 
-/** A code as one path, in units of its narrowest bar or square, with the white edge that scanners need. */
 export interface DrawnCode {
   path: string;
   width: number;

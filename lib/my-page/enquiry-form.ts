@@ -19,7 +19,6 @@ export const helpCategories = [
 export const isHelpCategory = (value: unknown): value is HelpCategory =>
   helpCategories.some((category) => category === value);
 
-/** The enquiry as a form holds it. */
 export interface EnquiryForm {
   category: string;
   subject: string;
@@ -37,7 +36,6 @@ export function isEnquiryForm(value: unknown): value is EnquiryForm {
   return Array.isArray(files) && files.every(isSentAttachment);
 }
 
-/** Keys of `centre.enquiry.problems`. */
 export type EnquiryProblem =
   | 'categoryRequired'
   | 'subjectRequired'
@@ -53,7 +51,6 @@ function lengthProblem<Problem>(text: string, max: number, required: Problem, to
   return length > max ? tooLong : null;
 }
 
-/** What stops the form. */
 export function enquiryProblems({ category, subject, text }: EnquiryForm): EnquiryProblems {
   const ofSubject = lengthProblem(subject, ENQUIRY_SUBJECT_MAX, 'subjectRequired' as const, 'subjectTooLong' as const);
   const ofText = lengthProblem(text, ENQUIRY_TEXT_MAX, 'textRequired' as const, 'textTooLong' as const);
@@ -64,7 +61,6 @@ export function enquiryProblems({ category, subject, text }: EnquiryForm): Enqui
   };
 }
 
-/** Which field a refusal of the hub is about; null where the general sentence says it. */
 export const enquiryRefusal = ({ hubCode }: ProblemError): EnquiryProblems | null =>
   hubCode === 'ATTACHMENT_GONE' ? { files: 'filesGone' } : null;
 
@@ -83,7 +79,6 @@ export async function sendEnquiry({ form, lang }: SentEnquiry): Promise<{ enquir
   return data;
 }
 
-/** The answer has been opened. */
 export async function markEnquiryRead(enquiryNo: string): Promise<void> {
   await bffPost(`/api/hub/membership/enquiry/${enquiryNo}/read`);
 }

@@ -6,11 +6,7 @@ import type { TableReservationDetail } from '@/lib/hub/contract/table-reservatio
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { CalendarFile } from '@/lib/native-bridge/native-actions';
 
-/**
- * The calendar file of a stay or a table of the member, out of its detail: the lists know neither address nor hours.
- * @param notesOf what the file of a stay says of cancelling
- * @throws ProblemError when the detail cannot be had
- */
+/** Out of the detail: the lists know neither address nor hours. @throws ProblemError when it cannot be had */
 export async function calendarOfEntry(
   kind: 'stay' | 'table',
   reservationNo: string,

@@ -8,7 +8,6 @@ import { readSession } from '@/lib/session/read-session';
 import type { Session } from '@/lib/session/session-schema';
 import { type EntryLabel, entryOf, mayOpen } from './menu';
 
-/** Title of an entry's page, as the menu has it, with a description of its own. */
 export async function entryMetadata(locale: Locale, label: EntryLabel, description: string): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'myPage' });
   const title = t(`menu.entries.${label}`);
@@ -16,9 +15,8 @@ export async function entryMetadata(locale: Locale, label: EntryLabel, descripti
 }
 
 /**
- * Opens the page of an entry: null where nobody is logged in, or nobody can say who, and the page draws nothing.
- * An entry of type `employee` does not exist for anybody else, also at an address that was typed. To be awaited before
- * the page's first byte.
+ * Null where nobody is logged in, or nobody can say who. An entry of type `employee` does not exist for anybody else,
+ * also at an address that was typed. To be awaited before the page's first byte.
  */
 export async function openEntry(label: EntryLabel): Promise<Session | null> {
   const session = await readSession();

@@ -1,18 +1,13 @@
 import type { MemberLoad } from './member-load';
 
 /**
- * What a page of several sections is answered with, known as soon as one of its calls tells:
  * - `ready`: one section has its data; the others follow as they come
  * - `defer`: the access token has run out, for every section alike
  * - `unavailable`: none of the calls brought anything
  */
 export type FirstAnswer = MemberLoad<unknown>['state'];
 
-/**
- * Waits for the first call that brings data or says that the token has run out, so that one slow call does not hold
- * up the page.
- * @throws what the calls threw, when none of them came to an answer
- */
+/** So that one slow call does not hold up the page. @throws what the calls threw, when none came to an answer */
 export async function firstAnswer(loads: readonly Promise<MemberLoad<unknown>>[]): Promise<FirstAnswer> {
   const failed = new Error('the hub call brought nothing');
   const answers = loads.map(async (load) => {

@@ -2,19 +2,12 @@ import { DateTime } from 'luxon';
 
 const SEOUL = 'Asia/Seoul';
 
-/**
- * A day as the reader's language writes it out: `2026년 12월 31일`, `December 31, 2026`.
- * @param day `yyyy-MM-dd`
- */
+/** `2026년 12월 31일`, `December 31, 2026`. @param day `yyyy-MM-dd` */
 export function formatDay(day: string, locale: string): string {
   return DateTime.fromISO(day, { zone: SEOUL, locale }).toLocaleString(DateTime.DATE_FULL);
 }
 
-/**
- * An instant on Korean clocks, day and time apart: browsers and servers join the two differently, and then the
- * page would differ from what the server drew.
- * @param instant ISO 8601 with its offset
- */
+/** Day and time apart: browsers and servers join the two differently. @param instant ISO 8601 with its offset */
 export function seoulMoment(instant: string, locale: string): { day: string; time: string } {
   const moment = DateTime.fromISO(instant, { zone: SEOUL, locale });
   return { day: moment.toLocaleString(DateTime.DATE_FULL), time: moment.toFormat('HH:mm') };

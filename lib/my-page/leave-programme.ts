@@ -11,8 +11,7 @@ export interface Leaving {
 }
 
 /**
- * Ends the membership and clears what this browser and its app hold of the member, as a logout does.
- * @returns never: once it is done, the page is on its way out
+ * Clears what this browser and its app hold of the member. Never returns: once it is done, the page is on its way out.
  * @throws ProblemError; without `nothingDone` a 5xx leaves open whether the membership has ended
  */
 export async function leaveProgramme({ password, endedHref }: Leaving): Promise<never> {

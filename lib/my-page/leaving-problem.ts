@@ -5,7 +5,6 @@ import type { Messages } from '@/lib/i18n/messages';
 export interface LeavingProblem {
   /** Key below `myPage.leaving.problems`. */
   key: keyof Messages['myPage']['leaving']['problems'];
-  /** The password has to be looked at again. */
   isOfPassword?: true;
   /** Until the next try, where somebody knows. */
   minutes?: number;

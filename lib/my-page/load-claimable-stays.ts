@@ -4,5 +4,4 @@ import { claimableStays } from '@/lib/hub/contract/claim';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 
-/** The past stays for which points can be asked for, and the rules. */
 export const loadClaimableStays = cache((lang: LanguageCode) => memberLoad(claimableStays, { query: { lang } }));

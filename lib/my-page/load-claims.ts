@@ -4,5 +4,4 @@ import { listClaims } from '@/lib/hub/contract/claim';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 
-/** The points adjustment requests of the member, newest first. */
 export const loadClaims = cache((lang: LanguageCode) => memberLoad(listClaims, { query: { lang } }));

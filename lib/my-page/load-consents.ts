@@ -4,5 +4,4 @@ import { listConsents } from '@/lib/hub/contract/consent';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 
-/** Optional consents with their history, and the terms that were agreed to. */
 export const loadConsents = cache((lang: LanguageCode) => memberLoad(listConsents, { query: { lang } }));

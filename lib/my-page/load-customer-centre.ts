@@ -4,5 +4,4 @@ import { customerCentre } from '@/lib/hub/contract/enquiry';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 
-/** Telephone, hours and frequent questions. */
 export const loadCustomerCentre = cache((lang: LanguageCode) => memberLoad(customerCentre, { query: { lang } }));

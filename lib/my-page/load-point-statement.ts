@@ -5,10 +5,8 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 import { daysOfPeriod, type PointFilter } from './point-filter';
 
-/** Rows of a page of the statement. */
 export const STATEMENT_ROWS = 20;
 
-/** One page of the statement; descriptions in the reader's language. */
 export const loadPointStatement = cache((lang: LanguageCode, filter: PointFilter, todaySeoul: string) =>
   memberLoad(pointStatement, {
     query: {

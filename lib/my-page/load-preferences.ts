@@ -3,5 +3,4 @@ import { cache } from 'react';
 import { memberPreferences } from '@/lib/hub/contract/preference';
 import { memberLoad } from '@/lib/session/prefetch';
 
-/** How the member likes to stay and dine. */
 export const loadPreferences = cache(() => memberLoad(memberPreferences, {}));

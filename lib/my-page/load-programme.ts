@@ -4,5 +4,4 @@ import { programme } from '@/lib/hub/contract/programme';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 
-/** The tiers of the programme, lowest first, with their benefits in the reader's language. */
 export const loadProgramme = cache((lang: LanguageCode) => memberLoad(programme, { query: { lang } }));

@@ -3,5 +3,4 @@ import { cache } from 'react';
 import { tierHistory } from '@/lib/hub/contract/member';
 import { memberLoad } from '@/lib/session/prefetch';
 
-/** The tiers that the member has had, newest first. */
 export const loadTierHistory = cache(() => memberLoad(tierHistory, {}));

@@ -4,5 +4,4 @@ import { listVouchers } from '@/lib/hub/contract/voucher';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 
-/** The member's vouchers in every state; names and terms in the reader's language. */
 export const loadVouchers = cache((lang: LanguageCode) => memberLoad(listVouchers, { query: { lang } }));

@@ -6,10 +6,7 @@ import { reportUserInfo } from '@/lib/native-bridge/native-actions';
 import type { Viewer } from '@/lib/session/viewer';
 import { memberCall } from './member-call';
 
-/**
- * Has everything that shows the member follow a change that the hub has made: the mirror and the app, the session,
- * and the header of this tab. Other tabs follow the mirror.
- */
+/** The mirror and the app, the session, and the header of this tab; other tabs follow the mirror. */
 export async function memberChanged(facts: Partial<MembershipUserInfo>): Promise<void> {
   const mirrored = updateStoredMember(facts);
   if (mirrored) reportUserInfo(mirrored);

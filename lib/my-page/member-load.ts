@@ -1,6 +1,5 @@
 import type { MemberLoad } from '@/lib/session/prefetch';
 
-/** What a call about the member came to, for the components that show it. */
 export type { MemberLoad };
 
 /** Did the hub say that what was asked for is nobody's, or another member's? Then the page is a 404. */

@@ -1,17 +1,13 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 
-/** Who sees an entry: everybody, or only members whose employee status is Y. */
 export type MenuEntryType = 'main' | 'employee';
 
-/** Key of an entry's words, under `myPage.menu.entries`. */
 export type EntryLabel = keyof Messages['myPage']['menu']['entries'];
 type GroupWord = keyof Messages['myPage']['menu']['groups'];
 
-/** One line of the menu. `label` is the key of its words under `myPage.menu.entries`. */
 export interface MenuSubEntry {
   readonly label: EntryLabel;
-  /** Last segment of its path. */
   readonly navKey: string;
   readonly type: MenuEntryType;
   readonly href: () => string;
@@ -20,13 +16,12 @@ export interface MenuSubEntry {
 }
 
 /**
- * One group of the menu. `title` heads the group in the menu, `label` names it in the breadcrumb: the same key
- * under `myPage.menu.groups`, so that both read the same. A group without `subMenu` is an entry by itself.
+ * `title` heads the group in the menu, `label` names it in the breadcrumb: the same key, so that both read the same.
+ * Without `subMenu` it is an entry by itself.
  */
 export interface MenuItem {
   readonly label: GroupWord;
   readonly title: GroupWord;
-  /** First segment after `/myPage`. */
   readonly navKey: string;
   readonly subMenu: readonly MenuSubEntry[];
   /** Page of a group that has no entries; null where a helper opens it instead of an address. */
@@ -36,11 +31,9 @@ export interface MenuItem {
 const { myPageUserInfo, myPageReservationCheck, myPagePoint, myPageCoupon, myPageReferralInput } = paths;
 
 /**
- * Section 2 of the specification, "My Page routes" and "Side menu", row by row.
- *
- * The specification does not say which entries are of type `employee`. We take those whose name says so: the
- * employee referral registration and the details of employee-referred members. Employee certification is how
- * one becomes an employee, so everybody sees it.
+ * Section 2 of the specification, "My Page routes" and "Side menu", row by row. It does not say which entries are of
+ * type `employee`: we take those whose name says so. Employee certification is how one becomes an employee, so
+ * everybody sees it.
  */
 export const menuItems = [
   {
@@ -147,26 +140,22 @@ export const menuItems = [
 
 const entries: readonly MenuSubEntry[] = menuItems.flatMap((item: MenuItem) => item.subMenu);
 
-/** The line of the table that has these words. */
 export function entryOf(label: EntryLabel): MenuSubEntry {
   const entry = entries.find((candidate) => candidate.label === label);
   if (!entry) throw new Error(`the menu has no entry ${label}`);
   return entry;
 }
 
-/** Is the entry there for this member at all, by menu or by its address? */
 export function mayOpen({ type }: MenuSubEntry, { employeeStatus }: Pick<MenuConditions, 'employeeStatus'>): boolean {
   return type === 'main' || employeeStatus === 'Y';
 }
 
-/** What the menu must know about the member. */
 export interface MenuConditions {
   employeeStatus: 'Y' | 'N';
   /** The call for the employee-referral dashboard, and what it returned; null data is none. */
   employeeReferralDashboard: { succeeded: boolean; data: unknown };
 }
 
-/** Entries of one group that this member sees, in the order of the table. */
 export function visibleEntries(item: MenuItem, conditions: MenuConditions): readonly MenuSubEntry[] {
   const { succeeded, data } = conditions.employeeReferralDashboard;
   const dashboardAnswered = succeeded && data !== null && data !== undefined;
@@ -185,8 +174,7 @@ export interface ActiveEntry {
 const vocItem: MenuItem | undefined = menuItems.find((item) => item.navKey === 'Voc');
 
 /**
- * Which entry is active on an address, in any language. Pages below an entry (a reservation's detail) belong to
- * it; a `Voc` segment anywhere belongs to the voice of the customer. Null for the landing page and elsewhere.
+ * In any language. Pages below an entry belong to it; a `Voc` segment anywhere belongs to the voice of the customer.
  */
 export function activeEntry(pathname: string): ActiveEntry | null {
   const segments = pathname.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];

@@ -7,10 +7,7 @@ export interface NextVoucher {
   daysLeft: number;
 }
 
-/**
- * Of the vouchers that can still be used or chosen, the one whose last day comes first; null when there is none.
- * @param todaySeoul `yyyy-MM-dd`
- */
+/** Whose last day comes first; null when there is none. @param todaySeoul `yyyy-MM-dd` */
 export function nextVoucherOf(vouchers: readonly Voucher[], todaySeoul: string): NextVoucher | null {
   const [next] = vouchers
     .filter(({ status, validUntil }) => (status === 'usable' || status === 'choice') && validUntil >= todaySeoul)

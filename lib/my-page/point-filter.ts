@@ -43,10 +43,7 @@ function monthsBefore(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/**
- * First and last day of a period in Seoul, both included; none for the whole statement.
- * @param todaySeoul `yyyy-MM-dd`
- */
+/** In Seoul, both included; none for the whole statement. @param todaySeoul `yyyy-MM-dd` */
 export function daysOfPeriod(period: string | undefined, todaySeoul: string): { from?: string; to?: string } {
   if (period === undefined) return {};
   if (!period.includes('-')) return { from: monthsBefore(todaySeoul, Number(period)) };

@@ -10,7 +10,6 @@ export interface SpecialDay {
   day: string;
 }
 
-/** The preferences as a form holds them. */
 export type PreferenceForm = Omit<Preferences, 'anniversaries'> & { days: SpecialDay[] };
 
 /** The choices of each question, in their order; `none` is the one that says nothing. */
@@ -49,7 +48,6 @@ export function anotherDay(days: readonly SpecialDay[]): SpecialDay {
   return { id: String(last + 1), kind: 'birthday', month: '', day: '' };
 }
 
-/** Keys of `myPage.preferences.problems`. */
 export type DayProblem = 'dayMissing' | 'dayImpossible';
 
 export interface PreferenceProblems {
@@ -75,7 +73,6 @@ export function preferenceProblems({ allergies, days }: PreferenceForm): Prefere
   };
 }
 
-/** What is sent for a form in order. */
 export function preferencesOf({ days, ...rest }: PreferenceForm): Preferences {
   const twoDigits = (figure: string) => figure.padStart(2, '0');
   return {

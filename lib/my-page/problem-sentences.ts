@@ -1,4 +1,3 @@
-/** The sentence of each field that is wrong. */
 export function problemSentences<Field extends string, Problem extends string>(
   problems: Partial<Record<Field, Problem>>,
   sentenceOf: (problem: Problem) => string,

@@ -16,11 +16,9 @@ const NAME_MAX = 50;
 const latinName = /^[A-Za-z][A-Za-z .'-]*$/;
 const genders: readonly ProfileEdit['memberGender'][] = ['', 'F', 'M'];
 
-/** Keys of `myPage.profile.problems`. */
 export type DetailProblem = 'lastNameMissing' | 'firstNameMissing' | 'latinOnly' | 'nameTooLong' | 'countryMissing';
 export type DetailProblems = Partial<Record<keyof ProfileDetails, DetailProblem>>;
 
-/** The form as the profile fills it. */
 export function detailsOf(profile: MemberProfile): ProfileDetails {
   const { memberLastName, memberFirstName, memberGender, country } = profile;
   return { memberLastName, memberFirstName, memberGender, country };
@@ -31,7 +29,6 @@ function tidyName(typed: string): string {
   return typed.normalize('NFKC').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
 }
 
-/** What is sent for a form. */
 export function profileEditOf({ memberLastName, memberFirstName, memberGender, country }: ProfileDetails): ProfileEdit {
   return {
     memberLastName: tidyName(memberLastName),
@@ -48,7 +45,6 @@ function nameProblem(typed: string, missing: 'lastNameMissing' | 'firstNameMissi
   return latinName.test(name) ? undefined : 'latinOnly';
 }
 
-/** Problem of each field; a field without one is absent. */
 export function detailProblems(details: ProfileDetails): DetailProblems {
   const found: Record<keyof ProfileDetails, DetailProblem | undefined> = {
     memberLastName: nameProblem(details.memberLastName, 'lastNameMissing'),
@@ -59,7 +55,6 @@ export function detailProblems(details: ProfileDetails): DetailProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
-/** @throws ProblemError `PASSWORD_PROOF_EXPIRED` */
 export async function saveDetails({ proof, edit }: { proof: string; edit: ProfileEdit }): Promise<void> {
   await memberCall('PUT', '/api/hub/membership/member/profile', { ...edit, proof });
   await memberChanged(edit);

@@ -45,7 +45,6 @@ const keyByHubCode = {
 type RefusalKey = (typeof keyByHubCode)[keyof typeof keyByHubCode] | 'notDone' | 'unsure' | 'rateLimited';
 
 export interface ReferrerRefusal {
-  /** Below `myPage.referral.problems`. */
   key: RefusalKey;
   /** About what was typed: said beside the field. */
   isOfField: boolean;

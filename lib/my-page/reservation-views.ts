@@ -4,7 +4,6 @@ import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 export const reservationViews = ['upcoming', 'past', 'cancelled'] as const;
 export type ReservationView = (typeof reservationViews)[number];
 
-/** View of an address; anything unknown is the first one. */
 export function reservationViewOf(value: string | string[] | undefined): ReservationView {
   return reservationViews.find((view) => view === value) ?? 'upcoming';
 }
@@ -15,10 +14,7 @@ export function viewOfReservation(reservation: ReservationSummary, todaySeoul: s
   return reservation.status === 'stayed' || reservation.checkOutDate < todaySeoul ? 'past' : 'upcoming';
 }
 
-/**
- * Reservations of one tab: the nearest stay first, for past and cancelled ones the latest first.
- * @param todaySeoul `yyyy-MM-dd`
- */
+/** The nearest stay first, for past and cancelled ones the latest first. @param todaySeoul `yyyy-MM-dd` */
 export function reservationsInView(
   reservations: readonly ReservationSummary[],
   view: ReservationView,

@@ -2,10 +2,7 @@ import { createStore } from 'jotai';
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query';
 import { makeMemberQueryClient } from './query-client';
 
-/**
- * Sends an action of a member as a mutation with the product's defaults (no retry). A module of its own, which is
- * fetched once the page stands: no page shows anything by it.
- */
+/** Without a retry. A module of its own, fetched once the page stands: no page shows anything by it. */
 const store = createStore();
 store.set(queryClientAtom, makeMemberQueryClient());
 

@@ -6,8 +6,7 @@ export class BrokenStatementError extends Error {
 }
 
 /**
- * The pages of a statement one after the other, each compared with the one before; the first answer's mark holds them
- * in place.
+ * Each compared with the one before; the first answer's mark holds them in place.
  * @param ask one page, 1 first
  * @throws BrokenStatementError, and whatever `ask` throws
  */

@@ -16,10 +16,7 @@ export function viewOfTable({ status, date }: Table, todaySeoul: string): Reserv
   return status === 'dined' || date < todaySeoul ? 'past' : 'upcoming';
 }
 
-/**
- * Tables of one tab: the nearest first, for past and cancelled ones the latest first.
- * @param todaySeoul `yyyy-MM-dd`
- */
+/** The nearest first, for past and cancelled ones the latest first. @param todaySeoul `yyyy-MM-dd` */
 export function tablesInView(tables: readonly Table[], view: ReservationView, todaySeoul: string): Table[] {
   const direction = view === 'upcoming' ? 1 : -1;
   const moment = ({ date, time }: Table) => `${date} ${time}`;

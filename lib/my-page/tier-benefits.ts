@@ -10,8 +10,7 @@ export interface TierBenefits {
 }
 
 /**
- * The benefits of a tier, which include those of every tier below it, and what the next one adds.
- * @param tiers lowest first; a tier that the programme does not name has none
+ * Those of every tier below are included. @param tiers lowest first; a tier that the programme does not name has none
  */
 export function tierBenefitsOf(tiers: readonly ProgrammeTier[], tier: Tier): TierBenefits {
   const position = tiers.findIndex((each) => each.tier === tier);

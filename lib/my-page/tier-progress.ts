@@ -17,7 +17,6 @@ export interface RouteProgress {
   percent: number;
 }
 
-/** How far one route is. */
 export function routeProgress(needed: number, target: number): RouteProgress {
   const done = Math.max(0, target - needed);
   return { done, target, percent: needed <= 0 ? 100 : Math.min(99, Math.floor((done / target) * 100)) };

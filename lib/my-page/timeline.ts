@@ -12,10 +12,7 @@ const momentOf = (entry: TimelineEntry): string =>
   // A stay opens its day: its guests come before they dine.
   entry.kind === 'stay' ? `${entry.day} 00:00` : `${entry.day} ${entry.table.time}`;
 
-/**
- * Coming stays and tables as one, in the order of Seoul's clock.
- * @param todaySeoul `yyyy-MM-dd`
- */
+/** In the order of Seoul's clock. @param todaySeoul `yyyy-MM-dd` */
 export function timelineOf(
   stays: readonly ReservationSummary[],
   tables: readonly TableReservationSummary[],

@@ -5,14 +5,12 @@ import { daysBetween } from '@/lib/stay/dates';
 export const voucherViews = ['usable', 'used', 'expired'] as const;
 export type VoucherView = (typeof voucherViews)[number];
 
-/** View of an address; anything unknown is the first one. */
 export function voucherViewOf(value: string | string[] | undefined): VoucherView {
   return voucherViews.find((view) => view === value) ?? 'usable';
 }
 
 type Listed = Pick<MemberVoucher, 'voucherId' | 'status' | 'validUntil' | 'usage'>;
 
-/** The day by which a voucher is sorted in its tab: its last one, or when it was used. */
 const dayOf = ({ usage, validUntil }: Listed) => usage?.usedAt ?? validUntil;
 
 /** Vouchers of one tab: the soonest to run out first, of used and expired ones the latest first. A choice waits among the usable. */
@@ -25,10 +23,7 @@ export function vouchersInView<V extends Listed>(vouchers: readonly V[], view: V
 
 const SOON_DAYS = 30;
 
-/**
- * Days until the last day, 0 on the day itself, and whether they are few.
- * @param todaySeoul `yyyy-MM-dd`
- */
+/** 0 on the day itself, and whether they are few. @param todaySeoul `yyyy-MM-dd` */
 export function daysLeftOf(validUntil: string, todaySeoul: string): { days: number; areFew: boolean } {
   const days = Math.max(0, daysBetween(todaySeoul, validUntil));
   return { days, areFew: days <= SOON_DAYS };
