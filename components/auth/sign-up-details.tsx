@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
-import { TextLink } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useWaiting } from '@/components/ui/use-waiting';
 import type { SignUpDraft } from '@/lib/account/sign-up-draft';
@@ -14,6 +13,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { NewMemberIdField } from './new-member-id-field';
 import { NewMemberPasswordField } from './new-member-password-field';
+import { ReturningLink } from './returning-link';
 import { EmailFields, LatinNameFields, UnverifiedFields } from './sign-up-fields';
 import { useJoin } from './use-join';
 import { useSignUpDraft } from './use-sign-up-draft';
@@ -27,6 +27,13 @@ export interface SignUpDetailsProps {
   countries: { value: string; label: string }[];
   bridgeName: string;
 }
+
+const wayTo = {
+  terms: 'signUp',
+  identity: 'signUpIdentity',
+  known: 'membershipLogin',
+  uncertain: 'membershipLogin',
+} as const;
 
 /** Third page of joining: id, password, name and address; then the hub is asked. */
 export function SignUpDetails({ unverified, today, terms, countries, bridgeName }: SignUpDetailsProps) {
@@ -74,15 +81,14 @@ export function SignUpDetails({ unverified, today, terms, countries, bridgeName 
   };
   const parts = { id, draft, onChange: edit, errorOf };
   const way = failure.refusal && failure.refusal.about !== 'fields' ? failure.refusal.about : null;
-  const wayHref = { terms: paths.signUp(), identity: paths.signUpIdentity(), known: paths.membershipLogin() };
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
       <FormErrorSummary key={attempt} title={common('errorSummary')} errors={pending ? [] : errors} />
       {way !== null && !pending && (
         <p>
-          <TextLink href={localizedPath(locale, wayHref[way])} prefetch={false}>
+          <ReturningLink locale={locale} to={wayTo[way]}>
             {t(`ways.${way}`)}
-          </TextLink>
+          </ReturningLink>
         </p>
       )}
       <NewMemberIdField

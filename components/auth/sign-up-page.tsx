@@ -8,6 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { AuthPage } from './auth-page';
 import { NoScriptSentence } from './no-script-sentence';
+import { ReturningLink } from './returning-link';
 
 export interface SignUpPageProps {
   locale: Locale;
@@ -25,7 +26,6 @@ export async function SignUpPage({ locale, step, title, lead, children }: SignUp
   const { auth, common, problems } = await loadMessages(locale);
   const { signUp, identity } = auth;
   const links = [
-    { label: t('toLogin'), href: paths.membershipLogin() },
     { label: t('toProgramme'), href: paths.programme() },
     { label: t('toTerms'), href: paths.terms() },
     { label: t('toPrivacy'), href: paths.privacy() },
@@ -37,6 +37,11 @@ export async function SignUpPage({ locale, step, title, lead, children }: SignUp
       lead={lead}
       aside={
         <ul className="flex flex-col gap-1 border-stone border-t pt-6">
+          <li className="flex min-h-11 items-center">
+            <ReturningLink locale={locale} to="membershipLogin">
+              {t('toLogin')}
+            </ReturningLink>
+          </li>
           {links.map(({ label, href }) => (
             <li key={href} className="flex min-h-11 items-center">
               <TextLink href={localizedPath(locale, href)} prefetch={false}>

@@ -5,6 +5,7 @@ import type { Joining } from '@/lib/account/load-joining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import { ReturningLink } from './returning-link';
 
 export interface SignUpStopProps {
   locale: Locale;
@@ -38,17 +39,17 @@ export function SignUpStop({ locale, joining }: SignUpStopProps) {
   if (joining.integrable) {
     return (
       <FocusedMessage title={t('customerTitle')} sentence={t('customer', { id })}>
-        <ButtonLink href={to(paths.membershipIntegration())} prefetch={false}>
+        <ReturningLink locale={locale} to="membershipIntegration" look="button">
           {t('toIntegration')}
-        </ButtonLink>
+        </ReturningLink>
       </FocusedMessage>
     );
   }
   return (
     <FocusedMessage title={t('knownTitle')} sentence={t('known', { id })}>
-      <ButtonLink href={to(paths.membershipLogin())} prefetch={false}>
+      <ReturningLink locale={locale} to="membershipLogin" look="button">
         {t('toLogin')}
-      </ButtonLink>
+      </ReturningLink>
       <TextLink href={to(paths.findAccount({ type: 'password' }))} prefetch={false}>
         {t('toFindAccount')}
       </TextLink>

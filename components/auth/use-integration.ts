@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { writeSignUpDraft } from '@/lib/account/sign-up-draft';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
+import { isProblemError, isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { type LoginAnswer, takeUpLogin } from './take-up-login';
@@ -25,9 +26,6 @@ interface Integration {
   failure: Failure | null;
 }
 
-/** Without an answer that counts, nobody knows what the hub did. */
-const uncertain: readonly string[] = ['contract_broken', 'timeout', 'unreachable', 'internal'];
-
 /** Section 4, "Membership integration": one request at a time; afterwards the visitor is logged in and goes on. */
 export function useIntegration({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }): Integration {
   const t = useTranslations('auth.integration.errors');
@@ -39,7 +37,7 @@ export function useIntegration({ returnTo, bridgeName }: { returnTo: string; bri
     if (problem.hubCode === 'ALREADY_INTEGRATED') return { sentence: t('alreadyMember'), maybeDone: true };
     const minutes = minutesToWait(problem);
     if (minutes !== undefined) return { sentence: problems('rateLimitedFor', { minutes }), maybeDone: false };
-    if (uncertain.includes(problem.code) && !problem.nothingDone) return { sentence: t('uncertain'), maybeDone: true };
+    if (!isSurelyUndone(problem)) return { sentence: t('uncertain'), maybeDone: true };
     const key = problemMessageKey(problem);
     return { sentence: key === 'unavailable' ? t('hubUnavailable') : problems(key), maybeDone: false };
   }
@@ -50,6 +48,7 @@ export function useIntegration({ returnTo, bridgeName }: { returnTo: string; bri
     setState({ pending: true, failure: null });
     try {
       const answer = await bffPost<LoginAnswer>('/api/session/integration', values);
+      writeSignUpDraft(null);
       takeUpLogin(answer, bridgeName);
       // A new member; that the integration logs in as well is no login of the visitor's.
       pushEvent('sign_up', { method: 'integration' });

@@ -34,10 +34,13 @@ export function useJoin({ unverified, bridgeName }: { unverified: boolean; bridg
   const problems = useTranslations('problems');
   const locale = useLocale() as Locale;
   const underWay = useRef(false);
+  /** The id of an attempt that nobody has answered. */
+  const unanswered = useRef('');
   const [state, setState] = useState({ pending: false, failure: noFailure });
 
-  function failureOf(problem: ProblemError): JoinFailure {
-    const refusal = joinRefusal(problem);
+  function failureOf(problem: ProblemError, membershipId: string): JoinFailure {
+    const refusal = joinRefusal(problem, unanswered.current === membershipId);
+    if (refusal?.about === 'uncertain') unanswered.current = membershipId;
     if (refusal !== null)
       return { refusal, sentence: refusal.about === 'fields' ? null : t(`refusals.${refusal.about}`) };
     const minutes = minutesToWait(problem);
@@ -51,11 +54,9 @@ export function useJoin({ unverified, bridgeName }: { unverified: boolean; bridg
     if (underWay.current) return {};
     underWay.current = true;
     setState({ pending: true, failure: noFailure });
+    const request = joinRequestOf(draft, password, unverified);
     try {
-      const { memberName, login } = await bffPost<JoinAnswer>(
-        '/api/session/join',
-        joinRequestOf(draft, password, unverified),
-      );
+      const { memberName, login } = await bffPost<JoinAnswer>('/api/session/join', request);
       writeSignUpDraft(null);
       pushEvent('sign_up', { method: unverified ? 'details' : 'identity' });
       if (login) takeUpLogin(login, bridgeName);
@@ -65,7 +66,7 @@ export function useJoin({ unverified, bridgeName }: { unverified: boolean; bridg
     } catch (error) {
       underWay.current = false;
       if (!isProblemError(error)) throw error;
-      const failure = failureOf(error);
+      const failure = failureOf(error, request.membershipId);
       setState({ pending: false, failure });
       return failure.refusal?.about === 'fields' ? failure.refusal.problems : {};
     }

@@ -1,6 +1,9 @@
 import { paths } from '../../lib/paths';
+import { openBooking } from '../actions/book-room';
+import { agreeToTerms, fillDetails, joinButton, ownId } from '../actions/join';
 import { expectMember, sendLogin } from '../actions/log-in';
 import { expectPath, mainHeading, readAlert } from '../actions/look-around';
+import { stayIn } from '../actions/search-stay';
 import { answerAtProvider, ownPerson, verifyHere } from '../actions/verify-identity';
 import { expect, test } from '../native/app-journey';
 import { stored } from '../native/native-app';
@@ -74,7 +77,37 @@ test('a temporary password leads to its change here too, and the app is told bot
   ]);
 });
 
-test('an integration gives the app its pair and its user info, as a login does', async ({
+test('a guest joins from a booking in the same window, comes back to it as a member, and the app is told', async ({
+  guest,
+  app,
+  account,
+}) => {
+  test.setTimeout(180_000);
+  const { page, t } = guest;
+  const membershipId = ownId();
+  await openBooking(guest, stayIn(app.platform === 'ios' ? 177 : 180));
+  await expect(mainHeading(guest)).toHaveText(t('booking.page.heading'));
+  const booking = page.url();
+  await page.getByRole('link', { name: t('booking.memberRate.join') }).click();
+  await agreeToTerms(guest);
+  await verifyHere(guest, { result: 'cancel' });
+  await expect(page.getByRole('heading', { name: t('auth.identity.cancelled') })).toBeFocused();
+  await page.getByRole('link', { name: t('auth.identity.again') }).click();
+  await answerAtProvider(page, { person: ownPerson('표본 신규') });
+  await fillDetails(guest, membershipId);
+  await joinButton(guest, 'submit').click();
+  await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
+  expect(page.context().pages(), 'no other window was opened').toHaveLength(1);
+  const { accessToken = '', refreshToken = '' } = await stored(page);
+  expect(await account.ownerOf({ accessToken, refreshToken })).toBe(membershipId);
+  await page.getByRole('link', { name: t('auth.signUpSuccess.goOn') }).click();
+  await expect(page.getByRole('heading', { name: t('booking.form.title') })).toBeVisible();
+  expect(page.url()).toBe(booking);
+  await expectMember(guest);
+  expect(app.arrived.map(({ type }) => type)).toEqual(['userInfo']);
+});
+
+test('who joins and has an account of the web site integrates it, and the app gets its pair as by a login', async ({
   guest,
   app,
   account,
@@ -82,9 +115,15 @@ test('an integration gives the app its pair and its user info, as a login does',
 }) => {
   const { page, t } = guest;
   const customer = { membershipId: `web.${crypto.randomUUID().slice(0, 8)}`, password: 'Web-Customer-1' };
-  await product.hub.addCustomer(customer);
-  await guest.open(paths.membershipIntegration({ returnTo: paths.myPageUserInfo.memberStatus() }));
+  const person = ownPerson();
+  await product.hub.addCustomer({ ...customer, person });
   const main = page.getByRole('main');
+  await guest.open(paths.signUp({ returnTo: paths.myPageUserInfo.memberStatus() }));
+  await agreeToTerms(guest);
+  await verifyHere(guest, { person });
+  await expect(page.getByRole('heading', { name: t('auth.signUp.customerTitle') })).toBeVisible();
+  await main.getByRole('link', { name: t('auth.signUp.toIntegration') }).click();
+  await expect(mainHeading(guest)).toHaveText(t('auth.integration.title'));
   for (const box of await main.getByRole('checkbox').all()) await box.check();
   await main.getByLabel(t('auth.integration.membershipId'), { exact: true }).fill(customer.membershipId);
   await main.getByLabel(t('auth.login.password'), { exact: true }).fill(customer.password);

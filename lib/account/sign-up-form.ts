@@ -1,4 +1,4 @@
-import type { ProblemError } from '@/lib/bff/problem-error';
+import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { isEmail } from '@/lib/contact-rule';
 import { isSeoulDay, type SeoulDay } from '@/lib/stay/dates';
 import { isOfAge } from './age';
@@ -115,9 +115,15 @@ export type JoinRefusal =
   | { about: 'terms' }
   /** Nobody is verified any more. */
   | { about: 'identity' }
-  | { about: 'known' };
+  | { about: 'known' }
+  /** No answer came: they may be a member by now. */
+  | { about: 'uncertain' };
 
-export function joinRefusal({ code, hubCode }: Pick<ProblemError, 'code' | 'hubCode'>): JoinRefusal | null {
+/** @param isRepeated the same id was sent before, and no answer came */
+export function joinRefusal(problem: ProblemError, isRepeated: boolean): JoinRefusal | null {
+  const { code, hubCode } = problem;
+  // The first one came through: the id is taken, and the verification is spent, by the visitor's own joining.
+  if (isRepeated && (hubCode === 'ID_TAKEN' || hubCode === 'IDENTITY_USED')) return { about: 'known' };
   if (hubCode === 'ID_TAKEN') return { about: 'fields', problems: { membershipId: 'idTaken' } };
   if (hubCode === 'ID_NOT_ALLOWED') return { about: 'fields', problems: { membershipId: 'idRule' } };
   if (hubCode === 'WEAK_PASSWORD') return { about: 'fields', problems: { password: 'password.kinds' } };
@@ -125,7 +131,8 @@ export function joinRefusal({ code, hubCode }: Pick<ProblemError, 'code' | 'hubC
   if (hubCode === 'TERMS_REQUIRED') return { about: 'terms' };
   if (hubCode === 'ALREADY_MEMBER') return { about: 'known' };
   const isUnverified = code === 'identity_expired' || code === 'forbidden' || hubCode === 'IDENTITY_USED';
-  return isUnverified ? { about: 'identity' } : null;
+  if (isUnverified) return { about: 'identity' };
+  return isSurelyUndone(problem) ? null : { about: 'uncertain' };
 }
 
 interface OfferedTerm extends AgreedTerm {

@@ -30,6 +30,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** Did a call that failed surely change nothing? Refused before the hub was asked, or by the hub: a 4xx says so as well. */
+export function isSurelyUndone({ nothingDone, status }: ProblemError): boolean {
+  return nothingDone || (status >= 400 && status < 500);
+}
+
 /** Narrows to a problem, optionally of one code; by name, because bundles may hold two copies of the class. */
 export function isProblemError(error: unknown, code?: ProblemCode): error is ProblemError {
   return (

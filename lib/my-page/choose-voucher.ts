@@ -1,5 +1,5 @@
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
+import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
 import type { ChoiceMade } from '@/lib/hub/contract/voucher';
 
 export interface VoucherChosen {
@@ -24,8 +24,7 @@ export function choiceOutcomeOf(error: unknown): ChoiceOutcome {
   if (error.status === 401) return 'ended';
   if (error.hubCode === 'CHOICE_MADE') return 'madeBefore';
   if (error.code === 'not_found') return 'gone';
-  const isCertain = error.nothingDone || (error.status >= 400 && error.status < 500);
-  return isCertain ? 'failed' : 'unsure';
+  return isSurelyUndone(error) ? 'failed' : 'unsure';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isProblemError } from '@/lib/bff/problem-error';
+import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -26,7 +26,5 @@ export function leavingProblemOf(error: unknown): LeavingProblem | null {
     const minutes = minutesToWait(error);
     return minutes === undefined ? { key: 'rateLimited' } : { key: 'rateLimitedFor', minutes };
   }
-  // Refused before anything was asked of the hub, or by the hub: a 4xx says so as well.
-  const isCertain = error.nothingDone || (error.status >= 400 && error.status < 500);
-  return { key: isCertain ? 'notDone' : 'unsure' };
+  return { key: isSurelyUndone(error) ? 'notDone' : 'unsure' };
 }

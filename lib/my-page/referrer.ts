@@ -1,5 +1,5 @@
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
+import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { ReferralType } from '@/lib/hub/contract/referral';
 
@@ -62,6 +62,5 @@ export function referrerRefusalOf(error: unknown): ReferrerRefusal | null {
   if (error.code === 'rate_limited') {
     return { key: 'rateLimited', isOfField: true, minutes: minutesToWait(error) ?? 10 };
   }
-  const isCertain = error.nothingDone || (error.status >= 400 && error.status < 500);
-  return { key: isCertain ? 'notDone' : 'unsure', isOfField: false };
+  return { key: isSurelyUndone(error) ? 'notDone' : 'unsure', isOfField: false };
 }

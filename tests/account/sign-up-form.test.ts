@@ -111,8 +111,24 @@ test.each([
   [{ hubCode: 'IDENTITY_USED' }, { about: 'identity' }],
   [{}, null],
 ])('a refusal with %o is about %o', (facts, about) => {
-  expect(joinRefusal(new ProblemError('conflict', facts))).toEqual(about);
-  expect(joinRefusal(new ProblemError('identity_expired'))).toEqual({ about: 'identity' });
+  expect(joinRefusal(new ProblemError('conflict', { status: 409, ...facts }), false)).toEqual(about);
+  expect(joinRefusal(new ProblemError('identity_expired', { status: 410 }), false)).toEqual({ about: 'identity' });
+});
+
+test.each(['ID_TAKEN', 'IDENTITY_USED'])(
+  '%s after an attempt that nobody answered is their own membership',
+  (hubCode) => {
+    expect(joinRefusal(new ProblemError('conflict', { status: 409, hubCode }), true)).toEqual({ about: 'known' });
+  },
+);
+
+test('without an answer that counts they may be a member; a call that was not made leaves nothing open', () => {
+  const uncertain = { about: 'uncertain' };
+  expect(joinRefusal(new ProblemError('timeout', { status: 504 }), false)).toEqual(uncertain);
+  expect(joinRefusal(new ProblemError('contract_broken', { status: 502 }), false)).toEqual(uncertain);
+  expect(joinRefusal(new ProblemError('unreachable'), false)).toEqual(uncertain);
+  expect(joinRefusal(new ProblemError('unreachable', { status: 503, nothingDone: true }), false)).toBeNull();
+  expect(joinRefusal(new ProblemError('rate_limited', { status: 429 }), false)).toBeNull();
 });
 
 describe('terms', () => {

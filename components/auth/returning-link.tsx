@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { useSignUpDraft } from './use-sign-up-draft';
+
+export interface ReturningLinkProps {
+  locale: Locale;
+  to: 'signUp' | 'signUpIdentity' | 'membershipLogin' | 'membershipIntegration';
+  look?: 'text' | 'button';
+  children: ReactNode;
+}
+
+/** A way out of joining that leads back, in the end, to where the visitor came from: a booking is not lost by it. */
+export function ReturningLink({ locale, to, look = 'text', children }: ReturningLinkProps) {
+  const { draft } = useSignUpDraft();
+  const Look = look === 'button' ? ButtonLink : TextLink;
+  const returnTo = draft.returnTo || undefined;
+  const path = to === 'signUpIdentity' ? paths.signUpIdentity() : paths[to]({ returnTo });
+  return (
+    <Look href={localizedPath(locale, path)} prefetch={false}>
+      {children}
+    </Look>
+  );
+}
