@@ -122,7 +122,9 @@ test('who joins and has an account of the web site integrates it, and the app ge
   await agreeToTerms(guest);
   await verifyHere(guest, { person });
   await expect(page.getByRole('heading', { name: t('auth.signUp.customerTitle') })).toBeVisible();
-  await main.getByRole('link', { name: t('auth.signUp.toIntegration') }).click();
+  const integrate = main.getByRole('link', { name: t('auth.signUp.toIntegration') });
+  await expect(integrate, 'the way back goes along').toHaveAttribute('href', /returnTo=/);
+  await integrate.click();
   await expect(mainHeading(guest)).toHaveText(t('auth.integration.title'));
   for (const box of await main.getByRole('checkbox').all()) await box.check();
   await main.getByLabel(t('auth.integration.membershipId'), { exact: true }).fill(customer.membershipId);
