@@ -1,4 +1,5 @@
 import { paths } from '../lib/paths';
+import { addDays, seoulToday } from '../lib/stay/dates';
 import { press, tabTo } from './actions/by-keyboard';
 import { arriveWith } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
@@ -16,6 +17,8 @@ test('points, a voucher, a referrer, an enquiry and a claim, by keyboard alone',
   const main = page.getByRole('main');
   const button = (key: string) => main.getByRole('button', { name: t(key), exact: true });
   const field = (key: string) => main.getByLabel(t(key), { exact: true });
+  /** A field whose label has a mark. */
+  const optional = (key: string) => main.getByLabel(new RegExp(`^${t(key)}`));
 
   await guest.open(paths.myPagePoint.pointInfo());
   const statement = page.getByRole('region', { name: t('myPage.points.statement.title') });
@@ -69,4 +72,33 @@ test('points, a voucher, a referrer, an enquiry and a claim, by keyboard alone',
   await expect(missing).toBeFocused();
   await press(guest, missing.getByRole('link').first());
   await expect(field('centre.claim.stay')).toBeFocused();
+  // Another stay is the last choice.
+  await keyboard.press('End');
+  await tabTo(guest, field('centre.claim.hotel'));
+  await keyboard.press('ArrowDown');
+  for (const [key, days] of [
+    ['checkIn', -20],
+    ['checkOut', -18],
+  ] as const) {
+    await tabTo(guest, field(`centre.claim.${key}`));
+    await keyboard.type(addDays(seoulToday(new Date()), days));
+  }
+  await press(guest, main.getByRole('radio', { name: t('centre.claim.reasons.missing') }), 'Space');
+  const chosen = page.waitForEvent('filechooser');
+  await press(guest, optional('centre.attachments.label'));
+  await (await chosen).setFiles({
+    name: 'receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n\n%%EOF\n'),
+  });
+  const removed = main.getByRole('button', {
+    name: t('centre.attachments.removeNamed', { name: 'receipt.pdf' }),
+    exact: true,
+  });
+  await expect(removed).toBeVisible();
+  await press(guest, button('centre.claim.submit'));
+  await expect(main.getByText(t('centre.claim.done.title'))).toBeVisible();
+  await press(guest, main.getByRole('link', { name: t('centre.claim.done.see'), exact: true }));
+  await expect(mainHeading(guest)).toHaveText(t('centre.result.title'));
+  await expect(main.getByRole('link', { name: 'receipt.pdf' })).toBeVisible();
 });

@@ -154,6 +154,10 @@ test.describe('what may happen on the way', { tag: '@wide' }, () => {
     expect(letter?.text).toContain('100포인트를 돌려 드렸습니다.');
     expect(letter?.text).toContain('Your voucher has been returned.');
   });
+});
+
+test.describe('for a reader of Japanese', { tag: '@wide' }, () => {
+  test.use({ reads: 'ja' });
 
   test('another tab spends first, the session ends, the hub fails: nothing typed is lost, nothing is spent twice', async ({
     guest,
@@ -191,6 +195,9 @@ test.describe('what may happen on the way', { tag: '@wide' }, () => {
     await expect(field(guest)).toHaveAccessibleDescription(
       new RegExp(t('booking.points.errors.aboveBalance', { balance: left })),
     );
+    await expect(main(guest)).toContainText(t('booking.points.most', { points: 390, amount: won(19_500) }));
+    await press(guest, 'booking.points.useMost');
+    await expect(field(guest), 'the new maximum').toHaveValue('390');
     await field(guest).fill('300');
     await press(guest, 'booking.form.toReview');
     await expect(reviewTitle(guest)).toBeVisible();

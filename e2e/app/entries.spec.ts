@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths';
+import { addDays, seoulToday } from '../../lib/stay/dates';
 import { arriveWith } from '../actions/log-in';
 import { mainHeading } from '../actions/look-around';
 import { expect, test } from '../native/app-journey';
@@ -21,6 +22,11 @@ test('points, vouchers, referrals and the customer centre do inside the app what
   const button = (key: string) => main.getByRole('button', { name: t(key), exact: true });
   const field = (key: string) => main.getByLabel(t(key), { exact: true });
   const arrived = app.arrived.length;
+  const attach = async () => {
+    await main.getByLabel(new RegExp(`^${t('centre.attachments.label')}`)).setInputFiles(receipt);
+    const removed = t('centre.attachments.removeNamed', { name: receipt.name });
+    await expect(main.getByRole('button', { name: removed, exact: true })).toBeVisible();
+  };
 
   await guest.open(paths.myPagePoint.pointInfo());
   const statement = page.getByRole('region', { name: t('myPage.points.statement.title') });
@@ -53,14 +59,28 @@ test('points, vouchers, referrals and the customer centre do inside the app what
   await field('centre.enquiry.category').selectOption('points');
   await field('centre.enquiry.subject').fill('Points');
   await field('centre.enquiry.text').fill('Where are they?');
-  await main.getByLabel(new RegExp(`^${t('centre.attachments.label')}`)).setInputFiles(receipt);
-  await expect(
-    main.getByRole('button', { name: t('centre.attachments.removeNamed', { name: receipt.name }), exact: true }),
-  ).toBeVisible();
+  await attach();
   await button('centre.enquiry.submit').click();
   await expect(main.getByText(t('centre.enquiry.done.title'))).toBeVisible();
   await main.getByRole('link', { name: t('centre.enquiry.done.see'), exact: true }).click();
   await expect(mainHeading(guest)).toHaveText('Points');
   await expect(main.getByRole('link', { name: receipt.name })).toBeVisible();
+
+  await guest.open(paths.myPagePoint.pointsAdjustment());
+  await field('centre.claim.stay').selectOption({ label: t('centre.claim.anotherStay') });
+  await field('centre.claim.hotel').selectOption('haneul-namsan');
+  await field('centre.claim.checkIn').fill(addDays(seoulToday(new Date()), -20));
+  await field('centre.claim.checkOut').fill(addDays(seoulToday(new Date()), -18));
+  await main.getByRole('radio', { name: t('centre.claim.reasons.missing') }).check();
+  await attach();
+  await button('centre.claim.submit').click();
+  await expect(main.getByText(t('centre.claim.done.title'))).toBeVisible();
+  await main.getByRole('link', { name: t('centre.claim.done.see'), exact: true }).click();
+  await expect(mainHeading(guest)).toHaveText(t('centre.result.title'));
+  const [proof] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('link', { name: receipt.name }).click(),
+  ]);
+  expect(proof.suggestedFilename()).toBe(receipt.name);
   expect(app.arrived.slice(arrived), 'none of it is news for the native side').toEqual([]);
 });

@@ -4,15 +4,25 @@ import type { PointMonth } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { monthName } from '@/lib/my-page/format-moment';
 import { pointAddress } from '@/lib/my-page/point-filter';
+import { chartMonths } from '@/lib/my-page/point-months';
+import { BrokenAnswer } from './broken-answer';
 
 const HEIGHT = 160;
 const STEP = 48;
 const BAR = 16;
 
+export interface PointChartProps {
+  answered: readonly PointMonth[];
+  /** `yyyy-MM-dd` */
+  todaySeoul: string;
+}
+
 /** Points in and out by month: bars for the eye, and the same figures as a table, each month a link to its movements. */
-export function PointChart({ months }: { months: readonly PointMonth[] }) {
+export function PointChart({ answered, todaySeoul }: PointChartProps) {
   const t = useTranslations('myPage.points.chart');
   const locale = useLocale();
+  const months = chartMonths(answered, todaySeoul);
+  if (months === null) return <BrokenAnswer />;
   const number = new Intl.NumberFormat(locale);
   const most = Math.max(1, ...months.map(({ pointsIn, pointsOut }) => Math.max(pointsIn, -pointsOut)));
   const high = (points: number) => (Math.abs(points) / most) * HEIGHT;

@@ -48,7 +48,7 @@ export function PointInfo({ locale, filter, todaySeoul, downloadFailed }: PointI
         </Section>
         <Section rule title={t('chart.title')}>
           <MemberSection load={months} inPlace skeleton={<Skeleton className="h-80 w-full" />}>
-            {(data) => <PointChart months={data.months} />}
+            {(data) => <PointChart answered={data.months} todaySeoul={todaySeoul} />}
           </MemberSection>
         </Section>
         <Section rule title={t('statement.title')} id="statement" action={<PrintButton label={t('statement.print')} />}>

@@ -1,0 +1,84 @@
+import type { PointMonth, PointStatement } from '../lib/hub/contract/point';
+import { monthName } from '../lib/my-page/format-moment';
+import { paths } from '../lib/paths';
+import { addDays, seoulToday } from '../lib/stay/dates';
+import { expectAccessible } from './actions/expect-accessible';
+import { arriveWith } from './actions/log-in';
+import { expect, guestOf, test } from './fixtures/journey';
+import { type Relay, withRelay } from './fixtures/relay-hub';
+
+test.use({ reads: 'en' });
+
+/** Changes the data of one call from now on. */
+function changeData<T>(relay: Relay, call: string, change: (data: T, query: Record<string, string>) => T): void {
+  relay.changeWith(({ path, query }, body) => {
+    if (path !== `/hub${call}`) return body;
+    const answer = JSON.parse(body.toString('utf8')) as { data: T };
+    return JSON.stringify({ ...answer, data: change(answer.data, query) });
+  });
+}
+
+/** Its second page holds the entries of the first once more. */
+function answerTwice(relay: Relay): void {
+  let first: PointStatement | undefined;
+  changeData<PointStatement>(relay, '/membership/point/statement', (data, { page }) => {
+    if (page === '1') first = data;
+    return page === '2' && first ? { ...data, entries: first.entries } : data;
+  });
+}
+
+const withoutTheLast = (data: PointStatement) => ({ ...data, entries: data.entries.slice(0, -1) });
+
+test('a statement with a page twice, short, or a month without data shows and saves no wrong sum', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  await withRelay(product, async (address, relay) => {
+    const reader = guestOf(guest.page, guest.language, { ...product, address });
+    const { page, t } = reader;
+    const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
+    // Two pages of the file, and many of the screen.
+    await product.hub.addMember({ ...member, statementRows: 600 });
+    await arriveWith(reader, member);
+    const statement = page.getByRole('region', { name: t('myPage.points.statement.title') });
+    const broken = statement.getByText(t('myPage.points.broken.title'));
+    const rows = statement.getByRole('table').locator('tbody').getByRole('row');
+    const file = statement.getByRole('link', { name: t('myPage.points.statement.file'), exact: true });
+    const { pointInfo } = paths.myPagePoint;
+
+    answerTwice(relay);
+    await reader.open(pointInfo());
+    await expect(rows).toHaveCount(20);
+    await statement.getByRole('link', { name: t('myPage.points.statement.next'), exact: true }).click();
+    await expect(broken).toBeVisible();
+    await expect(statement.getByRole('table')).toHaveCount(0);
+    await expect(statement.getByRole('status')).toHaveCount(0);
+    await expectAccessible(reader, 'a statement that does not add up');
+    await reader.open(pointInfo());
+    const [saved] = await Promise.all([page.waitForEvent('download'), file.click()]);
+    expect(await saved.failure(), 'half a file does not look whole').not.toBeNull();
+
+    changeData<PointStatement>(relay, '/membership/point/statement', withoutTheLast);
+    await file.click();
+    await expect(page.getByRole('alert').filter({ hasText: t('myPage.points.statement.fileFailed') })).toBeVisible();
+    await expect(broken).toBeVisible();
+    await expect(statement.getByRole('table')).toHaveCount(0);
+
+    // The hub is well again.
+    const quiet = addDays(seoulToday(new Date()), -31).slice(0, 7);
+    const months = page.getByRole('table', { name: t('myPage.points.chart.caption') });
+    changeData<{ months: PointMonth[] }>(relay, '/membership/point/months', (data) => ({
+      months: data.months.filter(({ month }) => month !== quiet),
+    }));
+    await statement.getByRole('button', { name: t('myPage.unavailable.retry') }).click();
+    await expect(rows).toHaveCount(20);
+    await expect(months.getByRole('row')).toHaveCount(1 + 12);
+    const ofMonth = months.getByRole('row').filter({ hasText: monthName(quiet, 'en') });
+    await expect(ofMonth.getByRole('cell')).toHaveText(['0', '0']);
+    changeData<{ months: PointMonth[] }>(relay, '/membership/point/months', () => ({ months: [] }));
+    await reader.open(pointInfo());
+    await expect(months.getByRole('row')).toHaveCount(1 + 12);
+    await expectAccessible(reader, 'a year without data');
+  });
+});

@@ -1,0 +1,76 @@
+import { cleanup, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { describe, expect, test } from 'vitest';
+import { BalanceTranches } from '@/components/my-page/my-point/balance-tranches';
+import { PointChart } from '@/components/my-page/my-point/point-chart';
+import { PointNotices } from '@/components/my-page/my-point/point-notices';
+import common from '@/messages/ko/common.json';
+import myPage from '@/messages/ko/myPage.json';
+import { renderAsMember } from './as-member';
+
+const tranches = [
+  { points: 1, expiresOn: '2026-11-26' },
+  { points: 2, expiresOn: '2026-12-18' },
+  { points: 4, expiresOn: '2027-01-02' },
+  { points: 8, expiresOn: '2028-01-02' },
+];
+const asOf = '2026-11-23';
+
+test('points that go within 3, 30 and 60 days have a notice each, which says no other day', () => {
+  renderAsMember(
+    <NextIntlClientProvider locale="ko" messages={{ myPage, common }}>
+      <PointNotices balance={{ balance: 15, tranches, asOf }} />
+    </NextIntlClientProvider>,
+  );
+  const days = screen.getAllByRole('list').map((list) => list.textContent?.match(/\d+월 \d+일/g));
+  expect(days).toEqual([['11월 26일'], ['12월 18일'], ['1월 2일']]);
+});
+
+test('tranches that are not the balance are said, and no sum is shown', () => {
+  renderAsMember(
+    <NextIntlClientProvider locale="ko" messages={{ myPage, common }}>
+      <BalanceTranches balance={{ balance: 16, tranches, asOf }} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(myPage.points.broken.title);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+describe('the months', () => {
+  const chart = (answered: { month: string; pointsIn: number; pointsOut: number }[], todaySeoul = '2026-11-23') =>
+    renderAsMember(
+      <NextIntlClientProvider locale="ko" messages={{ myPage, common }}>
+        <PointChart answered={answered} todaySeoul={todaySeoul} />
+      </NextIntlClientProvider>,
+    );
+  const november = { month: '2026-11', pointsIn: 30, pointsOut: -10 };
+  const september = { month: '2026-09', pointsIn: 7, pointsOut: 0 };
+
+  test('are the last twelve, also those without data, which say 0 and lead to their movements', () => {
+    const { container } = chart([september, november]);
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(12);
+    expect(rows.slice(0, 3).map((row) => row.textContent)).toEqual([
+      '2026년 11월30-10',
+      '2026년 10월00',
+      '2026년 9월70',
+    ]);
+    expect(rows.at(-1)).toHaveTextContent('2025년 12월');
+    expect(screen.getByRole('link', { name: '2026년 10월' })).toHaveAttribute('href', expect.stringMatching(/2026-10/));
+    expect(container.querySelectorAll('svg text')).toHaveLength(12);
+  });
+
+  test('are twelve for a member without any, and begin a month later where the hub is ahead by one', () => {
+    chart([]);
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 12);
+    cleanup();
+    chart([november], '2026-10-31');
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('2026년 11월30-10');
+  });
+
+  test('are not shown where one is answered twice', () => {
+    chart([november, { ...november, pointsIn: 40 }]);
+    expect(screen.getByRole('alert')).toHaveTextContent(myPage.points.broken.title);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
