@@ -1,7 +1,5 @@
 import type { IdentityPurpose, IdentityWindow, ReturnOutcome } from '@/lib/identity/identity-start';
 
-/** Every path of the product, without its language segment. Addresses are built here and nowhere else. */
-
 type QueryValue = string | number | undefined;
 
 function withQuery(path: string, query: Record<string, QueryValue>): string {
@@ -30,13 +28,10 @@ export const paths = {
   hotelOffers: (hotelId: string, query: string) => `/search/${hotelId}?${query}`,
   booking: (query = '') => (query === '' ? '/booking' : `/booking?${query}`),
   bookingConfirmation: (reservationNo: string) => `/booking/confirmation/${reservationNo}`,
-  /** The rewards programme: tiers, points, how to join. */
   programme: () => '/rewards',
-  /** Terms of joining and booking, in full. */
   terms: () => '/terms',
   privacy: () => '/privacy',
   accessibility: () => '/accessibility',
-  /** Frequent questions and contact, for everybody. */
   help: () => '/help',
   membershipLogin: (query: { returnTo?: string; notice?: string } = {}) => withQuery('/membershipLogin', query),
   /** `ref`: the code of the member by whose link one comes. */
@@ -44,7 +39,6 @@ export const paths = {
   signUpIdentity: () => '/signUp/identity',
   /** @param query.way `unverified` for who has no Korean mobile number */
   signUpDetails: (query: { way?: 'unverified' } = {}) => withQuery('/signUp/details', query),
-  /** An account of the web site joins the programme. */
   membershipIntegration: (query: { returnTo?: string } = {}) => withQuery('/membershipIntegration', query),
   signUpSuccess: (query: { returnTo?: string } = {}) => withQuery('/signUpSuccess', query),
   /** The end of a withdrawal; only for those who have just left. */
@@ -61,7 +55,6 @@ export const paths = {
     return page > 1 ? `/dining/page/${page}` : '/dining';
   },
   restaurant: (restaurantId: string) => `/dining/${restaurantId}`,
-  /** The booking of a table; `query` is written by `lib/dining/table-params`. */
   restaurantTable: (restaurantId: string, query = '') =>
     query === '' ? `/dining/${restaurantId}/table` : `/dining/${restaurantId}/table?${query}`,
   tableConfirmation: (tableReservationNo: string) => `/dining/confirmation/${tableReservationNo}`,
@@ -71,7 +64,6 @@ export const paths = {
   app: () => '/_app',
   /** Takes over what a feedback's follow-up link carries, and leads on to `myPageFeedbackFollowUp`. */
   feedbackArrival: () => '/Voc',
-  /** Opens the feedback site, in a window of its own. */
   myPageFeedback: () => '/myPage/Voc',
   myPageFeedbackFollowUp: () => '/myPage/Voc/followUp',
   myPage: (query: { notice?: 'memberMismatch' } = {}) => withQuery('/myPage', query),
@@ -92,7 +84,6 @@ export const paths = {
       `/myPage/reservationCheck/roomReservation/${reservationNo}/change`,
     roomReservationReceipt: (reservationNo: string) =>
       `/myPage/reservationCheck/roomReservation/${reservationNo}/receipt`,
-    /** `view`: one of `lib/my-page/reservation-views`; without it the upcoming ones. */
     diningReservation: (query: { view?: string } = {}) =>
       withQuery('/myPage/reservationCheck/diningReservation', query),
     diningReservationDetail: (tableReservationNo: string, query: { done?: 'changed' } = {}) =>
@@ -109,11 +100,9 @@ export const paths = {
     pointsAdjustmentResult: () => '/myPage/myPoint/pointsAdjustmentResult',
     pointsAdjustmentDetail: (claimNo: string) => `/myPage/myPoint/pointsAdjustmentResult/${claimNo}`,
   },
-  /** The statement as a file. */
   pointStatementFile: (query: { language: string; kind?: string; period?: string }) =>
     withQuery('/api/session/statement', query),
   myPageCoupon: {
-    /** `view`: one of `lib/my-page/voucher-views`; without it the usable ones. */
     couponInfo: (query: { view?: string } = {}) => withQuery('/myPage/myCoupon/couponInfo', query),
     selectCoupon: () => '/myPage/myCoupon/selectCoupon',
   },
@@ -125,6 +114,5 @@ export const paths = {
   myPageDirectQnA: (query: { q?: string; category?: string } = {}) => withQuery('/myPage/directQnA', query),
   myPageEnquiryWrite: () => '/myPage/directQnA/write',
   myPageEnquiry: (enquiryNo: string) => `/myPage/directQnA/enquiry/${enquiryNo}`,
-  /** A file that the member sent, as a download. */
   myPageAttachment: (attachmentId: string) => `/myPage/attachment/${attachmentId}`,
 } as const;

@@ -2,7 +2,6 @@ const KEY = Symbol.for('hotel-rewards-web');
 const holder = globalThis as typeof globalThis & { [KEY]?: Map<string, unknown> };
 holder[KEY] ??= new Map();
 
-/** Everything that is process-wide, by its name; tests replace and forget it here. */
 export const processWideValues = holder[KEY];
 
 /**

@@ -1,9 +1,5 @@
-/**
- * Events for `window.dataLayer`, by GA4's names. Nothing in here may name a person: no member number, no
- * name, no address, no reservation contact. Without a tag manager on the page the array simply fills.
- */
+/** By GA4's names. Nothing may name a person: no member number, no name, no address, no reservation contact. */
 
-/** One item of an e-commerce event: a hotel, or a room type of it. */
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
@@ -12,19 +8,16 @@ export interface AnalyticsItem {
   item_variant?: string;
   item_list_id?: string;
   index?: number;
-  /** Won. */
   price?: number;
   quantity?: number;
 }
 
 interface MoneyEvent {
   currency: 'KRW';
-  /** All-in total in won. */
   value: number;
   items: AnalyticsItem[];
 }
 
-/** Events without items and their parameters. */
 export interface PlainEvents {
   login: { method: string };
   sign_up: { method: string };
@@ -38,7 +31,6 @@ export interface PlainEvents {
   };
 }
 
-/** Events with items and their `ecommerce` object. */
 export interface EcommerceEvents {
   view_item_list: { item_list_id: string; items: AnalyticsItem[] };
   select_item: { item_list_id: string; items: AnalyticsItem[] };
@@ -59,7 +51,6 @@ function push(entry: Record<string, unknown>): void {
   window.dataLayer.push(entry);
 }
 
-/** Pushes an event without items. Browser only. */
 export function pushEvent<Name extends keyof PlainEvents>(name: Name, params: PlainEvents[Name]): void {
   push({ event: name, ...params });
 }

@@ -1,7 +1,6 @@
 /**
- * Begins the tag manager's data layer and fetches its container, once for a document. Browser only. The script is
- * made by script: so it is trusted by whoever was (`'strict-dynamic'`), not by where it comes from.
- * @param containerId `GTM_ID`
+ * Once for a document. The script is made by script: trusted by whoever made it (`'strict-dynamic'`), not by where it
+ * comes from.
  */
 export function loadTagManager(containerId: string): void {
   const address = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`;

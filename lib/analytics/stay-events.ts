@@ -3,14 +3,13 @@ import { type AnalyticsItem, pushEcommerce, pushEvent } from './data-layer';
 import { beginsAnew, beginsToBook, beginsToView, isNewHere } from './told-events';
 
 /**
- * The way from a search to a booking, as GA4 names its steps. Each is told once for what the visitor does: not again
- * by React's second effect, a reload, Back, or a page that comes out of the browser's cache. Browser only.
+ * The steps of GA4 from a search to a booking, each once for what the visitor does: not again by React's second
+ * effect, a reload, Back, or a page out of the browser's cache. Browser only.
  */
 
 export interface TellSearch {
   /** Hotel ids, or category and detail; never a text that somebody typed. */
   term: string;
-  /** `yyyy-MM-dd` */
   checkInDate: string;
   checkOutDate: string;
   nights: number;
@@ -52,7 +51,6 @@ export function tellChoice(listId: string, item: AnalyticsItem): void {
   pushEcommerce('select_item', { item_list_id: listId, items: [item] });
 }
 
-/** A hotel, on its own page or on that of its rooms. */
 export function tellView(item: AnalyticsItem): void {
   if (!beginsToView(item.item_id)) return;
   pushEcommerce('view_item', { currency: 'KRW', value: item.price, items: [item] });
@@ -60,7 +58,6 @@ export function tellView(item: AnalyticsItem): void {
 
 interface Checkout {
   totalKrw: number;
-  /** One for each room, all of one hotel. */
   items: AnalyticsItem[];
 }
 

@@ -1,16 +1,13 @@
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 
-/** Session-storage item; gone with the tab and with a logout. */
 const KEY = 'toldEvents';
 /** More than a visitor goes through before the oldest are of no interest. */
 const MOST_REMEMBERED = 200;
-/** Beginning of the marks of bookings that were begun. */
 const CHECKOUT = 'checkout ';
 
 interface Told {
   /** `<history entry> <what was told there>`, oldest first. */
   marks: string[];
-  /** Id of the item that is being looked at. */
   viewed: string | null;
 }
 
@@ -41,10 +38,7 @@ function write(told: Told): void {
   }
 }
 
-/**
- * Name of the place in the tab's history where the visitor is: the same after a reload and on the way back, another
- * one when he comes anew.
- */
+/** The same after a reload and on the way back, another one when the visitor comes anew. */
 function historyEntry(): string {
   const key = (window.navigation as Navigation | undefined)?.currentEntry?.key;
   if (key) return key;
@@ -69,10 +63,7 @@ export const beginsToBook = (itemId: string): boolean => isNew(CHECKOUT + itemId
 /** True the first time that something is to be told at this place of the history: not after a reload, not on Back. */
 export const isNewHere = (subject: string): boolean => isNew(`${historyEntry()} ${subject}`);
 
-/**
- * True where the visitor begins to look at an item: not where he goes on to another page of the same one, and not
- * where he comes back to it.
- */
+/** Not where the visitor goes on to another page of the same item, and not where they come back to it. */
 export function beginsToView(itemId: string): boolean {
   const goesOn = read().viewed === itemId;
   const here = isNewHere(`viewed ${itemId}`);

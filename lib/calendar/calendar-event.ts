@@ -9,7 +9,6 @@ export interface CalendarEvent {
   uid: string;
   /** Raised by every change of the thing. */
   sequence?: number;
-  /** Instant at which the thing was last as it is. */
   stampedAt: string;
   /** An hour of a Seoul day, or the whole day with `time` null; both ends alike. */
   start: { day: string; time: string | null };
@@ -57,7 +56,6 @@ function momentLine(name: 'DTSTART' | 'DTEND', { day, time }: CalendarEvent['sta
   return `${name}:${instantText(new Date(`${day}T${time}:00${SEOUL_OFFSET}`))}`;
 }
 
-/** One event as a calendar file (RFC 5545); runs in browsers too. */
 export function calendarFile(event: CalendarEvent): CalendarFile {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,10 +1,6 @@
-/** Where a request comes from, by the user agent's marker (decisions, "Native apps"). */
 export type Channel = 'browser' | 'ios' | 'android';
 
-/**
- * Channel of a user agent.
- * @param markers texts that the apps add to their user agent, from the configuration
- */
+/** @param markers texts that the apps add to their user agent, from the configuration */
 export function channelOf(userAgent: string | null | undefined, markers: { ios: string; android: string }): Channel {
   const text = userAgent ?? '';
   if (text.includes(markers.ios)) return 'ios';

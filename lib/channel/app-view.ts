@@ -5,14 +5,10 @@ export const APP_VIEW_META = 'native-app';
 
 export interface AppView {
   channel: Exclude<Channel, 'browser'>;
-  /** `NATIVE_BRIDGE_NAME` */
   bridgeName: string;
 }
 
-/**
- * The app around this page, by the marker in the user agent, which is what the server goes by too; null in a
- * browser. Costs browsers one look: everything else of the apps is loaded only where this is not null.
- */
+/** By the marker that the server goes by too; null in a browser, which loads nothing else of the apps. */
 export function appView(): AppView | null {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${APP_VIEW_META}"]`);
   const { ios, android } = meta?.dataset ?? {};

@@ -35,10 +35,7 @@ const percentage = z.coerce
 /** A bridge name becomes a property of `window`; anything but an identifier could not be called. */
 const identifier = z.string().regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be a JavaScript identifier' });
 
-/**
- * What the process reads from its environment, and nothing else. Names follow DESIGN.md; `.env.example`
- * explains each, and a test keeps the two in step.
- */
+/** Nothing else is read of the environment. `.env.example` explains each; a test keeps the two in step. */
 export const serverEnvSchema = z
   .object({
     PORT: z.coerce
@@ -115,10 +112,8 @@ export const serverEnvSchema = z
   })
   .transform((env) => ({ ...env, PICTURE_BASE: env.PICTURE_BASE ?? new URL(env.PLAIN_API_BASE).origin }));
 
-/** Values as the code uses them: addresses without a trailing slash, lists as arrays. */
 export type ServerEnv = z.output<typeof serverEnvSchema>;
 
-/** Everything that is wrong with the environment, one line for each wrong value. */
 export class EnvironmentError extends Error {
   readonly problems: readonly string[];
 
@@ -129,10 +124,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/**
- * Parses an environment. Values never appear in the message: one of them is a secret.
- * @throws EnvironmentError listing every wrong value at once
- */
+/** Values never appear in the message: one of them is a secret. @throws EnvironmentError listing every wrong value */
 export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const parsed = serverEnvSchema.safeParse(source);
   if (parsed.success) return parsed.data;

@@ -1,5 +1,4 @@
 /**
- * What `POST /api/session/feedback` answers.
  * - `open`: where the feedback site is opened
  * - `mismatch`: the follow-up belongs to another customer
  * - `closed`: no feedback site is configured

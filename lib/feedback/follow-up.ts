@@ -1,12 +1,9 @@
 /**
- * A follow-up of a feedback (decisions, "Feedback"): the feedback site's link carries two query parameters to any page.
- * The middleware takes them out of the query and puts them behind the `#` of the page that stores them, so that they
- * are in no address that is sent on.
+ * Two query parameters of the feedback site's link (decisions, "Feedback"). The middleware puts them behind the `#` of
+ * the page that stores them, so that they are in no address that is sent on.
  */
 export interface FollowUp {
-  /** Number of the feedback. */
   vocId: string;
-  /** Encrypted customer number of whoever wrote it. */
   cstNo: string;
 }
 
@@ -25,8 +22,8 @@ export function followUpOf(values: URLSearchParams): FollowUp | null {
 }
 
 /**
- * Takes both out of a query, whether they are complete or not.
- * @returns the fragment that carries a complete pair on, '' where it is not complete; null where neither was there
+ * Complete or not. @returns the fragment with a complete pair, '' where it is not complete; null where neither was
+ * there
  */
 export function takeFollowUp(query: URLSearchParams): string | null {
   if (!query.has('vocId') && !query.has('cstNo')) return null;
@@ -36,7 +33,6 @@ export function takeFollowUp(query: URLSearchParams): string | null {
   return followUp ? FRAGMENT + new URLSearchParams({ ...followUp }) : '';
 }
 
-/** The pair behind the `#` of an address, or null. */
 export function followUpOfFragment(hash: string): FollowUp | null {
   return hash.startsWith(FRAGMENT) ? followUpOf(new URLSearchParams(hash.slice(FRAGMENT.length))) : null;
 }

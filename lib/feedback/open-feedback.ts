@@ -22,10 +22,7 @@ async function isReachable(address: string): Promise<boolean> {
 /** What came of preparing a visit; `down`: the feedback site does not answer. */
 export type PreparedFeedback = FeedbackAnswer | { state: 'down' };
 
-/**
- * Asks for a visit of the feedback site, and whether the site is there.
- * @throws ProblemError
- */
+/** And whether the site is there. @throws ProblemError */
 export async function requestFeedback(followUp: FollowUp | null): Promise<PreparedFeedback> {
   const answer = await bffPost<FeedbackAnswer>('/api/session/feedback', followUp ? { followUp } : {});
   if (answer.state === 'open' && !(await isReachable(answer.address))) return { state: 'down' };
@@ -33,8 +30,7 @@ export async function requestFeedback(followUp: FollowUp | null): Promise<Prepar
 }
 
 /**
- * Opens the feedback site beside this page: in an app outside the web view, in a browser in a window that has no way
- * back to this one.
+ * In an app outside the web view, in a browser in a window that has no way back to this one.
  * @returns `blocked` where the browser refuses the window, because no click is in progress
  */
 export function openBeside(address: string): 'opened' | 'blocked' {

@@ -23,10 +23,7 @@ async function customerOf(session: RouteSession, cstNo: string): Promise<string 
   }
 }
 
-/**
- * Asks the hub for a feedback token, after comparing the customer of a follow-up with the member.
- * @throws HubError, ProblemError
- */
+/** After comparing the customer of a follow-up with the member. @throws HubError, ProblemError */
 export async function prepareFeedback({
   body,
   session,

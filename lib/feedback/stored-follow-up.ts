@@ -2,14 +2,12 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import type { FollowUp } from './follow-up';
 
-/** Keeps it in session storage, where it waits for the login. */
 export function storeFollowUp({ vocId, cstNo }: FollowUp): void {
   const session = browserStores()?.session;
   session?.setItem(storedTabItems.vocId, vocId);
   session?.setItem(storedTabItems.cstNo, cstNo);
 }
 
-/** What is stored, or null where either is missing. */
 export function readFollowUp(): FollowUp | null {
   const session = browserStores()?.session;
   const [vocId, cstNo] = [session?.getItem(storedTabItems.vocId), session?.getItem(storedTabItems.cstNo)];

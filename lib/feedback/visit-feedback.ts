@@ -7,9 +7,7 @@ import { forgetFollowUp, readFollowUp, storeFollowUp } from './stored-follow-up'
 export type FeedbackKind = 'new' | 'followUp';
 
 /**
- * What a visit has come to.
- * - `opening`: nothing to do but wait, also while the page is being left
- * - `opened`: the feedback site stands in another window
+ * - `opening`: also while the page is being left
  * - `blocked`: it needs a click of the member
  * - `missing`: no follow-up is stored in this tab
  * - `mismatch`: the follow-up is another customer's; what was stored of it is cleared
@@ -30,7 +28,6 @@ function stateAfter(error: unknown, followUp: FollowUp | null): FeedbackVisitSta
   return { at: error.code === 'rate_limited' ? 'limited' : 'unavailable' };
 }
 
-/** Prepares a visit of the feedback site and opens it. Browser only. */
 export async function visitFeedback(kind: FeedbackKind): Promise<FeedbackVisitState> {
   const followUp = kind === 'followUp' ? readFollowUp() : null;
   if (kind === 'followUp' && followUp === null) return { at: 'missing' };

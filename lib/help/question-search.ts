@@ -1,6 +1,5 @@
 import type { FrequentQuestion, HelpCategory } from '@/lib/hub/contract/enquiry';
 
-/** Longest text that is searched for; more of an address is left out. */
 const QUERY_MAX = 60;
 /** So much of a word must be found where the whole of it is not: endings and particles differ. */
 const SHARE = 0.6;
@@ -18,7 +17,6 @@ function isFound(word: string, text: string): boolean {
   return pairs.filter((pair) => text.includes(pair)).length / pairs.length >= SHARE;
 }
 
-/** What is searched for, as an address brings it. */
 export function queryOf(value: string | string[] | undefined): string {
   return (typeof value === 'string' ? value : '').trim().slice(0, QUERY_MAX);
 }
@@ -28,16 +26,12 @@ const wordsOf = (query: string) =>
     .split(/[\s?!.,？！。、]+/)
     .filter(Boolean);
 
-/** Is every word of a query found in a text? */
 export function isQuestionFound(query: string, text: string): boolean {
   const searched = plain(text);
   return wordsOf(query).every((word) => isFound(word, searched));
 }
 
-/**
- * The questions in which every word is found, in the order of the hub; in Korean, Japanese and Chinese also where only its
- * ending differs.
- */
+/** In the order of the hub; in Korean, Japanese and Chinese also where only a word's ending differs. */
 export function searchQuestions(
   questions: readonly FrequentQuestion[],
   { query, category }: { query: string; category: HelpCategory | null },

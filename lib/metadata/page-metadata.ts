@@ -14,9 +14,7 @@ const previewSize = { width: 1200, height: 630 } as const;
 
 interface PageMetadataInput {
   locale: Locale;
-  /** Path without language segment, from `lib/paths`; null for a page that has no address of its own. */
   path: string | null;
-  /** Without the name of the group, which is added. */
   title: string;
   /** Sentences; as many as a search engine shows are kept. */
   description: string;
@@ -33,9 +31,8 @@ const territories = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP', 'zh-CN': 'zh_CN' } 
 >;
 
 /**
- * Title, description, canonical, hreflang and what is shown where the page is shared. Addresses are absolute and come
- * from the configuration, never from a request's `Host`. Each language is its own canonical; `x-default` is the
- * address without a segment.
+ * Absolute, from the configuration, never from a request's `Host`. Each language is its own canonical; `x-default` is
+ * the address without a segment.
  */
 export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> {
   const { locale, path, title, index = true } = input;

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/languages';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from './page-metadata';
 
-/** Title, description and addresses of a policy's page. */
 export async function policyMetadata(locale: Locale, policy: 'privacy' | 'accessibility'): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'legal' });
   return pageMetadata({

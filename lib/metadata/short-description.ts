@@ -3,10 +3,7 @@ import type { Locale } from '@/lib/i18n/languages';
 /** Characters that a search engine shows of a description; a Han or Hangul character is as wide as two letters. */
 const shownCharacters = { ko: 90, en: 160, ja: 90, 'zh-CN': 90 } as const satisfies Record<Locale, number>;
 
-/**
- * As many whole sentences of a text as a search engine shows. A first sentence that is longer by itself is kept up to
- * a word's end, with an ellipsis.
- */
+/** A first sentence that is longer by itself is kept up to a word's end, with an ellipsis. */
 export function shortDescription(text: string, locale: Locale): string {
   const limit = shownCharacters[locale];
   const sentences = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text.trim())];

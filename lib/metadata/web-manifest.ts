@@ -6,7 +6,6 @@ interface WebManifestInput {
   name: string;
   shortName: string;
   description: string;
-  /** Address of the home page in this language. */
   home: string;
 }
 

@@ -12,27 +12,23 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Goes to an address by a full load, in place of the present page: nothing of its memory stays, and Back does
- * not lead to it.
- * @param address same-origin path
+ * In place of the present page: nothing of its memory stays, and Back does not lead to it. @param address same-origin
+ * path
  */
 export function leavePage(address: string): void {
   isLeaving = true;
   window.location.replace(address);
 }
 
-/**
- * Goes to an address by a full load; Back leads to the present page.
- * @param address same-origin path
- */
+/** Back leads to the present page. @param address same-origin path */
 export function openPage(address: string): void {
   isLeaving = true;
   window.location.assign(address);
 }
 
 /**
- * Has the server make this page anew, for whoever is logged in now. Does nothing on a page that is being left: another
- * tab that clears the member's items would else turn a logout's way home into a reload, and My Page into the login.
+ * For whoever is logged in now. Nothing on a page that is being left: another tab that clears the member's items would
+ * else turn a logout's way home into a reload.
  */
 export function reloadPage(): void {
   if (holds > 0) reloadIsDue = true;
@@ -40,8 +36,8 @@ export function reloadPage(): void {
 }
 
 /**
- * Runs what ends the session and then leads elsewhere: whatever notices the end before the answer is there may not make
- * the page anew meanwhile. A page that has stayed is made anew afterwards.
+ * Whatever notices the end before the answer is there may not make the page anew meanwhile; one that has stayed is
+ * made anew.
  */
 export async function beforeReload<T>(work: () => Promise<T>): Promise<T> {
   holds += 1;

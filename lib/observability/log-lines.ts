@@ -15,7 +15,6 @@ export interface HubCallLine {
   requestId?: string;
 }
 
-/** One line for each finished hub call. */
 export function logHubCall(line: HubCallLine): void {
   const failed =
     typeof line.outcome === 'string' && ['unreachable', 'timeout', 'contract_broken'].includes(line.outcome);
@@ -46,15 +45,11 @@ export interface RequestLine {
   channel: string;
 }
 
-/** One line for each finished HTTP request. */
 export function logRequest(line: RequestLine): void {
   logger().info({ event: 'request', ...line, durationMs: wholeMs(line.durationMs) }, 'request');
 }
 
-/**
- * Something that should not have happened. The error's own message and stack go into the log, so it must
- * not be one that quotes a visitor's input.
- */
+/** The error's own message and stack go into the log: it must not be one that quotes a visitor's input. */
 export function logUnexpected(where: string, error: unknown, requestId?: string): void {
   const { name, message, stack } =
     error instanceof Error ? error : { name: typeof error, message: '', stack: undefined };
@@ -71,14 +66,13 @@ export function logUnexpected(where: string, error: unknown, requestId?: string)
   );
 }
 
-/** A session whose seal a browser would drop; `bytes` is the size of its cookie. */
 export function logSessionTooLarge(bytes: number): void {
   logger().error({ event: 'session_too_large', bytes, requestId: currentRequest()?.requestId }, 'session too large');
 }
 
 /**
- * Redis stopped answering; the one line of an outage. By name and code only: a message may quote the address. The
- * code of a refusal by Redis itself is its first word (`OOM`, `NOAUTH`).
+ * The one line of an outage, by name and code only: a message may quote the address. Redis' own code is its first
+ * word.
  */
 export function logRedisGone(error: unknown): void {
   const { name, code, message = '' } = error as { name?: string; code?: string; message?: string };
@@ -86,7 +80,6 @@ export function logRedisGone(error: unknown): void {
   logger().error({ event: 'redis_gone', errorName: name, errorCode }, 'Redis does not answer');
 }
 
-/** Redis answers again after an outage. */
 export function logRedisBack(): void {
   logger().warn({ event: 'redis_back' }, 'Redis answers again');
 }

@@ -21,7 +21,6 @@ const neverLogged = [
   'di',
 ];
 
-/** How every line looks and what is taken out of it. */
 export const loggerOptions: LoggerOptions = {
   base: null,
   timestamp: stdTimeFunctions.isoTime,
@@ -35,10 +34,8 @@ function configuredLevel(): string {
 }
 
 /**
- * The process's logger: one JSON object a line on stdout. Lines carry no personal data; what a line may
- * hold is fixed in `log-lines`.
- *
- * Reads `LOG_LEVEL` itself: it must be able to say that the rest of the environment is wrong.
+ * One JSON object a line on stdout; what it may hold is fixed in `log-lines`. Reads `LOG_LEVEL` itself: it must be
+ * able to say that the rest of the environment is wrong.
  */
 export function logger(): Logger {
   return processWide('logger', () => pino({ ...loggerOptions, level: configuredLevel() }));

@@ -20,10 +20,8 @@ function makeMetrics() {
 
 const { registry, sessionsTooLarge, unfinishedRequests } = processWide('metrics', makeMetrics);
 
-/** Counts a session whose seal a browser would drop. */
 export const countSessionTooLarge = (): void => sessionsTooLarge.inc();
 
-/** Counts a request that did not arrive in time. */
 export const countUnfinishedRequest = (): void => unfinishedRequests.inc();
 
 /** All counts of this process since its start, in Prometheus's text format, and the format's content type. */
@@ -33,10 +31,7 @@ export async function metricsText(): Promise<{ text: string; contentType: string
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Does this `Authorization` header hold the token? Compared in constant time.
- * @param token `METRICS_TOKEN`
- */
+/** Compared in constant time. @param token `METRICS_TOKEN` */
 export function mayReadMetrics(authorization: string | null, token: string): boolean {
   return timingSafeEqual(digestOf(authorization ?? ''), digestOf(`Bearer ${token}`));
 }

@@ -11,9 +11,8 @@ export const PREVIEW_DEADLINE_MS = 8_000;
 const pictureHeight = previewHeight - paperHeight;
 
 /**
- * The narrowest file of the picture that is wide enough, or null where the hub has none.
+ * Null where the hub has none that is wide enough.
  * @param deadline several people may wait for the same preview, so no single one of them can end the call
- * @throws when the hub's picture does not come until then
  */
 export async function loadGround(
   { path, widths }: NonNullable<PreviewSubject['picture']>,
@@ -25,10 +24,7 @@ export async function loadGround(
   return (await loadPicture(hotelId, `${scene}-${width}.webp`, deadline))?.bytes ?? null;
 }
 
-/**
- * Draws a preview: the picture above, the name on paper below it, as JPEG.
- * @param picture the file of the subject's picture; null: a drawn ground
- */
+/** JPEG. @param picture null: a drawn ground */
 export async function drawPreview(subject: PreviewSubject, picture: Buffer | null): Promise<Buffer> {
   const letters = await letteringSvg(subject);
   const top = await sharp(picture ?? Buffer.from(groundSvg(previewWidth, pictureHeight)), {

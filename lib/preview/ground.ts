@@ -1,8 +1,4 @@
-/**
- * The ground where there is no photograph: hills in layers under a low moon, and the long line of a tiled roof, as in
- * the house's mark. Colours are the house's (tailwind.config.ts).
- * @param width pixels @param height pixels
- */
+/** Hills in layers under a low moon, and the long line of a tiled roof, in the house's colours (tailwind.config.ts). */
 export function groundSvg(width: number, height: number): string {
   const ridge = (base: number, heights: readonly number[], fill: string) => {
     const step = width / (heights.length - 1);

@@ -5,7 +5,6 @@ import type { PreviewSubject } from './preview-subject';
 
 type PreviewedHotel = Pick<HotelSummary, 'hotelId' | 'hotelName' | 'regionName' | 'cityName' | 'picture'>;
 
-/** A hotel where its page is shared: its picture, its name, and where it stands. */
 export function hotelPreview(hotel: PreviewedHotel, locale: Locale): PreviewSubject {
   return {
     kind: 'hotel',

@@ -5,7 +5,6 @@ import { drawPreview, loadGround, PREVIEW_DEADLINE_MS } from './draw-preview';
 import { previewPath } from './preview-address';
 import type { PreviewSubject } from './preview-subject';
 
-/** Some 250 previews. */
 const KEPT_BYTES = 24 * 1024 * 1024;
 /** Drawing takes a tenth of a second of CPU: one at a time, and whoever would wait long is asked to come back. */
 const drawing = new Bulkhead(1, 16);
@@ -25,15 +24,13 @@ const kept = new LRUCache<string, Buffer, { subject: PreviewSubject; deadlineMs:
   fetchMethod: (_path, _stale, { context }) => draw(context.subject, AbortSignal.timeout(context.deadlineMs)),
 });
 
-/** The drawing of a preview's path, where it is kept. */
 export function keptPreview(path: string): Buffer | undefined {
   return kept.get(path);
 }
 
 /**
- * Draws a preview, once for all who ask for it at the same time, and keeps it.
- * @throws BulkheadFullError when too many others are being drawn
- * @throws when the hub's picture does not come, or its turn does not come, within `deadlineMs`
+ * Once for all who ask at the same time. @throws BulkheadFullError, and when picture or turn do not come within
+ * `deadlineMs`
  */
 export function previewOf(subject: PreviewSubject, deadlineMs = PREVIEW_DEADLINE_MS): Promise<Buffer> {
   return kept.forceFetch(previewPath(subject), { context: { subject, deadlineMs } });

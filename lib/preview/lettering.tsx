@@ -32,8 +32,7 @@ function fontOf(face: Face): Promise<Font> {
 }
 
 /**
- * The language's own face first, because one Han character is written differently in two of them; then those that have
- * what it lacks.
+ * One Han character is written differently in two languages: the own face first, then those that have what it lacks.
  */
 const order: Record<Locale, readonly Face[]> = {
   ko: ['latin', 'ko', 'ja', 'zh-CN'],
@@ -80,8 +79,8 @@ function Letters({ title, line, family }: { title: string; line: string; family:
 }
 
 /**
- * The words of a preview as outlines, to be laid over its paper: SVG without text, so no machine's fonts matter.
- * What the house's faces cannot write is left out instead of being drawn as boxes; the picture then speaks alone.
+ * As outlines: no machine's fonts matter. What the house's faces cannot write is left out instead of being drawn as
+ * boxes.
  */
 export async function letteringSvg({ title, line, locale }: Pick<PreviewSubject, 'title' | 'line' | 'locale'>) {
   const loaded = await fontsFor(locale);

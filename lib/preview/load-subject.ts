@@ -32,10 +32,7 @@ const known = new LRUCache<string, Known, PreviewName>({
   fetchMethod: async (_key, _stale, { context }) => ({ subject: await load(context) }),
 });
 
-/**
- * What a preview of that name shows today; null where there is nothing of that name.
- * @throws HubError
- */
+/** Null where there is nothing of that name. @throws HubError */
 export async function loadPreviewSubject(name: PreviewName): Promise<PreviewSubject | null> {
   const key = JSON.stringify([name.kind, name.id, name.locale]);
   return (await known.forceFetch(key, { context: name })).subject;

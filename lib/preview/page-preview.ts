@@ -9,7 +9,6 @@ const titles = {
   hotels: 'hotels.list.heading',
   dining: 'dining.list.heading',
 } as const satisfies Record<string, Text>;
-/** Pages that are always there and have a preview of their own. */
 export type PreviewedPage = keyof typeof titles;
 
 /** Which of them stands for a page. @param path without language segment */
@@ -22,10 +21,7 @@ export function isPreviewedPage(name: string): name is PreviewedPage {
   return Object.hasOwn(titles, name);
 }
 
-/**
- * A page of the house where it is shared: its great line over a drawn ground.
- * @param t translations of the language, without a namespace
- */
+/** Its great line over a drawn ground. @param t translations of the language, without a namespace */
 export function pageSubject(page: PreviewedPage, t: (key: Text) => string, locale: Locale): PreviewSubject {
   return { kind: 'page', id: page, locale, title: t(titles[page]), line: t('common.brand.group'), picture: null };
 }

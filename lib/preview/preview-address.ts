@@ -7,7 +7,6 @@ import { type PreviewKind, type PreviewSubject, previewKinds } from './preview-s
 /** Goes up with every change of the drawing, so that no old one is kept anywhere. */
 const DRAWING = 1;
 
-/** Whom an address of a preview names. */
 export type PreviewName = Pick<PreviewSubject, 'kind' | 'id' | 'locale'>;
 
 function contentHash({ title, line, picture }: PreviewSubject): string {
@@ -15,23 +14,17 @@ function contentHash({ title, line, picture }: PreviewSubject): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/**
- * Path of a subject's preview. It follows from what the picture shows, so an invented one is never drawn, and a
- * drawn one may be kept for ever.
- */
+/** Follows from what the picture shows: an invented one is never drawn, and a drawn one may be kept for ever. */
 export function previewPath(subject: PreviewSubject): string {
   const { locale, kind, id } = subject;
   return `/pictures/preview/${locale}/${kind}/${id}.${contentHash(subject)}.jpg`;
 }
 
-/** A picture that stands for a page where its address is shared. */
 export interface PagePreview {
-  /** Path below the site. */
   path: string;
   alt: string;
 }
 
-/** What a page's metadata says of its preview. */
 export function pagePreview(subject: PreviewSubject): PagePreview {
   const { title, line, picture } = subject;
   const words = `${title}, ${line}`;

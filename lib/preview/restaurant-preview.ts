@@ -4,7 +4,6 @@ import type { PreviewSubject } from './preview-subject';
 
 type PreviewedRestaurant = Pick<RestaurantSummary, 'restaurantId' | 'name' | 'hotelName' | 'picture'>;
 
-/** A restaurant where its page is shared: its picture, its name, and the house that it belongs to. */
 export function restaurantPreview(restaurant: PreviewedRestaurant, locale: Locale): PreviewSubject {
   const { restaurantId, name, hotelName, picture } = restaurant;
   return { kind: 'restaurant', id: restaurantId, locale, title: name, line: hotelName, picture };

@@ -32,7 +32,6 @@ export const uploadAttachment = endpoint({
     'Keep a file of the member for a claim or an enquiry; without one it is deleted after a day. Refused with ATTACHMENT_KIND or ATTACHMENT_BROKEN by its content.',
   body: z.object({
     fileName: z.string().min(1).max(100),
-    /** Base64. */
     content: z
       .string()
       .min(4)

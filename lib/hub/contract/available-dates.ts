@@ -3,18 +3,14 @@ import { amountKrw, entityId, seoulDay } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { requestedRooms } from './party.ts';
 
-/** Whole months of a calendar. */
 export const monthsInView = z.object({
-  /** `yyyy-MM` */
   viewMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-  /** How many months, 1–6. */
   viewPeriod: z.int().min(1).max(6),
 });
 export type MonthsInView = z.infer<typeof monthsInView>;
 
 export const nightAvailability = z.object({
   date: seoulDay,
-  /** Free for the party asked for. */
   available: z.boolean(),
   /** Lowest all-in price of this night for that party, at rates that anybody may book; null when it is not free. */
   lowestKrw: amountKrw.nullable(),
@@ -22,10 +18,7 @@ export const nightAvailability = z.object({
 });
 export type NightAvailability = z.infer<typeof nightAvailability>;
 
-/**
- * Nights of one or several months. A day stands for the night that begins on it: a day without a free
- * night can still be a check-out day.
- */
+/** A day stands for the night that begins on it: a day without a free night can still be a check-out day. */
 export const availableDates = endpoint({
   name: 'availableDates',
   method: 'POST',

@@ -1,10 +1,7 @@
 /** Limits of what members send to the customer centre, without zod, for the browser. */
 
-/** Largest file, in bytes. */
 export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024;
-/** Files of one claim or enquiry. */
 export const ATTACHMENTS_MAX = 3;
-/** Largest number of points that a member can say they expected. */
 export const CLAIM_POINTS_MAX = 1_000_000;
 export const CLAIM_TEXT_MAX = 1_000;
 export const ENQUIRY_SUBJECT_MAX = 100;

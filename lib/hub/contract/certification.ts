@@ -24,7 +24,6 @@ export const requestEmailCertification = endpoint({
   response: z.object({
     code: z.int(),
     message: z.string().optional(),
-    /** Until when the key is good (assumed). */
     expiresAt: instant.optional(),
   }),
   sends: 'key',

@@ -21,15 +21,11 @@ export const claimSummary = z.object({
   state: claimState,
   stay: stayFacts.extend({ reservationNo: entityId.nullable() }),
   receivedAt: instant,
-  /** Null until the review has begun. */
   reviewingAt: instant.nullable(),
-  /** Null until it is done or refused. */
   decidedAt: instant.nullable(),
   /** By when it will be decided. */
   decisionBy: seoulDay,
-  /** What was posted; null unless it is done. */
   points: z.int().min(1).nullable(),
-  /** Null unless it is refused. */
   refusal: z.enum(['noProof', 'alreadyCredited']).nullable(),
 });
 export type ClaimSummary = z.infer<typeof claimSummary>;
@@ -91,10 +87,8 @@ export const claimableStays = endpoint({
       }),
     ),
     hotels: z.array(z.object({ hotelId: entityId, hotelName: z.string() })),
-    /** The earliest check-out that counts, and the latest. */
     checkOutFrom: seoulDay,
     checkOutUntil: seoulDay,
-    /** A decision takes at most so many days. */
     decisionDays: z.int().min(1),
   }),
   envelope: 'data',

@@ -4,11 +4,9 @@ import * as z from 'zod';
 export const seoulDay = z.iso.date();
 /** An instant with its offset, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true });
-/** Whole won; Korean prices have no smaller unit. */
 export const amountKrw = z.int().min(0);
 /** The hub's own language codes; Chinese is `ch` there. */
 export const hubLanguage = z.enum(['ko', 'en', 'jp', 'ch']);
-/** `Y` or `N`, the hub's booleans. */
 export const yesNo = z.enum(['Y', 'N']);
 export const entityId = z
   .string()

@@ -45,7 +45,6 @@ export const joinChatChannel = endpoint({
     channelId: z.string().min(1).max(100),
     userName: z.string().min(1).max(100),
   }),
-  // Anybody may write into the chat's list by it.
   tries: { kind: 'chat' },
   response: emptyResult,
   envelope: 'data',

@@ -7,7 +7,6 @@ export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** How many sit down together; larger parties are a matter for the telephone. */
 export const partySize = z.int().min(1).max(20);
 export const partyInQuery = z.coerce.number<string | number>().int().min(1).max(20);
-/** How many days a calendar shows at once. */
 export const dayCountInQuery = z.coerce.number<string | number>().int().min(1).max(100);
 
 export const tableReservationNo = z
@@ -27,9 +26,7 @@ export const restaurantSummary = z.object({
   cityName: z.string(),
   name: z.string(),
   cuisine: z.string(),
-  /** One or two sentences. */
   description: z.string(),
-  /** The week's hours in one line, as the house writes them. */
   hours: z.string(),
   /** What a guest usually spends, taxes and service included, by the meal. */
   priceFromKrw: amountKrw,
@@ -58,7 +55,6 @@ export const listRestaurants = endpoint({
   }),
   response: z.object({
     restaurants: z.array(restaurantSummary),
-    /** Of all pages. */
     total: z.int().min(0),
     /** Regions that have restaurants, whatever was asked for. */
     regions: z.array(z.object({ detail: z.string(), name: z.string(), restaurantCount: z.int().min(1) })),
@@ -95,9 +91,7 @@ export const restaurantDetail = endpoint({
       .array(z.object({ weekday: z.int().min(1).max(7), services: z.array(openingHours) }))
       .min(1)
       .max(7),
-    /** The rest days beside the weekly ones, as a sentence; null where there are none. */
     closedNote: z.string().nullable(),
-    /** Where in the house, e.g. the floor. */
     location: z.string(),
     telephone: z.string(),
     address: z.object({
@@ -132,7 +126,6 @@ export type TableDayState = z.infer<typeof tableDayState>;
 export const tableSeating = z.object({
   service: diningService,
   time: seoulTime,
-  /** Tables that this party could have; 0 is a seating that is full. */
   tablesLeft: z.int().min(0),
 });
 export type TableSeating = z.infer<typeof tableSeating>;
@@ -146,13 +139,11 @@ export const tableAlternative = z.object({
 });
 export type TableAlternative = z.infer<typeof tableAlternative>;
 
-/** How a restaurant stands on a day, and around it. */
 export const tableDays = z.object({
   date: seoulDay,
   party: partySize,
   state: tableDayState,
   seatings: z.array(tableSeating),
-  /** As many days in a row as were asked for. */
   days: z.array(z.object({ date: seoulDay, state: tableDayState })),
   /** Up to three, the nearest first; only where the day has nothing for this party. */
   alternatives: z.array(tableAlternative),

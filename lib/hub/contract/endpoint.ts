@@ -3,17 +3,17 @@ import type * as z from 'zod';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may reach an endpoint through the browser-facing proxy.
- * - `anyone`: no token is needed; the member's token goes along when there is one.
- * - `member`: only with a session.
- * - `server`: never through the proxy; handlers and pages call it on their own account.
+ * By the browser-facing proxy.
+ * - `anyone`: the member's token goes along when there is one
+ * - `member`: only with a session
+ * - `server`: never; handlers and pages call it on their own account
  */
 export type Audience = 'anyone' | 'member' | 'server';
 
 /**
- * How the reply wraps its payload (section 7 of the specification):
- * - `data`: `{ data: payload }`, "returns data.data" in the specification's wording
- * - `whole`: the body itself is the payload, "returns data"
+ * Section 7 of the specification.
+ * - `data`: `{ data: payload }`, "returns data.data"
+ * - `whole`: the body itself, "returns data"
  * - `retData`: `{ retData: payload }`
  */
 export type Envelope = 'data' | 'whole' | 'retData';
@@ -40,13 +40,13 @@ export interface Endpoint {
   /** What a refusal carries in `data`, by its code; whatever else a refusal brings is dropped. */
   readonly refusalData?: Readonly<Record<string, z.ZodType>>;
   /**
-   * Sends a mail or a text message: a `key` or temporary password to whoever is named, or a `letter` about something that
-   * was done. Counted and limited apart, so that a flood of keys keeps nobody from booking.
+   * A `key` or temporary password, or a `letter` about something that was done: limited apart, so that a flood of keys
+   * keeps nobody from booking.
    */
   readonly sends?: 'key' | 'letter';
   /**
-   * Something can be guessed by it, a message asked for, or it writes where anybody may: tries are counted by the visitor's
-   * address and, with `by`, by the member who asks or the e-mail address in the body (`lib/bff/limits.ts` says how many).
+   * Something can be guessed by it, or it writes where anybody may: tries are counted by the visitor's address and,
+   * with `by`, by the member who asks or the e-mail address in the body (`lib/bff/limits.ts`).
    */
   readonly tries?:
     | { readonly kind: 'idCheck' | 'chat' }
@@ -57,7 +57,6 @@ export interface Endpoint {
   readonly idempotent?: true;
 }
 
-/** Keeps the literal types of an entry while checking its shape. */
 export function endpoint<const E extends Endpoint>(entry: E): E {
   return entry;
 }

@@ -22,7 +22,6 @@ export const createEnquiry = endpoint({
     text: z.string().trim().min(1).max(ENQUIRY_TEXT_MAX),
     category: helpCategory.default('other'),
     attachmentIds: attachmentIds.default([]),
-    /** In which language it is answered. */
     lang: hubLanguage.default('ko'),
   }),
   response: z.object({ enquiryNo: z.string(), receivedAt: instant }),
@@ -38,7 +37,6 @@ export const enquirySummary = z.object({
   state: z.enum(['received', 'answered']),
   receivedAt: instant,
   answeredAt: instant.nullable(),
-  /** Is there an answer that the member has not opened yet? */
   unread: z.boolean(),
 });
 export type EnquirySummary = z.infer<typeof enquirySummary>;
@@ -124,7 +122,6 @@ export const customerCentre = endpoint({
     closesAt: hour,
     /** Public holidays; nobody answers then. */
     closedDays: z.array(seoulDay),
-    /** An enquiry is answered within so many hours. */
     answerHours: z.int().min(1),
     questions: z.array(
       z.object({ questionId: entityId, category: helpCategory, question: z.string(), answer: z.string() }),

@@ -10,11 +10,9 @@ export const hotelCategory = z.object({
 });
 export type HotelCategory = z.infer<typeof hotelCategory>;
 
-/** A place that everybody knows, and how far the hotel is from it as the crow flies. */
 export const landmark = z.object({
   name: z.string().min(1),
   kind: z.enum(['station', 'airport', 'sight']),
-  /** Kilometres, one decimal. */
   distanceKm: z.number().min(0),
 });
 export type Landmark = z.infer<typeof landmark>;
@@ -22,7 +20,6 @@ export type Landmark = z.infer<typeof landmark>;
 export const hotelSummary = z.object({
   hotelId: entityId,
   hotelName: z.string(),
-  /** One sentence that sets the mood. */
   tagline: z.string(),
   /** `{ category: 'location', detail: 'seoul' }` and the like; every hotel has one `location`. */
   categories: z.array(z.object({ category: z.string(), detail: z.string() })).min(1),
@@ -42,7 +39,6 @@ export const MOST_HOTELS_A_PAGE = 60;
 const categoryName = z.string().min(1).max(40);
 /** Beyond any catalogue; keeps nonsense out of the hub. */
 const pageNumber = z.int().min(1).max(100_000);
-/** The same as it travels in a query. */
 const pageInQuery = z.coerce.number().pipe(pageNumber).default(1);
 
 /** Of another page than the first; `MOST_HOTELS_A_PAGE` hotels where nothing else is asked for. */
@@ -55,13 +51,12 @@ const hotelPage = z.object({
   categories: z.array(hotelCategory),
   /** In the group's own order, the same on every page; empty beyond the last one. */
   hotels: z.array(hotelSummary).max(MOST_HOTELS_A_PAGE),
-  /** Hotels on all pages together. */
   total: z.int().min(0),
 });
 
 /**
- * POST because the specification says so; it changes nothing. `lang` is the specification's only field, and all that
- * is sent for the first page; what else there is to ask for is `hotelList`'s.
+ * POST because the specification says so; it changes nothing. `lang` is its only field; what else may be asked is
+ * `hotelList`'s.
  */
 export const hotelProducts = endpoint({
   name: 'hotelProducts',
@@ -92,7 +87,6 @@ export const hotelList = endpoint({
     lang: hubLanguage,
     ...paging,
     category: categoryName.optional(),
-    /** A detail of the category; absent: every detail. */
     detail: categoryName.optional(),
     /** Only these; those that do not exist are left out. */
     hotelIdList: z.array(entityId).min(1).max(20).optional(),
@@ -101,7 +95,6 @@ export const hotelList = endpoint({
   envelope: 'data',
 });
 
-/** As much of a hotel as a list to choose from says. */
 export const hotelSuggestion = hotelSummary.pick({
   hotelId: true,
   hotelName: true,
@@ -142,7 +135,6 @@ export const suggestHotels = endpoint({
 });
 export type HotelSuggestions = z.infer<(typeof suggestHotels)['response']>;
 
-/** Hotels of one page of the index. */
 export const HOTELS_AN_INDEX_PAGE = 5_000;
 
 export const hotelIndex = endpoint({
@@ -222,9 +214,7 @@ export const hotelDetail = endpoint({
     checkOutUntil: z.string().regex(/^\d\d:\d\d$/),
     accessibility: z.array(z.string()),
     roomTypes: z.array(roomType).min(1),
-    /** How to get there, as sentences. */
     directions: z.array(z.string()),
-    /** Nearest first. */
     landmarks: z.array(landmark),
     cancellationPolicy: z.string(),
   }),

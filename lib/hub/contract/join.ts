@@ -39,7 +39,6 @@ export const searchTerms = endpoint({
         body: z.string(),
         requiredYn: yesNo,
         version: z.string(),
-        /** First day on which this version holds. */
         effectiveFrom: seoulDay,
       }),
     ),
@@ -67,7 +66,6 @@ export const checkCertification = endpoint({
   envelope: 'data',
 });
 
-/** A term that was agreed to, as it was read. */
 export const agreedTerm = z.object({ termId: z.string().min(1).max(100), version: z.string().min(1).max(50) });
 
 const newMember = z.object({
@@ -83,10 +81,8 @@ const newMember = z.object({
   lang: hubLanguage,
 });
 
-/** Who joins with a verified identity: name, birth date, gender and mobile number come from the verification. */
 const verifiedMember = newMember.extend({ requestNo: z.string().min(1).max(64) });
 
-/** Who joins without: what the provider would have said is typed. */
 const unverifiedMember = newMember.extend({ memberMobile: z.string().min(1).max(30), birthDate: seoulDay });
 
 const joined = z.object({ membershipNo: z.string(), memberName: z.string() });

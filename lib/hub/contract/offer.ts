@@ -40,7 +40,6 @@ export const roomOffer = z.object({
 });
 export type RoomOffer = z.infer<typeof roomOffer>;
 
-/** A stay that can be booked in place of one that cannot: other dates, or a sister hotel. */
 const stayAlternative = z.object({
   kind: z.enum(['dates', 'hotel']),
   hotelId: entityId,
@@ -65,8 +64,8 @@ const code = z.string().min(1).max(40);
 const bedCode = roomType.shape.bed.shape.code;
 
 /**
- * What every room of the stay must be, and what the hotel must have. Absent and empty are the same: no wish.
- * Several beds or views are one or the other; several facilities are all of them.
+ * Absent and empty are the same: no wish. Several beds or views are one or the other; several facilities are all of
+ * them.
  */
 export const stayFilters = z.object({
   /** Highest all-in total of the whole stay and all rooms. */
@@ -96,7 +95,6 @@ export const roomOffers = endpoint({
     'Bookable rooms and rates of one hotel for a stay, for each room asked for; where there are none, why, and alternatives.',
   params: z.object({ hotelId: entityId }),
   body: stayRequest.extend({
-    /** What the alternatives keep where they can; the rooms themselves are all told. */
     filters: stayFilters.optional(),
     rates: whoseRates.optional(),
   }),
@@ -109,21 +107,18 @@ export const roomOffers = endpoint({
     obstacle: stayObstacle.nullable(),
     /** Three bookable ways on where there is an obstacle. */
     alternatives: z.array(stayAlternative).max(3),
-    /** The hub's clock at this answer. */
     asOf: instant,
   }),
   envelope: 'data',
 });
 export type RoomOffers = z.infer<(typeof roomOffers)['response']>;
 
-/** Most hotels on one page of results. */
 export const MOST_RESULTS_A_PAGE = 60;
-/** Hotels on one page of results where the request does not say. */
 export const RESULTS_A_PAGE = 12;
 
 /**
- * `recommended` is the group's own order. `distance` goes by the way to the nearest landmark. Whatever the order,
- * hotels without a free room come after all others.
+ * `recommended` is the group's own order, `distance` the way to the nearest landmark. Full hotels come after all
+ * others.
  */
 export const staySort = z.enum(['recommended', 'priceAsc', 'priceDesc', 'distance', 'name']);
 export type StaySort = z.infer<typeof staySort>;
@@ -135,7 +130,6 @@ export const stayResult = z.object({
   tagline: z.string(),
   regionName: z.string(),
   cityName: z.string(),
-  /** The nearest one, null where none is known. */
   landmark: landmark.nullable(),
   picture,
   facilities: z.array(z.object({ code: z.string(), name: z.string() })),
@@ -157,7 +151,6 @@ export type StayFacetValue = z.infer<typeof facetValue>;
 
 const count = z.int().min(0);
 
-/** A hotel list query: paths not shown in the specification. */
 export const searchStays = endpoint({
   name: 'searchStays',
   method: 'POST',
@@ -170,7 +163,6 @@ export const searchStays = endpoint({
     'One page of hotels for a stay with all-in totals, bookable ones first, and alternatives when nothing is free.',
   body: stayRequest.extend({
     category: z.string().max(40).optional(),
-    /** Empty or absent: every detail of the category. */
     detail: z.string().max(40).optional(),
     hotelIdList: z.array(entityId).max(20).optional(),
     filters: stayFilters.optional(),
@@ -184,7 +176,6 @@ export const searchStays = endpoint({
     /** The page answered: the last one where a later one was asked for. */
     page: z.int().min(1),
     pageSize: z.int().min(1),
-    /** Hotels on all pages: the bookable ones, then those of the place that are full. */
     total: count,
     /** Of `total`, those that can be booked. All counts are exact, over all pages. */
     availableTotal: count,

@@ -1,6 +1,5 @@
 import type { PointRules, SpendingRules } from './programme.ts';
 
-/** Points that pay a part of a stay, with what they are worth in won. */
 export interface PaidPoints {
   points: number;
   amountKrw: number;
@@ -9,8 +8,8 @@ export interface PaidPoints {
 }
 
 /**
- * Points of a stay; what the programme promises and what the ledger posts.
- * @param roomKrw room price of all nights and rooms, before service charge and tax
+ * What the programme promises and what the ledger posts.
+ * @param roomKrw before service charge and tax
  * @param pointsPercent of the member's tier, e.g. 110
  */
 export function pointsOfStay(
@@ -40,7 +39,6 @@ export function mostPoints(rules: SpendingRules, { totalKrw, balance }: PointPur
   return most < smallestPoints ? 0 : most;
 }
 
-/** Why a number of points cannot pay for a stay. */
 export type PointProblem = 'belowSmallest' | 'notStep' | 'aboveBalance' | 'aboveShare';
 
 /** Null where the points can pay for the stay; the one function for the form, the hub and the change of a stay. */
@@ -57,16 +55,14 @@ export interface PointsAfterFee {
   returnedPoints: number;
   /** Come back to a tranche whose last day is over, so that they are gone. */
   expiredPoints: number;
-  /** Used for the fee. */
   keptPoints: number;
   keptKrw: number;
-  /** The fee less what the points pay of it. */
   dueKrw: number;
 }
 
 /**
- * Divides a cancellation fee between won and points: the part of the stay that was to be paid at the hotel pays it
- * first, and points only what is beyond that. The one function that decides it, for every page and for the charge.
+ * The part of the stay that was to be paid at the hotel pays the fee first, points only what is beyond that. The one
+ * function that decides it.
  * @param totalKrw of the stay, a voucher taken off; `feeKrw` is never above it
  */
 export function pointsAfterFee(feeKrw: number, totalKrw: number, paid: PaidPoints | null): PointsAfterFee {
@@ -91,7 +87,6 @@ export function pointsAfterFee(feeKrw: number, totalKrw: number, paid: PaidPoint
   };
 }
 
-/** What is left to pay at the hotel. */
 export function dueAtHotelKrw(totalKrw: number, paid: Pick<PaidPoints, 'amountKrw'> | null): number {
   return totalKrw - (paid?.amountKrw ?? 0);
 }

@@ -6,7 +6,6 @@ import { endpoint } from './endpoint.ts';
 export const pointKind = z.enum(['earned', 'used', 'expired', 'adjusted', 'referral', 'returned']);
 export type PointKind = z.infer<typeof pointKind>;
 
-/** A calendar month in Seoul, `yyyy-MM`. */
 export const seoulMonth = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 
 export const pointBalance = endpoint({
@@ -56,10 +55,8 @@ export const pointStatement = endpoint({
     page: z.int().min(1),
     pageSize: z.int().min(1),
     mark: z.int().min(0),
-    /** Of all pages. */
     count: z.int().min(0),
     pointsIn: z.int().min(0),
-    /** Zero or below. */
     pointsOut: z.int().max(0),
     entries: z
       .array(
@@ -84,8 +81,7 @@ export type PointEntry = PointStatement['entries'][number];
 type EntrySums = Pick<PointEntry, 'entryId' | 'position' | 'points' | 'sumAfter'>;
 
 /**
- * Does a page of the statement fit together, and is it the one that was asked for? A page that was answered twice, that
- * lacks entries or holds another sum does not.
+ * A page that was answered twice, that lacks entries or holds another sum does not fit.
  * @param before the entry right before the page's first one, where it is known
  */
 export function isWholePage(

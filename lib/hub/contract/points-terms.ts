@@ -1,7 +1,6 @@
 import { type PaidPoints, type PointsAfterFee, pointsAfterFee } from './point-payment.ts';
 import type { FeeSchedule } from './reservation-terms.ts';
 
-/** What cancelling does to the points of a reservation, now and from each later moment at which that changes. */
 export interface PointsSchedule {
   now: PointsAfterFee;
   /** Only where more or fewer points are kept than before. */

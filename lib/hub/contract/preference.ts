@@ -8,7 +8,6 @@ const monthDay = z
     /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-9]))$/,
   );
 
-/** What a hotel can act on; all of it optional, `none` and empty where the member has said nothing. */
 export const preferences = z.object({
   bed: z.enum(['none', 'double', 'twin']),
   floor: z.enum(['none', 'low', 'high']),

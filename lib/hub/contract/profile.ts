@@ -50,7 +50,6 @@ export const updateProfile = endpoint({
   envelope: 'data',
 });
 
-/** A new address of the member, to be verified before it counts. */
 const contact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email'), value: z.email().max(254) }),
   z.object({ kind: z.literal('mobile'), value: z.string().regex(/^\+?[0-9][0-9 -]{6,28}$/) }),

@@ -8,14 +8,12 @@ export const spendingRules = z.object({
   /** Won that one point pays. */
   krwPerPoint: z.int().min(1),
   smallestPoints: z.int().min(1),
-  /** Points are used in whole steps. */
   stepPoints: z.int().min(1),
   /** Largest share of the stay's total that points may pay, in per cent. */
   mostPercent: z.int().min(1).max(100),
 });
 export type SpendingRules = z.infer<typeof spendingRules>;
 
-/** How points are earned, spent and lost. */
 export const pointRules = z.object({
   /** Won of a stay's room price, before service charge and tax, that give one point in the lowest tier. */
   krwPerPoint: z.int().min(1),

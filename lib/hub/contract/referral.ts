@@ -35,7 +35,6 @@ export const listReferrals = endpoint({
 });
 export type ReferredMember = z.infer<(typeof listReferrals)['response']>['referrals'][number];
 
-/** Who referred the member. */
 const referrer = z.object({ maskedName: z.string(), registeredAt: instant });
 
 export const ownReferral = endpoint({
@@ -53,11 +52,9 @@ export const ownReferral = endpoint({
     referrer: referrer.nullable(),
     /** False once a referrer is registered, or too late. */
     mayRegisterYn: yesNo,
-    /** Last day on which a referrer can be registered; null where there is none. */
     registerUntil: seoulDay.nullable(),
     /** What a referrer receives for each referred member, once. */
     rewardPoints: z.int().min(0),
-    /** Days from the first check-out to the reward. */
     rewardAfterDays: z.int().min(0),
   }),
   envelope: 'data',

@@ -28,7 +28,6 @@ export type StayChange = z.input<typeof stayChange>;
 export const changeQuote = z.object({
   beforeKrw: amountKrw,
   afterKrw: amountKrw,
-  /** Below zero where the changed stay costs less. */
   differenceKrw: z.int(),
   rooms: z
     .array(
@@ -44,18 +43,15 @@ export const changeQuote = z.object({
   voucher: redeemedVoucher.nullable(),
   /** The voucher is not good for the changed stay: the member gets it back, unused. */
   voucherGivenBackYn: yesNo,
-  /** Points that pay a part of the changed stay. */
   points: paidPoints.nullable().default(null),
   /** What the change does to the member's points; at most one side is not zero. */
   pointsMoved: z
     .object({
       spentPoints: z.int().min(0),
       returnedPoints: z.int().min(0),
-      /** Given back to a tranche whose last day is over. */
       expiredPoints: z.int().min(0),
     })
     .default({ spentPoints: 0, returnedPoints: 0, expiredPoints: 0 }),
-  /** The hub's clock at this answer. */
   asOf: instant,
 });
 export type ChangeQuote = z.infer<typeof changeQuote>;
@@ -68,10 +64,7 @@ export const changeRefusals = {
   POINTS_NOT_ENOUGH: pointsLeftData,
 };
 
-/**
- * Points that shall pay for the changed stay, 0 for none; without them it stays at those that pay now, or at as many of
- * them as its total takes.
- */
+/** 0 for none; without them it stays at those that pay now, or at as many of them as its total takes. */
 const points = z.int().min(0).max(MOST_PAID_POINTS).optional();
 
 export const changeWish = stayChange.extend({ points, lang: hubLanguage });
@@ -83,10 +76,7 @@ export const agreedChange = stayChange.extend({
 });
 export const changed = z.object({ reservationNo, totalKrw: amountKrw });
 
-/**
- * Nights for the very rooms of a reservation: a night is free where all of them could be had at their own rates,
- * those that the reservation holds counted as free.
- */
+/** Free where all of its rooms could be had at their own rates, those that the reservation holds counted as free. */
 export const nightsForChange = z.object({
   nights: z.array(
     nightAvailability.extend({

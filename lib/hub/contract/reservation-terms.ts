@@ -6,7 +6,6 @@ export interface FeeStep {
   feeKrw: number;
 }
 
-/** What cancelling costs now, and how that changes. */
 export interface FeeSchedule {
   nowKrw: number;
   /** Only what is still ahead, in order of time. */
@@ -50,10 +49,9 @@ function scheduleOf(rooms: readonly CancellationTerms[], mostKrw: number, asOfMs
 }
 
 /**
- * The terms of a reservation out of the rates of its rooms, at one moment. The one place that computes them: every
- * page, mail and calendar file shows this answer, and a cancellation charges `nowKrw`.
+ * The one place that computes them: every page, mail and calendar file shows this answer, and a cancellation charges
+ * `nowKrw`.
  * @param totalKrw of the stay, a voucher taken off
- * @param asOf the hub's clock, ISO 8601 with its offset
  */
 export function reservationTerms({
   rooms,

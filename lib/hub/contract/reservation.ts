@@ -14,7 +14,6 @@ export const reservationNo = z
 
 export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 
-/** Who sleeps in one room and what is asked for it. */
 export const roomGuest = z.object({
   guestFirstName: z.string().trim().min(1).max(50),
   guestLastName: z.string().trim().min(1).max(50),
@@ -34,7 +33,6 @@ export const bookingConsents = z.object({
   optionalTermIds: z.array(z.string().max(64)).max(20),
 });
 
-/** What a member and a guest send alike. */
 export const bookingParts = z.object({
   hotelId: entityId,
   checkInDate: seoulDay,
@@ -48,9 +46,8 @@ export const bookingParts = z.object({
   expectedTotalKrw: amountKrw,
   consents: bookingConsents,
   /**
-   * Idempotency keys of earlier attempts at this hotel and these dates, as a guest or a member, whose answers never
-   * came. One that has booked is refused with EARLIER_BOOKED; the others can book no more once this one has.
-   * No part of what a key stands for: sent again, it may name others.
+   * Of attempts at this hotel and these dates whose answers never came. One that has booked is refused with
+   * EARLIER_BOOKED; the others can book no more. No part of what a key stands for.
    */
   earlierKeys: z
     .array(z.string().regex(/^[\w.:-]{8,128}$/))
@@ -59,15 +56,11 @@ export const bookingParts = z.object({
   lang: hubLanguage,
 });
 
-/** `data` of the refusal PRICE_CHANGED: what the same stay costs now, with its voucher and before it. */
 export const priceChangedData = z.object({ totalKrw: amountKrw, roomsKrw: amountKrw });
-/** `data` of the refusal FEE_CHANGED: what cancelling costs now. */
 export const feeChangedData = z.object({ feeKrw: amountKrw });
-/** `data` of the refusal POINTS_NOT_ENOUGH: what the member has now. */
 export const pointsLeftData = z.object({ balance: z.int().min(0) });
 /** `data` of the refusal EARLIER_BOOKED: where that reservation is found, and no more; whoever asks may be somebody else. */
 export const earlierBookedData = z.object({ bookedBy: z.enum(['guest', 'member']) });
-/** `data` of the refusal TERMS_REQUIRED: the required terms that were not agreed to. */
 export const termsRequiredData = z.object({ termIds: z.array(z.string()) });
 
 /** No stay is paid with more; the ledger posts no larger amount. */
@@ -133,10 +126,8 @@ export const listReservations = endpoint({
   envelope: 'data',
 });
 
-/** A voucher that is taken off a reservation, in won. */
 export const redeemedVoucher = z.object({ voucherId: entityId, name: z.string(), discountKrw: amountKrw });
 
-/** Points that pay a part of a reservation. */
 export const paidPoints = z.object({
   points: z.int().min(1),
   amountKrw,
@@ -147,7 +138,6 @@ export const paidPoints = z.object({
 /** What became of the points of a cancelled reservation; together they are all of them. */
 export const settledPoints = z.object({
   returnedPoints: z.int().min(0),
-  /** Given back to a tranche whose last day was over. */
   expiredPoints: z.int().min(0),
   /** Used for the fee, of which they paid `keptKrw`. */
   keptPoints: z.int().min(0),
@@ -165,7 +155,6 @@ export const reservationFacts = reservationSummary.extend({
     z.object({
       roomTypeId: entityId,
       roomTypeName: z.string(),
-      /** How many it holds. */
       limits: roomType.shape.occupancy,
       ratePlanId: entityId,
       ratePlanName: z.string(),
@@ -220,9 +209,7 @@ export const cancellation = z.object({
   reservationNo,
   cancellationFeeKrw: amountKrw,
   cancelledAt: instant,
-  /** Null where no voucher was used. */
   voucherGivenBackYn: yesNo.nullable(),
-  /** Null where no points were used. */
   settledPoints: settledPoints.nullable().default(null),
 });
 

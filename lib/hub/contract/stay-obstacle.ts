@@ -3,8 +3,7 @@ import { seoulDay } from './common.ts';
 import { requestedRooms } from './party.ts';
 
 /**
- * Why a hotel has no rooms for a party and a stay, whatever is filtered for, and what of it could be had; the first
- * that holds. A stay beyond the days on sale is refused with INVALID_STAY instead.
+ * Whatever is filtered for; the first that holds. A stay beyond the days on sale is refused with INVALID_STAY instead.
  */
 export const stayObstacle = z.discriminatedUnion('reason', [
   z.object({
@@ -15,7 +14,6 @@ export const stayObstacle = z.discriminatedUnion('reason', [
   }),
   z.object({
     reason: z.literal('minimumStay'),
-    /** Fewest nights of a stay from this day. */
     nights: z.int().min(2),
     /** End of the shortest stay from the same day that is free; null where none is. */
     checkOutDate: seoulDay.nullable(),
@@ -30,7 +28,6 @@ export type StayObstacle = z.infer<typeof stayObstacle>;
 
 /** `data` of the refusal INVALID_STAY, where a stay that was once offered can no longer be had. */
 export const invalidStayData = z.discriminatedUnion('reason', [
-  /** Fewest nights of a stay from this day. */
   z.object({ reason: z.literal('minimumStay'), nights: z.int().min(2) }),
   z.object({ reason: z.literal('past') }),
   z.object({ reason: z.literal('notOnSale') }),

@@ -19,7 +19,6 @@ export type TableReservationStatus = z.infer<typeof tableReservationStatus>;
 export const tableOccasion = z.enum(['none', 'birthday', 'anniversary', 'proposal', 'business', 'familyMeeting']);
 export type TableOccasion = z.infer<typeof tableOccasion>;
 
-/** `data` of the refusal TABLE_TAKEN: what is free in its place. */
 export const tableTakenData = z.object({ alternatives: z.array(tableAlternative) });
 
 const seatingWish = {
@@ -28,7 +27,6 @@ const seatingWish = {
   party: partySize,
 };
 
-/** What a table is booked with, by a member or without a membership. */
 export const tableBookingParts = z.object({
   restaurantId: entityId,
   ...seatingWish,
@@ -90,7 +88,6 @@ export const listTableReservations = endpoint({
   envelope: 'data',
 });
 
-/** Everything that was agreed about one table. */
 export const tableFacts = tableReservationSummary.extend({
   address: z.string(),
   telephone: z.string(),
@@ -108,7 +105,6 @@ export const tableFacts = tableReservationSummary.extend({
   /** Cancelling and changing cost nothing until this instant, then cancelling costs `penaltyKrw`. */
   freeUntil: instant,
   penaltyKrw: amountKrw,
-  /** What cancelling costs at the moment of the answer. */
   cancelNowKrw: amountKrw,
   cancellableYn: yesNo,
   changeableYn: yesNo,
@@ -157,7 +153,6 @@ export const tableChangeAvailability = endpoint({
   envelope: 'data',
 });
 
-/** Where a table is moved to. */
 export const tableMove = z.object({
   ...seatingWish,
   occasion: tableOccasion,

@@ -3,19 +3,16 @@ import { amountKrw, entityId, hubLanguage, instant, seoulDay, yesNo } from './co
 import { endpoint } from './endpoint.ts';
 import { roomOccupancy } from './party.ts';
 
-/** What a voucher takes off the total of a stay. */
 export const voucherDiscount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), amountKrw }),
   z.object({ kind: z.literal('percent'), percent: z.int().min(1).max(100), atMostKrw: amountKrw }),
 ]);
 
-/** Where and for what a voucher is good. */
 export const voucherUse = z.object({
   /** `booking`: taken off a stay when it is booked; `house`: handed in at the hotel; `choice`: to be turned into another. */
   redeemedAt: z.enum(['booking', 'house', 'choice']),
   /** Null where it takes nothing off a total. */
   discount: voucherDiscount.nullable(),
-  /** The smallest total that it is good for. */
   minimumKrw: amountKrw,
   /** The houses that take it; empty: every one. */
   hotelIds: z.array(entityId),
@@ -32,10 +29,8 @@ export const voucher = z.object({
 });
 export type Voucher = z.infer<typeof voucher>;
 
-/** Hotels that take a voucher, in the asked language; empty: every one. */
 const takingHotels = z.array(z.object({ hotelId: entityId, name: z.string() }));
 
-/** A voucher with its history, as the member's wallet shows it. */
 export const memberVoucher = voucher.extend({
   hotels: takingHotels,
   /** Of a used one: when, and for a stay by which reservation and how much it saved. */
@@ -66,7 +61,6 @@ export const listVouchers = endpoint({
 export const choiceMade = z.object({
   optionId: entityId,
   name: z.string(),
-  /** The voucher that was issued for it. */
   voucherId: entityId,
   chosenAt: instant,
   byDefaultYn: yesNo,
@@ -95,7 +89,6 @@ export const voucherChoice = z.object({
       }),
     )
     .min(1),
-  /** Null as long as it can be chosen. */
   made: choiceMade.nullable(),
 });
 export type VoucherChoice = z.infer<typeof voucherChoice>;
@@ -156,7 +149,6 @@ export const bookingVouchers = endpoint({
     lang: hubLanguage,
   }),
   response: z.object({
-    /** Before any voucher. */
     totalKrw: amountKrw,
     vouchers: z.array(
       voucher.omit({ status: true }).extend({
