@@ -152,16 +152,14 @@ async function logIn(page: Page, address: string, who: 'member' | 'employee' = '
   await page.waitForURL((url) => !url.pathname.includes('membershipLogin'));
 }
 
-/** @throws Error where a picture in view is missing */
+/** @throws Error where a picture in view does not come */
 async function openWithPictures(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  const missing = await page.evaluate(
-    () =>
-      [...document.images].filter(
-        (image) => image.getBoundingClientRect().top < window.innerHeight && image.naturalWidth === 0,
-      ).length,
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
+      .every((image) => image.naturalWidth > 0),
   );
-  if (missing > 0) throw new Error(`${address} lacks ${missing} pictures`);
 }
 
 async function draw(page: Page, address: string, { name, path, prepare }: View, width: string): Promise<void> {
