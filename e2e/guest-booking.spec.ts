@@ -13,6 +13,7 @@ import { press, tabTo } from './actions/by-keyboard';
 import { cancelByButtons } from './actions/cancel-reservation';
 import { arriveAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
+import { lookUp } from './actions/look-up';
 import { queryOf, stayIn } from './actions/search-stay';
 import { anotherContext, expect, type Guest, test } from './fixtures/journey';
 
@@ -22,12 +23,8 @@ async function goOnAsGuest(guest: Guest): Promise<void> {
   await expect(guest.page.getByRole('heading', { name: guest.t('booking.form.title') })).toBeVisible();
 }
 
-async function lookUp({ page, t }: Guest, number: string, lastName: string): Promise<void> {
-  await page.getByRole('textbox', { name: t('booking.lookUp.reservationNo') }).fill(number);
-  await page.getByRole('textbox', { name: t('booking.lookUp.lastName') }).fill(lastName);
-  await page.getByRole('textbox', { name: t('booking.lookUp.contact') }).fill(sampleGuest.mobile);
-  await page.getByRole('button', { name: t('booking.lookUp.find') }).click();
-}
+const lookUpStay = (guest: Guest, number: string, lastName: string) =>
+  lookUp(guest, { number, lastName, contact: sampleGuest.mobile });
 
 test.describe('English', () => {
   test.use({ reads: 'en' });
@@ -62,9 +59,9 @@ test.describe('English', () => {
 
     await page.context().clearCookies();
     await guest.open(paths.guestReservation());
-    await lookUp(guest, number, 'Somebody');
+    await lookUpStay(guest, number, 'Somebody');
     await expect(page.getByText(t('booking.lookUp.notFound'))).toBeVisible();
-    await lookUp(guest, ` ${number.toLowerCase().replace('-', ' ')} `, sampleGuest.lastName);
+    await lookUpStay(guest, ` ${number.toLowerCase().replace('-', ' ')} `, sampleGuest.lastName);
     const hotelName = await product.hub.hotelName(stay.hotelId, 'en');
     await expect(mainHeading(guest)).toHaveText(hotelName);
     expect(page.url(), 'nothing of the guest is in the address').toBe(guest.address(paths.guestReservation()));
@@ -106,7 +103,7 @@ test.describe('English', () => {
     await cancelByButtons(guest);
     await expect(question, 'the look-up is over').toContainText(t('common.cancel.expired'));
     await question.getByRole('button', { name: t('common.cancel.findAgain') }).click();
-    await lookUp(guest, number, sampleGuest.lastName);
+    await lookUpStay(guest, number, sampleGuest.lastName);
     await cancelByButtons(guest);
     await expect(page.getByText(t('booking.lookUp.status.cancelled'), { exact: true })).toBeVisible();
     await page.getByRole('button', { name: t('booking.lookUp.leave') }).click();

@@ -1,23 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/paths';
 import { press } from './actions/by-keyboard';
+import { eventOf, timesOf } from './actions/calendar-file';
+import { cancelByButtons } from './actions/cancel-reservation';
 import { expectAccessible } from './actions/expect-accessible';
+import { fillTableGuest, hourLink, visitor } from './actions/guest-table';
 import { expectPath, mainHeading } from './actions/look-around';
+import { lookUp } from './actions/look-up';
 import { nextWeekday } from './actions/table-days';
-import { anotherContext, expect, type Guest, guestOf, languages, test } from './fixtures/journey';
+import { anotherContext, expect, guestOf, languages, test } from './fixtures/journey';
 
 const restaurantId = 'oreum-deulbul';
-const visitor = { lastName: 'Keller', firstName: 'Sofia', mobile: '010-0000-7711' };
-
-async function lookUp({ page, t }: Guest, number: string, lastName: string, contact: string): Promise<void> {
-  await page.getByRole('textbox', { name: t('booking.lookUp.reservationNo') }).fill(number);
-  await page.getByRole('textbox', { name: t('booking.lookUp.lastName') }).fill(lastName);
-  await page.getByRole('textbox', { name: t('booking.lookUp.contact') }).fill(contact);
-  await page.getByRole('button', { name: t('booking.lookUp.find') }).click();
-}
-
-const hourLink = ({ page }: Guest, time: string) =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^${time}`) });
 
 test.describe('in English', () => {
   test.use({ reads: 'en' });
@@ -37,11 +31,7 @@ test.describe('in English', () => {
 
     await guest.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date })));
     await press(guest, hourLink(guest, '18:30'));
-    const field = (name: string) => page.getByRole('textbox', { name: t(`dining.table.form.${name}`), exact: true });
-    await field('lastName').fill(visitor.lastName);
-    await field('firstName').fill(visitor.firstName);
-    await field('email').fill(email);
-    await field('mobile').fill(visitor.mobile);
+    await fillTableGuest(guest, email);
     await expectAccessible(guest, 'the form of a table');
     await product.hub.fail({ path: '/dining/guest', kind: 'lost', times: 1 });
     const confirm = page.getByRole('button', { name: t('dining.table.form.confirm') });
@@ -60,21 +50,32 @@ test.describe('in English', () => {
       const stranger = await clean.newPage();
       await stranger.goto(guest.address(paths.tableConfirmation(number)));
       await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(t('dining.confirmation.logInTitle'));
+      await stranger.getByRole('link', { name: t('dining.confirmation.lookUp') }).click();
+      await expect(stranger.getByRole('textbox', { name: t('booking.lookUp.reservationNo') })).toBeVisible();
     } finally {
       await clean.close();
     }
 
+    const find = (wanted: { number: string; lastName?: string }) =>
+      lookUp(guest, { lastName: visitor.lastName, contact: visitor.mobile, ...wanted });
+    const savedEvent = async () => {
+      const save = page.getByRole('button', { name: t('dining.confirmation.saveCalendar') });
+      const [download] = await Promise.all([page.waitForEvent('download'), press(guest, save)]);
+      expect(download.suggestedFilename()).toBe(`${number}.ics`);
+      return eventOf(await readFile(await download.path(), 'utf8'));
+    };
     await page.context().clearCookies();
     await guest.open(paths.guestReservation());
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await lookUp(guest, number, 'Somebody', visitor.mobile);
+    await find({ number, lastName: 'Somebody' });
     await expect(page.getByText(t('booking.lookUp.notFound'))).toBeVisible();
-    await lookUp(guest, 'DN-AAAAAAAA', visitor.lastName, visitor.mobile);
+    await find({ number: 'DN-AAAAAAAA' });
     await expect(page.getByText(t('booking.lookUp.notFound'))).toBeVisible();
-    await lookUp(guest, ` ${number.toLowerCase().replace('-', ' ')} `, visitor.lastName, visitor.mobile);
+    await find({ number: ` ${number.toLowerCase().replace('-', ' ')} ` });
     await expect(page.getByTestId('table-no')).toHaveText(number);
     expect(page.url(), 'nothing of the guest is in the address').toBe(guest.address(paths.guestReservation()));
-    await expect(page.getByRole('button', { name: t('dining.confirmation.saveCalendar') })).toBeVisible();
+    const event = await savedEvent();
+    expect(timesOf(event).start).toEqual({ date, time: '18:30' });
     await expectAccessible(guest, 'a table that was found');
     for (const language of languages) {
       await guestOf(page, language, product).open(paths.guestReservation());
@@ -87,9 +88,23 @@ test.describe('in English', () => {
     await press(guest, page.getByRole('button', { name: t('dining.table.form.change') }));
     await expect(page.getByText(t('booking.change.step.done'))).toBeVisible();
     await expect(main).toContainText('19:30');
+    const moved = await savedEvent();
+    expect(timesOf(moved)).toEqual({ ...timesOf(event), start: { date, time: '19:30' } });
+    expect([moved.get('UID'), moved.get('SEQUENCE')]).toEqual([event.get('UID'), '1']);
+
+    // The look-up is over while the table is in front: to give it up, and to move it.
+    const change = await page.getByRole('link', { name: t('booking.lookUp.change') }).getAttribute('href');
+    await product.hub.moveClock(31);
+    await cancelByButtons(guest);
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(t('common.cancel.expired'));
+    await page.goto(`${product.address}${change}`);
+    await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.logInTitle'));
+    await product.hub.calm();
+    await press(guest, page.getByRole('link', { name: t('dining.confirmation.lookUp') }));
+    await expect(page.getByTestId('table-no')).toHaveText(number);
 
     await press(guest, page.getByRole('button', { name: t('common.cancel.open') }));
-    const question = page.getByRole('alertdialog');
     await press(guest, question.getByRole('button', { name: t('common.cancel.confirm') }));
     await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
     await expect.poll(async () => (await letters()).length).toBe(3);

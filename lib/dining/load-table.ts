@@ -34,16 +34,17 @@ export type TableLoad =
   | { kind: 'tooLarge'; restaurant: RestaurantDetail; request: ReadTableRequest }
   | { kind: 'walkIn'; restaurant: RestaurantDetail }
   /** The table that was to be moved is cancelled, over, or past its free period. */
-  | { kind: 'notChangeable'; restaurant: RestaurantDetail; tableReservationNo: string }
+  | { kind: 'notChangeable'; restaurant: RestaurantDetail; tableReservationNo: string; booker: TableBooker['kind'] }
   | { kind: 'notFound' }
   /** The member's token has to be renewed first, which only the browser's call can do. */
   | { kind: 'renew' }
-  /** The table that is to be moved is shown to its member only. */
+  /** The table that is to be moved is shown to its member, or after a look-up; a guest's half hour may be over. */
   | { kind: 'login' }
   | { kind: 'unavailable' };
 
-const stoppedBy = (load: Exclude<MemberLoad<unknown>, { state: 'ready' }>): TableLoad => {
+const stoppedBy = (load: Exclude<MemberLoad<unknown>, { state: 'ready' }>, isGuest: boolean): TableLoad => {
   if (load.state === 'defer') return { kind: 'renew' };
+  if (isGuest && load.kind === 'forbidden') return { kind: 'login' };
   return { kind: load.kind === 'not_found' ? 'notFound' : 'unavailable' };
 };
 
@@ -76,7 +77,7 @@ async function loadSeatings(
   return sideBySide<TableLoad>(async (signal, decide) => {
     const needed = async <T>(call: Promise<MemberLoad<T>>): Promise<T> => {
       const load = await call;
-      return load.state === 'ready' ? load.data : decide(stoppedBy(load));
+      return load.state === 'ready' ? load.data : decide(stoppedBy(load, guest !== null));
     };
     const [availability, changing, profile] = await Promise.all([
       needed(askAvailability(restaurant, request, { locale, signal, guest })),
@@ -86,7 +87,8 @@ async function loadSeatings(
     if (profile?.state === 'defer') return { kind: 'renew' };
     if (changing && changing.restaurantId !== restaurant.restaurantId) return { kind: 'notFound' };
     if (changing?.changeableYn === 'N') {
-      return { kind: 'notChangeable', restaurant, tableReservationNo: changing.tableReservationNo };
+      const { tableReservationNo } = changing;
+      return { kind: 'notChangeable', restaurant, tableReservationNo, booker: member === null ? 'guest' : 'member' };
     }
     const booker: TableBooker =
       member === null
@@ -107,13 +109,13 @@ interface Asking {
   guest: GuestProof | null;
 }
 
-/** A call with a guest's proof, as `memberLoad` answers a member's; a proof that is over names nothing any more. */
+/** A call with a guest's proof, as `memberLoad` answers a member's; `forbidden` is a proof that is over. */
 async function guestLoad<T>(call: Promise<{ data: T }>): Promise<MemberLoad<T>> {
   try {
     return { state: 'ready', data: (await call).data };
   } catch (error) {
     if (!isHubError(error)) throw error;
-    return { state: 'unavailable', kind: error.kind === 'forbidden' ? 'not_found' : error.kind };
+    return { state: 'unavailable', kind: error.kind };
   }
 }
 

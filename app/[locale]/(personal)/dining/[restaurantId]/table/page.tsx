@@ -91,7 +91,9 @@ export default async function TableRoute({ params, searchParams }: TableRoutePro
           links={[
             link(
               t('table.failure.toTables'),
-              paths.myPageReservationCheck.diningReservationDetail(load.tableReservationNo),
+              load.booker === 'guest'
+                ? paths.guestReservation()
+                : paths.myPageReservationCheck.diningReservationDetail(load.tableReservationNo),
             ),
           ]}
         />
@@ -100,7 +102,10 @@ export default async function TableRoute({ params, searchParams }: TableRoutePro
         <WayOn
           title={t('confirmation.logInTitle')}
           sentence={t('confirmation.logInSentence')}
-          links={[link(t('table.failure.logIn'), paths.membershipLogin({ returnTo: here }))]}
+          links={[
+            link(t('table.failure.logIn'), paths.membershipLogin({ returnTo: here })),
+            link(t('confirmation.lookUp'), paths.guestReservation()),
+          ]}
         />
       )}
       {load.kind === 'renew' && (

@@ -62,7 +62,7 @@ export default async function TableConfirmationPage({ params }: TableConfirmatio
           sentence={t('logInSentence')}
           links={[
             { label: t('logIn'), href: localizedPath(locale, paths.membershipLogin({ returnTo: here })) },
-            link(t('toDining'), paths.dining()),
+            link(t('lookUp'), paths.guestReservation()),
           ]}
         />
       )}
