@@ -3,7 +3,8 @@ import { paths } from '../lib/paths';
 import { siteTexts } from '../sandbox/feedback/texts';
 import { press } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';
-import { arriveWith, newMember, type OwnMember, sendLogin } from './actions/log-in';
+import { failSite } from './actions/fail-feedback-site';
+import { arriveWith, expectLoggedOut, logOutByMenu, newMember, type OwnMember, sendLogin } from './actions/log-in';
 import { expectPath, readAlert } from './actions/look-around';
 import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
@@ -68,7 +69,8 @@ test('S59 a member is heard: feedback in a window of its own, a letter, the foll
   expect(query.get('lang')).toBe('ko');
   await expect(page, 'the page of the click stays').toHaveURL(guest.address(paths.myPage()));
   // Logged out while the window is open: what is being written is not lost.
-  await page.context().clearCookies();
+  await logOutByMenu(guest);
+  await expectLoggedOut(guest);
   await write(site, '창밖 풍경이 훌륭했습니다.');
   await site.close();
 
@@ -140,11 +142,6 @@ test.describe('faults', () => {
   }) => {
     const { page, t } = guest;
     const member = await arriveInMyPage(guest, product);
-    const faults = (method: string, body?: object) =>
-      fetch(`${product.feedback}/__sandbox/faults`, {
-        method,
-        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      });
     const retry = page.getByRole('button', { name: t('myPage.feedback.retry'), exact: true });
 
     await product.hub.fail({ path: '/voc/token/issue', kind: 'down' });
@@ -153,10 +150,10 @@ test.describe('faults', () => {
     await expectAccessible(guest, 'the hub is down');
     await product.hub.heal();
 
-    await faults('POST', { kind: 'down' });
+    await failSite(product.feedback, 'POST', { kind: 'down' });
     await press(guest, retry);
     await expect(heading(guest, 'down')).toBeVisible();
-    await faults('DELETE');
+    await failSite(product.feedback, 'DELETE');
     await product.hub.fail({ path: '/voc/token/issue', kind: 'slow', delayMs: 1_200, times: 1 });
     await press(guest, retry);
     await expect(heading(guest, 'opening')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { paths } from '../../lib/paths';
 import { type SampleName, sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import type { Guest } from '../fixtures/journey';
@@ -64,4 +64,19 @@ export async function expectLoggedOut({ page, t }: Guest): Promise<void> {
   ).toBeVisible();
   const session = (await page.context().cookies()).find(({ name }) => name === 'session');
   expect(session?.value ?? '', 'no session cookie').toBe('');
+}
+
+/** The menu under the member's name; it is there as soon as the server has said who is looking. */
+export function memberMenu({ page, t }: Guest): Locator {
+  return page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: t('layout.viewer.memberMenu') });
+}
+
+/** Logs out by that menu. */
+export async function logOutByMenu(guest: Guest): Promise<void> {
+  const { page, t } = guest;
+  await memberMenu(guest).click();
+  await page.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
 }

@@ -1,6 +1,8 @@
 import { paths } from '../../lib/paths';
 import { siteTexts } from '../../sandbox/feedback/texts';
-import { arriveWith, newMember } from '../actions/log-in';
+import { failSite } from '../actions/fail-feedback-site';
+import { arriveWith, expectLoggedOut, logOutByMenu, newMember, sendLogin } from '../actions/log-in';
+import { expectPath, readAlert } from '../actions/look-around';
 import { expect, test } from '../native/app-journey';
 
 test('the feedback site opens outside the web view, a follow-up too, and its window gets no token of the member', async ({
@@ -28,15 +30,53 @@ test('the feedback site opens outside the web view, a follow-up too, and its win
   const outside = await browser.newPage();
   await outside.goto(lastAddress().href);
   await outside.getByRole('textbox').fill('앱에서 보냅니다');
+  // Logged out in the app while that window is open: what is being written is not lost.
+  await logOutByMenu(guest);
+  await expectLoggedOut(guest);
   await outside.getByRole('button').click();
   await expect(outside.getByRole('status')).toBeVisible();
   await outside.close();
 
   const mail = (await product.hub.mails()).find(({ subject }) => subject === siteTexts.ko.mailSubject);
-  await page.goto(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const followUp = /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  await page.goto(followUp);
+  await expectPath(guest, paths.membershipLogin());
+  expect(page.url()).not.toMatch(/vocId|cstNo/);
+  await sendLogin(guest, member.membershipId, member.password);
   await expect(opened).toBeVisible();
   expect(lastAddress().pathname).toBe('/parnasdistart.do');
   expect(lastAddress().searchParams.get('vocId')).toMatch(/^VOC-/);
+
+  // Another customer's: the alert of the specification, nothing stored, nothing opened.
+  const windows = () => app.of('openExternal').length;
+  const before = windows();
+  await logOutByMenu(guest);
+  await expectLoggedOut(guest);
+  await arriveWith(guest, await newMember(product));
+  await page.goto(followUp);
+  await readAlert(guest, '회원정보가 일치하지 않습니다.');
+  await expectPath(guest, paths.myPage());
+  const kept = await page.evaluate(() => ['vocId', 'cstNo'].map((key) => sessionStorage.getItem(key)));
+  expect([kept, windows()]).toEqual([[null, null], before]);
+});
+
+test.describe('a feedback site that is down', () => {
+  test.use({ provokes: /ERR_|Failed to load/ });
+
+  test('is said in the app, which opens nothing until the site is back', async ({ guest, app, product }) => {
+    const { page, t } = guest;
+    await arriveWith(guest, await newMember(product));
+    await failSite(product.feedback, 'POST', { kind: 'down' });
+    try {
+      await guest.open(paths.myPageFeedback());
+      await expect(page.getByRole('heading', { name: t('myPage.feedback.down.title') })).toBeVisible();
+      expect(app.of('openExternal')).toEqual([]);
+    } finally {
+      await failSite(product.feedback, 'DELETE');
+    }
+    await page.getByRole('button', { name: t('myPage.feedback.retry'), exact: true }).click();
+    await expect.poll(() => app.of('openExternal').length).toBe(1);
+  });
 });
 
 test.describe('an app without the message', () => {

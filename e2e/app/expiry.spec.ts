@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import { paths } from '../../lib/paths';
-import { arriveAs, expectMember, logInAs } from '../actions/log-in';
+import { arriveAs, expectMember, logInAs, memberMenu } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';
 import { expect, test } from '../native/app-journey';
-import { expectNobody, memberMenu, serverPair, userInfoContent } from '../native/expectations';
+import { expectNobody, serverPair, userInfoContent } from '../native/expectations';
 import { expectedUserInfo } from '../native/membership-user-info';
 
 /** Section 8 of the specification, letter for letter. */

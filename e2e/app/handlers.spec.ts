@@ -1,7 +1,7 @@
-import { arriveAs, expectLoggedOut } from '../actions/log-in';
+import { arriveAs, expectLoggedOut, logOutByMenu } from '../actions/log-in';
 import { expect, test } from '../native/app-journey';
 import type { HandlerBehaviour } from '../native/bridge-script';
-import { expectNobody, expectStoredMember, logOutByMenu } from '../native/expectations';
+import { expectNobody, expectStoredMember } from '../native/expectations';
 import { HANDLER_FAILURE } from '../native/native-app';
 
 const heard: Record<HandlerBehaviour, string[]> = {

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths';
-import { arriveAs } from '../actions/log-in';
+import { arriveAs, memberMenu } from '../actions/log-in';
 import { expect, test } from '../native/app-journey';
-import { expectNobody, expectStoredMember, memberMenu, openListening } from '../native/expectations';
+import { expectNobody, expectStoredMember, openListening } from '../native/expectations';
 
 const memberStatus = paths.myPageUserInfo.memberStatus();
 

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths';
-import { arriveAs, expectLoggedOut } from '../actions/log-in';
+import { arriveAs, expectLoggedOut, logOutByMenu } from '../actions/log-in';
 import { expect, test } from '../native/app-journey';
-import { expectNobody, expectStoredMember, logOutByMenu, userInfoContent } from '../native/expectations';
+import { expectNobody, expectStoredMember, userInfoContent } from '../native/expectations';
 import { expectedUserInfo } from '../native/membership-user-info';
 import { stored } from '../native/native-app';
 

@@ -1,8 +1,8 @@
 import { paths } from '../../lib/paths';
-import { arriveAs } from '../actions/log-in';
+import { arriveAs, memberMenu } from '../actions/log-in';
 import { anotherContext, guestOf } from '../fixtures/journey';
 import { expect, test } from '../native/app-journey';
-import { expectNobody, memberMenu, serverPair, viewerState } from '../native/expectations';
+import { expectNobody, serverPair, viewerState } from '../native/expectations';
 import { expectedUserInfo } from '../native/membership-user-info';
 import { stored } from '../native/native-app';
 

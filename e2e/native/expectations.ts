@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { SampleName } from '../../sandbox/hub/seed/accounts';
 import type { Guest } from '../fixtures/journey';
 import { expect } from './app-journey';
@@ -76,21 +76,6 @@ export async function expectShown({ page }: Guest, name: SampleName, former: Sam
   for (const field of ['membershipNo', 'membershipId', 'memberName', 'memberEmail']) {
     expect(html, `${field} of the former member`).not.toContain(expectedUserInfo(former)[field]);
   }
-}
-
-/** The menu under the member's name; it is there as soon as the server has said who is looking. */
-export function memberMenu({ page, t }: Guest): Locator {
-  return page
-    .getByRole('banner')
-    .locator('summary')
-    .filter({ hasText: t('layout.viewer.memberMenu') });
-}
-
-/** Logs out by that menu. */
-export async function logOutByMenu(guest: Guest): Promise<void> {
-  const { page, t } = guest;
-  await memberMenu(guest).click();
-  await page.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
 }
 
 /**
