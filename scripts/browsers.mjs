@@ -1,6 +1,7 @@
 /**
  * `npm run test:browsers [-- firefox|webkit]`: installs and builds what is missing, then walks from a search to a
- * booking in Firefox and in WebKit, the engine of iOS web views. Ends with 1 where a browser could not.
+ * booking, and through joining with a verified identity, in Firefox and in WebKit, the engine of iOS web views. Ends with
+ * 1 where a browser could not.
  */
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';

@@ -39,6 +39,10 @@ export async function openFirefox({ firefox }) {
     },
     value: (element) => element.evaluate((field) => field.value),
     text: (element) => element.evaluate((node) => node.textContent ?? ''),
+    forget: async () => {
+      await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+      await page.deleteCookie(...(await page.cookies()));
+    },
     screenshot: async (file) => void (await page.screenshot({ path: file })),
     complaints: () => [...complaints],
     close: () => browser.close(),

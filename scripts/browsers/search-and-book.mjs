@@ -1,26 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
-import { root } from '../setup/project.mjs';
+import { LOCALE, textsOf } from './texts.mjs';
 
-const LOCALE = 'en';
 const HOTEL = 'padosori-seogwipo';
 const NIGHTS = 2;
 const DAY_MS = 86_400_000;
 
-const messages = Object.fromEntries(
-  ['search', 'booking', 'auth'].map((name) => [
-    name,
-    JSON.parse(readFileSync(join(root, 'messages', LOCALE, `${name}.json`), 'utf8')),
-  ]),
-);
-
-/** A text of `messages/`; of one with placeholders the part in front of the first. */
-function t(key) {
-  const text = key.split('.').reduce((tree, part) => tree?.[part], messages);
-  if (typeof text !== 'string') throw new Error(`messages/${LOCALE} has no text ${key}`);
-  return text.split('{')[0].trim();
-}
+const t = textsOf('search', 'booking', 'auth');
 
 /** Plainly sample data. */
 const guest = { lastName: 'Sample', firstName: 'Guest', email: 'sample.guest@example.com', mobile: '010-0000-1234' };
@@ -81,12 +66,17 @@ export async function searchAndBook(visitor, { address, sandboxAddress, inDays }
   return number;
 }
 
-const searchForm = { role: 'form', name: messages.search.form.label };
+const searchForm = { role: 'form', name: t('search.form.label') };
 
 async function pickHotel(visitor, hotelName) {
   await visitor.click({ role: 'button', name: t('search.form.where'), begins: true, within: searchForm });
   const picker = { role: 'dialog', name: t('search.form.where') };
   await visitor.fill({ role: 'searchbox', within: picker }, hotelName);
+  // Until the list has been narrowed, the hotel stands where another one will be a moment later.
+  await visitor.see({
+    css: '[role="listbox"]:not(:has([role="option"] ~ [role="option"])) [role="option"]',
+    within: picker,
+  });
   await visitor.click({ role: 'option', name: hotelName, begins: true, within: picker });
   await visitor.see({ css: '[role="option"][aria-selected="true"]', within: picker });
   await visitor.click({ role: 'button', name: t('search.form.done'), within: picker });

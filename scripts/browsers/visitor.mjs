@@ -15,6 +15,7 @@ const PAUSE_MS = 100;
  * @property {(element: unknown, text: string) => Promise<void>} type over what stands there
  * @property {(element: unknown) => Promise<string>} value of a field
  * @property {(element: unknown) => Promise<string>} text
+ * @property {() => Promise<void>} forget cookies, and what the pages that it was on have stored
  * @property {(file: string) => Promise<void>} screenshot
  * @property {() => string[]} complaints of the console, the policy and uncaught errors
  * @property {() => Promise<void>} close
@@ -76,19 +77,28 @@ export class Visitor {
   }
 
   /** Not before the page's own script has taken the element over: a click on plain markup is another page's. */
-  click(wanted) {
+  click(wanted, isReady = isTakenOver) {
     return this.until(`could not click ${JSON.stringify(wanted)}`, async () => {
       const element = await this.isThere(wanted);
-      if (!element || !(await this.browser.evaluate(isTakenOver))) return false;
+      if (!element || !(await this.browser.evaluate(isReady))) return false;
       await this.browser.click(element);
       return true;
     });
   }
 
-  fill(wanted, text) {
+  /** On a page of another site, which has no script of ours. */
+  clickForeign(wanted) {
+    return this.click(wanted, isLoaded);
+  }
+
+  fillForeign(wanted, text) {
+    return this.fill(wanted, text, isLoaded);
+  }
+
+  fill(wanted, text, isReady = isTakenOver) {
     return this.until(`could not fill ${JSON.stringify(wanted)}`, async () => {
       const element = await this.isThere(wanted);
-      if (!element || !(await this.browser.evaluate(isTakenOver))) return false;
+      if (!element || !(await this.browser.evaluate(isReady))) return false;
       await this.browser.type(element, text);
       return (await this.browser.value(element)) === text;
     });
@@ -111,6 +121,8 @@ export class Visitor {
     if (!holds) throw new Error(`expected that ${sentence}`);
   }
 }
+
+const isLoaded = `document.readyState === 'complete'`;
 
 const isTakenOver = `document.readyState === 'complete' && !document.querySelector('form') ||
   [...document.querySelectorAll('form, form input')].some((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))`;

@@ -7,6 +7,7 @@ import { freePort } from '../running/port.mjs';
 import { startSandbox, startWeb } from '../running/product.mjs';
 import { root, say } from '../setup/project.mjs';
 import { openFirefox } from './firefox.mjs';
+import { joinProgramme } from './join.mjs';
 import { searchAndBook } from './search-and-book.mjs';
 import { Visitor } from './visitor.mjs';
 import { openWebKit } from './webkit.mjs';
@@ -25,10 +26,15 @@ async function walk(name, place) {
   let browser;
   try {
     browser = await browsers[name](JSON.parse(process.env.BROWSER_PROGRAMS ?? '{}'), results);
-    const number = await searchAndBook(new Visitor(browser), place);
+    const visitor = new Visitor(browser);
+    const number = await searchAndBook(visitor, place);
+    // Somebody else in the same browser.
+    await browser.forget();
+    const membershipId = await joinProgramme(visitor, { ...place, browser: name });
     const complaints = browser.complaints();
     if (complaints.length > 0) throw new Error(`the browser complained:\n  ${complaints.join('\n  ')}`);
     say(`passed  ${browser.name}: searched, logged in, booked ${number}, found in My Page (${seconds()} s)`);
+    say(`passed  ${browser.name}: joined as ${membershipId} with a verified identity, logged in at once`);
     return true;
   } catch (error) {
     say(`FAILED  ${browser?.name ?? name}: ${error.message} (${seconds()} s)`);

@@ -85,6 +85,10 @@ export async function openWebKit({ webKitDriver, miniBrowser, display: displayPr
     },
     value: (element) => driver.executeScript('return arguments[0].value', element),
     text: (element) => driver.executeScript('return arguments[0].textContent', element),
+    forget: async () => {
+      await driver.executeScript('localStorage.clear(); sessionStorage.clear()');
+      await driver.manage().deleteAllCookies();
+    },
     screenshot: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
     complaints: () => complaintsIn(logFile),
     close: async () => {
