@@ -1,11 +1,15 @@
 import type { Page } from 'playwright/test';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/paths';
+import { specifiedAlerts } from '../tests/specification/alerts';
 import { openBooking } from './actions/book-room';
+import { agreeToTerms, joinField, ownId } from './actions/join';
 import { arriveWith, newMember } from './actions/log-in';
+import { readAlert } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
 import { nextWeekday } from './actions/table-days';
-import { expect, test } from './fixtures/journey';
+import { ownPerson, verifyHere } from './actions/verify-identity';
+import { expect, type Guest, test } from './fixtures/journey';
 
 type Help = [name: string, type: string, keyboard: string, autocomplete: string];
 
@@ -22,12 +26,25 @@ const helpOf = (page: Page): Promise<Help[]> =>
       ]),
   );
 
+const username: Help = ['username', 'text', '', 'username'];
+const newPassword = [expect.any(String), 'password', '', 'new-password'];
+const key = [expect.any(String), 'text', 'numeric', 'one-time-code'];
 const person: Help[] = [
   ['guestLastName', 'text', '', 'family-name'],
   ['guestFirstName', 'text', '', 'given-name'],
   ['email', 'email', 'email', 'email'],
   ['mobile', 'tel', 'tel', 'tel'],
 ];
+/** A password can be looked at, and says that Caps Lock is on. */
+async function expectPasswordHelp({ page, t }: Guest, label: string, showLabel: string): Promise<void> {
+  const field = page.getByRole('main').getByLabel(label, { exact: true });
+  await field.fill('Sample-Word-1');
+  await page.getByRole('main').getByRole('button', { name: showLabel, exact: true }).first().click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await expect(field).toHaveAccessibleDescription(new RegExp(t('common.form.capsLock')));
+}
+
 const byField = (all: Help[]) => all.toSorted(([a], [b]) => a.localeCompare(b));
 
 test('forms tell browsers, keyboards and password managers what each field is for @wide', async ({
@@ -35,27 +52,24 @@ test('forms tell browsers, keyboards and password managers what each field is fo
   product,
 }) => {
   const { page, t } = guest;
-  const username: Help = ['username', 'text', '', 'username'];
 
   await guest.open(paths.membershipLogin());
-  expect(await helpOf(page)).toEqual([
-    ['membershipId', 'text', '', 'username'],
-    ['password', 'password', '', 'current-password'],
-  ]);
-  await page.evaluate(() => {
-    const field = document.querySelector('input[type=password]');
-    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true }));
-  });
-  await expect(page.getByLabel(t('auth.login.password'), { exact: true })).toHaveAccessibleDescription(
-    t('common.form.capsLock'),
-  );
+  await expect
+    .poll(() => helpOf(page))
+    .toEqual([
+      ['membershipId', 'text', '', 'username'],
+      ['password', 'password', '', 'current-password'],
+    ]);
+  await expectPasswordHelp(guest, t('auth.login.password'), t('auth.login.showPassword'));
 
   await guest.open(paths.guestReservation());
-  expect(await helpOf(page)).toEqual([
-    ['reservationNo', 'text', '', 'off'],
-    ['lastName', 'text', '', 'family-name'],
-    ['contact', 'text', '', 'email'],
-  ]);
+  await expect
+    .poll(() => helpOf(page))
+    .toEqual([
+      ['reservationNo', 'text', '', 'off'],
+      ['lastName', 'text', '', 'family-name'],
+      ['contact', 'text', '', 'email'],
+    ]);
 
   const date = nextWeekday(5, 44);
   await product.hub.leaveTables('oreum-deulbul', date, 100);
@@ -73,10 +87,111 @@ test('forms tell browsers, keyboards and password managers what each field is fo
 
   await guest.open(paths.myPageUserInfo.editProfile({ type: 3 }));
   await expect(page.locator('main input[type=password]')).toHaveCount(3);
-  expect(await helpOf(page)).toEqual([
-    username,
-    [expect.any(String), 'password', '', 'current-password'],
-    [expect.any(String), 'password', '', 'new-password'],
-    [expect.any(String), 'password', '', 'new-password'],
-  ]);
+  await expect
+    .poll(() => helpOf(page))
+    .toEqual([
+      username,
+      [expect.any(String), 'password', '', 'current-password'],
+      [expect.any(String), 'password', '', 'new-password'],
+      [expect.any(String), 'password', '', 'new-password'],
+    ]);
+});
+
+const emailInParts = (autocomplete: string): Help[] => [
+  ['local', 'text', 'email', autocomplete],
+  ['domain', 'text', 'url', 'off'],
+];
+
+test('so do the forms of joining, and those that give an account back @wide', async ({ guest, product }) => {
+  const { page, t } = guest;
+  await guest.open(paths.signUp());
+  await agreeToTerms(guest);
+  await page.getByRole('link', { name: t('auth.signUp.unverifiedLink') }).click();
+  await expect(joinField(guest, 'mobile')).toBeVisible();
+  await expect
+    .poll(() => helpOf(page))
+    .toEqual([
+      ['membershipId', 'text', '', 'username'],
+      newPassword,
+      ['memberLastName', 'text', '', 'family-name'],
+      ['memberFirstName', 'text', '', 'given-name'],
+      ...emailInParts('email'),
+      ['memberMobile', 'tel', 'tel', 'tel'],
+    ]);
+  await expectPasswordHelp(guest, t('auth.signUp.password'), t('auth.signUp.showPassword'));
+  await expect(joinField(guest, 'mobile')).toHaveAccessibleDescription(t('auth.signUp.mobileHint'));
+  await expect(joinField(guest, 'birthDate')).toHaveAttribute('autocomplete', 'bday');
+  await expect(joinField(guest, 'country')).toHaveAttribute('autocomplete', 'country');
+
+  await guest.open(paths.membershipIntegration());
+  await expect
+    .poll(() => helpOf(page))
+    .toEqual([
+      ['membershipId', 'text', '', 'username'],
+      ['password', 'password', '', 'current-password'],
+    ]);
+  await expectPasswordHelp(guest, t('auth.login.password'), t('auth.login.showPassword'));
+
+  const byName: Help = ['memberName', 'text', '', 'name'];
+  const byMail: Help = ['memberEmail', 'email', 'email', 'email'];
+  await guest.open(paths.findAccount());
+  await expect.poll(() => helpOf(page)).toEqual([byName, byMail]);
+  await guest.open(paths.findAccount({ type: 'password' }));
+  const mailed = [byName, ['membershipId', 'text', '', 'username'], byMail];
+  await expect.poll(() => helpOf(page)).toEqual(mailed);
+
+  const person = ownPerson();
+  await product.hub.addMember({ membershipId: ownId(), password: 'Own-Member-1', person });
+  await verifyHere(guest, { person });
+  await expect(page.getByLabel(t('auth.findAccount.newPassword'), { exact: true })).toBeVisible();
+  await expect.poll(() => helpOf(page)).toEqual([username, newPassword, newPassword, ...mailed]);
+  await expectPasswordHelp(guest, t('auth.findAccount.newPassword'), t('auth.findAccount.showPassword'));
+});
+
+test('so do the forms of a new address and of a certification, whose keys may be pasted @wide', async ({
+  guest,
+  product,
+}) => {
+  const { page, t } = guest;
+  const main = page.getByRole('main');
+  const member = await newMember(product);
+  await arriveWith(guest, member);
+
+  for (const [kind, address] of [
+    ['email', `new.${member.membershipId}@mail.example`],
+    ['mobile', '+44 7700 900-123'],
+  ] as const) {
+    await guest.open(paths.myPageUserInfo.editProfile());
+    await page.getByRole('link', { name: t(`myPage.profile.change.${kind}`) }).click();
+    await expect(main.getByLabel(t('myPage.proof.label'), { exact: true })).toBeVisible();
+    await expect.poll(() => helpOf(page)).toEqual([username, [expect.any(String), 'password', '', 'current-password']]);
+    await main.getByLabel(t('myPage.proof.label'), { exact: true }).fill(member.password);
+    await main.getByRole('button', { name: t('myPage.proof.submit'), exact: true }).click();
+    await main.getByLabel(t(`myPage.contact.new.${kind}`), { exact: true }).fill(address);
+    await main.getByRole('button', { name: t('myPage.contact.send'), exact: true }).click();
+    await expect(main.getByRole('timer')).toHaveText(/^\d+:\d\d$/);
+    const typed: Help = kind === 'email' ? ['email', 'email', 'email', 'email'] : ['mobile', 'tel', 'tel', 'tel'];
+    await expect.poll(() => helpOf(page)).toEqual([typed, key]);
+    await expect(main.getByRole('button', { name: t('myPage.contact.resend'), exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  }
+
+  await guest.open(paths.myPageUserInfo.employeeCertification());
+  const widget = page.getByRole('region', { name: t('myPage.certification.employee.title') });
+  const part = (name: string) => widget.getByLabel(t(`myPage.certification.${name}`), { exact: true });
+  await expect.poll(() => helpOf(page)).toEqual([...emailInParts('off'), ...emailInParts('off')]);
+  await part('local').fill(`${member.membershipId}@haneul.example`);
+  await part('local').blur();
+  await expect(part('domain'), 'a whole address that is pasted becomes both parts').toHaveValue('haneul.example');
+  await widget.getByRole('button', { name: t('myPage.certification.send'), exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(part('key')).toBeFocused();
+  await expect.poll(() => helpOf(page)).toEqual([...emailInParts('off'), key, ...emailInParts('off')]);
+  // As it is copied out of a letter: with a gap, and with what stands around it.
+  const sent = await product.hub.keySentTo(`${member.membershipId}@haneul.example`);
+  await page.keyboard.insertText(` ${sent.slice(0, 3)} ${sent.slice(3)} `);
+  await widget.getByRole('button', { name: t('myPage.certification.check'), exact: true }).click();
+  await readAlert(guest, specifiedAlerts.emailCertified);
 });
