@@ -53,7 +53,7 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
                   ),
                 },
                 { term: words('who'), description: words('guests', { count: chosen.party }) },
-                { term: words('where'), description: `${restaurant.hotelName}, ${restaurant.location}` },
+                { term: words('where'), description: `${restaurant.hotelName} · ${restaurant.location}` },
                 {
                   term: words('cancellation'),
                   description: <TermsLine locale={locale} terms={chosen.terms} />,
