@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '../lib/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
-import { arriveAs, logInAs } from './actions/log-in';
+import { hold } from './actions/hold-requests';
+import { arriveAs, expectLoggedOut, logInAs } from './actions/log-in';
 import { isNarrow, mainHeading } from './actions/look-around';
 import { scanCodes } from './actions/scan-codes';
 import { anotherContext, expect, type Guest, guestOf, languages, test } from './fixtures/journey';
@@ -101,6 +102,33 @@ test.describe('without a connection', () => {
     await expect(page.goto(address(CARD))).rejects.toThrow(/net::ERR/);
     await context.setOffline(false);
   });
+});
+
+test('S08 S09 a page of a member that arrives while another tab logs out shows and stores nothing', async ({
+  guest,
+}) => {
+  const { page, t, address } = guest;
+  await arriveAs(guest, 'member');
+  await openStoredCard(guest);
+  for (const path of [CARD, paths.myPage()]) {
+    const late = await page.context().newPage();
+    const scripts = await hold(late, (request) => request.resourceType() === 'script');
+    await late.goto(address(path), { waitUntil: 'commit' });
+    await expect(late.locator('body')).toContainText(NUMBER);
+    await page.goto(address(paths.home()));
+    await page
+      .getByRole('banner')
+      .locator('summary', { hasText: t('layout.viewer.memberMenu') })
+      .click();
+    await page.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
+    await expectLoggedOut(guest);
+    await scripts.letGo();
+    await expect(late.locator('body'), path).not.toContainText(NUMBER);
+    await expect(late, path).toHaveURL(/membershipLogin/);
+    expect(await isCardStored(late), path).toBe(false);
+    await late.close();
+    await arriveAs(guest, 'member');
+  }
 });
 
 test('the stored card goes with an expired session, and with another member', async ({ guest, product }) => {

@@ -10,7 +10,7 @@ import { forgetMember, forgetStoredMember, forgetTabItems, isAnythingLeft } from
 import { appView } from '@/lib/channel/app-view';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import type { Viewer } from '@/lib/session/viewer';
-import { isPersonalPage } from './personal-page';
+import { isMadeForMember, isPersonalPage } from './personal-page';
 import type { ViewerMenu } from './viewer-menu';
 
 /** `unknown` until the browser has looked; it is also what the server draws. */
@@ -62,9 +62,11 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
 
   const ask = useCallback(
     async (hint = hasSessionHint()) => {
+      // Asked for with a session that another tab has ended while the page was on its way.
+      const endedOnTheWay = asked.current === null && isMadeForMember();
       const wasAsked = asked.current === true;
       asked.current = hint;
-      if (!hint) return becomeGuest(wasAsked);
+      if (!hint) return becomeGuest(wasAsked || endedOnTheWay);
       turn.current += 1;
       const ownTurn = turn.current;
       const menuFetched = loadMenu().then(

@@ -14,10 +14,12 @@ export interface CardToStore {
   title: string;
   note: string;
   reconnect: string;
+  /** Is its member still the one who is logged in? Another tab may log out while the card is being stored. */
+  isWanted: () => boolean;
 }
 
 /** In place of any other. @returns whether this browser can read it then; false in web views without service workers */
-export async function storeCard({ card, path, ...texts }: CardToStore): Promise<boolean> {
+export async function storeCard({ card, path, isWanted, ...texts }: CardToStore): Promise<boolean> {
   if (!('caches' in window) || !('serviceWorker' in navigator)) return false;
   // Its scope is this one page: no other request passes it.
   await navigator.serviceWorker.register(WORKER, { scope: path, updateViaCache: 'none' });
@@ -25,14 +27,16 @@ export async function storeCard({ card, path, ...texts }: CardToStore): Promise<
   const cache = await window.caches.open(CARD_CACHE);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   await cache.put(CARD_KEY, new Response(documentOf(card, { path, ...texts }), { headers }));
-  return true;
+  if (isWanted()) return true;
+  await window.caches.delete(CARD_CACHE);
+  return false;
 }
 
 /** Typefaces are files: without a connection the system's own stand in. */
 const typefaces = /@font-face[^{}]{0,9}\{[^{}]*\}/g;
 
 /** The card with the styles of its page, built by the browser's own serializer, so that text stays text. */
-function documentOf(card: Element, { path, title, note, reconnect }: Omit<CardToStore, 'card'>): string {
+function documentOf(card: Element, { path, title, note, reconnect }: Omit<CardToStore, 'card' | 'isWanted'>): string {
   const stored = document.implementation.createHTMLDocument(title);
   const { documentElement: root, head, body } = stored;
   root.lang = document.documentElement.lang;

@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { hasSessionHint } from '@/lib/bff/session-hint';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { storeCard } from '@/lib/browser-storage/stored-card';
+import { storedItems } from '@/lib/browser-storage/stored-items';
 import { prepareScreen } from '@/lib/native-bridge/native-actions';
 
 export interface StoredCardProps {
@@ -14,6 +17,8 @@ export interface StoredCardProps {
   texts: { title: string; stored: string; notStored: string; offline: string; reconnect: string };
 }
 
+const mirroredId = () => browserStores()?.local.getItem(storedItems.membershipId);
+
 /** Stores the card for a time without a connection, and has the screen bright and on while the card is in front. */
 export function StoredCard({ cardId, path, isComplete, texts }: StoredCardProps) {
   const [state, setState] = useState<'pending' | 'stored' | 'notStored'>('pending');
@@ -22,7 +27,10 @@ export function StoredCard({ cardId, path, isComplete, texts }: StoredCardProps)
   useEffect(() => {
     const card = document.getElementById(cardId);
     if (card === null || !isComplete) return;
-    storeCard({ card, path, title, note: offline, reconnect }).then(
+    const mirrored = mirroredId();
+    const isWanted = () => hasSessionHint() && mirroredId() === mirrored;
+    if (!isWanted()) return;
+    storeCard({ card, path, title, note: offline, reconnect, isWanted }).then(
       (isStored) => setState(isStored ? 'stored' : 'notStored'),
       (error: unknown) => {
         // Storage is full or closed: the card is read as long as this page is open.

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PERSONAL_PAGE } from '@/components/layout/personal-page';
+import { MADE_FOR_MEMBER, PERSONAL_PAGE } from '@/components/layout/personal-page';
 import { ViewerIsland } from '@/components/layout/viewer-island';
 import { announceViewer } from '@/lib/bff/viewer-changed-event';
 import { storedItems } from '@/lib/browser-storage/stored-items';
@@ -247,6 +247,20 @@ describe('S09 a logout in another tab', () => {
     await otherTabSays('expired');
     expect(screen.queryByText('표본회원님')).not.toBeInTheDocument();
     expect(Object.keys(window.sessionStorage)).toEqual(['owned:booking']);
+  });
+});
+
+describe('S08 S09 a page that was asked for with a session which has ended since', () => {
+  it('is loaded anew, once: the next one is made for a guest', async () => {
+    openAddress('/en/booking');
+    document.head.querySelector(`meta[name="${PERSONAL_PAGE}"]`)?.setAttribute('content', MADE_FOR_MEMBER);
+    const { unmount } = render(island());
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+    unmount();
+    openAddress('/en/booking');
+    render(island());
+    expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
+    expect(reloadPage).toHaveBeenCalledOnce();
   });
 });
 

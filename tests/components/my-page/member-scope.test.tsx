@@ -7,25 +7,38 @@ import { announceSessionExpired, forgetSessionExpired } from '@/lib/bff/session-
 import { storedItems } from '@/lib/browser-storage/stored-items';
 import { words } from './as-member';
 
-async function openScope(query = '') {
+function openScopeOf(shown: string, query = '') {
   render(
     <PathnameContext.Provider value="/en/myPage/userInfo/memberStatus">
       <SearchParamsContext.Provider value={new URLSearchParams(query)}>
         <NextIntlClientProvider locale="ko" messages={{ myPage: words }}>
-          <MemberScope membershipId="sample.member">
+          <MemberScope membershipId={shown}>
             <p>balance 4321</p>
           </MemberScope>
         </NextIntlClientProvider>
       </SearchParamsContext.Provider>
     </PathnameContext.Provider>,
   );
+}
+
+async function openScope(query = '') {
+  openScopeOf('sample.member', query);
   await screen.findByText('balance 4321');
 }
 
 const otherTab = (key: string | null) => act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
 
-beforeEach(() => window.localStorage.setItem(storedItems.membershipId, 'sample.member'));
+function signIn(maxAge = 60) {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
+  document.cookie = `signed-in=1; Path=/; Max-Age=${maxAge}`;
+}
+
+beforeEach(() => {
+  signIn();
+  window.localStorage.setItem(storedItems.membershipId, 'sample.member');
+});
 afterEach(() => {
+  signIn(0);
   window.localStorage.clear();
   forgetSessionExpired();
 });
@@ -48,6 +61,25 @@ describe('what is known about a member', () => {
     expect(new URLSearchParams(way.split('?')[1]).get('returnTo')).toBe(
       '/myPage/userInfo/memberStatus?type=3&view=past',
     );
+  });
+
+  test('is not shown by a page that arrives after another tab has logged out', () => {
+    signIn(0);
+    window.localStorage.clear();
+    openScopeOf('sample.member');
+    expect(screen.getByText(words.ended.title)).toBeInTheDocument();
+    expect(screen.queryByText('balance 4321')).toBeNull();
+  });
+
+  test('is not shown by a page that arrives after somebody else has logged in', () => {
+    openScopeOf('sample.employee');
+    expect(screen.getByText(words.ended.title)).toBeInTheDocument();
+  });
+
+  test('is shown where the browser keeps nothing', () => {
+    window.localStorage.clear();
+    openScopeOf('sample.member');
+    expect(screen.getByText('balance 4321')).toBeInTheDocument();
   });
 
   test('is gone when another tab logs out', async () => {
