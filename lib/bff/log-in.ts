@@ -1,5 +1,6 @@
 import 'server-only';
 import type * as z from 'zod';
+import type { StoredPair } from '@/lib/browser-storage/stored-pair';
 import {
   type integrationBody,
   login,
@@ -15,7 +16,7 @@ import { newSession } from '@/lib/session/session';
 import { type Viewer, viewerOf } from '@/lib/session/viewer';
 import { channelOfRequest } from './channel-of-request';
 import type { RouteContext } from './handle-route';
-import { type TokenMirror, tokenMirrorOf } from './token-mirror';
+import { tokenMirrorOf } from './token-mirror';
 
 export interface LoginAnswer {
   viewer: Viewer;
@@ -23,7 +24,7 @@ export interface LoginAnswer {
   membershipUserInfo: MembershipUserInfo;
   temporaryYn: 'Y' | 'N';
   /** What the page mirrors for the native side; null outside the apps. */
-  mirror: TokenMirror | null;
+  mirror: StoredPair | null;
 }
 
 /** A session that was there before is replaced and revoked: nothing of a former member stays (SECURITY 6). */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { pastPairs } from '@/lib/session/past-pairs';
-import { laterPairs } from '@/lib/session/refresh';
+import { refresher } from '@/lib/session/refresh';
 import type { Session, SessionTokens } from '@/lib/session/session-schema';
 
 /** Remembered of a session beside its end: in its browser stands another one. */
@@ -9,7 +9,7 @@ export const asReplaced = ({ sid, expiresAt }: Session) => ({ sid: `${sid} repla
 /** What a session remembers once its pair is `newest`; an old cookie may have been led over several rotations. */
 export async function pastOf(session: Session, newest: SessionTokens): Promise<string[] | undefined> {
   if (session.bornIn === 'browser') return undefined;
-  const later = await laterPairs(session);
+  const later = await refresher.laterPairs(session);
   const at = later.findIndex(({ refreshToken }) => refreshToken === newest.refreshToken);
   let known = session;
   for (const tokens of at === -1 ? [newest] : later.slice(0, at + 1)) {

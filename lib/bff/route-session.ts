@@ -9,7 +9,7 @@ import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
 import { endOfMembership } from '@/lib/session/ended-sessions';
-import { newestKnownTokens, newestTokens, refreshOnce } from '@/lib/session/refresh';
+import { refresher } from '@/lib/session/refresh';
 import {
   type Session,
   sealSession,
@@ -73,7 +73,7 @@ export class RouteSession {
   async readNewest(): Promise<Session | null> {
     const session = await this.read();
     if (session === null) return null;
-    const tokens = await newestTokens(session);
+    const tokens = await refresher.newestTokens(session);
     const { accessToken, refreshToken } = session.tokens;
     if (tokens.accessToken !== accessToken || tokens.refreshToken !== refreshToken) {
       await this.update(withTokens(session, tokens));
@@ -115,7 +115,7 @@ export class RouteSession {
     // Another request may have refreshed again while this one waited for the hub: a late answer must not put
     // an older pair into the browser.
     const loaded = (await this.#loaded)?.session;
-    const tokens = await newestKnownTokens(session);
+    const tokens = await refresher.newestKnownTokens(session);
     const past = await pastOf(loaded?.sid === session.sid ? loaded : session, tokens);
     const seal = await sealSession({ ...withTokens(session, tokens), past });
     return (await ended.isKnownEnded(session)) ? [] : sessionCookies(seal, secondsLeft(session), PUBLIC_ORIGIN);
@@ -176,7 +176,7 @@ export class RouteSession {
   }
 
   async #refresh(session: Session): Promise<{ session: Session; asked: boolean }> {
-    const outcome = await refreshOnce(session);
+    const outcome = await refresher.refreshOnce(session);
     if (outcome.kind === 'trouble') {
       // The hub has refused the call itself with 401.
       throw new ProblemError('try_again', { retryAfterSeconds: outcome.retryAfterSeconds, nothingDone: true });

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
+import type { StoredPair } from '@/lib/browser-storage/stored-pair';
 import { bareToken } from '@/lib/hub/bearer-token';
 import { type MembershipUserInfo, membershipUserInfo } from '@/lib/hub/contract/auth';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
@@ -9,7 +10,7 @@ import { latinNameOf } from '@/lib/i18n/member-name';
 import { claimId } from '@/lib/session/claim-id';
 import { ended } from '@/lib/session/ended-everywhere';
 import { isPastPair } from '@/lib/session/past-pairs';
-import { newestTokens, refreshOnce } from '@/lib/session/refresh';
+import { refresher } from '@/lib/session/refresh';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { newSession, type Session, sealSession } from '@/lib/session/session';
 import type { SessionTokens } from '@/lib/session/session-schema';
@@ -17,7 +18,7 @@ import { type Viewer, viewerOf } from '@/lib/session/viewer';
 import { channelOfRequest } from './channel-of-request';
 import type { RouteContext } from './handle-route';
 import { ProblemError } from './problem-error';
-import { type TokenMirror, tokenMirrorOf } from './token-mirror';
+import { tokenMirrorOf } from './token-mirror';
 
 /** Longer than any token that fits a cookie, short enough for a header of the hub call. */
 const MAX_TOKEN_LENGTH = 2_048;
@@ -40,7 +41,7 @@ export const syncBody = z.object({ accessToken: token, refreshToken: token });
 
 export type SyncAnswer =
   /** The pair is the session's own, or one that a rotation has replaced: `mirror` is the newest. */
-  | { state: 'same'; mirror: TokenMirror | null }
+  | { state: 'same'; mirror: StoredPair | null }
   /** The native side's member has taken the session over. What the page holds of a former one must go first. */
   | {
       state: 'replaced';
@@ -48,7 +49,7 @@ export type SyncAnswer =
       sameMember: boolean;
       viewer: Viewer;
       membershipUserInfo: MembershipUserInfo;
-      mirror: TokenMirror | null;
+      mirror: StoredPair | null;
     };
 
 /** With its id two posts of one pair share one refresh; two would look to the hub like a stolen token. */
@@ -70,7 +71,7 @@ async function isPairOf(session: Session, claim: Session, inCookie: SessionToken
     return true;
   }
   if (isPastPair(session, refreshToken)) return true;
-  return (await newestTokens({ ...session, tokens: claim.tokens })).refreshToken !== refreshToken;
+  return (await refresher.newestTokens({ ...session, tokens: claim.tokens })).refreshToken !== refreshToken;
 }
 
 /** An expired pair is refreshed once. @throws ProblemError `unauthorized` (refused), `try_again` (nobody knows) */
@@ -82,13 +83,13 @@ async function memberOf(
     const call = { accessToken: tokens.accessToken, signal: request.signal, requestId };
     return { profile: (await callHub(memberProfile, call)).data, tokens };
   };
-  const known = await newestTokens(claim);
+  const known = await refresher.newestTokens(claim);
   try {
     return await ask(known);
   } catch (error) {
     if (!isHubError(error, 'unauthorized')) throw error;
   }
-  const outcome = await refreshOnce({ ...claim, tokens: known });
+  const outcome = await refresher.refreshOnce({ ...claim, tokens: known });
   if (outcome.kind === 'refused') throw new ProblemError('unauthorized');
   if (outcome.kind === 'trouble') {
     throw new ProblemError('try_again', { retryAfterSeconds: outcome.retryAfterSeconds });

@@ -9,7 +9,6 @@ const PATIENCE_MS = 500;
 /** While Redis does not answer, one command in this time finds out whether it does again; the others fail at once. */
 const PAUSE_MS = 1_000;
 
-/** Steps in which a command's patience is counted. */
 const TICKS = 10;
 
 const makeClient = (url: string) =>
@@ -35,15 +34,12 @@ export function isRedisUnavailable(error: unknown): boolean {
 
 export interface RedisConnection {
   /**
-   * Runs one command, within 500 ms; connects first where that is needed.
-   * @throws RedisUnavailableError for everything that goes wrong, refusals by Redis itself included. The command may
-   * have been carried out.
+   * @throws RedisUnavailableError within 500 ms for everything that goes wrong; the command may have been carried out
    */
   run<T>(command: (client: RedisClient) => Promise<T>): Promise<T>;
   close(): void;
 }
 
-/** A connection that is opened by its first command, comes back by itself and logs one line per outage. */
 export function connectRedis(
   url: string,
   { patienceMs = PATIENCE_MS, pauseMs = PAUSE_MS }: { patienceMs?: number; pauseMs?: number } = {},
@@ -104,7 +100,6 @@ export function connectRedis(
   };
 }
 
-/** The process's one connection; null where `REDIS_URL` is empty. */
 export function redisConnection(): RedisConnection | null {
   const { REDIS_URL } = serverEnv();
   return REDIS_URL === undefined ? null : processWide('redis', () => connectRedis(REDIS_URL));

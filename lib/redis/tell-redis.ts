@@ -6,9 +6,7 @@ import { isRedisUnavailable } from './redis-connection';
 export const TELL_AGAIN_MS = 1_000;
 
 /**
- * Tells the other processes something through Redis. While Redis does not answer, it is told again behind the
- * answer, for `forMs` at most; a process that ends takes what is untold with it.
- * @returns once it has been told, or put off
+ * While Redis does not answer it is told again behind the answer, for `forMs` at most. Returns once told, or put off.
  */
 export async function tellRedis(tell: () => Promise<unknown>, forMs: number, againMs = TELL_AGAIN_MS): Promise<void> {
   const until = performance.now() + forMs;

@@ -2,14 +2,12 @@
 export const REFERRAL_COOKIE = 'referral';
 export const REFERRAL_COOKIE_SECONDS = 30 * 24 * 3600;
 
-/** The code of a `?ref=` or of the cookie; null for anything else, which may be anything. */
 export function referralCodeOf(value: string | null | undefined): string | null {
   return value !== null && value !== undefined && /^[A-Z][A-Z0-9]{9}$/.test(value) ? value : null;
 }
 
 const initialOf = { common: 'H', company: 'C' } as const;
 
-/** The code by which a visitor came, where it is one of this kind; empty otherwise. */
 export function cameBy(value: string | null | undefined, type: keyof typeof initialOf): string {
   const code = referralCodeOf(value);
   return code?.startsWith(initialOf[type]) ? code : '';

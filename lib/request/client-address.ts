@@ -11,12 +11,10 @@ function bareAddress(text: string): string | undefined {
 }
 
 /**
- * Address of the visitor's machine. Everything in `X-Forwarded-For` is the sender's word except what our own
- * proxies appended, each one entry at the right; so the header counts only for as many hops as are configured.
- * A chain that is shorter, or holds no address at that place, did not come through them: the socket's address.
- * @param socketAddress of the connection, as Node tells it
- * @param forwardedFor value of `X-Forwarded-For`, all lines joined by commas
- * @param trustedProxies `TRUSTED_PROXIES`: how many proxies of ours stand in front
+ * Everything in `X-Forwarded-For` is the sender's word except what our own proxies appended, one entry each at the
+ * right: the header counts for as many hops as are configured. A chain that holds no address there did not come
+ * through them: the socket's.
+ * @param forwardedFor all lines joined by commas
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -29,7 +27,6 @@ export function clientAddress(
   return (named === undefined ? undefined : bareAddress(named)) ?? socket;
 }
 
-/** The eight groups of an IPv6 address, as the URL standard writes them. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
@@ -40,9 +37,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The part of an address that one subscriber cannot change: an IPv4 address whole, of an IPv6 address the first
- * 64 bits, because a household or a rented server is given at least that many to choose from.
- * @param address a valid IPv4 or IPv6 address, as `clientAddress` gives it
+ * An IPv4 address whole, of an IPv6 address the first 64 bits: one subscriber is given at least that many to choose
+ * from.
  */
 export function addressBlock(address: string): string {
   if (isIP(address) !== 6) return address;

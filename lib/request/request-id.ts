@@ -5,12 +5,10 @@ const requestIdPattern = /^[A-Za-z0-9_.-]{8,64}$/;
 /** W3C Trace Context, version 00; the all-zero ids are invalid there. */
 const traceparentPattern = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** The sender's request id where it is harmless, else a new one. */
 export function validRequestId(value: string | null | undefined): string {
   return value && requestIdPattern.test(value) ? value : randomUUID();
 }
 
-/** The sender's `traceparent` where it is well-formed, else the start of a new trace. */
 export function validTraceparent(value: string | null | undefined): string {
   if (value && traceparentPattern.test(value)) return value;
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;

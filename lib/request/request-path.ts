@@ -26,7 +26,6 @@ const encodedSlash = /%2f/i;
 const readAnew = /[%?#\\\p{Cc}]/u;
 /** `.` and `..`, also with what some servers cut off (`..;x=1`). */
 const dotSegment = /^\.\.?(?:$|[; ])/;
-/** A space that was copied along with an address. */
 const copiedSpace = '%20';
 const manySlashes = /\/{2,}/g;
 const mayStandInHeader = /^[!-~]*$/;

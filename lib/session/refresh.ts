@@ -3,8 +3,7 @@ import { serverEnv } from '@/lib/env/server-env';
 import { processWide } from '@/lib/process-wide';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { ended } from './ended-everywhere';
-import { Refresher, type RefreshOutcome } from './refresher';
-import type { Session, SessionTokens } from './session-schema';
+import { Refresher } from './refresher';
 import { sharedRefreshes } from './shared-refreshes';
 import { disown, ownerOf } from './token-owner';
 
@@ -19,12 +18,5 @@ const makeRefresher = () =>
     disown,
     severalProcesses: () => serverEnv().PROCESSES > 1,
   });
-const refresher = processWide('refresher', makeRefresher);
-
-export const refreshOnce = (session: Session): Promise<RefreshOutcome> => refresher.refreshOnce(session);
-
-export const newestKnownTokens = (session: Session): Promise<SessionTokens> => refresher.newestKnownTokens(session);
-
-export const laterPairs = (session: Session): Promise<SessionTokens[]> => refresher.laterPairs(session);
-
-export const newestTokens = (session: Session): Promise<SessionTokens> => refresher.newestTokens(session);
+/** Of this process: one refresh for one pair, however many ask. */
+export const refresher = processWide('refresher', makeRefresher);

@@ -5,7 +5,7 @@ import { isHubError } from '@/lib/hub/hub-error';
 import { logUnexpected } from '@/lib/observability/log-lines';
 import { claimId } from './claim-id';
 import { ended } from './ended-everywhere';
-import { newestTokens } from './refresh';
+import { refresher } from './refresh';
 import type { Session } from './session-schema';
 
 /** A visitor who leaves does not wait for a slow hub. */
@@ -20,7 +20,7 @@ async function forgetPairs({ tokens, expiresAt }: Session, newest: string): Prom
 /** Never rejects. Bounded by the deadlines of the two hub calls: the refresh under way, then the logout. */
 async function revokeNewest(session: Session): Promise<void> {
   try {
-    const { accessToken, refreshToken } = await newestTokens(session);
+    const { accessToken, refreshToken } = await refresher.newestTokens(session);
     if (session.bornIn !== 'browser') await forgetPairs(session, refreshToken);
     await callHub(logout, { body: { refreshToken }, accessToken });
   } catch (error) {

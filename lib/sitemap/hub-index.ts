@@ -8,7 +8,6 @@ import { RESTAURANTS_A_CALL } from './sitemap-plan';
 /** Maps name ids and paths, which are the same in every language. */
 const anyLanguage = 'ko';
 
-/** One page of the hub's index of hotels. @throws HubError */
 export function indexedHotels(page: number): Promise<HotelIndex> {
   return keptAnswer(`hotels ${page}`, async () => (await callHub(hotelIndex, { query: { page } })).data);
 }
@@ -21,7 +20,6 @@ export async function hotelCategories(): Promise<HotelProducts['categories']> {
   });
 }
 
-/** Ids of one page of the restaurants, how many there are, and the regions that have any. */
 export interface IndexedRestaurants {
   ids: string[];
   total: number;
@@ -36,7 +34,6 @@ function indexOf({ restaurants, total, regions }: RestaurantList): IndexedRestau
   };
 }
 
-/** One page of the restaurants. @throws HubError */
 export function indexedRestaurants(page: number): Promise<IndexedRestaurants> {
   return keptAnswer(`restaurants ${page}`, async () => {
     const query = { lang: anyLanguage, page, pageSize: RESTAURANTS_A_CALL } as const;

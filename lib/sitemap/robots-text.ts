@@ -14,7 +14,6 @@ const personal = [
   paths.identityReturn(),
 ] as const;
 
-/** @param origin `PUBLIC_ORIGIN` */
 export function robotsText(origin: string): string {
   const closed = languages.flatMap(({ locale }) => personal.map((path) => localizedPath(locale, path)));
   return [

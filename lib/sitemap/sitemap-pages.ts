@@ -39,10 +39,7 @@ const latest = (hotels: readonly IndexedHotel[]) =>
 
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
-/**
- * All maps; those of hotels with the day on which anything in them last changed.
- * @throws HubError
- */
+/** Those of hotels with the day on which anything in them last changed. @throws HubError */
 export async function sitemaps(): Promise<SitemapPage[]> {
   const address = (name: SitemapName) => `/sitemaps/${sitemapFile(name)}`;
   const [hotels, restaurants] = await Promise.all([indexedHotels(1), indexedRestaurants(1)]);
@@ -66,10 +63,7 @@ async function places(): Promise<SitemapPage[]> {
   return [...ofHotels, ...regions.map((region) => ({ path: paths.dining({ region }) }))];
 }
 
-/**
- * The pages of one map; null where there is none of that name.
- * @throws HubError
- */
+/** Null where there is none of that name. @throws HubError */
 export async function pagesOfSitemap(name: SitemapName): Promise<SitemapPage[] | null> {
   if (name.kind === 'pages') {
     const { home, hotels, dining, programme, terms, privacy, accessibility, help } = paths;

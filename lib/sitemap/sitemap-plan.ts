@@ -4,19 +4,14 @@ export const HOTELS_A_MAP = 1_000;
 export const RESTAURANTS_A_CALL = 60;
 export const RESTAURANTS_A_MAP = 10 * RESTAURANTS_A_CALL;
 
-/**
- * What a map holds: the pages that are always there, the pages of regions and themes, or a stretch of the hotels or
- * restaurants, counted from 1.
- */
+/** Stretches of hotels and restaurants are counted from 1. */
 export type SitemapName = { kind: 'pages' } | { kind: 'places' } | { kind: 'hotels' | 'restaurants'; number: number };
 
-/** File name of a map below `/sitemaps/`. */
 export function sitemapFile(name: SitemapName): string {
   if (name.kind === 'hotels') return `${name.number}.xml`;
   return name.kind === 'restaurants' ? `restaurants-${name.number}.xml` : `${name.kind}.xml`;
 }
 
-/** What a file name asks for; null for one that no map can have. */
 export function parseSitemapFile(file: string): SitemapName | null {
   const [, kind = '', number] = /^(pages|places|restaurants-|)([1-9]\d{0,4})?\.xml$/.exec(file) ?? [];
   if (kind === 'pages' || kind === 'places') return number === undefined ? { kind } : null;
@@ -24,20 +19,15 @@ export function parseSitemapFile(file: string): SitemapName | null {
   return { kind: kind === '' ? 'hotels' : 'restaurants', number: Number(number) };
 }
 
-/** How many maps the hotels fill. @param total hotels of the group */
 export function hotelMapCount(total: number): number {
   return Math.ceil(total / HOTELS_A_MAP);
 }
 
-/** How many maps the restaurants fill. @param total restaurants of the group */
 export function restaurantMapCount(total: number): number {
   return Math.ceil(total / RESTAURANTS_A_MAP);
 }
 
-/**
- * Where the hub's index has the hotels of a map: the page, counted from 1, and the places on it.
- * @param pageSize hotels of one index page, a multiple of `HOTELS_A_MAP`, so that no map lies across two
- */
+/** @param pageSize hotels of one index page, a multiple of `HOTELS_A_MAP`, so that no map lies across two */
 export function placesOfMap(number: number, pageSize: number): { page: number; from: number; until: number } {
   const first = (number - 1) * HOTELS_A_MAP;
   const from = first % pageSize;

@@ -2,7 +2,6 @@ import 'server-only';
 import { isHubError } from '@/lib/hub/hub-error';
 import { logger } from '@/lib/observability/logger';
 
-/** Seconds after which a search engine may ask again while the hub is down. */
 const RETRY_AFTER_SECONDS = 120;
 
 const headers = {
@@ -23,8 +22,7 @@ function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * Answers with XML in pieces. A hub that is down is a 503: an empty or shorter map would tell search engines that
- * the hotels are gone.
+ * A hub that is down is a 503: an empty or shorter map would tell search engines that the hotels are gone.
  * @param make everything that may fail happens before its first piece; null is a 404
  */
 export async function answerSitemap(make: () => Promise<Iterator<string> | null>): Promise<Response> {

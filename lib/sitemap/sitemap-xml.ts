@@ -1,10 +1,8 @@
 import { defaultLanguage, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 
-/** A page in a map: its path without language segment, and the day on which it last changed where that is known. */
 export interface SitemapPage {
   path: string;
-  /** `yyyy-MM-dd` */
   changedOn?: string;
 }
 
@@ -27,13 +25,9 @@ function entriesOf({ path, changedOn }: SitemapPage, origin: string): string {
     .join('');
 }
 
-/** Pages that are written at a time. */
 const PAGES_A_PIECE = 50;
 
-/**
- * A map in pieces, so that none of its length is ever held at once.
- * @param origin `PUBLIC_ORIGIN`
- */
+/** In pieces, so that none of its length is ever held at once. @param origin `PUBLIC_ORIGIN` */
 export function* sitemapPieces(pages: readonly SitemapPage[], origin: string): Generator<string> {
   yield `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for (let from = 0; from < pages.length; from += PAGES_A_PIECE) {
@@ -45,7 +39,6 @@ export function* sitemapPieces(pages: readonly SitemapPage[], origin: string): G
   yield '</urlset>\n';
 }
 
-/** The list of all maps. */
 export function sitemapIndexXml(maps: readonly SitemapPage[], origin: string): string {
   const entries = maps.map(
     ({ path, changedOn }) =>

@@ -5,9 +5,7 @@ import { postalAddress } from './postal-address';
 
 interface HotelJsonLdInput {
   hotel: HotelDetail;
-  /** Absolute address of the hotel's page in this language. */
   url: string;
-  /** Configured origin, for pictures. */
   origin: string;
 }
 
@@ -24,7 +22,6 @@ function roomOffer({ name, lowestNightKrw }: RoomType, url: string): OfferLeaf[]
   ];
 }
 
-/** schema.org's Hotel, with the values that the page shows and no others. */
 export function hotelJsonLd({ hotel, url, origin }: HotelJsonLdInput): WithContext<HotelLeaf> {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,6 @@
 import type { PostalAddressLeaf } from 'schema-dts';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 
-/** schema.org's PostalAddress of a house. */
 export function postalAddress(address: HotelDetail['address']): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',

@@ -1,17 +1,14 @@
 import type { OrganizationLeaf, WithContext } from 'schema-dts';
 
 interface ProgrammeJsonLdInput {
-  /** Name of the group of hotels. */
   group: string;
   name: string;
   description: string;
-  /** Absolute address of the programme's page in this language. */
   url: string;
   /** Lowest first, with the names of what each adds. */
   tiers: readonly { name: string; benefits: readonly string[] }[];
 }
 
-/** schema.org's MemberProgram of the group, with the tiers that the page shows. */
 export function programmeJsonLd(input: ProgrammeJsonLdInput): WithContext<OrganizationLeaf> {
   const { group, name, description, url, tiers } = input;
   return {

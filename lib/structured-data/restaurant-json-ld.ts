@@ -6,10 +6,8 @@ import { postalAddress } from './postal-address';
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** Hours of one sitting, on the days of the week that share them. */
 export interface OpeningHours {
   days: readonly Weekday[];
-  /** `HH:mm` in Seoul. */
   opens: string;
   /** `HH:mm` in Seoul; earlier than `opens` where the house closes after midnight. */
   closes: string;
@@ -20,29 +18,23 @@ export interface RestaurantFacts {
   name: string;
   description: string;
   pictures: readonly Picture[];
-  /** What is cooked, as the page says it. */
   cuisine?: string;
   telephone?: string;
   address?: HotelDetail['address'];
   geo?: HotelDetail['geo'];
   openingHours?: readonly OpeningHours[];
-  /** The hotel it belongs to, with the absolute address of its page. */
   hotel?: { name: string; url: string };
-  /** Can a table be reserved on the page? */
   acceptsReservations: boolean;
 }
 
 interface RestaurantJsonLdInput {
   restaurant: RestaurantFacts;
-  /** Absolute address of the restaurant's page in this language. */
   url: string;
-  /** Configured origin, for pictures. */
   origin: string;
 }
 
 const dayAddress = (day: Weekday): DayOfWeek => `https://schema.org/${day}`;
 
-/** schema.org's Restaurant, with the values that the page shows and no others. */
 export function restaurantJsonLd({ restaurant, url, origin }: RestaurantJsonLdInput): WithContext<RestaurantLeaf> {
   const { address, geo, openingHours, hotel } = restaurant;
   return {

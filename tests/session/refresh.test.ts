@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { markEnded } from '@/lib/session/ended-sessions';
-import { newestTokens, refreshOnce } from '@/lib/session/refresh';
+import { refresher } from '@/lib/session/refresh';
 import type { Session } from '@/lib/session/session';
 import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from './sample-session';
@@ -33,7 +33,7 @@ describe('refreshOnce', () => {
   test('S28 500 at once with one expired token: 1 refresh, 500 answers, 0 logouts', async () => {
     rotate(30);
     const session = freshSession();
-    const outcomes = await Promise.all(Array.from({ length: 500 }, () => refreshOnce(session)));
+    const outcomes = await Promise.all(Array.from({ length: 500 }, () => refresher.refreshOnce(session)));
     expect(hub().seen).toHaveLength(1);
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
       new Set([
@@ -49,7 +49,7 @@ describe('refreshOnce', () => {
   test('sends the pair in the body and no Authorization header', async () => {
     rotate();
     const session = freshSession();
-    await refreshOnce(session);
+    await refresher.refreshOnce(session);
     expect(hub().seen[0]).toMatchObject({ method: 'POST', path: '/api/auth/refresh' });
     expect(JSON.parse(hub().seen[0]?.body ?? '')).toEqual(session.tokens);
     expect(hub().seen[0]?.headers.authorization).toBeUndefined();
@@ -58,36 +58,36 @@ describe('refreshOnce', () => {
   test('S30 leads an old cookie over two rotations to the newest pair', async () => {
     rotate();
     const first = freshSession();
-    const second = await refreshOnce(first);
+    const second = await refresher.refreshOnce(first);
     if (second.kind !== 'pair') throw new Error('no pair');
-    const third = await refreshOnce(withTokens(first, second.tokens));
+    const third = await refresher.refreshOnce(withTokens(first, second.tokens));
     if (third.kind !== 'pair') throw new Error('no pair');
-    expect(await refreshOnce(first)).toEqual({ kind: 'pair', tokens: third.tokens, asked: false });
-    expect(await newestTokens(first)).toEqual(third.tokens);
+    expect(await refresher.refreshOnce(first)).toEqual({ kind: 'pair', tokens: third.tokens, asked: false });
+    expect(await refresher.newestTokens(first)).toEqual(third.tokens);
     expect(hub().seen).toHaveLength(2);
   });
 
   test('S30 after the grace the hub is asked, and its refusal is final', async () => {
     rotate();
     const session = freshSession();
-    await refreshOnce(session);
+    await refresher.refreshOnce(session);
     const later = performance.now() + 61_000;
     vi.spyOn(performance, 'now').mockReturnValue(later);
-    expect(await refreshOnce(session)).toEqual({ kind: 'refused' });
+    expect(await refresher.refreshOnce(session)).toEqual({ kind: 'refused' });
     expect(hub().seen).toHaveLength(2);
   });
 
   test('one session cannot collect the pair of another by its refresh token', async () => {
     rotate();
     const session = freshSession();
-    await refreshOnce(session);
+    await refresher.refreshOnce(session);
     const thief = { ...memberSession(session.tokens) };
-    expect((await refreshOnce(thief)).kind).toBe('refused');
+    expect((await refresher.refreshOnce(thief)).kind).toBe('refused');
   });
 
   test.each([401, 400, 403])('S29 a %i of the hub is a refusal', async (status) => {
     hub().answer((_seen, response) => json(response, status, { code: 'NO' }));
-    expect(await refreshOnce(freshSession())).toEqual({ kind: 'refused' });
+    expect(await refresher.refreshOnce(freshSession())).toEqual({ kind: 'refused' });
   });
 
   test.each([
@@ -97,27 +97,27 @@ describe('refreshOnce', () => {
   ])('S29 a %i is passing trouble and is asked again next time', async (status, retryAfter, seconds) => {
     const session = freshSession();
     hub().answer((_seen, response) => json(response, status, {}, retryAfter ? { 'retry-after': retryAfter } : {}));
-    expect(await refreshOnce(session)).toEqual({ kind: 'trouble', retryAfterSeconds: seconds });
+    expect(await refresher.refreshOnce(session)).toEqual({ kind: 'trouble', retryAfterSeconds: seconds });
     rotate();
-    expect((await refreshOnce(session)).kind).toBe('pair');
+    expect((await refresher.refreshOnce(session)).kind).toBe('pair');
   });
 
   test('S29 nothing at all is passing trouble', async () => {
     hub().answer((_seen, response) => response.destroy());
-    expect((await refreshOnce(freshSession())).kind).toBe('trouble');
+    expect((await refresher.refreshOnce(freshSession())).kind).toBe('trouble');
   });
 
   test('S29 a success without tokens is passing trouble: the hub is broken, nobody has logged out', async () => {
     hub().answer((_seen, response) => json(response, 200, { data: null }));
-    expect((await refreshOnce(freshSession())).kind).toBe('trouble');
+    expect((await refresher.refreshOnce(freshSession())).kind).toBe('trouble');
   });
 
   test('S07 a logout during a refresh stays a logout, and the new pair is known for revoking', async () => {
     rotate(30);
     const session = freshSession();
-    const refresh = refreshOnce(session);
+    const refresh = refresher.refreshOnce(session);
     markEnded(session);
-    const newest = newestTokens(session);
+    const newest = refresher.newestTokens(session);
     expect(await refresh).toEqual({ kind: 'refused' });
     expect((await newest).refreshToken).toBe(`${session.tokens.refreshToken}.r`);
   });
@@ -125,12 +125,12 @@ describe('refreshOnce', () => {
   test('S07 after a logout neither a known pair is handed out nor the hub asked for one', async () => {
     rotate();
     const refreshed = freshSession();
-    expect((await refreshOnce(refreshed)).kind).toBe('pair');
+    expect((await refresher.refreshOnce(refreshed)).kind).toBe('pair');
     markEnded(refreshed);
-    expect(await refreshOnce(refreshed)).toEqual({ kind: 'refused' });
+    expect(await refresher.refreshOnce(refreshed)).toEqual({ kind: 'refused' });
     const never = freshSession();
     markEnded(never);
-    expect(await refreshOnce(never)).toEqual({ kind: 'refused' });
+    expect(await refresher.refreshOnce(never)).toEqual({ kind: 'refused' });
     expect(hub().seen).toHaveLength(1);
   });
 });

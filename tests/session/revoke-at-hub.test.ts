@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { markEnded } from '@/lib/session/ended-sessions';
-import { refreshOnce } from '@/lib/session/refresh';
+import { refresher } from '@/lib/session/refresh';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { eventually } from '../setup/eventually';
@@ -22,7 +22,7 @@ test('S07 a slow refresh holds the logout for two seconds only, and its pair is 
     json(response, 200, { data: null }, { authorization: 'late-access', refresh: 'late-refresh' });
   });
   const session = memberSession({ accessToken: 'access', refreshToken: 'slow' });
-  const refresh = refreshOnce(session);
+  const refresh = refresher.refreshOnce(session);
   markEnded(session);
   // Waits no longer than its patience: the refresh is let go only below.
   await revokeAtHub(session);

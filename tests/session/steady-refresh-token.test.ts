@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newestTokens, refreshOnce } from '@/lib/session/refresh';
+import { refresher } from '@/lib/session/refresh';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from './sample-session';
@@ -20,13 +20,17 @@ test('S31 a hub that gives a new access token and keeps the refresh token leads 
   });
   const session = memberSession({ accessToken: 'access0', refreshToken: 'steady' });
   const first = { accessToken: 'access1', refreshToken: 'steady' };
-  expect(await refreshOnce(session)).toEqual({ kind: 'pair', tokens: first, asked: true });
-  expect(await refreshOnce(session)).toEqual({ kind: 'pair', tokens: first, asked: false });
-  expect(await newestTokens(session)).toEqual(first);
+  expect(await refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens: first, asked: true });
+  expect(await refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens: first, asked: false });
+  expect(await refresher.newestTokens(session)).toEqual(first);
   // The new access token expires in its turn: that is another refresh, not the known one again.
   const second = { accessToken: 'access2', refreshToken: 'steady' };
-  expect(await refreshOnce({ ...session, tokens: first })).toEqual({ kind: 'pair', tokens: second, asked: true });
-  expect(await newestTokens(session)).toEqual(second);
+  expect(await refresher.refreshOnce({ ...session, tokens: first })).toEqual({
+    kind: 'pair',
+    tokens: second,
+    asked: true,
+  });
+  expect(await refresher.newestTokens(session)).toEqual(second);
   expect(hub.seen).toHaveLength(2);
 });
 
@@ -36,8 +40,8 @@ test('S31 a hub that answers with the very pair that has expired: nobody knows, 
   );
   const tokens = { accessToken: 'unchanged', refreshToken: 'unchanged' };
   const session = memberSession(tokens);
-  expect(await refreshOnce(session)).toMatchObject({ kind: 'trouble' });
-  expect(await newestTokens(session)).toEqual(tokens);
+  expect(await refresher.refreshOnce(session)).toMatchObject({ kind: 'trouble' });
+  expect(await refresher.newestTokens(session)).toEqual(tokens);
 });
 
 test('S31 a hub that hands out a replaced pair again leads to no loop', async () => {
@@ -51,9 +55,9 @@ test('S31 a hub that hands out a replaced pair again leads to no loop', async ()
     json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken });
   });
   const session = memberSession(pairs.there);
-  expect(await refreshOnce(session)).toEqual({ kind: 'pair', tokens: pairs.back, asked: true });
+  expect(await refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens: pairs.back, asked: true });
   // The other node of the hub refuses that one too, and answers with the first.
-  expect(await refreshOnce({ ...session, tokens: pairs.back })).toMatchObject({ kind: 'trouble' });
-  expect(await newestTokens(session)).toEqual(pairs.back);
-  expect(await refreshOnce(session)).toEqual({ kind: 'pair', tokens: pairs.back, asked: false });
+  expect(await refresher.refreshOnce({ ...session, tokens: pairs.back })).toMatchObject({ kind: 'trouble' });
+  expect(await refresher.newestTokens(session)).toEqual(pairs.back);
+  expect(await refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens: pairs.back, asked: false });
 });
