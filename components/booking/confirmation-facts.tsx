@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { DescriptionItem } from '@/components/ui/description-list';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
@@ -19,14 +20,7 @@ export function confirmationFacts(reservation: ReservationDetail, { locale, t, c
     { term: t('confirmation.address'), description: reservation.address },
     {
       term: t('confirmation.telephone'),
-      description: (
-        <a
-          href={`tel:${telephone.replace(/[^\d+]/g, '')}`}
-          className="underline decoration-brass/50 underline-offset-4"
-        >
-          {telephone}
-        </a>
-      ),
+      description: <TelephoneLink number={telephone} />,
     },
     {
       term: t('summary.checkIn'),

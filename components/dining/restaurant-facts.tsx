@@ -3,6 +3,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -48,7 +49,7 @@ export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; 
           },
           {
             term: t('detail.telephone'),
-            description: <a href={`tel:${restaurant.telephone}`}>{restaurant.telephone}</a>,
+            description: <TelephoneLink number={restaurant.telephone} />,
           },
           { term: t('detail.seats'), description: t('detail.seatCount', { count: restaurant.seatCount }) },
           { term: t('detail.dress'), description: restaurant.dressCode },

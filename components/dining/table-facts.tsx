@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { DescriptionListProps } from '@/components/ui/description-list';
 import { formatKrw } from '@/components/ui/price';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { guestName } from '@/lib/booking/guest-name';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { formatShortDay } from '@/lib/stay/format-day';
@@ -29,7 +30,7 @@ export function tableFacts(reservation: TableReservationDetail, { locale, t }: W
     { term: t('confirmation.address'), description: reservation.address },
     {
       term: t('confirmation.telephone'),
-      description: <a href={`tel:${reservation.telephone}`}>{reservation.telephone}</a>,
+      description: <TelephoneLink number={reservation.telephone} />,
     },
     { term: t('confirmation.dress'), description: reservation.dressCode },
     {

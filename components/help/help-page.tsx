@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { QuestionList } from '@/components/ui/question-list';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { weekdaysText } from '@/lib/help/centre-hours';
 import { type CustomerCentre, helpCategory } from '@/lib/hub/contract/enquiry';
 import type { Locale } from '@/lib/i18n/languages';
@@ -53,9 +54,7 @@ export async function HelpPage({ locale, centre }: HelpPageProps) {
           </h2>
           <p className="mt-6 mb-1 font-medium text-sm">{t('help.telephone')}</p>
           <p className="display tabular text-xl">
-            <a href={`tel:${telephone}`} className="inline-flex min-h-11 items-center hover:text-brass">
-              {telephone}
-            </a>
+            <TelephoneLink number={telephone} plain />
           </p>
           <p className="mt-1 text-ink-soft text-sm">
             {t('help.hours', { weekdays: weekdaysText(weekdays, locale), opensAt, closesAt })}

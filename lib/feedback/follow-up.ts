@@ -7,9 +7,9 @@ export interface FollowUp {
   cstNo: string;
 }
 
-const vocIdPattern = /^[\w-]{1,64}$/;
+export const vocIdPattern = /^[\w-]{1,64}$/;
 /** The hub decrypts no longer text. */
-const CST_NO_MAX = 1000;
+export const CST_NO_MAX = 1000;
 
 const FRAGMENT = '#followUp:';
 

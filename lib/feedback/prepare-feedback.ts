@@ -8,8 +8,9 @@ import { decryptText, issueVocToken } from '@/lib/hub/contract/customer-voice';
 import { isHubError } from '@/lib/hub/hub-error';
 import { feedbackAddress } from './feedback-address';
 import type { FeedbackAnswer } from './feedback-answer';
+import { CST_NO_MAX, vocIdPattern } from './follow-up';
 
-const followUp = z.object({ vocId: z.string().regex(/^[\w-]{1,64}$/), cstNo: z.string().min(1).max(1000) });
+const followUp = z.object({ vocId: z.string().regex(vocIdPattern), cstNo: z.string().min(1).max(CST_NO_MAX) });
 
 export const feedbackBody = z.object({ followUp: followUp.optional() });
 

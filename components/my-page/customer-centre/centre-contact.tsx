@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/link';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { isCentreOpen, weekdaysText } from '@/lib/help/centre-hours';
 import type { CustomerCentre } from '@/lib/hub/contract/enquiry';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -22,9 +23,7 @@ export function CentreContact({ centre, now }: CentreContactProps) {
       <div>
         <p className="mb-2 font-medium">{t('telephone')}</p>
         <p className="display tabular text-xl">
-          <a href={`tel:${telephone}`} className="inline-flex min-h-11 items-center hover:text-brass">
-            {telephone}
-          </a>
+          <TelephoneLink number={telephone} plain />
         </p>
         <p className="mt-2">
           <Badge tone={isOpen ? 'pine' : 'neutral'}>{t(isOpen ? 'open' : 'closed')}</Badge>

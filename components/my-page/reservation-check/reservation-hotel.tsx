@@ -3,6 +3,7 @@ import { SaveStayButton } from '@/components/reservation/save-stay-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -19,14 +20,7 @@ export function ReservationHotel({ reservation }: { reservation: ReservationDeta
           { term: t('address'), description: reservation.address },
           {
             term: t('telephone'),
-            description: (
-              <a
-                href={`tel:${telephone.replace(/[^+\d]/g, '')}`}
-                className="inline-flex min-h-11 items-center underline decoration-brass/50 underline-offset-4 hover:decoration-brass"
-              >
-                {telephone}
-              </a>
-            ),
+            description: <TelephoneLink number={telephone} />,
           },
           {
             term: t('contact'),

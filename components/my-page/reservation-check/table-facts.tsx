@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { guestName } from '@/lib/booking/guest-name';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { seoulMoment } from '@/lib/my-page/format-moment';
@@ -24,14 +25,7 @@ export function TableFacts({ table }: { table: TableReservationDetail }) {
         { term: words('address'), description: table.address },
         {
           term: words('telephone'),
-          description: (
-            <a
-              href={`tel:${telephone.replace(/[^+\d]/g, '')}`}
-              className="inline-flex min-h-11 items-center underline decoration-brass/50 underline-offset-4 hover:decoration-brass"
-            >
-              {telephone}
-            </a>
-          ),
+          description: <TelephoneLink number={telephone} />,
         },
         { term: t('dress'), description: table.dressCode },
         { term: t('guest'), description: guestName(table) },

@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+
+/** A telephone number that a tap calls, wherever it stands for itself. */
+export function TelephoneLink({
+  number,
+  plain = false,
+}: {
+  number: string /** Without a line under it. */;
+  plain?: boolean;
+}) {
+  return (
+    <a
+      href={`tel:${number.replace(/[^+\d]/g, '')}`}
+      className={clsx(
+        'inline-flex min-h-11 items-center',
+        plain ? 'hover:text-brass' : 'underline decoration-brass/50 underline-offset-4 hover:decoration-brass',
+      )}
+    >
+      {number}
+    </a>
+  );
+}
