@@ -1,9 +1,12 @@
 import type { PointMonth, PointStatement } from '../lib/hub/contract/point';
+import type { ReservationDetail } from '../lib/hub/contract/reservation';
 import { monthName } from '../lib/my-page/format-moment';
 import { paths } from '../lib/paths';
 import { addDays, seoulToday } from '../lib/stay/dates';
+import { bookByCall } from './actions/book-by-call';
 import { expectAccessible } from './actions/expect-accessible';
-import { arriveWith } from './actions/log-in';
+import { arriveAs, arriveWith } from './actions/log-in';
+import { stayIn } from './actions/search-stay';
 import { expect, guestOf, test } from './fixtures/journey';
 import { type Relay, withRelay } from './fixtures/relay-hub';
 
@@ -80,5 +83,48 @@ test('a statement with a page twice, short, or a month without data shows and sa
     await reader.open(pointInfo());
     await expect(months.getByRole('row')).toHaveCount(1 + 12);
     await expectAccessible(reader, 'a year without data');
+  });
+});
+
+test('S57 statement and receipt print names with script and formulas as text', async ({ guest, product }) => {
+  test.setTimeout(120_000);
+  const picture = '<img src=x onerror="window.attacked=1">';
+  const script = '<script>window.attacked=1</script>';
+  const formula = '=HYPERLINK("https://elsewhere.example")';
+  await withRelay(product, async (address, relay) => {
+    const reader = guestOf(guest.page, guest.language, { ...product, address });
+    const { page, t } = reader;
+    const main = page.getByRole('main');
+    const expectText = async (texts: readonly string[]) => {
+      await page.emulateMedia({ media: 'print' });
+      for (const text of texts) await expect(main.getByText(text).first()).toBeVisible();
+      await expect(main.locator('img[src="x"]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+      await page.emulateMedia({ media: null });
+    };
+    await arriveAs(reader, 'member');
+    const { number } = await bookByCall(reader, product, stayIn(86, 'oreum-jeju'), ['flexible']);
+    changeData<PointStatement>(relay, '/membership/point/statement', (data) => ({
+      ...data,
+      entries: data.entries.map((entry, index) => ({
+        ...entry,
+        description: [picture, script, formula][index % 3] ?? '',
+      })),
+    }));
+    await reader.open(paths.myPagePoint.pointInfo());
+    await expectText([picture, script, formula]);
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['print', 'filter.show']) {
+      await expect(page.getByRole('button', { name: t(`myPage.points.statement.${name}`) })).toBeHidden();
+    }
+    await page.emulateMedia({ media: null });
+
+    changeData<ReservationDetail>(relay, `/reservation/room/${number}`, (data) => ({
+      ...data,
+      hotelName: picture,
+      rooms: data.rooms.map((room) => ({ ...room, guestFirstName: script, guestLastName: formula })),
+    }));
+    await reader.open(paths.myPageReservationCheck.roomReservationReceipt(number));
+    await expectText([picture, script, formula]);
   });
 });

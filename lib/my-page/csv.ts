@@ -1,12 +1,15 @@
 /** Excel for Korean takes a file without this mark for CP949. */
 export const CSV_MARK = '\uFEFF';
 
-/** A cell that begins so is a formula to Excel; the wide forms are so in its East Asian versions. */
-const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
+/**
+ * A cell that begins so is a formula to Excel; the wide forms are so in its East Asian versions. Where a country writes
+ * lists with semicolons, Excel begins a cell at each of them, whatever the quotes say.
+ */
+const formulaStart = /(^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
 
 function cellOf(value: string | number): string {
   // A number is ours and stays one, below zero too; only texts can be formulas.
-  const text = typeof value === 'number' ? String(value) : value.replace(formulaStart, "'$&");
+  const text = typeof value === 'number' ? String(value) : value.replace(formulaStart, "$1'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
