@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 
-/** A telephone number that a tap calls, wherever it stands for itself. */
-export function TelephoneLink({
-  number,
-  plain = false,
-}: {
-  number: string /** Without a line under it. */;
+export interface TelephoneLinkProps {
+  number: string;
+  /** Without a line under it. */
   plain?: boolean;
-}) {
+}
+
+/** A telephone number that a tap calls, wherever it stands for itself. */
+export function TelephoneLink({ number, plain = false }: TelephoneLinkProps) {
   return (
     <a
       href={`tel:${number.replace(/[^+\d]/g, '')}`}
