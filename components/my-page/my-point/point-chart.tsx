@@ -25,7 +25,15 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
   if (months === null) return <BrokenAnswer />;
   const number = new Intl.NumberFormat(locale);
   const most = Math.max(1, ...months.map(({ pointsIn, pointsOut }) => Math.max(pointsIn, -pointsOut)));
-  const high = (points: number) => (Math.abs(points) / most) * HEIGHT;
+  const middle = (index: number) => index * STEP + STEP / 2;
+  /** One path for all bars of a colour: every filter of the statement sends the chart again. */
+  const bars = (of: (month: PointMonth) => number, left: number) =>
+    months
+      .map((month, index) => {
+        const high = Math.round((Math.abs(of(month)) / most) * HEIGHT);
+        return `M${middle(index) + left} ${HEIGHT}v${-high}h${BAR}v${high}z`;
+      })
+      .join('');
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
       {/* The table says the same in words. */}
@@ -35,30 +43,16 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
         className="w-full max-w-form forced-color-adjust-auto"
       >
         <line x1="0" x2={months.length * STEP} y1={HEIGHT} y2={HEIGHT} className="stroke-stone-deep" />
-        {months.map(({ month, pointsIn, pointsOut }, index) => {
-          const x = index * STEP + (STEP - 2 * BAR) / 2;
-          return (
-            <g key={month}>
-              <rect x={x} y={HEIGHT - high(pointsIn)} width={BAR} height={high(pointsIn)} className="fill-pine" />
-              <rect
-                x={x + BAR}
-                y={HEIGHT - high(pointsOut)}
-                width={BAR}
-                height={high(pointsOut)}
-                className="fill-brass"
-              />
-              <text
-                x={x + BAR}
-                y={HEIGHT + 24}
-                textAnchor="middle"
-                // The drawing is half as large on a phone, and its labels are to be read there too.
-                className="fill-ink-muted text-[20px] md:text-[14px]"
-              >
-                {Number(month.slice(5))}
-              </text>
-            </g>
-          );
-        })}
+        <path d={bars((month) => month.pointsIn, -BAR)} className="fill-pine" />
+        <path d={bars((month) => month.pointsOut, 0)} className="fill-brass" />
+        {/* The drawing is half as large on a phone, and its labels are to be read there too. */}
+        <g textAnchor="middle" className="fill-ink-muted text-[20px] md:text-[14px]">
+          {months.map(({ month }, index) => (
+            <text key={month} x={middle(index)} y={HEIGHT + 24}>
+              {Number(month.slice(5))}
+            </text>
+          ))}
+        </g>
       </svg>
       <table className="tabular w-full border-collapse text-sm">
         <caption className="sr-only">{t('caption')}</caption>

@@ -25,8 +25,9 @@ export function StatementTable({ entries }: { entries: readonly PointEntry[] }) 
         </tr>
       </thead>
       <tbody className="divide-y divide-stone border-stone border-b">
-        {entries.map(({ entryId, at, kind, points, description }) => (
-          <tr key={entryId} className="align-baseline">
+        {entries.map(({ position, at, kind, points, description }) => (
+          // By place: another filter changes the texts of the rows, where new rows would be built and laid out.
+          <tr key={position} className="align-baseline">
             <td className="py-3 pr-4 text-ink-muted text-sm">
               <time dateTime={at}>{formatDay(seoulToday(new Date(at)), locale)}</time>
             </td>
