@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import { paths } from '../lib/paths';
 import { samplePersons } from '../sandbox/identity/sample-persons';
 import { expectAccessible } from './actions/expect-accessible';
-import { mainHeading } from './actions/look-around';
-import { answerAtProvider, type ProviderAnswer } from './actions/verify-identity';
+import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from './actions/join';
+import { mainHeading, untilTakenOver } from './actions/look-around';
+import { answerAtProvider, ownPerson, type ProviderAnswer } from './actions/verify-identity';
 import { anotherContext, expect, type Guest, languages, test } from './fixtures/journey';
 
 const callback = '/api/identity/callback';
@@ -124,6 +125,56 @@ test('a blocked popup is no end: the page goes there itself, by keyboard too, an
   await expect(used).toBeVisible();
   await page.getByRole('link', { name: t('auth.identity.back') }).click();
   await expect(page.getByLabel(t('auth.findAccount.newPassword'), { exact: true })).toBeVisible();
+});
+
+test('S58 a window that answers late is taken up by the form that asked, and by none that has begun anew or gone on', {
+  tag: '@wide',
+}, async ({ guest }) => {
+  test.setTimeout(180_000);
+  const { page, t } = guest;
+  const atProvider = (where: Page) => expect(where.locator('input[name=person]').first()).toBeVisible();
+  const refused = (popup: Page) => popup.getByRole('heading', { name: t('auth.identity.otherBrowser') });
+  await guest.open(paths.findAccount());
+  const forgotten = await openPopup(guest);
+  await atProvider(forgotten);
+  await page.reload();
+  await untilTakenOver(link(guest, 'start'));
+  await answerIn(forgotten, { person: 'member' });
+  await expect(foundId(guest)).toBeVisible();
+
+  // Begun anew in the page itself: what the popup then says of another person counts for nothing.
+  await guest.open(paths.signUp());
+  await agreeToTerms(guest);
+  await untilTakenOver(link(guest, 'start'));
+  const replaced = await openPopup(guest);
+  await atProvider(replaced);
+  await link(guest, 'inPlace').click();
+  await atProvider(page);
+  await answerAtProvider(replaced, { person: 'minor' });
+  await expect(refused(replaced)).toBeVisible();
+  await replaced.close();
+  const person = ownPerson('표본 신규');
+  await answerAtProvider(page, { person });
+  await expect(mainHeading(guest)).toHaveText(t('auth.signUp.detailsTitle'));
+  await expect(page.getByText(person.name)).toBeVisible();
+
+  // Gone on without: a membership that was made of typed details gets nothing of whom the provider sees now.
+  await guest.open(paths.signUpIdentity());
+  await untilTakenOver(link(guest, 'start'));
+  const late = await openPopup(guest);
+  await atProvider(late);
+  await page.getByRole('link', { name: t('auth.signUp.unverifiedLink') }).click();
+  await fillDetails(guest, ownId());
+  await joinField(guest, 'mobile').fill('+44 7700 900-124');
+  await joinField(guest, 'birthDate').fill('1990-02-02');
+  await joinField(guest, 'country').selectOption('GB');
+  await joinButton(guest, 'submit').click();
+  await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
+  await answerAtProvider(late, { person: 'newcomer' });
+  await expect(refused(late)).toBeVisible();
+  await late.close();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('identity'))).toEqual([]);
 });
 
 for (const { locale, label } of languages) {
