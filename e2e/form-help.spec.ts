@@ -36,13 +36,14 @@ const person: Help[] = [
   ['mobile', 'tel', 'tel', 'tel'],
 ];
 /** A password can be looked at, and says that Caps Lock is on. */
-async function expectPasswordHelp({ page, t }: Guest, label: string, showLabel: string): Promise<void> {
+async function expectPasswordHelp({ page, t }: Guest, label: string): Promise<void> {
   const field = page.getByRole('main').getByLabel(label, { exact: true });
   await field.fill('Sample-Word-1');
-  await page.getByRole('main').getByRole('button', { name: showLabel, exact: true }).first().click();
+  const show = `${label}: ${t('common.password.show')}`;
+  await page.getByRole('main').getByRole('button', { name: show, exact: true }).click();
   await expect(field).toHaveAttribute('type', 'text');
   await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
-  await expect(field).toHaveAccessibleDescription(new RegExp(t('common.form.capsLock')));
+  await expect(field).toHaveAccessibleDescription(new RegExp(t('common.password.capsLock')));
 }
 
 const byField = (all: Help[]) => all.toSorted(([a], [b]) => a.localeCompare(b));
@@ -60,7 +61,7 @@ test('forms tell browsers, keyboards and password managers what each field is fo
       ['membershipId', 'text', '', 'username'],
       ['password', 'password', '', 'current-password'],
     ]);
-  await expectPasswordHelp(guest, t('auth.login.password'), t('auth.login.showPassword'));
+  await expectPasswordHelp(guest, t('auth.login.password'));
 
   await guest.open(paths.guestReservation());
   await expect
@@ -118,7 +119,7 @@ test('so do the forms of joining, and those that give an account back @wide', as
       ...emailInParts('email'),
       ['memberMobile', 'tel', 'tel', 'tel'],
     ]);
-  await expectPasswordHelp(guest, t('auth.signUp.password'), t('auth.signUp.showPassword'));
+  await expectPasswordHelp(guest, t('auth.signUp.password'));
   await expect(joinField(guest, 'mobile')).toHaveAccessibleDescription(t('auth.signUp.mobileHint'));
   await expect(joinField(guest, 'birthDate')).toHaveAttribute('autocomplete', 'bday');
   await expect(joinField(guest, 'country')).toHaveAttribute('autocomplete', 'country');
@@ -130,7 +131,7 @@ test('so do the forms of joining, and those that give an account back @wide', as
       ['membershipId', 'text', '', 'username'],
       ['password', 'password', '', 'current-password'],
     ]);
-  await expectPasswordHelp(guest, t('auth.login.password'), t('auth.login.showPassword'));
+  await expectPasswordHelp(guest, t('auth.login.password'));
 
   const byName: Help = ['memberName', 'text', '', 'name'];
   const byMail: Help = ['memberEmail', 'email', 'email', 'email'];
@@ -145,7 +146,7 @@ test('so do the forms of joining, and those that give an account back @wide', as
   await verifyHere(guest, { person });
   await expect(page.getByLabel(t('auth.findAccount.newPassword'), { exact: true })).toBeVisible();
   await expect.poll(() => helpOf(page)).toEqual([username, newPassword, newPassword, ...mailed]);
-  await expectPasswordHelp(guest, t('auth.findAccount.newPassword'), t('auth.findAccount.showPassword'));
+  await expectPasswordHelp(guest, t('auth.findAccount.newPassword'));
 });
 
 test('so do the forms of a new address and of a certification, whose keys may be pasted @wide', async ({

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { PasswordField } from '@/components/layout/password-field';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { type AskedTerm, IntegrationTerms } from './integration-terms';
-import { PasswordField } from './password-field';
 import { useIntegration } from './use-integration';
 
 export interface IntegrationFormProps {
@@ -67,7 +67,7 @@ export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: Inte
     });
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-6">
+    <form method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-7">
       <FormErrorSummary
         key={`${formState.submitCount}-${pending}`}
         title={common('form.errorSummary')}
@@ -94,8 +94,6 @@ export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: Inte
         {...register('password', filled('password', login('errors.passwordRequired')))}
         id={`${id}-password`}
         label={login('password')}
-        showLabel={login('showPassword')}
-        hideLabel={login('hidePassword')}
         error={password?.message}
         autoComplete="current-password"
         required

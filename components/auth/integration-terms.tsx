@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { UseFormRegister } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/checkbox';
+import { ConsentLine } from '@/components/ui/consent-line';
 import { Fieldset } from '@/components/ui/fieldset';
 import type { IntegrationFields } from './integration-form';
 
@@ -32,7 +32,7 @@ export function IntegrationTerms({ formId, terms, register, errorOf }: Integrati
       <ul className="divide-y divide-stone border-stone border-y">
         {of.map(({ termId, title, body, required, index }) => (
           <li key={termId} className="py-2">
-            <Checkbox
+            <ConsentLine
               {...register(`agreed.${index}`, {
                 validate: (ticked) => ticked || !required || t('errors.termRequired', { title }),
               })}
@@ -40,13 +40,9 @@ export function IntegrationTerms({ formId, terms, register, errorOf }: Integrati
               label={t('agree', { title })}
               mark={mark}
               error={errorOf(index)}
+              readLabel={t('readTerm', { title })}
+              text={body}
             />
-            <details className="ml-8">
-              <summary className="inline-flex min-h-11 items-center text-ink-soft text-sm underline decoration-brass/50 underline-offset-4">
-                {t('readTerm', { title })}
-              </summary>
-              <div className="max-w-reading whitespace-pre-line pb-4 text-ink-soft text-sm">{body}</div>
-            </details>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { PasswordField } from '@/components/layout/password-field';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
@@ -11,7 +12,6 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { PasswordField } from './password-field';
 import { useLogin } from './use-login';
 
 export interface LoginFormProps {
@@ -87,8 +87,6 @@ export function LoginForm(props: LoginFormProps) {
           })}
           id={`${id}-password`}
           label={t('password')}
-          showLabel={t('showPassword')}
-          hideLabel={t('hidePassword')}
           error={password?.message}
           autoComplete="current-password"
           required

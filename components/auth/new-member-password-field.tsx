@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { PasswordField } from '@/components/layout/password-field';
 import { Glyph } from '@/components/ui/glyph';
 import { passwordChecks } from '@/lib/account/password-rule';
-import { PasswordField } from './password-field';
 
 export interface NewMemberPasswordFieldProps {
   id: string;
@@ -20,17 +20,14 @@ export function NewMemberPasswordField({ id, value, onChange, error }: NewMember
         id={id}
         name="password"
         label={t('password')}
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
         autoComplete="new-password"
-        required
         value={value}
         onChange={({ target }) => onChange(target.value)}
         error={error}
       />
       <ul className="mt-2 flex flex-col gap-1 text-ink-soft text-sm">
         {(['length', 'kinds'] as const).map((rule) => (
-          <li key={rule} className="flex items-center gap-2">
+          <li key={rule} className="flex items-start gap-2">
             <span aria-hidden="true" className={met[rule] ? 'text-pine' : 'text-stone-deep'}>
               <Glyph name="check" />
             </span>

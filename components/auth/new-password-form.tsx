@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { PasswordField } from '@/components/layout/password-field';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { passwordProblem } from '@/lib/account/password-rule';
-import { PasswordField } from './password-field';
 import { useNewPassword } from './use-new-password';
 
 export interface NewPasswordFormProps {
@@ -54,11 +54,8 @@ export function NewPasswordForm({ membershipId, loginHref, verifyHref }: NewPass
   const field = (name: keyof NewPasswordValues) => ({
     id: `${id}-${name}`,
     label: t(name),
-    showLabel: t('showPassword'),
-    hideLabel: t('hidePassword'),
     error: fieldError(name),
-    autoComplete: 'new-password',
-    required: true,
+    autoComplete: 'new-password' as const,
   });
   return (
     <form

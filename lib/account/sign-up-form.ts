@@ -22,7 +22,8 @@ export type SignUpProblem =
   | 'idMissing'
   | 'idRule'
   | 'idTaken'
-  | 'nameMissing'
+  | 'lastNameMissing'
+  | 'firstNameMissing'
   | 'nameLatin'
   | 'emailMissing'
   | 'emailWrong'
@@ -47,9 +48,9 @@ export const isMembershipId = (text: string): boolean => idPattern.test(membersh
 /** A number as it is sent: figures, and a plus before them. */
 const mobileOf = (text: string): string => tidied(text).replace(/[\s().-]/g, '');
 
-function nameProblem(text: string): SignUpProblem | undefined {
+function nameProblem(text: string, missing: SignUpProblem): SignUpProblem | undefined {
   const name = tidied(text);
-  if (name === '') return 'nameMissing';
+  if (name === '') return missing;
   return latinName.test(name) ? undefined : 'nameLatin';
 }
 
@@ -87,8 +88,8 @@ export function signUpProblems(draft: SignUpDraft, password: string, { unverifie
   const problems: Partial<Record<SignUpField, SignUpProblem | undefined>> = {
     membershipId: idProblem(draft.membershipId),
     password: ofPassword === null ? undefined : `password.${ofPassword}`,
-    memberLastName: nameProblem(draft.memberLastName),
-    memberFirstName: nameProblem(draft.memberFirstName),
+    memberLastName: nameProblem(draft.memberLastName, 'lastNameMissing'),
+    memberFirstName: nameProblem(draft.memberFirstName, 'firstNameMissing'),
     ...emailProblems(draft),
     ...(unverified ? unverifiedProblems(draft, today) : {}),
   };

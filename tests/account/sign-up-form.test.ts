@@ -44,7 +44,7 @@ test.each<[Partial<SignUpDraft>, SignUpProblems]>([
   [{ membershipId: '9sample' }, { membershipId: 'idRule' }],
   [{ membershipId: '<script>alert(1)' }, { membershipId: 'idRule' }],
   [{ membershipId: 'a'.repeat(21) }, { membershipId: 'idRule' }],
-  [{ memberLastName: '  ' }, { memberLastName: 'nameMissing' }],
+  [{ memberLastName: '  ' }, { memberLastName: 'lastNameMissing' }],
   [{ memberLastName: '김' }, { memberLastName: 'nameLatin' }],
   [{ memberFirstName: '瑞妍' }, { memberFirstName: 'nameLatin' }],
   [{ memberFirstName: '😀' }, { memberFirstName: 'nameLatin' }],

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { PasswordField } from '@/components/layout/password-field';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -8,7 +9,6 @@ import { provePassword } from '@/lib/my-page/password-proof';
 import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
 import { AccountName } from '../user-info/account-name';
-import { PasswordField } from '../user-info/password-field';
 import { usePasswordProof } from './proof-scope';
 
 export interface PasswordQuestionProps {
@@ -80,7 +80,7 @@ export function PasswordQuestion({ membershipId, again, note }: PasswordQuestion
         label={t('label')}
         autoComplete="current-password"
         value={password}
-        onChange={setPassword}
+        onChange={({ target }) => setPassword(target.value)}
         error={problem?.atField ? problem.sentence : undefined}
       />
       <div>

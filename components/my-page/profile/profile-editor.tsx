@@ -15,11 +15,16 @@ export interface ProfileEditorProps {
   part: ProfilePart;
   profile: MemberProfile;
   /** Texts for the parts that run in the browser. */
-  messages: Pick<Messages, 'myPage' | 'problems'>;
+  messages: Pick<Messages, 'common' | 'myPage' | 'problems'>;
 }
 
 /** One part of the profile while it is edited. */
-export function ProfileEditor({ locale, part, profile, messages: { myPage, problems } }: ProfileEditorProps) {
+export function ProfileEditor({
+  locale,
+  part,
+  profile,
+  messages: { common: texts, myPage, problems },
+}: ProfileEditorProps) {
   const { membershipId, membershipNo, memberEmail, memberMobile } = profile;
   const common = {
     membershipId,
@@ -31,9 +36,9 @@ export function ProfileEditor({ locale, part, profile, messages: { myPage, probl
       messages={{
         myPage: {
           proof: myPage.proof,
-          password: myPage.password,
           ...(part === 'details' ? { profile: myPage.profile } : { contact: myPage.contact }),
         },
+        common: { password: texts.password },
         problems: formProblems(problems),
       }}
     >

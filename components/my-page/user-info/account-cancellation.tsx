@@ -14,13 +14,14 @@ import { UnsettledReservations } from './unsettled-reservations';
 export interface AccountCancellationProps {
   locale: Locale;
   membershipId: string;
-  messages: Messages['myPage'];
+  messages: Pick<Messages, 'common' | 'myPage'>;
 }
 
 /** Leaving the programme on one page: what stands in the way, what is lost, and one confirmation. */
 export function AccountCancellation({ locale, membershipId, messages }: AccountCancellationProps) {
   const t = useTranslations('myPage.leaving');
-  const { leaving, password } = messages;
+  const { common, myPage } = messages;
+  const { leaving } = myPage;
   return (
     <MemberAnswer load={loadWithdrawalPreview(languageOf(locale).code)}>
       {(preview) => {
@@ -38,8 +39,8 @@ export function AccountCancellation({ locale, membershipId, messages }: AccountC
                 messages={{
                   myPage: {
                     leaving: { confirm: leaving.confirm, summary: leaving.summary, problems: leaving.problems },
-                    password: { show: password.show, hide: password.hide },
                   },
+                  common: { password: common.password },
                 }}
               >
                 <LeaveForm

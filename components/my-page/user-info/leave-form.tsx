@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { PasswordField } from '@/components/layout/password-field';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { leaveProgramme } from '@/lib/my-page/leave-programme';
 import { type LeavingProblem, leavingProblemOf } from '@/lib/my-page/leaving-problem';
 import { useMemberAction } from '../shell/use-member-action';
 import { AccountName } from './account-name';
-import { PasswordField } from './password-field';
 
 export interface LeaveFormProps {
   membershipId: string;
@@ -67,7 +67,7 @@ export function LeaveForm({ membershipId, endedHref, isBlocked }: LeaveFormProps
         label={t('confirm.password')}
         autoComplete="current-password"
         value={password}
-        onChange={setPassword}
+        onChange={({ target }) => setPassword(target.value)}
         error={problem?.isOfPassword && sentence}
       />
       <div>

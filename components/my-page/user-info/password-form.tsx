@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { PasswordField } from '@/components/layout/password-field';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type PasswordChange, type PasswordChangeProblems, passwordChangeProblems } from '@/lib/account/password-rule';
@@ -12,7 +13,6 @@ import { changePassword } from '@/lib/my-page/change-password';
 import { useMemberAction } from '../shell/use-member-action';
 import { AccountName } from './account-name';
 import { PasswordDone } from './password-done';
-import { PasswordField } from './password-field';
 
 type Field = keyof PasswordChange;
 type ProblemKey = keyof Messages['myPage']['password']['problems'];
@@ -99,7 +99,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
             label={t(label)}
             autoComplete={autoComplete}
             value={values[name]}
-            onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+            onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
             error={error && t(`problems.${error.key}`, { minutes: 0 })}
           />
         );

@@ -6,6 +6,7 @@ import { membershipUserInfo } from '@/lib/hub/contract/auth';
 import { leavePage } from '@/lib/navigation/leave-page';
 import problemsEn from '@/messages/en/problems.json';
 import ko from '@/messages/ko/auth.json';
+import common from '@/messages/ko/common.json';
 import problems from '@/messages/ko/problems.json';
 import { WithTexts } from './with-texts';
 
@@ -228,9 +229,9 @@ describe('the password field', () => {
     expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
     expect(idField()).toHaveAttribute('autocomplete', 'username');
     await user.type(passwordField(), 'secret');
-    await user.click(screen.getByRole('button', { name: words.showPassword }));
+    await user.click(screen.getByRole('button', { name: `${words.password}: ${common.password.show}` }));
     expect(passwordField()).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: words.hidePassword }));
+    await user.click(screen.getByRole('button', { name: `${words.password}: ${common.password.hide}` }));
     expect(passwordField()).toHaveAttribute('type', 'password');
     expect(passwordField()).toHaveValue('secret');
   });

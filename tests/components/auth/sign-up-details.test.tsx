@@ -112,8 +112,8 @@ describe('the details of joining', () => {
     ).toEqual([
       problems.idMissing,
       problems.password.missing,
-      problems.nameMissing,
-      problems.nameMissing,
+      problems.lastNameMissing,
+      problems.firstNameMissing,
       problems.emailMissing,
       problems.mobileMissing,
       problems.birthDateMissing,

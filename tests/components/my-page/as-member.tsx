@@ -54,7 +54,11 @@ export function renderAsMember(part: ReactNode, pathname = '/myPage'): RenderRes
           <NextIntlClientProvider
             locale="ko"
             timeZone="Asia/Seoul"
-            messages={{ myPage, problems, common: { cancel: common.cancel, terms: common.terms, form: common.form } }}
+            messages={{
+              myPage,
+              problems,
+              common: { cancel: common.cancel, terms: common.terms, form: common.form, password: common.password },
+            }}
           >
             {children}
           </NextIntlClientProvider>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedItems } from '@/lib/browser-storage/stored-items';
+import common from '@/messages/ko/common.json';
 import { problem, router } from './as-member';
 import {
   answerPassword,
@@ -12,7 +13,6 @@ import {
   field,
   openDetails,
   PROVE,
-  password,
   press,
   profile,
   proof,
@@ -123,6 +123,6 @@ describe('personal details', () => {
 
 test('the shown password is hidden again by its own button', async () => {
   openDetails();
-  await userEvent.click(screen.getByRole('button', { name: `${proof.label}: ${password.show}` }));
+  await userEvent.click(screen.getByRole('button', { name: `${proof.label}: ${common.password.show}` }));
   expect(field(proof.label)).toHaveAttribute('type', 'text');
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
 import { storedItems } from '@/lib/browser-storage/stored-items';
+import common from '@/messages/ko/common.json';
 import { answerBff, type BffAnswer, problem, renderAsMember, router, words } from './as-member';
 
 const { password } = words;
@@ -114,7 +115,7 @@ describe('the password change', () => {
 
   test('can be seen while it is typed', async () => {
     openForm();
-    const shown = screen.getByRole('button', { name: `${password.new}: ${password.show}` });
+    const shown = screen.getByRole('button', { name: `${password.new}: ${common.password.show}` });
     await userEvent.click(shown);
     expect(field(password.new)).toHaveAttribute('type', 'text');
     expect(field(password.current)).toHaveAttribute('type', 'password');

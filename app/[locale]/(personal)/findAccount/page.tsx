@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -67,7 +68,7 @@ export default async function FindAccountPage({ params, searchParams }: FindAcco
             <OwnAccountView key={type} locale={locale} type={type} account={account} />
           )}
         </FindSection>
-        <FindSection title={t('byMailTitle')}>
+        <FindSection ruled title={t('byMailTitle')}>
           <p className="text-ink-soft">{t(`byMail.${type}`)}</p>
           <NoScriptSentence>{t('noScript')}</NoScriptSentence>
           <FindAccountForm key={type} type={type} loginHref={localizedPath(locale, paths.membershipLogin())} />
@@ -77,12 +78,9 @@ export default async function FindAccountPage({ params, searchParams }: FindAcco
   );
 }
 
-function FindSection({ title, children }: { title: string; children: ReactNode }) {
+function FindSection({ title, ruled = false, children }: { title: string; ruled?: boolean; children: ReactNode }) {
   return (
-    <section
-      aria-label={title}
-      className="mt-8 flex flex-col gap-5 not-first:border-stone not-first:border-t not-first:pt-8"
-    >
+    <section aria-label={title} className={clsx('mt-8 flex flex-col gap-5', ruled && 'border-stone border-t pt-8')}>
       <h2 className="font-medium text-lg">{title}</h2>
       {children}
     </section>

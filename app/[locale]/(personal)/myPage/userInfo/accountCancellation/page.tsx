@@ -25,11 +25,11 @@ export default async function AccountCancellationPage({ params }: AccountCancell
   setRequestLocale(locale);
   const session = await readSession();
   if (session === null || session === 'unknown') return null;
-  const [t, { myPage }] = await Promise.all([getTranslations({ locale, namespace: 'myPage' }), loadMessages(locale)]);
+  const [t, messages] = await Promise.all([getTranslations({ locale, namespace: 'myPage' }), loadMessages(locale)]);
   return (
     <>
       <PageHeading title={t('menu.entries.accountCancellation')} lead={t('leaving.lead')} className="mb-12" />
-      <AccountCancellation locale={locale} membershipId={session.membershipId} messages={myPage} />
+      <AccountCancellation locale={locale} membershipId={session.membershipId} messages={messages} />
     </>
   );
 }

@@ -73,7 +73,9 @@ export default async function EditProfilePage({ params, searchParams }: EditProf
     <>
       <PageHeading title={t('password.title')} lead={t('password.lead')} className="mb-10" />
       {session.temporaryYn === 'Y' && <Notice className="mb-8 max-w-form">{t('password.temporary')}</Notice>}
-      <BrowserTexts messages={{ myPage: { password: messages.myPage.password } }}>
+      <BrowserTexts
+        messages={{ myPage: { password: messages.myPage.password }, common: { password: messages.common.password } }}
+      >
         <PasswordForm membershipId={session.membershipId} />
       </BrowserTexts>
     </>
