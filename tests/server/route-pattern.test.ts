@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from '@/lib/paths';
 import { isAsset, routePattern } from '@/lib/server/route-pattern';
+import { repositoryFiles } from '../../scripts/structure/source-files';
 
 type PathTable = { [name: string]: PathTable | ((...ids: never[]) => string) };
 
@@ -23,6 +24,15 @@ describe('the route pattern', () => {
       expect(routePattern(path)).not.toContain('ID-1');
     },
   );
+
+  test('has a row of its own for every handler', () => {
+    const handlers = repositoryFiles().flatMap((path) => {
+      const address = /^app(\/api\/.+)\/route\.ts$/.exec(path)?.[1];
+      return address && !address.includes('[') ? [address] : [];
+    });
+    expect(handlers.length).toBeGreaterThan(20);
+    expect(handlers.filter((address) => routePattern(address) !== address)).toEqual([]);
+  });
 
   test.each([
     ['/', '/'],

@@ -14,6 +14,20 @@ export const entityId = z
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/);
 
+/** A name as in a passport. */
+export const latinName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(50)
+  .regex(/^[A-Za-z][A-Za-z .'-]*$/);
+
+/** ISO 3166, two capitals. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** Figures, and a plus before them. */
+export const typedMobile = z.string().regex(/^\+?[0-9]{7,15}$/);
+
 /** Picture in ready-made widths; the address of one is `{path}-{width}.{format}`. */
 export const picture = z.object({
   path: z.string().startsWith('/'),

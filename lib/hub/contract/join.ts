@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hubLanguage, seoulDay, yesNo } from './common.ts';
+import { countryCode, hubLanguage, latinName, seoulDay, typedMobile, yesNo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { referralCode } from './referral.ts';
 
@@ -71,10 +71,10 @@ export const agreedTerm = z.object({ termId: z.string().min(1).max(100), version
 const newMember = z.object({
   membershipId: z.string().min(1).max(100),
   password: z.string().min(8).max(20),
-  memberFirstName: z.string().min(1).max(50),
-  memberLastName: z.string().min(1).max(50),
+  memberFirstName: latinName,
+  memberLastName: latinName,
   memberEmail: z.email().max(254),
-  country: z.string().length(2),
+  country: countryCode,
   agreedTerms: z.array(agreedTerm).max(20),
   /** Of the link by which the new member came: who referred them is registered with the membership. */
   referralCode: referralCode.optional(),
@@ -83,7 +83,7 @@ const newMember = z.object({
 
 const verifiedMember = newMember.extend({ requestNo: z.string().min(1).max(64) });
 
-const unverifiedMember = newMember.extend({ memberMobile: z.string().min(1).max(30), birthDate: seoulDay });
+const unverifiedMember = newMember.extend({ memberMobile: typedMobile, birthDate: seoulDay });
 
 const joined = z.object({ membershipNo: z.string(), memberName: z.string() });
 

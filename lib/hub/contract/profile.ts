@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyResult, instant } from './common.ts';
+import { countryCode, emptyResult, instant, latinName } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Shows that the member has typed the password again: for ten minutes, and for the session that asked. */
@@ -20,19 +20,12 @@ export const provePassword = endpoint({
   envelope: 'data',
 });
 
-/** Names as in a passport; the Korean name comes from the identity verification and is not edited. */
-const latinName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(50)
-  .regex(/^[A-Za-z][A-Za-z .'-]*$/);
-
+/** The Korean name comes from the identity verification and is not edited. */
 export const profileEdit = z.object({
   memberFirstName: latinName,
   memberLastName: latinName,
   memberGender: z.enum(['', 'F', 'M']),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: countryCode,
 });
 export type ProfileEdit = z.infer<typeof profileEdit>;
 
