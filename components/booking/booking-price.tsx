@@ -26,7 +26,10 @@ export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, childre
   const { voucher, paid, totalKrw } = usePaymentChoice();
   return (
     <>
-      <div data-testid="slip-details" className="flex flex-col gap-4 px-6 pb-4 lg:min-h-0 lg:overflow-y-auto">
+      <div
+        data-testid="slip-details"
+        className="scroll-hint flex flex-col gap-4 px-6 pb-4 lg:min-h-0 lg:overflow-y-auto"
+      >
         {children}
         <div>
           <h3 className="mb-1 text-ink-muted text-xs">{t('title')}</h3>

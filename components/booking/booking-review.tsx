@@ -85,7 +85,9 @@ export function BookingReview(props: BookingReviewProps) {
       <div className="-mt-3 flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
         {canConfirm && (
           <Button onClick={onConfirm} pending={pending} pendingLabel={t('review.pending')}>
-            <span className="tabular">{t('review.confirm', { total: formatKrw(totalKrw, locale) })}</span>
+            <span className="tabular">
+              {t('review.confirm', { total: formatKrw(dueAtHotelKrw(totalKrw, points), locale) })}
+            </span>
           </Button>
         )}
         <Button variant="secondary" onClick={onChange}>
