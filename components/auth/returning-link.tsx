@@ -9,7 +9,8 @@ import { useSignUpDraft } from './use-sign-up-draft';
 
 export interface ReturningLinkProps {
   locale: Locale;
-  to: 'signUp' | 'signUpIdentity' | 'membershipLogin' | 'membershipIntegration';
+  /** `back`: straight to where the visitor came from; nothing is drawn where that is not known. */
+  to: 'signUp' | 'signUpIdentity' | 'membershipLogin' | 'membershipIntegration' | 'back';
   look?: 'text' | 'button';
   children: ReactNode;
 }
@@ -19,9 +20,13 @@ export function ReturningLink({ locale, to, look = 'text', children }: Returning
   const { draft } = useSignUpDraft();
   const Look = look === 'button' ? ButtonLink : TextLink;
   const returnTo = draft.returnTo || undefined;
-  const path = to === 'signUpIdentity' ? paths.signUpIdentity() : paths[to]({ returnTo });
+  if (to === 'back' && returnTo === undefined) return null;
+  const wayOut = () => {
+    if (to === 'back') return returnTo ?? '';
+    return localizedPath(locale, to === 'signUpIdentity' ? paths.signUpIdentity() : paths[to]({ returnTo }));
+  };
   return (
-    <Look href={localizedPath(locale, path)} prefetch={false}>
+    <Look href={wayOut()} prefetch={false}>
       {children}
     </Look>
   );

@@ -14,7 +14,7 @@ export interface SignUpPageProps {
   locale: Locale;
   step: 1 | 2 | 3;
   title: string;
-  lead: string;
+  lead?: string;
   children: ReactNode;
 }
 

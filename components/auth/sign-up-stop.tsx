@@ -19,7 +19,13 @@ export function SignUpStop({ locale, joining }: SignUpStopProps) {
   if (joining.state === 'underAge') {
     return (
       <FocusedMessage title={t('underAgeTitle')} sentence={t('underAge')}>
-        <ButtonLink href={to(paths.home())}>{t('toHome')}</ButtonLink>
+        <ReturningLink locale={locale} to="back" look="button">
+          {t('back')}
+        </ReturningLink>
+        <TextLink href={to(paths.signUpIdentity())} prefetch={false}>
+          {t('ways.identity')}
+        </TextLink>
+        <TextLink href={to(paths.home())}>{t('toHome')}</TextLink>
       </FocusedMessage>
     );
   }

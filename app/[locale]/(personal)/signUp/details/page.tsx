@@ -42,7 +42,12 @@ export default async function SignUpDetailsPage({ params, searchParams }: SignUp
   const isStopped = joining !== null && joining.state !== 'ready' && joining.state !== 'unavailable';
   const person = joining?.state === 'ready' ? joining.person : null;
   return (
-    <SignUpPage locale={locale} step={3} title={t('detailsTitle')} lead={t('detailsLead')}>
+    <SignUpPage
+      locale={locale}
+      step={3}
+      title={t(isStopped ? 'title' : 'detailsTitle')}
+      lead={isStopped ? undefined : t('detailsLead')}
+    >
       {isStopped && <SignUpStop locale={locale} joining={joining} />}
       {!isStopped && (terms === null || joining?.state === 'unavailable') && <SignUpUnavailable retryHref={self} />}
       {!isStopped && terms !== null && joining?.state !== 'unavailable' && (
