@@ -63,7 +63,9 @@ function emailProblems(parts: Pick<SignUpDraft, 'local' | 'domain'>): SignUpProb
   const { local, domain } = splitEmail(parts);
   if (local === '') return { local: 'emailMissing' };
   if (domain === '') return { domain: 'emailMissing' };
-  return isEmail(emailOf(parts)) ? {} : { local: 'emailWrong' };
+  if (isEmail(emailOf(parts))) return {};
+  // Beside the part that is wrong.
+  return isEmail(`name@${domain}`) ? { local: 'emailWrong' } : { domain: 'emailWrong' };
 }
 
 function unverifiedProblems({ memberMobile, birthDate, country }: SignUpDraft, today: SeoulDay): SignUpProblems {

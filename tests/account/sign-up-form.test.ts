@@ -52,7 +52,7 @@ test.each<[Partial<SignUpDraft>, SignUpProblems]>([
   [{ local: 'whole@mail.example', domain: '' }, {}],
   [{ local: '' }, { local: 'emailMissing' }],
   [{ domain: '' }, { domain: 'emailMissing' }],
-  [{ domain: 'mail' }, { local: 'emailWrong' }],
+  [{ domain: 'mail' }, { domain: 'emailWrong' }],
   [{ memberMobile: '' }, { memberMobile: 'mobileMissing' }],
   [{ memberMobile: '12' }, { memberMobile: 'mobileWrong' }],
   [{ memberMobile: 'call me' }, { memberMobile: 'mobileWrong' }],
