@@ -6,6 +6,7 @@ import { formatKrw } from '@/components/ui/price';
 import { changesOf, touchesPrice } from '@/lib/booking/change-differences';
 import { type CompleteChange, changeFormOf } from '@/lib/booking/change-stay';
 import { addUpPrices } from '@/lib/booking/offer-quote';
+import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
@@ -49,7 +50,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
     <div className="flex flex-col gap-8">
       {movedFromKrw !== null && (
         <Notice live tone="warning" title={t('moved')}>
-          {t('movedSentence', { before: won(movedFromKrw), now: won(quote.afterKrw) })}
+          {t('movedSentence', { before: won(movedFromKrw), now: won(dueAtHotelKrw(quote.afterKrw, quote.points)) })}
         </Notice>
       )}
       <ChangeRows before={before} after={form} prices={priced ? prices : []} />
@@ -87,7 +88,9 @@ export function ChangeComparison(props: ChangeComparisonProps) {
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
         <Button onClick={onConfirm} pending={pending} pendingLabel={t('changing')}>
           <span className="tabular">
-            {differenceKrw === 0 ? t('confirmSame') : t('confirm', { total: won(quote.afterKrw) })}
+            {differenceKrw === 0
+              ? t('confirmSame')
+              : t('confirm', { total: won(dueAtHotelKrw(quote.afterKrw, quote.points)) })}
           </span>
         </Button>
         <Button variant="secondary" onClick={onBack}>

@@ -9,7 +9,7 @@ interface TierComparisonProps {
   tiers: readonly ProgrammeTier[];
 }
 
-const cell = 'wrap-anywhere px-1 py-3 text-center align-top text-sm md:px-4 md:py-5';
+const cell = 'wrap-anywhere break-keep px-1 py-3 text-center align-top text-xs md:px-4 md:py-5 md:text-sm';
 const named = 'pt-5 pr-4 text-left align-top font-normal md:py-5';
 
 /**

@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { bffPost } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
 import { languageOf } from '@/lib/i18n/languages';
 import { selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import type { HotelRef } from '@/lib/stay/search-state';
@@ -42,8 +43,10 @@ export function useHotelNames(locale: string, known: readonly HotelRef[], settle
             .map(({ hotelId, hotelName }) => ({ hotelId, hotelName: names.get(hotelId) ?? hotelName })),
         );
       },
-      // Nothing is lost but the other language's name; the search itself says what it cannot reach.
-      () => undefined,
+      (error: unknown) => {
+        // Nothing is lost but the other language's name; the search itself says what it cannot reach.
+        if (!controller.signal.aborted && !isProblemError(error)) reportError(error);
+      },
     );
     return () => controller.abort();
   }, [settled]);

@@ -72,10 +72,10 @@ export const terms: readonly TermSeed[] = [
     effectiveFrom: '2026-01-01',
     title: t('리워즈 이용약관', 'Terms of Haneul Rewards', 'ハヌル リワーズ会員規約', '天空礼遇会条款'),
     body: t(
-      '하늘 리워즈는 만 14세 이상 누구나 무료로 가입하실 수 있습니다. 객실 요금 1,000원마다 1포인트가 적립되고 적립일로부터 2년간 유효합니다. 등급은 한 해의 숙박일 또는 포인트로 정해져 다음 해 말까지 이어집니다. 약관이 바뀌면 30일 전에 알려 드립니다.',
-      'Haneul Rewards is free for everyone aged 14 or over. Each 1,000 won of room price earns one point, valid for two years. Your tier follows the nights or points of a calendar year and lasts to the end of the next. We announce changes thirty days ahead.',
-      'ハヌル リワーズは14歳以上の方ならどなたでも無料でご入会いただけます。客室料金1,000ウォンにつき1ポイント、有効期間は2年です。会員ランクは一年間の宿泊数またはポイントで決まり、翌年末まで続きます。規約の変更は30日前にお知らせします。',
-      '天空礼遇会面向年满14周岁的宾客免费开放。房费每1,000韩元累积1积分，有效期两年。会员等级依全年房晚或积分而定，保留至次年年底。条款变更将提前三十天告知。',
+      '하늘 리워즈는 만 14세 이상 누구나 무료로 가입하실 수 있습니다. 객실료(봉사료와 부가가치세 제외) 1,000원마다 1포인트가 적립되고 적립일로부터 730일간 유효합니다. 등급은 한 해의 숙박일 또는 포인트로 정해져 다음 해 말까지 이어집니다. 약관이 바뀌면 30일 전에 알려 드립니다.',
+      'Haneul Rewards is free for everyone aged 14 or over. Each 1,000 won of the room rate, without service charge and VAT, earns one point, valid for 730 days. Your tier follows the nights or points of a calendar year and lasts to the end of the next. We announce changes thirty days ahead.',
+      'ハヌル リワーズは14歳以上の方ならどなたでも無料でご入会いただけます。室料（サービス料・付加価値税を除く）1,000ウォンにつき1ポイント、有効期間は730日です。会員ランクは一年間の宿泊数またはポイントで決まり、翌年末まで続きます。規約の変更は30日前にお知らせします。',
+      '天空礼遇会面向年满14周岁的宾客免费开放。房费（不含服务费与增值税）每满1,000韩元累积1积分，有效期730天。会员等级依全年房晚或积分而定，保留至次年年底。条款变更将提前三十天告知。',
     ),
   },
   {
@@ -86,7 +86,7 @@ export const terms: readonly TermSeed[] = [
     effectiveFrom: '2026-01-01',
     title: t('개인정보 수집·이용', 'Use of personal data', '個人情報の収集・利用', '个人信息的收集与使用'),
     body: t(
-      '수집 항목: 성명, 생년월일, 이메일, 휴대전화, 국가, 본인 확인 결과. 목적: 회원 확인과 포인트 관리. 보유 기간: 탈퇴 시까지.',
+      '수집 항목: 성명, 생년월일, 이메일, 휴대전화, 국가, 본인확인 결과. 목적: 회원 확인과 포인트 관리. 보유 기간: 탈퇴 시까지.',
       'We collect name, date of birth, email address, mobile number, country and the result of identity verification, to recognise you and keep your points, until you leave the programme.',
       '収集項目：氏名、生年月日、メール、携帯電話、国、本人確認結果。目的：会員確認とポイント管理。保有期間：退会まで。',
       '收集项目：姓名、出生日期、电子邮箱、手机号码、国家及身份验证结果。目的：会员识别与积分管理。保存期限：至注销会员为止。',

@@ -44,7 +44,7 @@ export const tierBenefits: Readonly<Record<Tier, readonly BenefitSeed[]>> = {
     },
     {
       benefitId: 'choice-voucher',
-      title: t('선택 바우처 연 1매', 'One choice voucher a year', '選べるクーポン 年1枚', '每年一张自选礼券'),
+      title: t('선택 바우처 연 1매', 'One choice voucher a year', '選べるバウチャー 年1枚', '每年一张自选礼券'),
       text: t(
         '다이닝, 스파, 객실 업그레이드 가운데 하나를 고르실 수 있습니다.',
         'Dining, spa or a room upgrade.',
