@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
 import type { SearchTexts } from '@/components/stay/search-texts';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import type { MemberPoints } from '@/lib/booking/point-choice';
@@ -22,6 +23,13 @@ export function ChangeReservation({ reservation, points, addresses, searchTexts 
   const locale = useLocale();
   const router = useRouter();
   const { nights, backHref, expiredHref } = addresses;
+  const [isDone, setIsDone] = useState(false);
+  // The change may have brought the stay so near that it is the last one: what was done is still said.
+  const isOver = reservation.guestsChangeableYn === 'N' && !isDone;
+  useEffect(() => {
+    if (isOver) router.replace(backHref);
+  }, [isOver, router, backHref]);
+  if (isOver) return null;
   return (
     <ChangeStay
       reservation={reservation}
@@ -29,8 +37,11 @@ export function ChangeReservation({ reservation, points, addresses, searchTexts 
       addresses={addresses}
       backHref={backHref}
       expiredHref={expiredHref}
-      // Back must not show the stay as it was.
-      onDone={() => router.refresh()}
+      onDone={() => {
+        setIsDone(true);
+        // Back must not show the stay as it was.
+        router.refresh();
+      }}
       renderDates={(dates, onPick) => (
         <ChangeDates
           locale={locale}

@@ -10,8 +10,8 @@ import common from '@/messages/ko/common.json';
 import { reservationWithDetail } from '../../my-page/sample-answers';
 import { answerBff, renderAsMember } from '../my-page/as-member';
 
-const refresh = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+const router = vi.hoisted(() => ({ refresh: vi.fn(), replace: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
 // The calendar is tested in a browser; what stands around it is what this file asks.
 vi.mock('@/components/booking/change-dates', () => ({
   ChangeDates: ({ onPick }: { onPick: (dates: object) => void }) => (
@@ -36,6 +36,17 @@ const quote = {
   asOf: detail.asOf,
 };
 
+const page = (reservation: typeof detail) => (
+  <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ booking, common }}>
+    <ChangeReservation
+      points={null}
+      reservation={reservation}
+      addresses={memberChangeAddresses(NUMBER, 'ko')}
+      searchTexts={{} as SearchTexts}
+    />
+  </NextIntlClientProvider>
+);
+
 test('a member’s change goes to that reservation, and the page is drawn anew', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   const fetched = answerBff((_, path) =>
@@ -43,16 +54,7 @@ test('a member’s change goes to that reservation, and the page is drawn anew',
       ? { body: { data: quote } }
       : { body: { data: { reservationNo: NUMBER, totalKrw: 470_000 } } },
   );
-  renderAsMember(
-    <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ booking, common }}>
-      <ChangeReservation
-        points={null}
-        reservation={detail}
-        addresses={memberChangeAddresses(NUMBER, 'ko')}
-        searchTexts={{} as SearchTexts}
-      />
-    </NextIntlClientProvider>,
-  );
+  renderAsMember(page(detail));
   await screen.findByRole('heading', { name: words.step.wish });
   await userEvent.click(screen.getByRole('button', { name: 'pick' }));
   await userEvent.click(screen.getByRole('button', { name: words.ask }));
@@ -61,5 +63,27 @@ test('a member’s change goes to that reservation, and the page is drawn anew',
   await waitFor(() => expect(screen.getByText(words.done)).toBeVisible());
   const asked = fetched.mock.calls.map(([path]) => path);
   expect(asked).toEqual([`/api/hub/reservation/room/${NUMBER}/quote`, `/api/hub/reservation/room/${NUMBER}/change`]);
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+});
+
+test('the page that is drawn anew still says what was done where nothing can be changed any more', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  answerBff((_, path) =>
+    path.endsWith('/quote')
+      ? { body: { data: quote } }
+      : { body: { data: { reservationNo: NUMBER, totalKrw: 470_000 } } },
+  );
+  const { rerender } = renderAsMember(page(detail));
+  await userEvent.click(await screen.findByRole('button', { name: 'pick' }));
+  await userEvent.click(screen.getByRole('button', { name: words.ask }));
+  await userEvent.click(await screen.findByRole('button', { name: /변경 확정/ }));
+  expect(await screen.findByText(words.done)).toBeVisible();
+  rerender(page({ ...detail, guestsChangeableYn: 'N' }));
+  expect(screen.getByText(words.done)).toBeVisible();
+  expect(router.replace).not.toHaveBeenCalled();
+});
+
+test('a stay that cannot be changed leads back to its own page', () => {
+  renderAsMember(page({ ...detail, guestsChangeableYn: 'N' }));
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/myPage/reservationCheck/roomReservation/${NUMBER}`);
 });

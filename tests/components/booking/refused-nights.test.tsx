@@ -13,7 +13,7 @@ import { answerBff, type BffAnswer, problem, renderAsMember } from '../my-page/a
 import { texts } from '../search-form/sample-texts';
 
 const words = booking.change;
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined, replace: () => undefined }) }));
 
 // In the middle of a month, so that the days around it are in view.
 const checkInDate = `${addDays(seoulToday(new Date()), 40).slice(0, 8)}14`;

@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
 
 interface ChangePageProps {
@@ -41,7 +42,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
   }
   const { reservation } = load;
   // Nothing can be changed any more: its own page says why.
-  if (reservation.guestsChangeableYn === 'N') redirect(lookUp);
+  if (reservation.guestsChangeableYn === 'N' && !(await isSoftRequest())) redirect(lookUp);
   const [t, { booking, common }, searchTexts] = await Promise.all([
     getTranslations({ locale, namespace: 'booking.change' }),
     loadMessages(locale),

@@ -16,6 +16,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { loadMemberPoints } from '@/lib/my-page/load-member-points';
 import { loadReservation } from '@/lib/my-page/load-reservation';
 import { isNotFound } from '@/lib/my-page/member-load';
+import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
 
 interface ChangePageProps {
@@ -44,7 +45,7 @@ export default async function ChangePage({ params }: ChangePageProps) {
   ]);
   if (isNotFound(answer)) notFound();
   // Cancelled, past, or too late: its own page says what holds.
-  if (answer.state === 'ready' && answer.data.guestsChangeableYn === 'N') {
+  if (answer.state === 'ready' && answer.data.guestsChangeableYn === 'N' && !(await isSoftRequest())) {
     redirect(localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo)));
   }
   const { change, form, points: pointTexts, preferences, summary } = booking;
