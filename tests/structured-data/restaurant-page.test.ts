@@ -57,7 +57,7 @@ describe.each(cases)('the page of $restaurantId in $locale', ({ locale, restaura
     for (const text of [restaurant.name, restaurant.description, restaurant.servesCuisine, restaurant.telephone]) {
       expect(visible).toContain(text);
     }
-    expect(addresses).toContain(`tel:${restaurant.telephone}`);
+    expect(addresses).toContain(`tel:${String(restaurant.telephone).replaceAll('-', '')}`);
     const { '@type': _, addressCountry, ...address } = restaurant.address as unknown as Record<string, string>;
     for (const part of Object.values(address)) expect(visible).toContain(part);
     expect(visible).toContain(new Intl.DisplayNames(locale, { type: 'region' }).of(addressCountry ?? ''));
