@@ -3,7 +3,7 @@
  * run; ends with 1 where an aim is missed.
  * - server: processor time of the web and bytes of the page, round by round in turn
  * - filter: from the press of the button until the first frame with its answer, CPU slowed down four times, without the
- *   time in which a call of the hub was under way
+ *   time in which a call of the hub was under way; and the bytes of that answer
  * - file: by how much the memory of the web grows at most while it streams all movements
  *
  * BENCH_ROUNDS (25), BENCH_PAGES (20) a round, BENCH_FILTERS (40), CHROMIUM_PATH.
@@ -29,6 +29,7 @@ import { timedHub } from './load/timed-hub.mjs';
 const [FEW, MANY] = [100, 50_000];
 const TIMES = 1.1;
 const FILTER_MS = 100;
+const ANSWER_BYTES = 25_000;
 const SLOW_DOWN = 4;
 const GROWTH_BYTES = 20_000_000;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 25);
@@ -210,6 +211,11 @@ async function measureFilter(web, hub) {
     const cdp = await context.newCDPSession(tab);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     const taken = [];
+    let received = 0;
+    await cdp.send('Network.enable');
+    cdp.on('Network.dataReceived', ({ dataLength }) => {
+      received += dataLength;
+    });
     // The first ones fill the caches of browser and server.
     for (let n = -3; n < filters; n += 1) {
       await tab.evaluate(() => sessionStorage.removeItem('shown'));
@@ -218,12 +224,14 @@ async function measureFilter(web, hub) {
         .first()
         .selectOption(n % 2 === 0 ? 'used' : 'earned');
       await tab.waitForTimeout(300);
+      received = 0;
       await tab.locator('#statement form button').click();
       const shown = await tab.waitForFunction(() => sessionStorage.getItem('shown'));
       const { fromMs, untilMs } = JSON.parse(await shown.jsonValue());
       await tab.waitForTimeout(500);
-      if (n >= 0) taken.push({ ms: untilMs - fromMs, hubMs: hub.busyMs(fromMs, untilMs) });
+      if (n >= 0) taken.push({ ms: untilMs - fromMs, hubMs: hub.busyMs(fromMs, untilMs), bytes: received });
     }
+    judge('bytes of the answer to a filter', median(taken.map(({ bytes }) => bytes)), ANSWER_BYTES, String);
     const own = taken.map(({ ms, hubMs }) => ms - hubMs);
     say(`median ${median(own).toFixed(0)} ms of ${median(taken.map(({ ms }) => ms)).toFixed(0)} ms`);
     judge('a filter answered (p95)', percentile(own, 0.95), FILTER_MS, (ms) => `${ms.toFixed(0)} ms`);

@@ -90,3 +90,31 @@ test.describe('a call of the hub that hangs', () => {
     await plain.close();
   });
 });
+
+test('a filter of the statement asks for the statement alone, and stands beside parts that have failed', async ({
+  guest,
+  product,
+}) => {
+  const { page, t } = guest;
+  await arriveWith(guest, await newMember(product));
+  await guest.open(points);
+  const chart = table(guest, 'myPage.points.chart.caption');
+  const unavailable = page.getByText(t('myPage.unavailable.title'));
+  await expect(chart).toBeVisible();
+  await product.hub.fail({ path: '/membership/point/months', kind: 'malformed' });
+  await product.hub.forgetCalls();
+  await page.getByLabel(t('myPage.points.statement.filter.kind'), { exact: true }).selectOption('used');
+  await page.getByRole('button', { name: t('myPage.points.statement.filter.show') }).click();
+  await expect(page).toHaveURL(/kind=used/);
+  const { pointStatement, pointBalance, pointMonths } = await product.hub.calls();
+  expect([pointStatement, pointBalance, pointMonths]).toEqual([1, undefined, undefined]);
+  await expect(chart).toBeVisible();
+  await expect(unavailable).toHaveCount(0);
+
+  // Both parts of the layout fail, the page's does not.
+  await product.hub.fail({ path: '/membership/point/statement', kind: 'slow', delayMs: 1 });
+  await product.hub.fail({ path: '/membership/point', kind: 'malformed' });
+  expect((await page.reload())?.status()).toBe(200);
+  await expect(unavailable).toHaveCount(2);
+  await expect(page.getByRole('main')).toContainText(t('myPage.points.statement.none'));
+});

@@ -107,7 +107,8 @@ export async function downloadStatement(request: Request): Promise<Response> {
     answer = new Response(body, { headers });
   } catch (error) {
     problemOf(error, requestId, request);
-    headers.set('location', localizedPath(language.locale, paths.myPagePoint.pointInfo({ download: 'failed' })));
+    const page = localizedPath(language.locale, paths.myPagePoint.pointInfo({ download: 'failed' }));
+    headers.set('location', `${page}#statement`);
     answer = new Response(null, { status: 303, headers });
   }
   for (const cookie of await session.setCookies()) answer.headers.append('set-cookie', cookie);

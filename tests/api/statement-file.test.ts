@@ -70,7 +70,7 @@ test.each(['down', 'malformed', 'html'])('a hub that is %s leads back to the pag
   const answer = await follow();
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
-    '/en/myPage/myPoint/pointInfo?download=failed',
+    '/en/myPage/myPoint/pointInfo?download=failed#statement',
   ]);
 });
 

@@ -9,6 +9,7 @@ import CustomerCentreRoute from '@/app/[locale]/(personal)/myPage/directQnA/page
 import MyPageLayout from '@/app/[locale]/(personal)/myPage/layout';
 import CouponsRoute from '@/app/[locale]/(personal)/myPage/myCoupon/couponInfo/page';
 import ChoicesRoute from '@/app/[locale]/(personal)/myPage/myCoupon/selectCoupon/page';
+import PointInfoLayout from '@/app/[locale]/(personal)/myPage/myPoint/pointInfo/layout';
 import PointInfoRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointInfo/page';
 import ClaimFormRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustment/page';
 import ClaimRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustmentResult/[claimNo]/page';
@@ -59,6 +60,10 @@ const inMyPage =
   (route: (props: never) => Promise<ReactNode>, own?: object): MakePage =>
   async (locale, searchParams) =>
     MyPageLayout({ children: await page(route, own)(locale, searchParams), params: Promise.resolve({ locale }) });
+
+/** The page within its own layout. */
+const pointInfo = async (props: Parameters<typeof PointInfoRoute>[0]) =>
+  PointInfoLayout({ ...props, children: await PointInfoRoute(props) });
 
 /** What stands in place of the page: a whole page that says so, or My Page's own frame with a sentence in it. */
 export type Shows = 'page' | 'partOfMyPage';
@@ -161,7 +166,7 @@ export const pages: PageOfTheHub[] = [
     shows: 'partOfMyPage',
     make: inMyPage(EnquiryRoute, { enquiryNo: 'Q-100000' }),
   },
-  { path: '/myPage/myPoint/pointInfo', shows: 'partOfMyPage', make: inMyPage(PointInfoRoute), calls: 4 },
+  { path: '/myPage/myPoint/pointInfo', shows: 'partOfMyPage', make: inMyPage(pointInfo), calls: 4 },
   { path: '/myPage/myPoint/referralPointsHistory', shows: 'partOfMyPage', make: inMyPage(ReferralsRoute), calls: 2 },
   { path: '/myPage/userInfo/editProfile', shows: 'partOfMyPage', make: inMyPage(ProfileRoute), calls: 4 },
   { path: '/myPage/userInfo/customUserInfo', shows: 'partOfMyPage', make: inMyPage(PreferencesRoute), calls: 2 },

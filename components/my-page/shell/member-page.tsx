@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { firstAnswer } from '@/lib/my-page/first-answer';
+import { loadsOfPage } from '@/lib/my-page/load-of-page';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { answerUnavailable } from '@/lib/request/page-answer';
 import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 
 export interface MemberPageProps {
-  /** The calls without which the page has nothing to show. */
+  /** The calls without which the page has nothing to show; of a layout, those beside the one that its page names. */
   loads: readonly Promise<MemberLoad<unknown>>[];
   children: ReactNode;
 }
@@ -16,7 +17,7 @@ export interface MemberPageProps {
  * every call failed, or the one renewal of an expired token in place of all sections.
  */
 export async function MemberPage({ loads, children }: MemberPageProps) {
-  const answer = await firstAnswer(loads);
+  const answer = await firstAnswer([...loads, ...loadsOfPage()]);
   if (answer === 'defer') return <RenewMember />;
   if (answer === 'ready') return children;
   answerUnavailable();

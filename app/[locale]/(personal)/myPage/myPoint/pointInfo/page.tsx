@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { PointInfo } from '@/components/my-page/my-point/point-info';
-import { EntryHeading } from '@/components/my-page/shell/entry-heading';
-import type { Locale } from '@/lib/i18n/languages';
+import { PointStatementPart } from '@/components/my-page/my-point/point-statement-part';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { entryMetadata, openEntry } from '@/lib/my-page/entry-page';
+import { nameLoadOfPage } from '@/lib/my-page/load-of-page';
+import { loadPointStatement } from '@/lib/my-page/load-point-statement';
 import { type PointSearchParams, pointFilterOf } from '@/lib/my-page/point-filter';
 import { seoulToday } from '@/lib/stay/dates';
 
@@ -21,16 +22,10 @@ export async function generateMetadata({ params }: PointInfoPageProps): Promise<
 export default async function PointInfoPage({ params, searchParams }: PointInfoPageProps) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
+  const filter = pointFilterOf(query);
+  const statement = loadPointStatement(languageOf(locale).code, filter, seoulToday(new Date()));
+  // Before anything that the layout waits for too, which then finds it.
+  nameLoadOfPage(statement);
   if ((await openEntry('pointInfo')) === null) return null;
-  return (
-    <>
-      <EntryHeading entry="pointInfo" className="mb-10" />
-      <PointInfo
-        locale={locale}
-        filter={pointFilterOf(query)}
-        todaySeoul={seoulToday(new Date())}
-        downloadFailed={query.download === 'failed'}
-      />
-    </>
-  );
+  return <PointStatementPart statement={statement} filter={filter} downloadFailed={query.download === 'failed'} />;
 }

@@ -1,0 +1,24 @@
+import { setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PointInfo } from '@/components/my-page/my-point/point-info';
+import { EntryHeading } from '@/components/my-page/shell/entry-heading';
+import type { Locale } from '@/lib/i18n/languages';
+import { openEntry } from '@/lib/my-page/entry-page';
+import { seoulToday } from '@/lib/stay/dates';
+
+interface PointInfoLayoutProps {
+  params: Promise<{ locale: string }>;
+  children: ReactNode;
+}
+
+/** What no filter of the statement changes: it is neither made nor sent again with another one. */
+export default async function PointInfoLayout({ params, children }: PointInfoLayoutProps) {
+  setRequestLocale((await params).locale as Locale);
+  if ((await openEntry('pointInfo')) === null) return null;
+  return (
+    <>
+      <EntryHeading entry="pointInfo" className="mb-10" />
+      <PointInfo todaySeoul={seoulToday(new Date())}>{children}</PointInfo>
+    </>
+  );
+}
