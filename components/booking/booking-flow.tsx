@@ -18,6 +18,7 @@ import { BookingSteps } from './booking-steps';
 
 import { GuestDetailsForm } from './guest-details-form';
 import { usePaymentChoice } from './payment-choice';
+import { type PreferencesLoad, PreferencesProvider } from './preference-offer';
 import { SoldOut } from './sold-out';
 import type { ShownTerm } from './terms-fields';
 import { useBookingVisit } from './use-booking-visit';
@@ -35,6 +36,7 @@ export interface BookingFlowProps {
   owner: string | null;
   /** Fields as the profile fills them. */
   prefilled: GuestForm;
+  preferences: PreferencesLoad;
 }
 
 /** Failures that the guest answers before the booking may be confirmed again. */
@@ -145,17 +147,19 @@ export function BookingFlow(props: BookingFlowProps) {
           }
         />
       ) : (
-        <GuestDetailsForm
-          key={restoredForm ? 'restored' : 'prefilled'}
-          roomCount={booking.rooms.length}
-          stay={booking}
-          initial={form ?? restoredForm ?? prefilled}
-          terms={terms}
-          onDraft={(draft) => update({ form: draft })}
-          atPoints={atPoints}
-          onVoucher={(voucherId) => update({ voucherId })}
-          onComplete={(complete) => goTo('review', complete)}
-        />
+        <PreferencesProvider value={props.preferences}>
+          <GuestDetailsForm
+            key={restoredForm ? 'restored' : 'prefilled'}
+            roomCount={booking.rooms.length}
+            stay={booking}
+            initial={form ?? restoredForm ?? prefilled}
+            terms={terms}
+            onDraft={(draft) => update({ form: draft })}
+            atPoints={atPoints}
+            onVoucher={(voucherId) => update({ voucherId })}
+            onComplete={(complete) => goTo('review', complete)}
+          />
+        </PreferencesProvider>
       )}
     </section>
   );

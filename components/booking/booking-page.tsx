@@ -16,7 +16,7 @@ import { BookingSummary } from './booking-summary';
 import { MemberAdvantage } from './member-advantage';
 import { MemberRateChoice } from './member-rate-choice';
 import { PaymentChoiceProvider } from './payment-choice';
-import { type PreferencesLoad, PreferencesProvider } from './preference-offer';
+import type { PreferencesLoad } from './preference-offer';
 import { PriceMovedNotice } from './price-moved-notice';
 import { SlipLine } from './slip-line';
 
@@ -104,27 +104,26 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
                       {t('noScript')} {hotel.telephone}
                     </Notice>
                   </noscript>
-                  <PreferencesProvider value={booker.kind === 'member' ? preferences : null}>
-                    <BookingFlow
-                      booking={booking}
-                      hotelName={hotel.hotelName}
-                      rooms={quote.rooms.map(({ roomTypeName, ratePlanName, cancellation, price: { totalKrw } }) => ({
-                        roomTypeName,
-                        ratePlanName,
-                        cancellation,
-                        price: { totalKrw },
-                      }))}
-                      asOf={quote.asOf}
-                      terms={terms.map(({ termId, title, body, requiredYn }) => ({
-                        termId,
-                        title,
-                        body,
-                        required: requiredYn === 'Y',
-                      }))}
-                      owner={booker.kind === 'member' ? booker.membershipNo : null}
-                      prefilled={prefilledForm(profile, { roomCount: booking.rooms.length, termCount: terms.length })}
-                    />
-                  </PreferencesProvider>
+                  <BookingFlow
+                    preferences={booker.kind === 'member' ? preferences : null}
+                    booking={booking}
+                    hotelName={hotel.hotelName}
+                    rooms={quote.rooms.map(({ roomTypeName, ratePlanName, cancellation, price: { totalKrw } }) => ({
+                      roomTypeName,
+                      ratePlanName,
+                      cancellation,
+                      price: { totalKrw },
+                    }))}
+                    asOf={quote.asOf}
+                    terms={terms.map(({ termId, title, body, requiredYn }) => ({
+                      termId,
+                      title,
+                      body,
+                      required: requiredYn === 'Y',
+                    }))}
+                    owner={booker.kind === 'member' ? booker.membershipNo : null}
+                    prefilled={prefilledForm(profile, { roomCount: booking.rooms.length, termCount: terms.length })}
+                  />
                 </>
               )}
             </div>

@@ -9,17 +9,21 @@ import type { MemberPoints } from '@/lib/booking/point-choice';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { ChangeDates } from './change-dates';
 import { ChangeStay } from './change-stay';
+import { type PreferencesLoad, PreferencesProvider } from './preference-offer';
 
 export interface ChangeReservationProps {
   reservation: ReservationDetail;
   /** What a member may pay with points; null for a guest, and where the hub does not tell it just now. */
   points?: MemberPoints | null;
+  /** Null for a guest. */
+  preferences?: PreferencesLoad;
   addresses: ChangeAddresses;
   searchTexts: SearchTexts;
 }
 
 /** The change of a reservation, whether a member's or one that this browser found. */
-export function ChangeReservation({ reservation, points, addresses, searchTexts }: ChangeReservationProps) {
+export function ChangeReservation(props: ChangeReservationProps) {
+  const { reservation, points, preferences = null, addresses, searchTexts } = props;
   const locale = useLocale();
   const router = useRouter();
   const { nights, backHref, expiredHref } = addresses;
@@ -31,28 +35,30 @@ export function ChangeReservation({ reservation, points, addresses, searchTexts 
   }, [isOver, router, backHref]);
   if (isOver) return null;
   return (
-    <ChangeStay
-      reservation={reservation}
-      points={points}
-      addresses={addresses}
-      backHref={backHref}
-      expiredHref={expiredHref}
-      onDone={() => {
-        setIsDone(true);
-        // Back must not show the stay as it was.
-        router.refresh();
-      }}
-      renderDates={(dates, onPick) => (
-        <ChangeDates
-          locale={locale}
-          texts={searchTexts}
-          reservation={reservation}
-          nightsAddress={nights}
-          expiredHref={expiredHref}
-          dates={dates}
-          onPick={onPick}
-        />
-      )}
-    />
+    <PreferencesProvider value={preferences}>
+      <ChangeStay
+        reservation={reservation}
+        points={points}
+        addresses={addresses}
+        backHref={backHref}
+        expiredHref={expiredHref}
+        onDone={() => {
+          setIsDone(true);
+          // Back must not show the stay as it was.
+          router.refresh();
+        }}
+        renderDates={(dates, onPick) => (
+          <ChangeDates
+            locale={locale}
+            texts={searchTexts}
+            reservation={reservation}
+            nightsAddress={nights}
+            expiredHref={expiredHref}
+            dates={dates}
+            onPick={onPick}
+          />
+        )}
+      />
+    </PreferencesProvider>
   );
 }

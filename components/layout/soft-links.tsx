@@ -18,7 +18,7 @@ function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Follows links within the document, for the whole page at once. The framework's own link is a component that each
+ * Follows links, and sends forms whose answer is an address (`data-soft`), within the document, for the whole page at once. The framework's own link is a component that each
  * page would have to fetch (3 KB) and each link to run; ours are plain anchors, in the page and in its data.
  */
 export function SoftLinks() {
@@ -39,6 +39,7 @@ export function SoftLinks() {
       event.preventDefault();
       const words = link.dataset.soft?.split(' ') ?? [];
       // From a menu or a sheet it leads on from the page below.
+      document.getElementById(link.dataset.focus ?? '')?.focus({ preventScroll: true });
       const go = giveUpSurfaceEntry() || words.includes('replace') ? router.replace : router.push;
       startTransition(() => go(link.getAttribute('href') ?? '', { scroll: !words.includes('still') }));
     };
@@ -46,17 +47,23 @@ export function SoftLinks() {
       const link = softLinkAt(target);
       if (link?.dataset.soft?.includes('ahead')) router.prefetch(link.getAttribute('href') ?? '');
     };
-    // A form that the browser sends itself: the page is left for its answer.
-    const wait = ({ target, defaultPrevented }: Event) => {
-      if (!defaultPrevented && target instanceof HTMLFormElement && target.method !== 'dialog') beginWaiting();
+    const send = (event: Event) => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
+      // Sent by the browser itself: the page is left for the answer.
+      if (form.dataset.soft === undefined) return beginWaiting();
+      event.preventDefault();
+      const { pathname, hash } = new URL(form.action);
+      const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+      startTransition(() => router.push(`${pathname}?${query}${hash}`, { scroll: false }));
     };
     document.addEventListener('click', follow);
-    document.addEventListener('submit', wait);
+    document.addEventListener('submit', send);
     document.addEventListener('pointerover', fetchAhead);
     document.addEventListener('focusin', fetchAhead);
     return () => {
       document.removeEventListener('click', follow);
-      document.removeEventListener('submit', wait);
+      document.removeEventListener('submit', send);
       document.removeEventListener('pointerover', fetchAhead);
       document.removeEventListener('focusin', fetchAhead);
     };

@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths';
 import { appliedFilters, type ResultView, withoutFilter, writeResultParams } from '@/lib/stay/result-params';
 import type { StaySearch } from '@/lib/stay/search-params';
 import type { FilterNames } from './filter-names';
-import { LeadFocus } from './lead-focus';
 import { RESULT_COUNT_ID } from './result-ids';
 
 export interface AppliedFiltersProps {
@@ -17,46 +16,49 @@ export interface AppliedFiltersProps {
   nameOf: FilterNames;
 }
 
-/** What is asked of the hotels, each wish with its way out. Nothing where nothing is asked. */
+/**
+ * What is asked of the hotels, each wish with its way out, which vanishes with the press: the focus goes to the count.
+ * Nothing where nothing is asked.
+ */
 export async function AppliedFilters({ locale, search, view, nameOf }: AppliedFiltersProps) {
   const applied = appliedFilters(view.filters);
   if (applied.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'results' });
   const to = (next: ResultView) => localizedPath(locale, paths.search(writeResultParams(search, next)));
   return (
-    <LeadFocus to={RESULT_COUNT_ID}>
-      <ul aria-label={t('filters.applied')} className="flex flex-wrap items-center gap-x-2 gap-y-2">
-        {applied.map((wish) => {
-          const name = nameOf(wish);
-          return (
-            <li key={`${wish.filter} ${wish.code}`}>
-              <TextLink
-                href={to(withoutFilter(view, wish))}
-                prefetch={false}
-                scroll={false}
-                tone="plain"
-                aria-label={t('filters.remove', { filter: name })}
-                className="inline-flex min-h-11 items-center gap-1.5 bg-stone-soft px-3.5 text-sm no-underline hover:bg-stone lg:min-h-9"
-              >
-                {name}
-                <Glyph name="close" size={16} className="text-ink-muted" />
-              </TextLink>
-            </li>
-          );
-        })}
-        {applied.length > 1 && (
-          <li>
+    <ul aria-label={t('filters.applied')} className="flex flex-wrap items-center gap-x-2 gap-y-2">
+      {applied.map((wish) => {
+        const name = nameOf(wish);
+        return (
+          <li key={`${wish.filter} ${wish.code}`}>
             <TextLink
-              href={to({ ...view, filters: {}, page: 1 })}
+              href={to(withoutFilter(view, wish))}
               prefetch={false}
               scroll={false}
-              className="inline-flex min-h-11 items-center px-2 text-ink-soft text-sm lg:min-h-9"
+              data-focus={RESULT_COUNT_ID}
+              tone="plain"
+              aria-label={t('filters.remove', { filter: name })}
+              className="inline-flex min-h-11 items-center gap-1.5 bg-stone-soft px-3.5 text-sm no-underline hover:bg-stone lg:min-h-9"
             >
-              {t('filters.clear')}
+              {name}
+              <Glyph name="close" size={16} className="text-ink-muted" />
             </TextLink>
           </li>
-        )}
-      </ul>
-    </LeadFocus>
+        );
+      })}
+      {applied.length > 1 && (
+        <li>
+          <TextLink
+            href={to({ ...view, filters: {}, page: 1 })}
+            prefetch={false}
+            scroll={false}
+            data-focus={RESULT_COUNT_ID}
+            className="inline-flex min-h-11 items-center px-2 text-ink-soft text-sm lg:min-h-9"
+          >
+            {t('filters.clear')}
+          </TextLink>
+        </li>
+      )}
+    </ul>
   );
 }

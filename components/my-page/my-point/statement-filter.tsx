@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SoftForm } from '@/components/layout/soft-form';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -9,14 +8,16 @@ import { paths } from '@/lib/paths';
 
 /**
  * What of the statement is shown: a form whose answer is an address. With script it is sent within the document
- * (`SoftForm`), where a whole page would take most of a second on a slow phone.
+ * (`data-soft`), where a whole page would take most of a second on a slow phone.
  */
 export function StatementFilter({ filter }: { filter: PointFilter }) {
   const t = useTranslations('myPage.points');
   const locale = useLocale();
   const ownMonth = filter.period?.includes('-') ? filter.period : undefined;
   return (
-    <SoftForm
+    <form
+      data-soft=""
+      method="get"
       action={`${localizedPath(locale, paths.myPagePoint.pointInfo())}#statement`}
       className="flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden"
     >
@@ -48,6 +49,6 @@ export function StatementFilter({ filter }: { filter: PointFilter }) {
       <Button type="submit" variant="secondary">
         {t('statement.filter.show')}
       </Button>
-    </SoftForm>
+    </form>
   );
 }

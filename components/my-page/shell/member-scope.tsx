@@ -1,11 +1,9 @@
-'use client';
-
 import { type ReactNode, useCallback, useState } from 'react';
 import { LoginShell } from './login-shell';
 import { useMemberEnd } from './use-member-end';
 
 export interface MemberScopeProps {
-  /** Whose page this is; `key` the scope by the member number, so that another member gets another one. */
+  /** Whose page this is. */
   membershipId: string;
   children: ReactNode;
 }

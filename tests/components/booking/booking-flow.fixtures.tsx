@@ -2,7 +2,6 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BookingFlow } from '@/components/booking/booking-flow';
 import { PaymentChoiceProvider } from '@/components/booking/payment-choice';
-import { PreferencesProvider } from '@/components/booking/preference-offer';
 import type { MemberPoints } from '@/lib/booking/point-choice';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import type { BookingVoucher } from '@/lib/hub/contract/voucher';
@@ -56,29 +55,28 @@ export function SampleFlow({
   return (
     <WithTexts>
       <PaymentChoiceProvider vouchers={vouchers} points={points} totalKrw={totalKrw}>
-        <PreferencesProvider value={preferences}>
-          <BookingFlow
-            booking={sampleBooking}
-            hotelName="하늘 견본"
-            rooms={[
-              {
-                roomTypeName: '디럭스',
-                ratePlanName: '기본',
-                cancellation: sampleTermsOfCancelling,
-                price: { totalKrw },
-              },
-            ]}
-            asOf="2026-09-01T00:00:00Z"
-            terms={sampleTerms}
-            owner={owner}
-            prefilled={{
-              rooms: [{ guestLastName: '견', guestFirstName: '본', requests: '' }],
-              email: 'sample@example.com',
-              mobile: '010-0000-0000',
-              agreed: [false, false],
-            }}
-          />
-        </PreferencesProvider>
+        <BookingFlow
+          booking={sampleBooking}
+          preferences={preferences}
+          hotelName="하늘 견본"
+          rooms={[
+            {
+              roomTypeName: '디럭스',
+              ratePlanName: '기본',
+              cancellation: sampleTermsOfCancelling,
+              price: { totalKrw },
+            },
+          ]}
+          asOf="2026-09-01T00:00:00Z"
+          terms={sampleTerms}
+          owner={owner}
+          prefilled={{
+            rooms: [{ guestLastName: '견', guestFirstName: '본', requests: '' }],
+            email: 'sample@example.com',
+            mobile: '010-0000-0000',
+            agreed: [false, false],
+          }}
+        />
       </PaymentChoiceProvider>
     </WithTexts>
   );

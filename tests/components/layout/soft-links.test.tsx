@@ -51,6 +51,16 @@ function show() {
         Answer
       </TextLink>
       <a href="/en/plain">Plain</a>
+      <TextLink href="/en/search" prefetch={false} data-focus="count">
+        Leave out
+      </TextLink>
+      <p id="count" tabIndex={-1}>
+        12
+      </p>
+      <form aria-label="Soft" data-soft="" method="get" action="/en/points#list">
+        <input name="kind" defaultValue="a&b" />
+        <input name="period" defaultValue="" />
+      </form>
     </>,
   );
 }
@@ -101,6 +111,18 @@ describe('links of the site', () => {
     fireEvent.pointerOver(screen.getByText('Dining'));
     fireEvent.focusIn(screen.getByText('Dining'));
     expect(router.prefetch.mock.calls).toEqual([['/en/dining'], ['/en/dining']]);
+  });
+
+  it('hand the focus to what they change, where they vanish with the press', () => {
+    show();
+    press('Leave out');
+    expect(document.activeElement?.textContent).toBe('12');
+  });
+
+  it('may be a form, which leads to the same address as without script', () => {
+    show();
+    expect(fireEvent.submit(screen.getByRole('form')), 'the browser sends nothing').toBe(false);
+    expect(router.push.mock.calls).toEqual([['/en/points?kind=a%26b&period=#list', { scroll: false }]]);
   });
 
   it('are let go with the page', () => {

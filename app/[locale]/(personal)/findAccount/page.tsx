@@ -4,9 +4,9 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthPage } from '@/components/auth/auth-page';
 import { FindAccountForm } from '@/components/auth/find-account-form';
-import { FindByIdentity } from '@/components/auth/find-by-identity';
 import { NoScriptSentence } from '@/components/auth/no-script-sentence';
 import { OwnAccountView } from '@/components/auth/own-account';
+import { IdentityStep } from '@/components/identity/identity-step';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { TabLinks } from '@/components/ui/tab-links';
 import { loadOwnAccount } from '@/lib/account/load-own-account';
@@ -62,7 +62,7 @@ export default async function FindAccountPage({ params, searchParams }: FindAcco
           {account.state === 'notVerified' ? (
             <>
               <p className="text-ink-soft">{t(`byIdentity.${type}`)}</p>
-              <FindByIdentity key={type} returnTo={addressOf(type)} />
+              <IdentityStep key={type} purpose="findAccount" href={addressOf(type)} isHere />
             </>
           ) : (
             <OwnAccountView key={type} locale={locale} type={type} account={account} />

@@ -2,9 +2,7 @@ import { getMessages, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { LoginShell } from '@/components/my-page/shell/login-shell';
-import { MemberScope } from '@/components/my-page/shell/member-scope';
-import { MyPageFrame } from '@/components/my-page/shell/my-page-frame';
+import { GuestFrame, MyPageFrame } from '@/components/my-page/shell/my-page-frame';
 import type { Locale } from '@/lib/i18n/languages';
 import { loadEmployeeReferral } from '@/lib/my-page/load-employee-referral';
 import { loadUnreadAnswers } from '@/lib/my-page/load-unread-answers';
@@ -26,7 +24,7 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
   if (session === null) {
     return (
       <BrowserTexts messages={{ myPage: { title: myPage.title, guest: myPage.guest } }}>
-        <LoginShell reason="guest" />
+        <GuestFrame />
       </BrowserTexts>
     );
   }
@@ -50,15 +48,15 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
   };
   return (
     <BrowserTexts messages={texts}>
-      <MemberScope key={membershipNo} membershipId={membershipId}>
-        <MyPageFrame
-          employeeStatus={employeeStatus}
-          employeeReferral={employeeStatus === 'Y' ? loadEmployeeReferral() : null}
-          unreadAnswers={loadUnreadAnswers()}
-        >
-          {children}
-        </MyPageFrame>
-      </MemberScope>
+      <MyPageFrame
+        key={membershipNo}
+        membershipId={membershipId}
+        employeeStatus={employeeStatus}
+        employeeReferral={employeeStatus === 'Y' ? loadEmployeeReferral() : null}
+        unreadAnswers={loadUnreadAnswers()}
+      >
+        {children}
+      </MyPageFrame>
     </BrowserTexts>
   );
 }

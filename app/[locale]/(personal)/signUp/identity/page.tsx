@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { SignUpIdentity } from '@/components/auth/sign-up-identity';
 import { SignUpPage } from '@/components/auth/sign-up-page';
+import { IdentityStep } from '@/components/identity/identity-step';
 import { TextLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -26,7 +26,7 @@ export default async function SignUpIdentityPage({ params }: SignUpIdentityPageP
   const t = await getTranslations({ locale, namespace: 'auth.signUp' });
   return (
     <SignUpPage locale={locale} step={2} title={t('identityTitle')} lead={t('identityLead')}>
-      <SignUpIdentity />
+      <IdentityStep purpose="signUp" href={localizedPath(locale, paths.signUpDetails())} />
       <div className="mt-8 border-stone border-t pt-6">
         <p className="text-ink-soft">{t('unverifiedLead')}</p>
         <p className="flex min-h-11 items-center">

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ChangeReservation } from '@/components/booking/change-reservation';
-import { PreferencesProvider } from '@/components/booking/preference-offer';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { loadSearchTexts } from '@/components/stay/search-texts';
@@ -60,15 +59,14 @@ export default async function ChangePage({ params }: ChangePageProps) {
               common: { stay: common.stay, terms: common.terms },
             }}
           >
-            <PreferencesProvider value={loadReservationPreferences(preferencesLoad, reservation, code)}>
-              <ChangeReservation
-                key={reservationNo}
-                reservation={reservation}
-                points={points}
-                addresses={memberChangeAddresses(reservationNo, locale)}
-                searchTexts={searchTexts}
-              />
-            </PreferencesProvider>
+            <ChangeReservation
+              key={reservationNo}
+              reservation={reservation}
+              points={points}
+              preferences={loadReservationPreferences(preferencesLoad, reservation, code)}
+              addresses={memberChangeAddresses(reservationNo, locale)}
+              searchTexts={searchTexts}
+            />
           </BrowserTexts>
         )}
       </MemberAnswer>
