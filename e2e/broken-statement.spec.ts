@@ -74,7 +74,7 @@ test('a statement with a page twice, short, or a month without data shows and sa
     changeData<{ months: PointMonth[] }>(relay, '/membership/point/months', (data) => ({
       months: data.months.filter(({ month }) => month !== quiet),
     }));
-    await statement.getByRole('button', { name: t('myPage.unavailable.retry') }).click();
+    await statement.getByRole('link', { name: t('myPage.unavailable.retry') }).click();
     await expect(rows).toHaveCount(20);
     await expect(months.getByRole('row')).toHaveCount(1 + 12);
     const ofMonth = months.getByRole('row').filter({ hasText: monthName(quiet, 'en') });

@@ -150,7 +150,7 @@ test('the page in four languages, of a member and of an employee, with and witho
   await expect(region).toContainText(guest.t('myPage.unavailable.title'));
   await expect(widgetOf(guest, 'recommender').region).toContainText(guest.t('myPage.certification.recommender.done'));
   await product.hub.heal();
-  await region.getByRole('button', { name: guest.t('myPage.unavailable.retry') }).click();
+  await region.getByRole('link', { name: guest.t('myPage.unavailable.retry') }).click();
   await expect(region).toContainText('HNL-0001');
   await page.context().clearCookies();
   await arriveAs(guest, 'recommender');

@@ -179,7 +179,7 @@ test.describe('what goes wrong on the way', { tag: '@wide' }, () => {
     await expect(factOf(guest, 'myPage.profile.language')).toContainText(t('myPage.profile.unknown'));
     await expect(page.getByText(t('myPage.unavailable.title'))).toHaveCount(1);
     await product.hub.heal();
-    await press(guest, 'myPage.unavailable.retry');
+    await page.getByRole('link', { name: t('myPage.unavailable.retry') }).click();
     await expect(page.getByRole('checkbox', { name: t('myPage.consents.email') })).toBeVisible();
 
     await product.hub.fail({ path: '/membership/member/profile', kind: 'slow', delayMs: 8_000 });

@@ -106,7 +106,7 @@ test.describe('S33 the hub is down', () => {
     await product.hub.heal();
     await expect(async () => {
       await page
-        .getByRole('button', { name: t('myPage.unavailable.retry') })
+        .getByRole('link', { name: t('myPage.unavailable.retry') })
         .first()
         .click({ timeout: 1000 });
       await expect(page.getByText(t('myPage.unavailable.title')).first()).toBeHidden({ timeout: 3000 });

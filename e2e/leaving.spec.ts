@@ -173,6 +173,6 @@ test('the page in four languages: what is lost, with and without a hub', async (
   expect(answer?.status()).toBe(503);
   await expect(reader.page.getByText(reader.t('myPage.unavailable.title'))).toBeVisible();
   await product.hub.heal();
-  await reader.page.getByRole('button', { name: reader.t('myPage.unavailable.retry') }).click();
+  await reader.page.getByRole('link', { name: reader.t('myPage.unavailable.retry') }).click();
   await expect(reader.page.getByRole('region', { name: reader.t('myPage.leaving.points.title') })).toBeVisible();
 });

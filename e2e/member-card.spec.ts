@@ -180,7 +180,7 @@ test('the hub down, slow or refusing: the card stays, without its tier, and is n
   await expect(main(guest)).toContainText(t('myPage.tier.classic'));
   await product.hub.heal();
   await main(guest)
-    .getByRole('button', { name: t('myPage.unavailable.retry') })
+    .getByRole('link', { name: t('myPage.unavailable.retry') })
     .click();
   await expect(page.getByRole('img', { name: t('myPage.card.employee.code') })).toBeVisible();
 });

@@ -43,7 +43,7 @@ const show = (guest: Guest) =>
 /** Presses until the part is there: a hub that was down is asked again a moment after it is well, not at once. */
 const retryUntil = ({ page, t }: Guest, isThere: (within: { timeout: number }) => Promise<void>) =>
   expect(async () => {
-    const retry = page.getByRole('button', { name: t('myPage.unavailable.retry') });
+    const retry = page.getByRole('link', { name: t('myPage.unavailable.retry') });
     if (await retry.isVisible()) await retry.click();
     await isThere({ timeout: 5_000 });
   }).toPass();

@@ -102,7 +102,7 @@ test('a past stay has its receipt; one given up for nothing and another memberâ€
   await guest.open(roomReservationReceipt(past.number));
   await expect(page.getByText(t('myPage.unavailable.title'))).toBeVisible();
   await product.hub.heal();
-  await page.getByRole('button', { name: t('myPage.unavailable.retry') }).click();
+  await page.getByRole('link', { name: t('myPage.unavailable.retry') }).click();
   await expect(mainHeading(guest)).toHaveText(t('myPage.receipt.title.stayed'));
 
   await page.context().clearCookies();

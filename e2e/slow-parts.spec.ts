@@ -47,7 +47,7 @@ test.describe('a call of the hub that hangs', () => {
       table(guest, 'myPage.points.balance.caption').or(page.getByText(t('myPage.points.balance.none'))),
     ).toBeVisible();
     await product.hub.heal();
-    await page.getByRole('button', { name: t('myPage.unavailable.retry') }).click();
+    await page.getByRole('link', { name: t('myPage.unavailable.retry') }).click();
     await expect(table(guest, 'myPage.points.chart.caption')).toBeVisible();
   });
 

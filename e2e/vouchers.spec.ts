@@ -104,7 +104,7 @@ test.describe('what goes wrong on the way', { tag: '@wide' }, () => {
       }
       await product.hub.heal();
     }
-    await press(guest, 'myPage.unavailable.retry');
+    await page.getByRole('link', { name: t('myPage.unavailable.retry') }).click();
     const option = (at: number) => page.getByRole('radio').nth(at);
     const confirm = async () => {
       await press(guest, 'myPage.voucherChoice.submit');

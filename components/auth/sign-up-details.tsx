@@ -11,9 +11,9 @@ import { areTermsAgreed, type SignUpField, type SignUpProblems, signUpProblems }
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import { ReturningLink } from './joining-of-this-tab';
 import { NewMemberIdField } from './new-member-id-field';
 import { NewMemberPasswordField } from './new-member-password-field';
-import { ReturningLink } from './returning-link';
 import { EmailFields, LatinNameFields, UnverifiedFields } from './sign-up-fields';
 import { useJoin } from './use-join';
 import { useSignUpDraft } from './use-sign-up-draft';

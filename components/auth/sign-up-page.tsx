@@ -7,8 +7,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { AuthPage } from './auth-page';
+import { ReturningLink } from './joining-of-this-tab';
 import { NoScriptSentence } from './no-script-sentence';
-import { ReturningLink } from './returning-link';
 
 export interface SignUpPageProps {
   locale: Locale;

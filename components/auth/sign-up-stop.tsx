@@ -5,7 +5,7 @@ import type { Joining } from '@/lib/account/load-joining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { ReturningLink } from './returning-link';
+import { ReturningLink } from './joining-of-this-tab';
 
 export interface SignUpStopProps {
   locale: Locale;

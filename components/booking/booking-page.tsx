@@ -12,13 +12,13 @@ import { paths } from '@/lib/paths';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
 import { offersOfBooking } from '@/lib/stay/offers-address';
 import { BookingFlow } from './booking-flow';
+import { SlipLine } from './booking-price';
 import { BookingSummary } from './booking-summary';
 import { MemberAdvantage } from './member-advantage';
 import { MemberRateChoice } from './member-rate-choice';
 import { PaymentChoiceProvider } from './payment-choice';
 import type { PreferencesLoad } from './preference-offer';
 import { PriceMovedNotice } from './price-moved-notice';
-import { SlipLine } from './slip-line';
 
 export interface BookingPageProps {
   locale: Locale;

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EarnedPoints } from '@/components/stay/earned-points';
 import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
+import { formatKrw } from '@/components/ui/price';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import { usePaymentChoice } from './payment-choice';
 import { PriceNights, PriceParts, PriceTotal } from './price-breakdown';
@@ -53,5 +54,27 @@ export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, childre
         <EarnedPoints points={earnedPoints} status="confirmed" className="mt-2 text-xs" />
       </div>
     </>
+  );
+}
+
+interface SlipLineProps {
+  locale: string;
+  hotelName: string;
+  nightCount: number;
+}
+
+/** The slip in one line: which house, how many nights, how much, with the picked voucher taken off. */
+export function SlipLine({ locale, hotelName, nightCount }: SlipLineProps) {
+  const common = useTranslations('common.stay');
+  const { totalKrw } = usePaymentChoice();
+  const nights = common('nights', { count: nightCount });
+  return (
+    <span className="tabular flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+      <span className="font-medium">{hotelName}</span>
+      <span className="text-sm">
+        <span className="text-ink-muted">{common('total', { nights })}</span>{' '}
+        <span className="whitespace-nowrap">{formatKrw(totalKrw, locale)}</span>
+      </span>
+    </span>
   );
 }

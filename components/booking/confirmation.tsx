@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CancelledSummary } from '@/components/reservation/cancelled-summary';
-import { PrintButton } from '@/components/reservation/print-button';
+import { PrintButton } from '@/components/reservation/device-buttons';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
 import { DescriptionList } from '@/components/ui/description-list';

@@ -21,7 +21,6 @@ import { HotelGallery } from './hotel-gallery';
 import { HotelJumps } from './hotel-jumps';
 import { HotelRooms } from './hotel-rooms';
 import { HotelWay } from './hotel-way';
-import { MemberRateNote } from './member-rate-note';
 
 export interface HotelPageProps {
   locale: Locale;
@@ -80,17 +79,13 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
             hotel={{ hotelId: hotel.hotelId, hotelName: hotel.hotelName }}
           />
           <div className="mt-4 text-ink-soft text-sm">
-            <MemberRateNote
-              forMember={<p>{t('detail.memberRate')}</p>}
-              forGuest={
-                <p>
-                  {t('detail.memberRateForGuests')}{' '}
-                  <TextLink href={localizedPath(locale, paths.membershipLogin())} prefetch={false}>
-                    {t('detail.logIn')}
-                  </TextLink>
-                </p>
-              }
-            />
+            <p className="for-members">{t('detail.memberRate')}</p>
+            <p className="for-guests">
+              {t('detail.memberRateForGuests')}{' '}
+              <TextLink href={localizedPath(locale, paths.membershipLogin())} prefetch={false}>
+                {t('detail.logIn')}
+              </TextLink>
+            </p>
           </div>
         </section>
         <HotelRooms locale={locale} rooms={hotel.roomTypes} />

@@ -118,7 +118,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
                 href={myPage.href}
                 prefetch={false}
                 tone="plain"
-                className="flex min-h-control items-center text-sm"
+                className="viewer-member flex min-h-control items-center text-sm"
               >
                 {myPage.label}
               </TextLink>

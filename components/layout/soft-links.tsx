@@ -38,6 +38,7 @@ export function SoftLinks() {
       if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
       event.preventDefault();
       const words = link.dataset.soft?.split(' ') ?? [];
+      if (words.includes('again')) return startTransition(() => router.refresh());
       // From a menu or a sheet it leads on from the page below.
       document.getElementById(link.dataset.focus ?? '')?.focus({ preventScroll: true });
       const go = giveUpSurfaceEntry() || words.includes('replace') ? router.replace : router.push;
@@ -53,9 +54,9 @@ export function SoftLinks() {
       // Sent by the browser itself: the page is left for the answer.
       if (form.dataset.soft === undefined) return beginWaiting();
       event.preventDefault();
-      const { pathname, hash } = new URL(form.action);
-      const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-      startTransition(() => router.push(`${pathname}?${query}${hash}`, { scroll: false }));
+      const answer = new URL(form.action);
+      answer.search = `${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`;
+      startTransition(() => router.push(answer.href, { scroll: false }));
     };
     document.addEventListener('click', follow);
     document.addEventListener('submit', send);

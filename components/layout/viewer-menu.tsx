@@ -56,7 +56,7 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
 
   return (
     <Disclosure
-      className="group/viewer relative"
+      className="viewer-member group/viewer relative"
       summaryClassName="flex min-h-control min-w-11 items-center justify-end gap-1 rounded-sm text-sm md:max-w-[14rem]"
       summary={
         <>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { termsLines } from '@/components/stay/terms-sentences';
 import { stayCalendarFile } from '@/lib/booking/stay-calendar-file';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { SaveCalendarButton } from './save-calendar-button';
+import { SaveCalendarButton } from './device-buttons';
 
 export interface SaveStayButtonProps {
   locale: string;

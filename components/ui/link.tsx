@@ -13,11 +13,11 @@ export interface ButtonLinkProps extends LinkBase, ButtonLook {}
 
 /** A link that looks like a button; for going somewhere, where `Button` is for doing something. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { href, children, variant, size, wide, className, prefetch, replace, scroll, ...rest } = props;
+  const { href, children, variant, size, wide, className, prefetch, replace, scroll, again, ...rest } = props;
   return (
     <a
       {...rest}
-      {...softLink({ prefetch, replace, scroll })}
+      {...softLink({ prefetch, replace, scroll, again })}
       href={href}
       className={buttonClass({ variant, size, wide, className })}
     >
@@ -34,11 +34,11 @@ export interface TextLinkProps extends LinkBase {
 
 /** A link in or beside running text. */
 export function TextLink(props: TextLinkProps) {
-  const { href, children, tone = 'underlined', className, prefetch, replace, scroll, ...rest } = props;
+  const { href, children, tone = 'underlined', className, prefetch, replace, scroll, again, ...rest } = props;
   return (
     <a
       {...rest}
-      {...softLink({ prefetch, replace, scroll })}
+      {...softLink({ prefetch, replace, scroll, again })}
       href={href}
       className={clsx(
         'rounded-sm underline underline-offset-4 transition-colors duration-200',

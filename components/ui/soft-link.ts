@@ -5,13 +5,15 @@ export interface SoftLinkProps {
   replace?: boolean;
   /** `false` leaves the page where it is scrolled to. */
   scroll?: boolean;
+  /** To the page that it stands on (`href=""`): has the server draw it again. */
+  again?: boolean;
 }
 
 /**
  * What an anchor says to whoever follows it within the document (`components/layout/soft-links.tsx`); without script
  * it is an anchor like any other.
  */
-export function softLink({ prefetch, replace, scroll }: SoftLinkProps): { 'data-soft': string } {
-  const words = [prefetch !== false && 'ahead', replace && 'replace', scroll === false && 'still'];
+export function softLink({ prefetch, replace, scroll, again }: SoftLinkProps): { 'data-soft': string } {
+  const words = [prefetch !== false && 'ahead', replace && 'replace', scroll === false && 'still', again && 'again'];
   return { 'data-soft': words.filter(Boolean).join(' ') };
 }

@@ -2,7 +2,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import MyPageLayout from '@/app/[locale]/(personal)/myPage/layout';
-import { LoginShell } from '@/components/my-page/shell/login-shell';
+import { GuestFrame } from '@/components/my-page/shell/my-page-frame';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { callHub } from '@/lib/hub/hub-client';
@@ -41,7 +41,7 @@ describe.each([
     jar.clear();
     for (const [name, value] of Object.entries(cookies)) jar.set(name, value);
     const tree = await MyPageLayout({ children: <Secret />, params: Promise.resolve({ locale: 'ko' }) });
-    expect(typesIn(tree)).toContain(LoginShell);
+    expect(typesIn(tree)).toContain(GuestFrame);
     expect(typesIn(tree)).not.toContain(Secret);
   });
 

@@ -165,6 +165,6 @@ describe('the landing page', () => {
     const { status, document, text } = await openLanding({ dashboard: 503, stays: 503, tables: 503, vouchers: 503 });
     expect(status).toBe(503);
     expect(text.split(words.unavailable.title)).toHaveLength(2);
-    expect(document.querySelectorAll('[role=alert] button')).toHaveLength(1);
+    expect(document.querySelectorAll('[role=alert] a')).toHaveLength(1);
   });
 });

@@ -58,7 +58,7 @@ async function expectUnavailable(address: string, shows: Shows, locale: Locale) 
     expect(html).toContain(`<a href="${address.replaceAll('&', '&amp;')}"`);
   } else {
     expect(html).toContain(myPage.unavailable.title);
-    expect(html).toMatch(new RegExp(`<button[^>]*>(?:<[^>]*>)*${myPage.unavailable.retry}`));
+    expect(html).toMatch(new RegExp(`<a[^>]*>(?:<[^>]*>)*${myPage.unavailable.retry}`));
     expect(html).not.toContain(myPage.ended.title);
     expect(html).not.toContain(myPage.reservations.emptyUpcomingTitle);
   }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PrintButton } from '@/components/reservation/print-button';
+import { PrintButton } from '@/components/reservation/device-buttons';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';

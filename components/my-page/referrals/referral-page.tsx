@@ -13,9 +13,8 @@ import { loadReferrals } from '@/lib/my-page/load-referrals';
 import { MemberAnswer } from '../shell/member-answer';
 import { MemberSection } from '../shell/member-section';
 import { CodePicture } from '../user-info/code-picture';
+import { ReferrerForm, ShareLink } from './referral-forms';
 import { ReferredMembers } from './referred-members';
-import { ReferrerForm } from './referrer-form';
-import { ShareLink } from './share-link';
 
 export interface ReferralPageProps {
   locale: Locale;

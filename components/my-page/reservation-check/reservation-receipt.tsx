@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Wordmark } from '@/components/layout/wordmark';
-import { PrintButton } from '@/components/reservation/print-button';
+import { PrintButton } from '@/components/reservation/device-buttons';
 import { EarnedPoints } from '@/components/stay/earned-points';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CancelledResult } from '@/components/reservation/cancelled-result';
-import { SaveCalendarButton } from '@/components/reservation/save-calendar-button';
+import { SaveCalendarButton } from '@/components/reservation/device-buttons';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';

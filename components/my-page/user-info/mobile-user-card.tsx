@@ -9,7 +9,7 @@ import { loadDashboard } from '@/lib/my-page/load-dashboard';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { paths } from '@/lib/paths';
 import { RenewMember } from '../shell/renew-member';
-import { RetryButton } from '../shell/retry-button';
+import { RetryLink } from '../shell/retry-link';
 import { EmployeeCode } from './employee-code';
 import { MemberCard, type MemberCardProps } from './member-card';
 import { StoredCard } from './stored-card';
@@ -57,10 +57,7 @@ function LoadedCard({ locale, todaySeoul, ...card }: Omit<CardOfTierProps, 'load
       </div>
       {card.tier === null && (
         <div role="alert">
-          <Notice
-            tone="warning"
-            actions={<RetryButton label={t('unavailable.retry')} pendingLabel={t('unavailable.retrying')} />}
-          >
+          <Notice tone="warning" actions={<RetryLink />}>
             {t('card.tierUnknown')}
           </Notice>
         </div>

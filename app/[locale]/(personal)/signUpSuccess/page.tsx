@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
-import { SignedUpName } from '@/components/auth/signed-up-name';
+import { SignedUpName } from '@/components/auth/joining-of-this-tab';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { returnAddress } from '@/lib/access/return-address';

@@ -1,7 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { ButtonLink, TextLink } from '@/components/ui/link';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -30,4 +32,13 @@ export function ReturningLink({ locale, to, look = 'text', children }: Returning
       {children}
     </Look>
   );
+}
+
+const subscribe = () => () => undefined;
+const storedName = () => browserStores()?.session.getItem(storedTabItems.signUpName) ?? '';
+
+/** @param text with `{name}` where the new member's name goes; @param otherwise where this tab knows of none */
+export function SignedUpName({ text, otherwise }: { text: string; otherwise: string }) {
+  const name = useSyncExternalStore(subscribe, storedName, () => '');
+  return name === '' ? otherwise : text.replace('{name}', () => name);
 }

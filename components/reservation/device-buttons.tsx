@@ -3,6 +3,15 @@
 import { Button } from '@/components/ui/button';
 import { type CalendarFile, saveCalendar } from '@/lib/native-bridge/native-actions';
 
+/** Prints the page; the print style leaves out what belongs to the screen. */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <Button data-screen-only variant="secondary" onClick={() => window.print()}>
+      {label}
+    </Button>
+  );
+}
+
 /** Puts a stay or a table into the device's calendar. */
 export function SaveCalendarButton({ label, file }: { label: string; file: CalendarFile }) {
   return (

@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/link';
+
+/** Has the server draw the page again; without script the browser loads it. */
+export function RetryLink() {
+  const t = useTranslations('myPage.unavailable');
+  return (
+    <ButtonLink href="" prefetch={false} again variant="secondary">
+      {t('retry')}
+    </ButtonLink>
+  );
+}
