@@ -1,14 +1,13 @@
 import { useLocale } from 'next-intl';
-import { useRef, useState } from 'react';
 import { surfaceDepth } from '@/components/ui/open-surfaces';
 import { stepBackThen } from '@/components/ui/surface-entry';
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
-import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { type BookingFailure, bookingFailureOf, keepsKey } from '@/lib/booking/booking-failure';
 import { type BookingVisit, GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { markPurchaseDue } from '@/lib/booking/purchase-mark';
+import { newSent, type SentVisit } from '@/lib/booking/stored-visit';
 import { dropAttempt, earlierKeys, forgetAttempts, noteAttempt } from '@/lib/booking/unsure-attempts';
+import { type Failed, useAttempt } from '@/lib/booking/use-attempt';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { CreateReservationBody, createReservation } from '@/lib/hub/contract/reservation';
@@ -17,13 +16,7 @@ import { leavePage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/paths';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
-export interface FailedBooking {
-  failure: BookingFailure;
-  /** Key of its general sentence below `problems`. */
-  messageKey: ProblemMessageKey;
-}
-
-type SentVisit = Pick<BookingVisit, 'idempotencyKey' | 'unsure'>;
+export type FailedBooking = Failed<BookingFailure>;
 
 interface ConfirmBooking {
   confirm: (body: CreateReservationBody, visit: SentVisit) => Promise<void>;
@@ -46,22 +39,14 @@ export function useConfirmBooking(
 ): ConfirmBooking {
   const locale = useLocale();
   const asGuest = owner === GUEST_OWNER;
-  const underWay = useRef(false);
-  const [state, setState] = useState<{ pending: boolean; failed: FailedBooking | null }>({
-    pending: false,
-    failed: null,
-  });
+  const { attempt, ...state } = useAttempt({ update, failureOf: bookingFailureOf, keepsKey });
 
-  async function confirm(body: CreateReservationBody, { idempotencyKey, unsure }: SentVisit): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
-    setState({ pending: true, failed: null });
-    // Before it is sent: the page may be left or loaded anew while the hub books.
-    update({ unsure: true });
-    const attempt = { owner, key: idempotencyKey };
-    noteAttempt(tabStorage(), booking, attempt);
-    const earlier = earlierKeys(tabStorage(), booking, idempotencyKey);
-    try {
+  async function confirm(body: CreateReservationBody, visit: SentVisit): Promise<void> {
+    const { idempotencyKey } = visit;
+    const noted = { owner, key: idempotencyKey };
+    const send = async () => {
+      noteAttempt(tabStorage(), booking, noted);
+      const earlier = earlierKeys(tabStorage(), booking, idempotencyKey);
       const { data } = await bffPost<{ data: ResponseOf<typeof createReservation> }>(
         asGuest ? '/api/guest/booking' : '/api/hub/reservation/room',
         { ...body, ...(earlier.length > 0 ? { earlierKeys: earlier } : {}) },
@@ -75,23 +60,16 @@ export function useConfirmBooking(
       // The review has an entry of its own, above the page's.
       if (surfaceDepth() > 0) stepBackThen(toConfirmation);
       else toConfirmation();
-    } catch (error) {
-      underWay.current = false;
-      setState({ pending: false, failed: null });
-      if (!isProblemError(error)) throw error;
-      const failure = bookingFailureOf(error, unsure);
-      if (!unsure && !['unsure', 'alreadySent'].includes(failure.kind)) dropAttempt(tabStorage(), booking, attempt);
-      if (!keepsKey(failure, unsure)) update({ idempotencyKey: crypto.randomUUID(), unsure: false });
-      else if (failure.kind !== 'unsure') update({ unsure });
-      setState({ pending: false, failed: { failure, messageKey: problemMessageKey(error) } });
-    }
+    };
+    await attempt(visit, send, ({ kind }) => {
+      if (!visit.unsure && !['unsure', 'alreadySent'].includes(kind)) dropAttempt(tabStorage(), booking, noted);
+    });
   }
 
-  const clearFailure = () => setState({ pending: false, failed: null });
   function bookAnew(): void {
     forgetAttempts(tabStorage(), booking);
-    update({ idempotencyKey: crypto.randomUUID(), unsure: false });
-    clearFailure();
+    update(newSent());
+    state.clearFailure();
   }
-  return { confirm, clearFailure, bookAnew, ...state };
+  return { confirm, bookAnew, ...state };
 }

@@ -1,25 +1,26 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
+import { useVisit } from '@/lib/booking/use-visit';
 import {
   type ChosenSeating,
   type TableGuestForm,
   tableChangeBody,
   tableReservationBody,
 } from '@/lib/dining/table-guest-form';
-import { seatingName, tableVisitKey } from '@/lib/dining/table-visit';
+import { seatingName, tableVisitKey, tableVisitStore } from '@/lib/dining/table-visit';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { TableFailureNotice } from './table-failure-notice';
 import { TableGuestFields } from './table-guest-fields';
 import { useBookTable } from './use-book-table';
-import { useTableVisit } from './use-table-visit';
 
 export interface TableBookingProps {
   seating: ChosenSeating;
@@ -35,12 +36,14 @@ export interface TableBookingProps {
 export function TableBooking({ seating, owner, changing, prefilled }: TableBookingProps) {
   const { code } = languageOf(useLocale());
   const booker = owner === GUEST_OWNER ? 'guest' : 'member';
-  const { visit, restoredForm, update, startAnew } = useTableVisit({
-    key: tableVisitKey(seating.restaurantId, changing, owner),
-    owner,
-    seating: seatingName(seating),
-    guestKey: booker === 'member' ? tableVisitKey(seating.restaurantId, changing, GUEST_OWNER) : null,
-  });
+  const key = tableVisitKey(seating.restaurantId, changing, owner);
+  const guestKey = booker === 'member' ? tableVisitKey(seating.restaurantId, changing, GUEST_OWNER) : null;
+  const seatingKey = seatingName(seating);
+  const store = useMemo(
+    () => tableVisitStore({ key, owner, seating: seatingKey, guestKey }),
+    [key, owner, seatingKey, guestKey],
+  );
+  const { visit, restoredForm, update, startAnew } = useVisit(store);
   const { send, pending, failed } = useBookTable(update, { booker, changing });
   useWaiting(pending);
 

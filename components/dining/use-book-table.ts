@@ -1,24 +1,19 @@
 import { useLocale } from 'next-intl';
-import { useRef, useState } from 'react';
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
-import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { guestAddress } from '@/lib/booking/guest-address';
+import type { SentVisit } from '@/lib/booking/stored-visit';
+import { type Failed, useAttempt } from '@/lib/booking/use-attempt';
 import { keepsTableKey, type TableFailure, tableFailureOf } from '@/lib/dining/table-failure';
 import type { TableVisit } from '@/lib/dining/table-visit';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/paths';
 
-export interface FailedTable {
-  failure: TableFailure;
-  /** Key of its general sentence below `problems`. */
-  messageKey: ProblemMessageKey;
-}
+export type FailedTable = Failed<TableFailure>;
 
 interface BookTable {
   /** @param body of `createTableReservation`, or of `changeTableReservation` where a table is moved */
-  send: (body: object, visit: Pick<TableVisit, 'idempotencyKey' | 'unsure'>) => Promise<void>;
+  send: (body: object, visit: SentVisit) => Promise<void>;
   pending: boolean;
   failed: FailedTable | null;
 }
@@ -40,24 +35,12 @@ export function useBookTable(
   { booker, changing }: { booker: 'member' | 'guest'; changing: string | null },
 ): BookTable {
   const locale = useLocale();
-  const underWay = useRef(false);
-  const [state, setState] = useState<{ pending: boolean; failed: FailedTable | null }>({
-    pending: false,
-    failed: null,
-  });
+  const { attempt, pending, failed } = useAttempt({ update, failureOf: tableFailureOf, keepsKey: keepsTableKey });
 
-  async function send(
-    body: object,
-    { idempotencyKey, unsure }: Pick<TableVisit, 'idempotencyKey' | 'unsure'>,
-  ): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
-    setState({ pending: true, failed: null });
-    // Before it is sent: the page may be left or loaded anew while the hub books.
-    update({ unsure: true });
-    try {
+  const send = (body: object, visit: SentVisit) =>
+    attempt(visit, async () => {
       const { data } = await bffPost<{ data: { tableReservationNo: string } }>(pathOf(booker, changing), body, {
-        idempotencyKey,
+        idempotencyKey: visit.idempotencyKey,
       });
       const { tableReservationNo } = data;
       // What a guest typed is nobody's to read on a shared device once it has been sent.
@@ -69,16 +52,7 @@ export function useBookTable(
             ? paths.guestReservation({ done: 'changed' })
             : paths.myPageReservationCheck.diningReservationDetail(tableReservationNo, { done: 'changed' });
       leavePage(localizedPath(locale, next));
-    } catch (error) {
-      underWay.current = false;
-      setState({ pending: false, failed: null });
-      if (!isProblemError(error)) throw error;
-      const failure = tableFailureOf(error, unsure);
-      if (!keepsTableKey(failure, unsure)) update({ idempotencyKey: crypto.randomUUID(), unsure: false });
-      else if (failure.kind !== 'unsure') update({ unsure });
-      setState({ pending: false, failed: { failure, messageKey: problemMessageKey(error) } });
-    }
-  }
+    });
 
-  return { send, ...state };
+  return { send, pending, failed };
 }

@@ -1,6 +1,8 @@
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
 import type { GuestForm } from './guest-form';
+import { newSent, readStored, type SentVisit, sentOf, writeStored } from './stored-visit';
+import type { VisitStore } from './use-visit';
 
 /** Owner of a visit of somebody who has not logged in. No membership number reads so. */
 export const GUEST_OWNER = 'guest';
@@ -10,12 +12,8 @@ const GUEST_PREFIX = 'guest-booking:';
  * Of one booking of one offer, in session storage: survives a reload, Back and a login, ends with the tab or with a
  * logout.
  */
-export interface BookingVisit {
+export interface BookingVisit extends SentVisit {
   owner: string;
-  /** Made once for a visit, so that a double click, a reload or a retry books once. */
-  idempotencyKey: string;
-  /** A try under this key is under way or got no answer: it may have booked. */
-  unsure: boolean;
   /** Set when the booking was confirmed. */
   reservationNo: string | null;
   checkoutTold: boolean;
@@ -48,8 +46,7 @@ export function guestFormKey({ hotelId, checkInDate, checkOutDate }: BookingRequ
 export function newVisit(owner: string): BookingVisit {
   return {
     owner,
-    idempotencyKey: crypto.randomUUID(),
-    unsure: false,
+    ...newSent(),
     reservationNo: null,
     checkoutTold: false,
     stage: 'details',
@@ -79,20 +76,13 @@ export function readVisit(
   storage: Storage | null,
   { key, owner, roomCount }: { key: string; owner: string; roomCount: number },
 ): BookingVisit | null {
-  let stored: Partial<Record<keyof BookingVisit, unknown>> | null;
-  try {
-    stored = JSON.parse(storage?.getItem(key) ?? 'null');
-  } catch {
-    // Not JSON: not ours.
-    return null;
-  }
-  if (typeof stored !== 'object' || stored === null || stored.owner !== owner) return null;
-  if (typeof stored.idempotencyKey !== 'string' || !/^[A-Za-z0-9_-]{8,64}$/.test(stored.idempotencyKey)) return null;
+  const stored = readStored(storage, key);
+  const sent = stored?.owner === owner ? sentOf(stored) : null;
+  if (stored === null || sent === null) return null;
   const form = isGuestForm(stored.form, roomCount) ? stored.form : null;
   return {
     owner,
-    idempotencyKey: stored.idempotencyKey,
-    unsure: stored.unsure === true,
+    ...sent,
     reservationNo: typeof stored.reservationNo === 'string' ? stored.reservationNo : null,
     checkoutTold: stored.checkoutTold === true,
     stage: stored.stage === 'review' && form !== null ? 'review' : 'details',
@@ -101,33 +91,38 @@ export function readVisit(
   };
 }
 
-export function writeVisit(storage: Storage | null, key: string, visit: BookingVisit): void {
-  try {
-    storage?.setItem(key, JSON.stringify(visit));
-  } catch (error) {
-    // Storage is full or refused: the page goes on with what it holds in memory.
-    reportError(error);
-  }
-}
-
-export function keepGuestForm(storage: Storage | null, key: string, form: GuestForm | null): void {
-  try {
-    if (form === null) storage?.removeItem(key);
-    else storage?.setItem(key, JSON.stringify(form));
-  } catch (error) {
-    // Full or refused: only the way over a login loses it.
-    reportError(error);
-  }
-}
-
 export function takeGuestForm(storage: Storage | null, key: string, roomCount: number): GuestForm | null {
-  let form: unknown;
-  try {
-    form = JSON.parse(storage?.getItem(key) ?? 'null');
-  } catch {
-    // Not JSON: not ours.
-    return null;
-  }
+  const form = readStored(storage, key);
   storage?.removeItem(key);
   return isGuestForm(form, roomCount) ? form : null;
+}
+
+interface VisitNames {
+  key: string;
+  /** The same visit's key where nobody has logged in. */
+  guestKey: string;
+  formKey: string;
+  /** Membership number, or `GUEST_OWNER`. */
+  owner: string;
+  roomCount: number;
+}
+
+/** What a guest typed goes along into the visit of the member that the guest logs in as. */
+export function bookingVisitStore(names: VisitNames): VisitStore<BookingVisit> {
+  const { key, guestKey, formKey, owner, roomCount } = names;
+  return {
+    load: (storage) => {
+      const stored = readVisit(storage, { key, owner, roomCount });
+      const form = stored?.form ?? takeGuestForm(storage, formKey, roomCount);
+      // One checkout, whether it was begun before or after the login.
+      const asGuest = readVisit(storage, { key: guestKey, owner: GUEST_OWNER, roomCount });
+      if (owner !== GUEST_OWNER) forgetGuestVisits(storage);
+      return { ...(stored ?? { ...newVisit(owner), checkoutTold: asGuest?.checkoutTold ?? false }), form };
+    },
+    save: (storage, visit) => {
+      writeStored(storage, key, visit);
+      if (owner === GUEST_OWNER) writeStored(storage, formKey, visit.form);
+    },
+    anew: () => newVisit(owner),
+  };
 }

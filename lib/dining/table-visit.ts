@@ -1,19 +1,17 @@
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
+import { newSent, readStored, type SentVisit, sentOf, writeStored } from '@/lib/booking/stored-visit';
+import type { VisitStore } from '@/lib/booking/use-visit';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type ChosenSeating, type TableGuestForm, tableOccasions } from './table-guest-form';
 
 /**
  * In session storage: survives a reload, Back, a login and another choice of hour, ends with the tab or with a logout.
  */
-export interface TableVisit {
+export interface TableVisit extends SentVisit {
   owner: string;
   form: TableGuestForm | null;
   /** The seating that the rest is about. */
   seating: string;
-  /** Made once for a seating, so that a double click, a reload or a retry books once. */
-  idempotencyKey: string;
-  /** A try under this key is under way or got no answer: it may have booked. */
-  unsure: boolean;
   /** Set when the table was confirmed. */
   tableReservationNo: string | null;
 }
@@ -32,7 +30,7 @@ export function seatingName({ date, time, party }: ChosenSeating): string {
 
 /** A visit of which nothing has been sent. @param form what the member typed for another hour */
 export function newTableVisit(owner: string, seating: string, form: TableGuestForm | null = null): TableVisit {
-  return { owner, form, seating, idempotencyKey: crypto.randomUUID(), unsure: false, tableReservationNo: null };
+  return { owner, form, seating, ...newSent(), tableReservationNo: null };
 }
 
 function isForm(value: unknown): value is TableGuestForm {
@@ -47,23 +45,16 @@ export function readTableVisit(
   storage: Storage | null,
   { key, owner, seating }: { key: string; owner: string; seating: string },
 ): TableVisit | null {
-  let stored: Partial<Record<keyof TableVisit, unknown>> | null;
-  try {
-    stored = JSON.parse(storage?.getItem(key) ?? 'null');
-  } catch {
-    // Not JSON: not ours.
-    return null;
-  }
-  if (typeof stored !== 'object' || stored === null || stored.owner !== owner) return null;
+  const stored = readStored(storage, key);
+  if (stored?.owner !== owner) return null;
   const form = isForm(stored.form) ? stored.form : null;
-  const isSent = typeof stored.idempotencyKey === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(stored.idempotencyKey);
-  if (stored.seating !== seating || !isSent) return newTableVisit(owner, seating, form);
+  const sent = sentOf(stored);
+  if (stored.seating !== seating || sent === null) return newTableVisit(owner, seating, form);
   return {
     owner,
     form,
     seating,
-    idempotencyKey: String(stored.idempotencyKey),
-    unsure: stored.unsure === true,
+    ...sent,
     tableReservationNo: typeof stored.tableReservationNo === 'string' ? stored.tableReservationNo : null,
   };
 }
@@ -79,12 +70,25 @@ export function takeGuestVisit(
   return visit?.form ? newTableVisit(owner, seating, visit.form) : null;
 }
 
-/** Keeps a visit for this tab; a store that is full or refused is reported, and the page goes on. */
-export function writeTableVisit(storage: Storage | null, key: string, visit: TableVisit): void {
-  try {
-    storage?.setItem(key, JSON.stringify(visit));
-  } catch (error) {
-    // Storage is full or refused: the page goes on with what it holds in memory.
-    reportError(error);
-  }
+interface VisitNames {
+  /** `tableVisitKey` */
+  key: string;
+  owner: string;
+  /** `seatingName` */
+  seating: string;
+  /** Key of what a guest typed before the login of this member; null for a guest. */
+  guestKey: string | null;
+}
+
+/** What was typed stays where a table is booked anew. */
+export function tableVisitStore(names: VisitNames): VisitStore<TableVisit> {
+  const { key, owner, seating, guestKey } = names;
+  return {
+    load: (storage) =>
+      readTableVisit(storage, { key, owner, seating }) ??
+      takeGuestVisit(storage, { key: guestKey, owner, seating }) ??
+      newTableVisit(owner, seating),
+    save: (storage, visit) => writeStored(storage, key, visit),
+    anew: (former) => newTableVisit(owner, seating, former?.form ?? null),
+  };
 }

@@ -3,14 +3,13 @@ import {
   forgetGuestVisits,
   GUEST_OWNER,
   guestFormKey,
-  keepGuestForm,
   newVisit,
   readVisit,
   takeGuestForm,
   visitKey,
-  writeVisit,
 } from '@/lib/booking/booking-visit';
 import { markPurchaseDue, takePurchase } from '@/lib/booking/purchase-mark';
+import { writeStored } from '@/lib/booking/stored-visit';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
 const booking: BookingRequest = {
@@ -33,20 +32,20 @@ beforeEach(() => sessionStorage.clear());
 describe('a booking visit', () => {
   it('is the same one after a reload, at any price of the offer', () => {
     const visit = { ...newVisit(names.owner), stage: 'review' as const, form };
-    writeVisit(sessionStorage, names.key, visit);
+    writeStored(sessionStorage, names.key, visit);
     expect(
       readVisit(sessionStorage, { ...names, key: visitKey({ ...booking, expectedTotalKrw: 90 }, names.owner) }),
     ).toEqual(visit);
   });
 
   it('is another one for another stay', () => {
-    writeVisit(sessionStorage, names.key, newVisit(names.owner));
+    writeStored(sessionStorage, names.key, newVisit(names.owner));
     const later = visitKey({ ...booking, checkOutDate: '2026-12-27' }, names.owner);
     expect(readVisit(sessionStorage, { ...names, key: later })).toBeNull();
   });
 
   it('is never shown to another member', () => {
-    writeVisit(sessionStorage, names.key, { ...newVisit(names.owner), form });
+    writeStored(sessionStorage, names.key, { ...newVisit(names.owner), form });
     expect(readVisit(sessionStorage, { ...names, owner: '9000002' })).toBeNull();
   });
 
@@ -60,7 +59,7 @@ describe('a booking visit', () => {
   });
 
   it('leaves out a form that does not fit the booking, and goes back to its step', () => {
-    writeVisit(sessionStorage, names.key, { ...newVisit(names.owner), stage: 'review', form });
+    writeStored(sessionStorage, names.key, { ...newVisit(names.owner), stage: 'review', form });
     expect(readVisit(sessionStorage, { ...names, roomCount: 2 })).toMatchObject({ stage: 'details', form: null });
   });
 
@@ -73,7 +72,7 @@ describe('what a guest typed', () => {
   const key = guestFormKey(booking);
 
   it('goes along into a login, also to another rate, once', () => {
-    keepGuestForm(sessionStorage, key, form);
+    writeStored(sessionStorage, key, form);
     const atMemberRate = { ...booking, rooms: [{ ...booking.rooms[0], ratePlanId: 'member' }] } as BookingRequest;
     expect(takeGuestForm(sessionStorage, guestFormKey(atMemberRate), 1)).toEqual(form);
     expect(takeGuestForm(sessionStorage, key, 1)).toBeNull();
@@ -89,8 +88,8 @@ describe('what a guest typed', () => {
   });
 
   it('leaves no visit behind once somebody has logged in', () => {
-    writeVisit(sessionStorage, visitKey(booking, GUEST_OWNER), { ...newVisit(GUEST_OWNER), form });
-    writeVisit(sessionStorage, names.key, newVisit(names.owner));
+    writeStored(sessionStorage, visitKey(booking, GUEST_OWNER), { ...newVisit(GUEST_OWNER), form });
+    writeStored(sessionStorage, names.key, newVisit(names.owner));
     forgetGuestVisits(sessionStorage);
     expect(Object.keys(sessionStorage)).toEqual([names.key]);
   });

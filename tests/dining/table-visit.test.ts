@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
+import { writeStored } from '@/lib/booking/stored-visit';
 import type { TableGuestForm } from '@/lib/dining/table-guest-form';
-import {
-  newTableVisit,
-  readTableVisit,
-  tableVisitKey,
-  takeGuestVisit,
-  writeTableVisit,
-} from '@/lib/dining/table-visit';
+import { newTableVisit, readTableVisit, tableVisitKey, takeGuestVisit } from '@/lib/dining/table-visit';
 
 const form: TableGuestForm = {
   guestLastName: 'Keller',
@@ -34,14 +29,14 @@ describe('what a tab remembers of a table', () => {
   test('the same seating finds its key, its doubt and its form again', () => {
     const storage = storageOf(null);
     const visit = { ...newTableVisit(names.owner, names.seating, form), unsure: true };
-    writeTableVisit(storage, key, visit);
+    writeStored(storage, key, visit);
     expect(readTableVisit(storage, names)).toEqual(visit);
   });
 
   test('another seating keeps what was typed, and goes under another key: it is another booking', () => {
     const storage = storageOf(null);
     const visit = { ...newTableVisit(names.owner, names.seating, form), unsure: true, tableReservationNo: 'DN-1' };
-    writeTableVisit(storage, key, visit);
+    writeStored(storage, key, visit);
     const read = readTableVisit(storage, { ...names, seating: '2026-12-01 19:00 2' });
     expect(read).toMatchObject({ form, unsure: false, tableReservationNo: null });
     expect(read?.idempotencyKey).not.toBe(visit.idempotencyKey);
@@ -49,7 +44,7 @@ describe('what a tab remembers of a table', () => {
 
   test('another member sees nothing of it', () => {
     const storage = storageOf(null);
-    writeTableVisit(storage, key, newTableVisit(names.owner, names.seating, form));
+    writeStored(storage, key, newTableVisit(names.owner, names.seating, form));
     expect(readTableVisit(storage, { ...names, owner: '9000000002' })).toBeNull();
   });
 
@@ -82,7 +77,7 @@ describe('what a guest typed before the login', () => {
   test('goes on with the member once, without what was sent', () => {
     window.sessionStorage.clear();
     const sent = { ...newTableVisit(GUEST_OWNER, names.seating, form), unsure: true };
-    writeTableVisit(window.sessionStorage, guestKey, sent);
+    writeStored(window.sessionStorage, guestKey, sent);
     const asked = { key: guestKey, owner: names.owner, seating: names.seating };
     const taken = takeGuestVisit(window.sessionStorage, asked);
     expect(taken).toMatchObject({ owner: names.owner, form, unsure: false, tableReservationNo: null });

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
+
+/** Where a visit is stored. Has to be the same object from one render to the next. */
+export interface VisitStore<Visit extends { form: unknown }> {
+  load: (storage: Storage | null) => Visit;
+  save: (storage: Storage | null, visit: Visit) => void;
+  /** A visit of which nothing has been sent. @param former what stood before it */
+  anew: (former: Visit | null) => Visit;
+}
+
+interface VisitState<Visit extends { form: unknown }> {
+  /** Null until the browser's storage has been read. */
+  visit: Visit | null;
+  /** What had been typed before this page was loaded; unlike `visit.form` it does not follow the typing. */
+  restoredForm: Visit['form'] | null;
+  update: (change: Partial<Visit>) => void;
+  /** Forgets what was sent: a new key, nothing booked. */
+  startAnew: () => void;
+}
+
+const tabStorage = () => browserStores()?.session ?? null;
+
+/** The tab's memory of a booking of rooms or of a table, kept in step with its session storage. */
+export function useVisit<Visit extends { form: unknown }>(store: VisitStore<Visit>): VisitState<Visit> {
+  const [loaded, setLoaded] = useState<{ visit: Visit; restoredForm: Visit['form'] | null } | null>(null);
+  const latest = useRef<Visit | null>(null);
+
+  const keep = useCallback(
+    (visit: Visit, restored?: Visit['form']) => {
+      latest.current = visit;
+      store.save(tabStorage(), visit);
+      setLoaded((before) => ({ visit, restoredForm: restored ?? before?.restoredForm ?? null }));
+    },
+    [store],
+  );
+  useEffect(() => {
+    const visit = store.load(tabStorage());
+    keep(visit, visit.form);
+  }, [store, keep]);
+
+  const update = useCallback(
+    // From the ref, not from the render: a draft and a refused booking may arrive in one tick.
+    (change: Partial<Visit>) => keep({ ...(latest.current ?? store.anew(null)), ...change }),
+    [keep, store],
+  );
+  const startAnew = useCallback(() => keep(store.anew(latest.current)), [keep, store]);
+
+  return { visit: loaded?.visit ?? null, restoredForm: loaded?.restoredForm ?? null, update, startAnew };
+}
