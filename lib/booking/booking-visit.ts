@@ -1,7 +1,8 @@
+import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
 import type { GuestForm } from './guest-form';
-import { newSent, readStored, type SentVisit, sentOf, writeStored } from './stored-visit';
+import { newSent, type SentVisit, sentOf } from './stored-visit';
 import type { VisitStore } from './use-visit';
 
 /** Owner of a visit of somebody who has not logged in. No membership number reads so. */

@@ -15,23 +15,3 @@ export function sentOf({ idempotencyKey, unsure }: Record<string, unknown>): Sen
   if (typeof idempotencyKey !== 'string' || !/^[A-Za-z0-9_-]{8,64}$/.test(idempotencyKey)) return null;
   return { idempotencyKey, unsure: unsure === true };
 }
-
-export function readStored(storage: Storage | null, key: string): Record<string, unknown> | null {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : null;
-  } catch {
-    // Not JSON: not ours.
-    return null;
-  }
-}
-
-/** A store that is full or refused is reported, and the page goes on with what it holds in memory. */
-export function writeStored(storage: Storage | null, key: string, value: object | null): void {
-  try {
-    if (value === null) storage?.removeItem(key);
-    else storage?.setItem(key, JSON.stringify(value));
-  } catch (error) {
-    reportError(error);
-  }
-}

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { GUEST_ATTEMPTS_PREFIX, OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { GUEST_OWNER } from './booking-visit';
@@ -17,26 +18,14 @@ function noteKey({ hotelId, checkInDate, checkOutDate }: Stay, owner: string): s
 }
 
 function readNote(storage: Storage | null, name: string): string[] {
-  let note: unknown;
-  try {
-    note = JSON.parse(storage?.getItem(name) ?? 'null');
-  } catch {
-    // Not JSON: not ours.
-    return [];
-  }
-  const keys = typeof note === 'object' && note !== null ? (note as { keys?: unknown }).keys : null;
+  const keys = readStored(storage, name)?.keys;
   if (!Array.isArray(keys)) return [];
   return keys.filter((key) => typeof key === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(key)).slice(-MOST_KEYS);
 }
 
 function writeNote(storage: Storage | null, name: string, note: { owner: string; keys: readonly string[] }): void {
-  try {
-    if (note.keys.length === 0) storage?.removeItem(name);
-    else storage?.setItem(name, JSON.stringify(note));
-  } catch (error) {
-    // Full or refused: this page's own key still keeps a second press from booking twice.
-    reportError(error);
-  }
+  // Where it is full or refused, this page's own key still keeps a second press from booking twice.
+  writeStored(storage, name, note.keys.length === 0 ? null : note);
 }
 
 /** Both notes of a stay: whoever confirms now may have tried before with the login or without it. */

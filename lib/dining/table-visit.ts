@@ -1,6 +1,7 @@
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
-import { newSent, readStored, type SentVisit, sentOf, writeStored } from '@/lib/booking/stored-visit';
+import { newSent, type SentVisit, sentOf } from '@/lib/booking/stored-visit';
 import type { VisitStore } from '@/lib/booking/use-visit';
+import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type ChosenSeating, type TableGuestForm, tableOccasions } from './table-guest-form';
 

@@ -9,7 +9,7 @@ import {
   visitKey,
 } from '@/lib/booking/booking-visit';
 import { markPurchaseDue, takePurchase } from '@/lib/booking/purchase-mark';
-import { writeStored } from '@/lib/booking/stored-visit';
+import { writeStored } from '@/lib/browser-storage/stored-item';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
 const booking: BookingRequest = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
-import { writeStored } from '@/lib/booking/stored-visit';
+import { writeStored } from '@/lib/browser-storage/stored-item';
 import type { TableGuestForm } from '@/lib/dining/table-guest-form';
 import { newTableVisit, readTableVisit, tableVisitKey, takeGuestVisit } from '@/lib/dining/table-visit';
 

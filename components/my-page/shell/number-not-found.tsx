@@ -4,15 +4,21 @@ import { ButtonLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-export interface NumberNotFoundProps {
-  of: 'result' | 'enquiry';
-}
+const listPath = {
+  'myPage.reservation': paths.myPageReservationCheck.roomReservation(),
+  'myPage.tables': paths.myPageReservationCheck.diningReservation(),
+  'centre.result': paths.myPagePoint.pointsAdjustmentResult(),
+  'centre.enquiry': paths.myPageDirectQnA(),
+};
 
-const listPath = { result: paths.myPagePoint.pointsAdjustmentResult(), enquiry: paths.myPageDirectQnA() };
+export interface NumberNotFoundProps {
+  /** Of what there is none by this number, by its texts. */
+  of: keyof typeof listPath;
+}
 
 /** A number that nobody has, or somebody else: the answer is the same, so that numbers cannot be tried out. */
 export function NumberNotFound({ of }: NumberNotFoundProps) {
-  const t = useTranslations('centre');
+  const t = useTranslations();
   const locale = useLocale();
   return (
     <EmptyState

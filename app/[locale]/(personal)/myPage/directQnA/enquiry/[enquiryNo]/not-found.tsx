@@ -1,5 +1,5 @@
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 
 export default function EnquiryNotFoundPage() {
-  return <NumberNotFound of="enquiry" />;
+  return <NumberNotFound of="centre.enquiry" />;
 }

@@ -1,5 +1,5 @@
-import { ReservationNotFound } from '@/components/my-page/reservation-check/reservation-not-found';
+import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 
 export default function TableNotFoundPage() {
-  return <ReservationNotFound of="tables" />;
+  return <NumberNotFound of="myPage.tables" />;
 }

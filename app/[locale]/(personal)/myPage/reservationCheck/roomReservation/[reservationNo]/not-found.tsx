@@ -1,5 +1,5 @@
-import { ReservationNotFound } from '@/components/my-page/reservation-check/reservation-not-found';
+import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 
 export default function ReservationNotFoundPage() {
-  return <ReservationNotFound />;
+  return <NumberNotFound of="myPage.reservation" />;
 }
