@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 
 export interface DraftPlace {
@@ -16,26 +17,13 @@ export function readDraft<T>(
   place: DraftPlace,
   fits: (value: unknown) => value is T,
 ): T | null {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(keyOf(place)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { owner, values } = stored as { owner?: unknown; values?: unknown };
-    return owner === place.owner && fits(values) ? values : null;
-  } catch {
-    // Not JSON: not ours.
-    return null;
-  }
+  const stored = readStored(storage, keyOf(place));
+  return stored?.owner === place.owner && fits(stored.values) ? stored.values : null;
 }
 
 /** @param values null forgets the draft */
 export function writeDraft(storage: Storage | null, place: DraftPlace, values: object | null): void {
-  try {
-    if (values === null) storage?.removeItem(keyOf(place));
-    else storage?.setItem(keyOf(place), JSON.stringify({ owner: place.owner, values }));
-  } catch (error) {
-    // Full: the form itself still holds what was typed.
-    reportError(error);
-  }
+  writeStored(storage, keyOf(place), values && { owner: place.owner, values });
 }
 
 /** Do these values have exactly the texts of a form? */
