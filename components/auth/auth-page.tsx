@@ -5,12 +5,11 @@ interface AuthPageProps {
   eyebrow: string;
   title: string;
   lead: ReactNode;
-  /** Under the heading on wide screens, under the form on narrow ones. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Heading in the margin, one sheet of paper beside it: the shape of the pages before a login. */
+/** The layout of the pages around a login: heading in the margin, one sheet of paper beside it. */
 export function AuthPage({ eyebrow, title, lead, aside, children }: AuthPageProps) {
   return (
     <main

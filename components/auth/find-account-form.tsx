@@ -21,7 +21,6 @@ const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** Limits of the contract's `findAccount`. */
 const longest = { memberName: 100, memberEmail: 254, membershipId: 100 };
 
-/** Has a membership id or a temporary password mailed. */
 export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
   const t = useTranslations('auth.findAccount');
   const common = useTranslations('common');

@@ -18,7 +18,6 @@ export interface IntegrationFormProps {
   /** Same-origin address to go to afterwards; checked on the server. */
   returnTo: string;
   loginHref: string;
-  /** `NATIVE_BRIDGE_NAME`. */
   bridgeName: string;
 }
 
@@ -31,7 +30,7 @@ export interface IntegrationFields {
 /** Limits of the contract's `integrationBody`. */
 const longest = { membershipId: 100, password: 200 };
 
-/** A customer of the web site becomes a member by their id, their password and their consent. */
+/** A customer of the web site becomes a member. */
 export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: IntegrationFormProps) {
   const t = useTranslations('auth.integration');
   const login = useTranslations('auth.login');

@@ -18,7 +18,6 @@ interface IntegrationTermsProps {
   errorOf: (index: number) => string | undefined;
 }
 
-/** Required and optional terms apart, none ticked, each with its whole text at hand. */
 export function IntegrationTerms({ formId, terms, register, errorOf }: IntegrationTermsProps) {
   const t = useTranslations('auth.integration');
   const common = useTranslations('common.form');

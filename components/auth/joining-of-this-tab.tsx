@@ -11,13 +11,13 @@ import { useSignUpDraft } from './use-sign-up-draft';
 
 export interface ReturningLinkProps {
   locale: Locale;
-  /** `back`: straight to where the visitor came from; nothing is drawn where that is not known. */
+  /** `back`: where the visitor came from; renders nothing where that is unknown. */
   to: 'signUp' | 'signUpIdentity' | 'membershipLogin' | 'membershipIntegration' | 'back';
   look?: 'text' | 'button';
   children: ReactNode;
 }
 
-/** A way out of joining that leads back, in the end, to where the visitor came from: a booking is not lost by it. */
+/** A link out of the sign-up that preserves where the visitor came from, e.g. a booking. */
 export function ReturningLink({ locale, to, look = 'text', children }: ReturningLinkProps) {
   const { draft } = useSignUpDraft();
   const Look = look === 'button' ? ButtonLink : TextLink;
@@ -37,7 +37,10 @@ export function ReturningLink({ locale, to, look = 'text', children }: Returning
 const subscribe = () => () => undefined;
 const storedName = () => browserStores()?.session.getItem(storedTabItems.signUpName) ?? '';
 
-/** @param text with `{name}` where the new member's name goes; @param otherwise where this tab knows of none */
+/**
+ * @param text with `{name}` for the new member's name
+ * @param otherwise where this tab knows no name
+ */
 export function SignedUpName({ text, otherwise }: { text: string; otherwise: string }) {
   const name = useSyncExternalStore(subscribe, storedName, () => '');
   return name === '' ? otherwise : text.replace('{name}', () => name);

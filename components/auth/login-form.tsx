@@ -17,13 +17,11 @@ import { useLogin } from './use-login';
 export interface LoginFormProps {
   /** Same-origin address to go to after the login; checked on the server. */
   returnTo: string;
-  /** Where a member with a temporary password goes instead. */
+  /** Target for a member with a temporary password, and the specification's alert. */
   passwordChangePath: string;
-  /** The specification's alert for that case. */
   passwordChangeAlert: string;
-  /** Where a customer who is no member yet becomes one. */
+  /** Target for a customer who is no member yet. */
   integrationPath: string;
-  /** `NATIVE_BRIDGE_NAME`. */
   bridgeName: string;
 }
 
@@ -35,7 +33,6 @@ interface LoginValues {
 /** Limits of the contract's `loginBody`. */
 const longest = { membershipId: 100, password: 200 };
 
-/** The login. What was typed stays, whatever happens; a second press while a request runs does nothing. */
 export function LoginForm(props: LoginFormProps) {
   const { returnTo, passwordChangePath, passwordChangeAlert, integrationPath, bridgeName } = props;
   const t = useTranslations('auth.login');

@@ -6,11 +6,9 @@ import { paths } from '@/lib/paths';
 
 export interface LoginLinksProps {
   locale: Locale;
-  /** Where the visitor wanted to go, for who joins first. */
   returnTo: string | undefined;
 }
 
-/** Links beside a login: a forgotten id or password, help, and joining. */
 export function LoginLinks({ locale, returnTo }: LoginLinksProps) {
   const t = useTranslations('auth.login');
   const help = [

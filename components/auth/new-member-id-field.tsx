@@ -10,7 +10,7 @@ export interface NewMemberIdFieldProps {
   error: string | undefined;
 }
 
-/** The id that a new member chooses; whether it is free is said as soon as it is left. */
+/** Whether the id is free is checked on blur. */
 export function NewMemberIdField({ id, value, onChange, error }: NewMemberIdFieldProps) {
   const t = useTranslations('auth.signUp');
   const { check, ask } = useIdCheck();

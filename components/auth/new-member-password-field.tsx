@@ -10,7 +10,7 @@ export interface NewMemberPasswordFieldProps {
   error: string | undefined;
 }
 
-/** A new password, with each part of its rule marked as soon as it is met. */
+/** Each part of the password rule is marked as soon as it is met. */
 export function NewMemberPasswordField({ id, value, onChange, error }: NewMemberPasswordFieldProps) {
   const t = useTranslations('auth.signUp');
   const met = passwordChecks(value);

@@ -15,7 +15,7 @@ import { useNewPassword } from './use-new-password';
 export interface NewPasswordFormProps {
   membershipId: string;
   loginHref: string;
-  /** This page, for who has to be verified again. */
+  /** This page, to be verified again. */
   verifyHref: string;
 }
 
@@ -24,7 +24,6 @@ interface NewPasswordValues {
   repeatedPassword: string;
 }
 
-/** A new password for whoever was verified. */
 export function NewPasswordForm({ membershipId, loginHref, verifyHref }: NewPasswordFormProps) {
   const t = useTranslations('auth.findAccount');
   const identity = useTranslations('auth.identity');
@@ -75,7 +74,7 @@ export function NewPasswordForm({ membershipId, loginHref, verifyHref }: NewPass
         </a>
       )}
       <p>{t('newPasswordLead', { id: membershipId })}</p>
-      {/* Lets a password manager know whose password it is. */}
+      {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={membershipId} readOnly hidden />
       <PasswordField
         {...register('newPassword', {

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice';
 
-/** Says, only where no script runs, what the form below cannot do. */
+/** Shown without script only: what the form cannot do. */
 export function NoScriptSentence({ children }: { children: string }) {
   return (
     <noscript>

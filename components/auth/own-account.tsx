@@ -13,7 +13,7 @@ interface OwnAccountProps {
   account: Exclude<OwnAccount, { state: 'notVerified' }>;
 }
 
-/** What belongs to whoever was verified: their id, or the way to a new password. */
+/** The verified person's id, or the form for a new password. */
 export async function OwnAccountView({ locale, type, account }: OwnAccountProps) {
   const t = await getTranslations({ locale, namespace: 'auth.findAccount' });
   const to = (path: string) => localizedPath(locale, path);

@@ -23,7 +23,7 @@ export interface SignUpDetailsProps {
   /** Day in Korea, `yyyy-MM-dd`. */
   today: string;
   terms: readonly { termId: string; version: string; required: boolean }[];
-  /** Empty for who is verified. */
+  /** Empty for a verified person. */
   countries: { value: string; label: string }[];
   bridgeName: string;
 }
@@ -35,7 +35,7 @@ const wayTo = {
   uncertain: 'membershipLogin',
 } as const;
 
-/** Third page of joining: id, password, name and address; then the hub is asked. */
+/** Third page of the sign-up: id, password, name and address. */
 export function SignUpDetails({ unverified, today, terms, countries, bridgeName }: SignUpDetailsProps) {
   const t = useTranslations('auth.signUp');
   const common = useTranslations('common.form');
@@ -60,7 +60,7 @@ export function SignUpDetails({ unverified, today, terms, countries, bridgeName 
     return problem && t(`problems.${problem}`);
   };
   const fields = Object.keys(found) as SignUpField[];
-  // Who is verified has no field for their birth date.
+  // A verified person has no field for their birth date.
   const isShown = (field: SignUpField) => unverified || (field !== 'birthDate' && field !== 'memberMobile');
   const errors = [
     ...fields.map((field) => ({ message: errorOf(field) ?? '', ...(isShown(field) && { fieldId: `${id}-${field}` }) })),
@@ -72,7 +72,7 @@ export function SignUpDetails({ unverified, today, terms, countries, bridgeName 
     setFound(Object.keys(now).length > 0 ? now : await join(draft, password));
     setAttempt((before) => before + 1);
   };
-  /** What is typed anew is no longer wrong. */
+  /** Clears the errors of edited fields. */
   const settle = (fields: string[]) =>
     setFound((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
   const edit = (part: Partial<SignUpDraft>) => {

@@ -12,10 +12,9 @@ export interface SignUpFieldsProps {
   errorOf: (field: SignUpField) => string | undefined;
 }
 
-/** An address is nobody's name and no sentence: the browser leaves it as it was typed. */
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Names in Latin letters, in the order of the reader's language. */
+/** In the name order of the reader's language. */
 export function LatinNameFields({ id, draft, onChange, errorOf }: SignUpFieldsProps) {
   const t = useTranslations('auth.signUp');
   const names = ['memberLastName', 'memberFirstName'] as const;
@@ -37,7 +36,7 @@ export function LatinNameFields({ id, draft, onChange, errorOf }: SignUpFieldsPr
   ));
 }
 
-/** The e-mail address in its two parts; a whole one that is pasted or filled in becomes both. */
+/** The e-mail address in its two parts; a whole address that is pasted is split. */
 export function EmailFields({ id, draft, onChange, errorOf }: SignUpFieldsProps) {
   const t = useTranslations('auth.signUp');
   const settle = () => onChange(splitEmail(draft));
@@ -80,7 +79,7 @@ export interface UnverifiedFieldsProps extends SignUpFieldsProps {
   countries: { value: string; label: string }[];
 }
 
-/** What the provider would have said of somebody with a Korean mobile number. */
+/** For members without a Korean mobile number: what the identity provider returns otherwise. */
 export function UnverifiedFields({ id, draft, onChange, errorOf, countries }: UnverifiedFieldsProps) {
   const t = useTranslations('auth.signUp');
   return (

@@ -20,7 +20,7 @@ export interface SignUpPageProps {
 
 const STEPS = 3;
 
-/** What the pages of joining share: which step it is, where else one may go, and the texts of their forms. */
+/** The frame of the sign-up pages: step, links and texts of the forms. */
 export async function SignUpPage({ locale, step, title, lead, children }: SignUpPageProps) {
   const t = await getTranslations({ locale, namespace: 'auth.signUp' });
   const { auth, common, problems } = await loadMessages(locale);

@@ -12,7 +12,7 @@ export interface SignUpStopProps {
   joining: Extract<Joining, { state: 'notVerified' | 'underAge' | 'known' }>;
 }
 
-/** Why somebody cannot go on with joining, and the way that is theirs. */
+/** Why somebody cannot continue the sign-up, and the next step. */
 export function SignUpStop({ locale, joining }: SignUpStopProps) {
   const t = useTranslations('auth.signUp');
   const to = (path: string) => localizedPath(locale, path);

@@ -25,11 +25,11 @@ export interface SignUpTerm {
 
 export interface SignUpTermsProps {
   terms: readonly SignUpTerm[];
-  /** Same-origin address to go on to in the end; null keeps what an earlier visit named. */
+  /** Same-origin address to go to afterwards; null keeps the one of an earlier visit. */
   returnTo: string | null;
 }
 
-/** First page of joining: what has to be agreed to, and apart from it what may be. */
+/** First page of the sign-up: required and optional terms. */
 export function SignUpTerms({ terms, returnTo }: SignUpTermsProps) {
   const t = useTranslations('auth.signUp');
   const common = useTranslations('common.form');

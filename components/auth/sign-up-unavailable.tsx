@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { ButtonLink } from '@/components/ui/link';
 
-/** The hub does not answer: what was typed is kept, and one press asks again. */
+/** The hub does not answer; what was typed is kept. */
 export function SignUpUnavailable({ retryHref }: { retryHref: string }) {
   const t = useTranslations('auth.signUp');
   return (

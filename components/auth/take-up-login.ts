@@ -12,7 +12,9 @@ export interface LoginAnswer {
   mirror: StoredPair | null;
 }
 
-/** Section 4 of the specification, "Login": the user info is stored, in an app the pair too, and the app is told. */
+/**
+ * Section 4 of the specification, "Login": stores the user info, in an app also the token pair, and notifies the app.
+ */
 export function takeUpLogin({ membershipUserInfo, mirror }: LoginAnswer, bridgeName: string): void {
   storeMember(membershipUserInfo);
   storePair(mirror);

@@ -16,7 +16,7 @@ interface FindAccount {
   startAgain: () => void;
   pending: boolean;
   failure: string | null;
-  /** Address to which something is sent if there is such a member; the page says the same either way. */
+  /** Where a mail is sent if there is such a member; the page says the same either way. */
   sentTo: string | null;
 }
 
@@ -27,7 +27,6 @@ function bodyOf(type: AccountByMail['type'], values: FindAccountValues): Account
   return type === 'id' ? { type, ...person } : { type, ...person, membershipId: (values.membershipId ?? '').trim() };
 }
 
-/** The look-up by mail: one request at a time, and failures as sentences. */
 export function useFindAccount(type: AccountByMail['type']): FindAccount {
   const t = useTranslations('auth.findAccount');
   const problems = useTranslations('problems');

@@ -7,10 +7,10 @@ import { minutesToWait } from '@/lib/bff/problem-message-key';
 export type IdCheck =
   | { state: 'unknown' }
   | { state: 'free' | 'taken'; membershipId: string }
-  /** Asked too often; joining itself still tells. */
+  /** Asked too often; the sign-up itself checks the id again. */
   | { state: 'limited'; minutes: number };
 
-/** Whether an id is still free, once for each; that nobody answers is no news, because joining tells it too. */
+/** Checks an id once. A failed check shows nothing, because the sign-up checks again. */
 export function useIdCheck() {
   const [check, setCheck] = useState<IdCheck>({ state: 'unknown' });
   const asked = useRef('');

@@ -16,7 +16,7 @@ export interface IntegrationValues {
 
 interface Failure {
   sentence: string;
-  /** The account may be a member's by now: the login is the way on. */
+  /** The account may be integrated already: offer the login. */
   maybeDone: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Integration {
   failure: Failure | null;
 }
 
-/** Section 4, "Membership integration": one request at a time; afterwards the visitor is logged in and goes on. */
+/** Section 4, "Membership integration": one request at a time; afterwards the visitor is logged in. */
 export function useIntegration({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }): Integration {
   const t = useTranslations('auth.integration.errors');
   const problems = useTranslations('problems');
@@ -50,7 +50,7 @@ export function useIntegration({ returnTo, bridgeName }: { returnTo: string; bri
       const answer = await bffPost<LoginAnswer>('/api/session/integration', values);
       writeSignUpDraft(null);
       takeUpLogin(answer, bridgeName);
-      // A new member; that the integration logs in as well is no login of the visitor's.
+      // Tracked as a sign-up only, although the integration also logs in.
       pushEvent('sign_up', { method: 'integration' });
       leavePage(returnTo);
     } catch (error) {

@@ -14,7 +14,6 @@ import { leavePage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/paths';
 import { type LoginAnswer, takeUpLogin } from './take-up-login';
 
-/** The part of the answer that the page uses; the route is `app/api/session/join`. */
 interface JoinAnswer {
   memberName: string;
   login: LoginAnswer | null;
@@ -22,19 +21,19 @@ interface JoinAnswer {
 
 interface JoinFailure {
   refusal: JoinRefusal | null;
-  /** For a refusal that is about none of the fields. */
+  /** For a refusal that concerns no field. */
   sentence: string | null;
 }
 
 const noFailure: JoinFailure = { refusal: null, sentence: null };
 
-/** Joins, once however often it is pressed, and goes on to the page that follows a sign-up by a full load. */
+/** Joins once, then leaves by a full load. */
 export function useJoin({ unverified, bridgeName }: { unverified: boolean; bridgeName: string }) {
   const t = useTranslations('auth.signUp');
   const problems = useTranslations('problems');
   const locale = useLocale() as Locale;
   const underWay = useRef(false);
-  /** The id of an attempt that nobody has answered. */
+  /** Idempotency key of an attempt without an answer. */
   const unanswered = useRef('');
   const [state, setState] = useState({ pending: false, failure: noFailure });
 
@@ -49,7 +48,7 @@ export function useJoin({ unverified, bridgeName }: { unverified: boolean; bridg
     return { refusal, sentence: key === 'unavailable' ? t('refusals.unavailable') : problems(key) };
   }
 
-  /** @returns what is wrong with the fields, where the hub refuses them */
+  /** @returns errors by field, where the hub refuses them */
   async function join(draft: SignUpDraft, password: string): Promise<SignUpProblems> {
     if (underWay.current) return {};
     underWay.current = true;

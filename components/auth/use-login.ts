@@ -10,19 +10,18 @@ import { type LoginAnswer, takeUpLogin } from './take-up-login';
 interface Login {
   logIn: (credentials: { membershipId: string; password: string }) => Promise<void>;
   pending: boolean;
-  /** Sentence of the last failure, in the reader's language. */
   failure: string | null;
-  /** Logged in with a temporary password: the alert stands before the way on. */
+  /** Logged in with a temporary password: the alert comes first. */
   mustChangePassword: boolean;
-  /** The password is right, and the account is no member's yet. */
+  /** The password is right, but the account is no member's yet. */
   mustIntegrate: boolean;
 }
 
 const idle = { pending: false, failure: null as string | null, mustChangePassword: false, mustIntegrate: false };
 
 /**
- * Section 4 of the specification, "Login": the tokens go into the cookie on the server; here what has
- * to be stored is, the app is told, the event is pushed, and the visitor goes on by a full load, so that nothing of a former member stays in memory.
+ * Section 4 of the specification, "Login": the server seals the tokens in the cookie; the browser stores the user info,
+ * notifies the app and the analytics, and leaves by a full load, so that nothing of a former member stays in memory.
  */
 export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }): Login {
   const t = useTranslations('auth.login.errors');

@@ -6,9 +6,9 @@ import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key'
 
 export interface NewPasswordFailure {
   sentence: string;
-  /** Is it about the password itself? */
+  /** The failure concerns the password itself. */
   aboutPassword: boolean;
-  /** Nobody is verified any more. */
+  /** The verification has expired. */
   mustVerify: boolean;
 }
 
@@ -22,7 +22,7 @@ interface NewPassword {
 const idle = { pending: false, failure: null, isSet: false };
 const gone: readonly string[] = ['identity_expired', 'forbidden', 'not_found'];
 
-/** Sets the password of whoever is verified; one request at a time, and failures as sentences. */
+/** Sets the verified person's password, one request at a time. */
 export function useNewPassword(): NewPassword {
   const t = useTranslations('auth.findAccount');
   const problems = useTranslations('problems');

@@ -8,20 +8,20 @@ import { storeFollowUp } from '@/lib/feedback/stored-follow-up';
 import { leavePage } from '@/lib/navigation/leave-page';
 
 export interface FeedbackArrivalProps {
-  /** Where it goes on: the follow-up, by way of the login where nobody is logged in. */
+  /** The follow-up, through the login for guests. */
   href: string;
   isGuest: boolean;
   sentence: string;
 }
 
-/** Takes a follow-up out of the address into session storage, and goes on. */
+/** Moves a follow-up from the address to session storage, and redirects. */
 export function FeedbackArrival({ href, isGuest, sentence }: FeedbackArrivalProps) {
   useEffect(() => {
     const { hash, pathname } = window.location;
     const followUp = followUpOfFragment(hash);
     window.history.replaceState(window.history.state, '', pathname);
-    // What a session that is over has left is cleared here: the login page would do it, and take the follow-up along.
-    // Inside an app the native side decides what is over.
+    // Clear an expired session's data now: the login page would clear the follow-up as well. Inside an app the native
+    // side decides whether the session has expired.
     if (isGuest && appView() === null) forgetStoredMember('expired');
     if (followUp) storeFollowUp(followUp);
     leavePage(href);

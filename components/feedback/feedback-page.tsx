@@ -8,14 +8,12 @@ import type { Locale } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { FeedbackVisit } from './feedback-visit';
 
-/** Metadata of the pages that lead on to the feedback site. */
 export async function feedbackMetadata(locale: Locale, path: string): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'myPage' });
   const [title, description] = [t('menu.groups.voc'), t('feedback.description')];
   return pageMetadata({ locale, path, title, description, index: false });
 }
 
-/** A page of My Page that goes on to the feedback site. */
 export async function FeedbackPage({ locale, kind }: { locale: Locale; kind: FeedbackKind }) {
   const [t, { myPage }] = await Promise.all([
     getTranslations({ locale, namespace: 'myPage' }),

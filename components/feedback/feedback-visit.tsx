@@ -15,7 +15,7 @@ export interface FeedbackVisitProps {
   kind: FeedbackKind;
 }
 
-/** Opens the feedback site by itself, and says what came of it with a way on. */
+/** Opens the feedback site at once, and shows the outcome. */
 export function FeedbackVisit({ kind }: FeedbackVisitProps) {
   const t = useTranslations('myPage.feedback');
   const locale = useLocale();

@@ -17,7 +17,6 @@ export interface HelpPageProps {
   centre: CustomerCentre;
 }
 
-/** Frequent questions by what they are about, and how the centre is reached. */
 export async function HelpPage({ locale, centre }: HelpPageProps) {
   const t = await getTranslations({ locale, namespace: 'centre' });
   const { telephone, opensAt, closesAt, weekdays, answerHours, questions } = centre;

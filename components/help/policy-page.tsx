@@ -6,12 +6,11 @@ import type { Locale } from '@/lib/i18n/languages';
 interface PolicyPageProps {
   title: string;
   lead: string;
-  /** That no real company stands behind the text. */
+  /** States that no real company stands behind the text. */
   sample: string;
   sections: readonly { key: string; title: string; text: string }[];
 }
 
-/** A policy of the house in a few plain sections. */
 function PolicyPage({ title, lead, sample, sections }: PolicyPageProps) {
   return (
     <div className="page-width pt-12 pb-section lg:pt-20">
@@ -33,7 +32,6 @@ function PolicyPage({ title, lead, sample, sections }: PolicyPageProps) {
   );
 }
 
-/** What is kept about a visitor, for what and for how long. */
 export async function PrivacyPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'legal' });
   const keys = ['collected', 'purpose', 'retention', 'browser', 'rights', 'contact'] as const;
@@ -45,7 +43,6 @@ export async function PrivacyPage({ locale }: { locale: Locale }) {
   return <PolicyPage title={t('privacy.title')} lead={t('privacy.lead')} sample={t('sample')} sections={sections} />;
 }
 
-/** Which standard of accessibility is kept, and where it is not. */
 export async function AccessibilityPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'legal' });
   const keys = ['done', 'limits', 'rooms', 'contact'] as const;

@@ -5,14 +5,14 @@ import { isQuestionFound } from '@/lib/help/question-search';
 
 export interface QuestionFilterProps {
   label: string;
-  /** Said for how many were found, by their number; the last one for more. */
+  /** Result texts by the number of matches; the last one for more. */
   found: readonly string[];
   nothing: string;
-  /** Groups of questions (`data-group`), each with its questions (`data-question`), as the server drew them. */
+  /** Groups of questions (`data-group`), each with its questions (`data-question`). */
   children: ReactNode;
 }
 
-/** Hides the questions in which what is typed is not found. The page is cached for everybody: the search is here. */
+/** Filters the questions in the browser, because the page is cached. */
 export function QuestionFilter({ label, found, nothing, children }: QuestionFilterProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -12,7 +12,6 @@ export interface TermsPageProps {
   terms: Record<'join' | 'booking', readonly Term[]>;
 }
 
-/** Every term that is asked for in joining and in booking, in full, with its version and its first day. */
 export async function TermsPage({ locale, terms }: TermsPageProps) {
   const t = await getTranslations({ locale, namespace: 'legal' });
   return (

@@ -4,7 +4,6 @@ import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { roomAnchor } from './room-anchor';
 
-/** The rooms that are accessible, with what was measured, and a way to each; nothing where there is none. */
 export async function AccessibleRooms({ locale, rooms }: { locale: Locale; rooms: readonly RoomType[] }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const accessible = rooms.flatMap(({ accessibility, ...room }) => (accessibility ? [{ ...room, accessibility }] : []));

@@ -16,39 +16,36 @@ export interface LightboxTexts {
 export interface GalleryLightboxProps {
   pictures: readonly PictureSource[];
   texts: LightboxTexts;
-  /** Place of the picture that was reached for. */
+  /** Index of the picture that was pressed. */
   first: number;
   onClose: () => void;
 }
 
-/**
- * The pictures one after another over the whole window. A strip that snaps, so that a finger moves it as it moves
- * everything else; arrows, Home and End move it too.
- */
+/** A full-screen scroll-snap strip; arrows, Home and End move it too. */
 export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLightboxProps) {
   const [place, setPlace] = useState(first);
   const strip = useRef<HTMLUListElement>(null);
   const { dialog, dismiss } = useModalDialog({ open: true, onDismiss: onClose, lightDismiss: false });
   const last = pictures.length - 1;
 
-  /** Where an arrow or a key leads, until it is there or a hand takes the strip over. */
+  /** Target of an arrow or a key, until it is reached or a finger takes over. */
   const wanted = useRef<number | null>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(settling.current), []);
 
   const scrollTo = (target: number, behavior: ScrollBehavior) => {
-    // Without its result: browsers give a promise by now, which an effect would take for its clean-up.
+    // Do not return the scroll promise from the effect.
     strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior });
   };
   const atRest = () => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
     const reached = Math.min(last, Math.max(0, Math.round(scrollLeft / (clientWidth || 1))));
-    // A layout in the midst of a smooth scroll snaps the strip back to where it came from.
+    // A layout during a smooth scroll snaps the strip back to its start.
     if (wanted.current !== null && wanted.current !== reached) scrollTo(wanted.current, 'instant');
     else setPlace(reached);
     wanted.current = null;
   };
-  /** Safari told nobody for long that a strip had come to rest. */
+  /** For browsers without `scrollend`. */
   const settle = () => {
     clearTimeout(settling.current);
     settling.current = setTimeout(atRest, 120);
@@ -58,7 +55,7 @@ export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLigh
     wanted.current = target;
     scrollTo(target, calm ? 'instant' : 'smooth');
     setPlace(target);
-    // Where nothing moves at all, no scrolling says so.
+    // Where nothing moves, no scroll event follows.
     settle();
   };
   const letGo = () => {

@@ -8,19 +8,18 @@ import type { LightboxTexts } from './gallery-lightbox';
 export interface GalleryOpenerProps {
   pictures: readonly PictureSource[];
   texts: LightboxTexts;
-  /** The pictures of the page, each in a link with its place in `data-picture`. */
+  /** Each picture in a link with its index in `data-picture`. */
   children: ReactNode;
 }
 
 const loadLightbox = () => import('./gallery-lightbox').then((module) => module.GalleryLightbox);
 
-/** The place of the picture whose link was reached for. */
 function pictureOf(target: EventTarget): number | null {
   const place = target instanceof Element ? target.closest('a[data-picture]')?.getAttribute('data-picture') : null;
   return place ? Number(place) : null;
 }
 
-/** Opens the pictures of a gallery over the page; what that takes is loaded when somebody reaches for one. */
+/** Opens the pictures of a gallery in a lightbox, which loads on demand. */
 export function GalleryOpener({ pictures, texts, children }: GalleryOpenerProps) {
   const [lightbox, load] = useOnIntent(loadLightbox);
   const [open, setOpen] = useState<number | null>(null);
@@ -29,7 +28,7 @@ export function GalleryOpener({ pictures, texts, children }: GalleryOpenerProps)
   };
   const show = (event: MouseEvent) => {
     const place = pictureOf(event.target);
-    // With a key held, the browser opens the file in a tab of its own; where the code did not come, on this one.
+    // With a modifier key the browser opens the file in a tab; where the code did not load, in this one.
     if (place === null || event.metaKey || event.ctrlKey || event.shiftKey || lightbox.status === 'failed') return;
     event.preventDefault();
     load();

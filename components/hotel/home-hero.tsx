@@ -11,11 +11,9 @@ import { seoulToday } from '@/lib/stay/dates';
 export interface HomeHeroProps {
   locale: Locale;
   categories: HotelCategory[];
-  /** The hotel whose picture opens the page. */
   hotel: HotelSummary;
 }
 
-/** The opening of the home page: one picture, one sentence, and the search on paper across its lower edge. */
 export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
   const [t, results, texts] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
@@ -28,7 +26,7 @@ export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
       <div className="relative">
         <Picture picture={hotel.picture} sizes="100vw" priority className="absolute inset-0 h-full w-full" />
         <div className="relative min-h-[clamp(26rem,62svh,46rem)] text-paper lg:min-h-[clamp(26rem,74svh,46rem)]">
-          {/* As tall as the text, at whatever size, and only below it lighter: its contrast holds over a pale roof. */}
+          {/* As tall as the text at any size, so that its contrast holds over a pale roof. */}
           <div className="bg-linear-to-b from-ink/65 from-[calc(100%-8rem)] to-transparent pt-12 pb-32 lg:pt-20">
             <div className="page-width">
               <p className="mb-3 text-sm tracking-wide">{t('hero.eyebrow')}</p>

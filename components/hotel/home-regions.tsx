@@ -7,7 +7,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from '@/lib/stay/search-params';
 
-/** The regions in a large quiet list, each with its number of houses. */
 export async function HomeRegions({ locale, categories }: { locale: Locale; categories: HotelCategory[] }) {
   const t = await getTranslations({ locale, namespace: 'home' });
   const regions = categories

@@ -15,7 +15,6 @@ export interface HotelCardProps {
   priority?: boolean;
 }
 
-/** A hotel in a list: its picture, where it is, its one sentence, and the lowest whole price of a night. */
 export async function HotelCard({ locale, hotel, sizes, priority }: HotelCardProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   return (

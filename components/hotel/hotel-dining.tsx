@@ -13,7 +13,6 @@ interface HotelDiningProps {
   restaurants: readonly RestaurantSummary[];
 }
 
-/** The restaurants of the house, each with the way to its own page; nothing where there is none. */
 export async function HotelDining({ locale, restaurants }: HotelDiningProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   if (restaurants.length === 0) return null;

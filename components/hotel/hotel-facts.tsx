@@ -7,7 +7,6 @@ import { groupFacilities } from '@/lib/stay/facility-groups';
 import { AccessibleRooms } from './accessible-rooms';
 import { Sentences } from './sentences';
 
-/** Facilities, accessibility, times and cancelling: what a guest asks the desk. */
 export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   return (

@@ -7,15 +7,12 @@ import type { Locale } from '@/lib/i18n/languages';
 import { GalleryOpener } from './gallery-opener';
 import { hotelPictureName } from './hotel-picture-name';
 
-/** Address of the widest file, for whoever has no script: the browser shows it by itself. */
+/** Address of the widest file, for visitors without script. */
 function widest({ path, widths, formats }: HotelDetail['picture']): string {
   return `${path}-${Math.max(...widths)}.${formats.includes('webp') ? 'webp' : formats[0]}`;
 }
 
-/**
- * A great picture and the smaller ones beside it; on a phone they stand below it. Each opens the whole
- * gallery; without script, its own file.
- */
+/** A large picture and smaller ones, each a link to the gallery; without script to its own file. */
 export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const [first = hotel.picture, ...others] = [
@@ -80,7 +77,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
                     sizes={isRow ? '(min-width: 64rem) 40vw, 50vw' : '(min-width: 64rem) 25vw, 33vw'}
                     className={clsx(
                       'aspect-landscape lg:aspect-auto lg:h-full',
-                      // A band of a room keeps what stands on its floor.
+                      // A wide crop of a room shows its lower part.
                       isRow && 'lg:[&_img]:object-bottom',
                     )}
                   />

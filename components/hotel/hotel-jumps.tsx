@@ -6,7 +6,6 @@ export interface HotelJumpsProps {
   hasRestaurants: boolean;
 }
 
-/** The parts of a hotel's page as links to them, in their order. */
 export async function HotelJumps({ locale, hasRestaurants }: HotelJumpsProps) {
   const t = await getTranslations({ locale, namespace: 'hotels.detail' });
   const parts = [

@@ -6,13 +6,13 @@ import { HotelCard } from './hotel-card';
 
 export interface HotelListRegionProps {
   locale: Locale;
-  /** Left out on a list of one place, whose page has its name already. */
+  /** Omitted on a list of one place, whose page has its name already. */
   region?: { detail: string; name: string; href: string };
   hotels: readonly HotelSummary[];
   isFirst: boolean;
 }
 
-/** One region of the hotel list. A house that stands alone in its region is shown larger than others. */
+/** One region of the hotel list. A single hotel is shown larger. */
 export function HotelListRegion({ locale, region, hotels, isFirst }: HotelListRegionProps) {
   const columns = { 1: 'md:max-w-[60%]', 2: 'md:grid-cols-2' }[hotels.length] ?? 'md:grid-cols-3';
   const list = (

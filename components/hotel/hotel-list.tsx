@@ -19,16 +19,14 @@ export interface HotelListProps {
   locale: Locale;
   products: HotelProducts;
   page: number;
-  /** With its name in the reader's language; missing: every hotel. */
+  /** With its name in the reader's language; omitted for every hotel. */
   place?: HotelPlace & { name: string };
-  /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
   origin: string;
 }
 
 const regionOf = ({ categories }: HotelSummary): string =>
   categories.find(({ category }) => category === DEFAULT_CATEGORY)?.detail ?? '';
 
-/** One page of the group's hotels, region by region, or of those in one place. */
 export async function HotelList({ locale, products, page, place, origin }: HotelListProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const common = await getTranslations({ locale, namespace: 'common' });

@@ -26,11 +26,9 @@ export interface HotelPageProps {
   locale: Locale;
   hotel: HotelDetail;
   restaurants: readonly RestaurantSummary[];
-  /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
   origin: string;
 }
 
-/** Everything about one hotel, with the way to its rooms for given dates. */
 export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPageProps) {
   const [t, common, texts] = await Promise.all([
     getTranslations({ locale, namespace: 'hotels' }),

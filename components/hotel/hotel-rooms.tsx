@@ -11,7 +11,6 @@ import { roomAnchor } from './room-anchor';
 const toDates =
   'inline-flex min-h-control items-center text-sm underline decoration-brass/50 underline-offset-4 hover:text-brass print:hidden';
 
-/** The room types of a hotel, one under the other. */
 export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: readonly RoomType[] }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   return (

@@ -11,7 +11,6 @@ import { Sentences } from './sentences';
 
 const contactLink = 'underline decoration-brass/50 underline-offset-4 hover:decoration-brass';
 
-/** The way there: in sentences, in the map apps of the reader's language, and from what everybody knows nearby. */
 export async function HotelWay({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const distance = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

@@ -9,14 +9,13 @@ import { DEFAULT_CATEGORY } from '@/lib/stay/search-params';
 export interface RegionNavigationProps {
   locale: Locale;
   categories: readonly HotelCategory[];
-  /** The place whose hotels are shown; missing: the whole group's. */
+  /** Omitted for the whole group. */
   place?: HotelPlace;
 }
 
 const linkClass =
   'inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors duration-200 hover:decoration-brass aria-[current]:decoration-brass';
 
-/** Where to on the hotel list: to its regions and to its landscapes, each a list of its own. */
 export async function RegionNavigation({ locale, categories, place }: RegionNavigationProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const number = new Intl.NumberFormat(locale);

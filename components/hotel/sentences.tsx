@@ -1,4 +1,3 @@
-/** Sentences of the hub, one under the other. */
 export function Sentences({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul className="space-y-2">

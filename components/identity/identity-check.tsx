@@ -11,14 +11,14 @@ import { type IdentityCheckStep, useIdentityCheck } from './use-identity-check';
 
 export interface IdentityCheckProps {
   purpose: IdentityPurpose;
-  /** Address of the form with its language segment: a verification in place of the page comes back to it. */
+  /** Address of the form with its language segment; a verification without a popup returns there. */
   returnTo: string;
   /**
-   * Somebody is verified; the server knows who (`readVerifiedPerson`, `demandVerifiedPerson`). Called only where a popup
-   * was used: otherwise the page is loaded anew at `returnTo`. Must be stable.
+   * Called after a verification in a popup; otherwise the page is loaded again at `returnTo`. The server knows who was
+   * verified (`readVerifiedPerson`, `demandVerifiedPerson`). Must be stable.
    */
   onVerified: () => void;
-  /** The page is about to go: the moment to keep what was typed. */
+  /** Called before the page is left, to store what was typed. */
   onLeave?: () => void;
   wide?: boolean;
 }
@@ -30,9 +30,8 @@ const tones: Partial<Record<IdentityCheckStep, NoticeTone>> = {
 };
 
 /**
- * The button by which a form has its writer verified, with what came of it. It is a link to the verification in place of
- * the page, which holds without a script, inside the apps, on a phone and where popups are blocked; elsewhere a popup
- * opens inside the click. Texts: `auth.identity`.
+ * Starts a verification and shows its outcome. A link, which also works without script, inside the apps, on a phone and
+ * where popups are blocked; elsewhere a click opens a popup. Texts: `auth.identity`.
  */
 export function IdentityCheck({ purpose, returnTo, onVerified, onLeave, wide = false }: IdentityCheckProps) {
   const t = useTranslations('auth.identity');
@@ -58,7 +57,7 @@ export function IdentityCheck({ purpose, returnTo, onVerified, onLeave, wide = f
       </div>
       {step !== 'verified' && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          {/* Entered by a full load: a soft one would keep the policy of this page, which lets no form be posted there. */}
+          {/* A full load: a soft navigation would keep this page's CSP, whose `form-action` refuses the provider. */}
           <a href={addressIn('page')} onClick={open} className={buttonClass({ wide })}>
             {t(step === 'idle' ? 'start' : 'again')}
           </a>

@@ -19,13 +19,13 @@ import { leavePage } from '@/lib/navigation/leave-page';
 import { tellForm } from './identity-news';
 
 export interface IdentityReturnProps {
-  /** What the address says where there is no result to ask for. */
+  /** From the address, where there is no result to ask for. */
   outcome: ReturnOutcome | null;
   opensIn: IdentityWindow;
-  /** Which form asked; null where this browser no longer knows. */
+  /** Null where this browser no longer knows which form asked. */
   purpose: IdentityPurpose | null;
   homeHref: string;
-  /** The form that waits, and beginning anew; null where this browser has begun nothing. */
+  /** Addresses of the form and of a new start; null where this browser has started nothing. */
   backHref: string | null;
   againHref: string | null;
 }
@@ -39,7 +39,7 @@ function stepOf({ code, status }: ProblemError): IdentityOutcome | 'unavailable'
   return status === 0 || status >= 500 || code === 'rate_limited' ? 'unavailable' : 'unreadable';
 }
 
-/** Asks for the result once, tells the form that waits, and closes the popup or goes back to the form. */
+/** Asks for the result once, notifies the form, and closes the popup or returns to the form. */
 export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, againHref }: IdentityReturnProps) {
   const t = useTranslations('auth.identity');
   const [step, setStep] = useState<Step>(outcome ?? 'checking');
@@ -71,14 +71,14 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
   useEffect(() => {
     if (outcome === null) return;
     tellForm({ outcome, purpose });
-    // Nothing is left to be done here; the form says so.
+    // The form shows the cancellation.
     if (outcome === 'cancelled' && opensIn === 'popup') window.close();
   }, [outcome, purpose, opensIn]);
 
   useEffect(() => {
     if (outcome !== null || receipt.current !== null) return;
     receipt.current = window.location.hash.slice(1);
-    // Out of the address bar: nobody should copy it along.
+    // Remove the result from the address bar, so that it is not copied.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (receipt.current === '') setStep('unreadable');
     else void ask();
@@ -89,7 +89,7 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
     <FocusedMessage title={t(step)} sentence={t(`${step}Hint`)}>
       {step === 'unavailable' && <Button onClick={ask}>{t('retry')}</Button>}
       {step !== 'unavailable' && step !== 'verified' && againHref !== null && (
-        // A full load: a soft one would keep the policy of this page, which lets no form be posted to the provider.
+        // A full load: a soft navigation would keep this page's CSP, whose `form-action` refuses the provider.
         <a href={againHref} className={buttonClass({})}>
           {t('again')}
         </a>

@@ -12,7 +12,6 @@ import type { IdentityForm, IdentityPurpose, IdentityWindow } from '@/lib/identi
 export interface IdentityStartProps {
   purpose: IdentityPurpose;
   opensIn: IdentityWindow;
-  /** Same-origin path of the form that waits. */
   returnTo: string;
 }
 
@@ -24,7 +23,7 @@ function reachedByBack(): boolean {
   return navigation?.type === 'back_forward';
 }
 
-/** Begins a verification and posts the provider's form. */
+/** Starts a verification and posts the provider's form. */
 export function IdentityStart({ purpose, opensIn, returnTo }: IdentityStartProps) {
   const t = useTranslations('auth.identity');
   const [step, setStep] = useState<Step>({ at: 'opening' });

@@ -5,34 +5,32 @@ import { appView } from '@/lib/channel/app-view';
 import type { IdentityOutcome, IdentityPurpose } from '@/lib/identity/identity-start';
 import { onIdentityNews } from './identity-news';
 
-/** NICE's own window. */
+/** The provider's window. */
 const POPUP = { width: 500, height: 550 };
 const POLL_MS = 4_000;
 
-/** `waiting`: the popup is open, as far as anybody knows. */
 export type IdentityCheckStep = 'idle' | 'waiting' | 'unavailable' | IdentityOutcome;
 
 interface IdentityCheck {
   step: IdentityCheckStep;
-  /** Inside the click. False: no popup here, the page itself has to go. */
+  /** Called within the click. False where a popup is not possible. */
   openPopup: (address: string) => boolean;
   /** Asks the server whether somebody is verified by now. */
   look: () => void;
 }
 
-/** Popups open beside a page, not on a phone; inside the apps they do not open at all. */
+/** Not on a phone, and not inside the apps. */
 const hasPopups = () => appView() === null && window.matchMedia(`(min-width: ${POPUP.width + 100}px)`).matches;
 
 /**
- * Follows a verification in a popup. It learns of the end by a message, and where none arrives by asking the server:
- * each time the page is looked at again, and every few seconds. Whether the popup was closed cannot be known, because
- * the opener policies cut the tie; so the form stays usable all the while.
+ * Follows a verification in a popup by its message, and by asking the server on focus and every few seconds. Opener
+ * policies hide whether the popup was closed, so the form stays usable.
  */
 export function useIdentityCheck(purpose: IdentityPurpose, onVerified: () => void): IdentityCheck {
   const [step, setStep] = useState<IdentityCheckStep>('idle');
   const finished = useRef(false);
 
-  /** @param otherwise what holds where nobody is verified; undefined: nothing has changed */
+  /** @param otherwise step where nobody is verified; undefined keeps the step */
   const ask = useCallback(
     async (otherwise?: IdentityCheckStep) => {
       try {
@@ -47,7 +45,7 @@ export function useIdentityCheck(purpose: IdentityPurpose, onVerified: () => voi
         onVerified();
       } catch (error) {
         if (!isProblemError(error)) throw error;
-        // What was only a look is repeated by itself.
+        // A background check is repeated by itself.
         if (otherwise) setStep('unavailable');
       }
     },

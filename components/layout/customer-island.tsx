@@ -5,13 +5,12 @@ import { JOIN_DUE_KEY, takeFromAddressBar } from '@/lib/chat/customer-address';
 import type { LanguageCode } from '@/lib/i18n/languages';
 
 /**
- * Takes a customer's context out of the address before anything else looks at it; what is then done with it is
- * fetched only where there is one, or where the chat channel could not be told of the last one.
+ * Takes a customer's context out of the address before other code reads it. The code that handles it loads on demand.
  */
 export function CustomerIsland({ language }: { language: LanguageCode }) {
   useEffect(() => {
     const arrived = takeFromAddressBar();
-    // Welcomed also where the page is left at once: the address has been cleaned.
+    // Also handled where the page is left at once: the address has been cleaned already.
     inOwnTask(() => {
       if (arrived === null && !browserStores()?.session.getItem(JOIN_DUE_KEY)) return;
       import('@/lib/chat/welcome-customer')

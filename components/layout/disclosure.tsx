@@ -4,9 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { giveUpSurfaceEntry } from '@/components/ui/open-surfaces';
 
 export interface DisclosureProps {
-  /** What is pressed. */
   summary: ReactNode;
-  /** Name of the pressed thing where its words are not enough. */
   label?: string;
   summaryClassName?: string;
   className?: string;
@@ -15,10 +13,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/**
- * A native `<details>` that opens without script, and with script also closes by Escape, by a press
- * outside and by following a link inside.
- */
+/** A native `<details>` that also closes on Escape, on a press outside and on a link inside. */
 export function Disclosure({ summary, label, summaryClassName, className, covers = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
@@ -27,7 +22,6 @@ export function Disclosure({ summary, label, summaryClassName, className, covers
     if (!covers || !open) return;
     let end: (() => void) | null = null;
     let isClosed = false;
-    // When it is opened, because every page has a menu.
     import('@/components/ui/surface-entry').then(({ holdSurfaceEntry }) => {
       if (isClosed) return;
       end = holdSurfaceEntry(() => {
@@ -50,7 +44,7 @@ export function Disclosure({ summary, label, summaryClassName, className, covers
       const target = event.target as Element;
       if (!element.open) return;
       const link = target.closest('a');
-      // A soft link sees to the history itself; to step back would stop the way to another document.
+      // A soft link manages the history itself; a step back would cancel a full navigation.
       if (link && element.contains(link) && link.dataset.soft === undefined) giveUpSurfaceEntry();
       if (!element.contains(target) || link) close();
     };

@@ -2,8 +2,8 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Lays pages that follow within the document out whole (`drawn-near` in globals.css): whoever comes back to a place far
- * down finds it by heights, not by estimates. Says so before the next page is laid out, after the last one has gone.
+ * Renders the pages that follow without `content-visibility` (`drawn-near` in globals.css), so that scroll restoration
+ * finds real heights. Takes effect before the next page is laid out.
  */
 export function DrawWhole() {
   const address = `${usePathname()}?${useSearchParams()}`;

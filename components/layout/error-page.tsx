@@ -2,16 +2,12 @@ import { useEffect, useState } from 'react';
 import type { ErrorWords, Worded } from './error-words';
 
 export interface ErrorPageProps {
-  /** Next's number of the failure, which also stands in the log. */
+  /** Next's error digest, which is also logged. */
   digest: string | undefined;
-  /** Loads and draws the failed part once more. */
   retry: () => void;
 }
 
-/**
- * Something of ours broke. What is shown is fetched only then, its texts with it: carrying them on every page
- * would cost each visitor for what hardly anybody sees.
- */
+/** Shown when rendering fails. The view and its texts load on demand, so that other pages do not carry them. */
 export function ErrorPage({ digest, retry }: ErrorPageProps) {
   const [shown, setShown] = useState<{ Words: typeof ErrorWords; worded: Worded } | null>(null);
 
@@ -23,7 +19,7 @@ export function ErrorPage({ digest, retry }: ErrorPageProps) {
         if (!stale) setShown({ Words, worded });
       })
       .catch((error: unknown) => {
-        // No network, no words: what is left is a way to try again, without one.
+        // Without a network there are no texts: show a retry button without words.
         reportError(error);
       });
     return () => {

@@ -12,14 +12,12 @@ export interface Worded {
   common: Messages['common'];
 }
 
-/** The texts in the language of an address. @param pathname of the page that broke */
 export async function loadWorded(pathname: string): Promise<Worded> {
   const { locale } = languageOfPath(pathname);
   const file: { default: Messages['common'] } = await import(`@/messages/${locale}/common.json`);
   return { locale, common: file.default };
 }
 
-/** What broke, in words, and the ways on. */
 export function ErrorWords({ digest, retry, worded }: ErrorPageProps & { worded: Worded }) {
   const { state, actions } = worded.common;
   return (
@@ -31,7 +29,7 @@ export function ErrorWords({ digest, retry, worded }: ErrorPageProps & { worded:
         actions={
           <>
             <Button onClick={retry}>{actions.retry}</Button>
-            {/* A plain load: what broke must not stay in the router's memory. */}
+            {/* A full load: the failed tree must leave the router cache. */}
             <a href={localizedPath(worded.locale, paths.home())} className={buttonClass({ variant: 'quiet' })}>
               {actions.home}
             </a>

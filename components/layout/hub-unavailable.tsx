@@ -9,18 +9,17 @@ import { answerUnavailable } from '@/lib/request/page-answer';
 
 export interface HubUnavailableProps {
   locale: Locale;
-  /** Address of this page, with its language, to try once more. */
+  /** Address of this page, with its language. */
   retryHref: string;
-  /** 1 where it is the whole page, 2 where it stands for a part of one. */
   level?: 1 | 2;
 }
 
-/** The hub does not answer: says so, promises nothing, and never looks like a logout. */
+/** The hub does not answer. Never looks like a logout. */
 export async function HubUnavailable({ locale, retryHref, level = 1 }: HubUnavailableProps) {
   if (level === 1) answerUnavailable();
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
-    // `lib/csp/kept-page` looks for this mark: a public page that carries it is answered 503 and not kept.
+    // `lib/csp` looks for this mark: a public page that carries it is answered 503 and not cached.
     <div data-hub-unavailable="true">
       <ErrorState
         level={level}
@@ -28,7 +27,7 @@ export async function HubUnavailable({ locale, retryHref, level = 1 }: HubUnavai
         sentence={t('state.hubUnavailableSentence')}
         actions={
           <>
-            {/* A plain load: the router would show its own copy of the failed page. */}
+            {/* A full load: the router would show its cached copy of the failed page. */}
             <a href={retryHref} className={buttonClass({})}>
               {t('actions.retry')}
             </a>

@@ -4,11 +4,10 @@ import { rememberLanguage } from '@/lib/i18n/stored-language';
 
 export interface LanguageLinkProps {
   locale: Locale;
-  /** Hub's spelling, which is what is stored. */
+  /** The hub's spelling, which is stored. */
   code: LanguageCode;
-  /** What `?lang=` says for it. */
   queryValue: string;
-  /** Of the page, as far as the server knows it. */
+  /** The query that the server knows. */
   query: string;
   current: boolean;
   className?: string;
@@ -16,8 +15,8 @@ export interface LanguageLinkProps {
 }
 
 /**
- * One language. Without script `?lang=` leads to the same page; with it the choice is also stored under the
- * specification's name for the next visit, and what the page has written into its address since comes along.
+ * Without script, `?lang=` leads to the same page. With script the choice is also stored, and the current query is
+ * preserved.
  */
 export function LanguageLink({ locale, code, queryValue, query, current, className, children }: LanguageLinkProps) {
   const kept = new URLSearchParams(query);

@@ -11,7 +11,7 @@ export interface LanguageListProps {
   linkClassName?: string;
 }
 
-/** @param query of the page, without `?`; it comes along also before React has taken the page over */
+/** @param query of the page, without `?`; preserved before hydration too */
 function Links({ locale, className, linkClassName, query = '' }: LanguageListProps & { query?: string }) {
   return (
     <ul className={className}>
@@ -37,10 +37,7 @@ function LinksWithQuery(props: LanguageListProps) {
   return <Links {...props} query={useSearchParams()?.toString()} />;
 }
 
-/**
- * The four languages, each by its own name, as links to this very page. A kept page is the same for every query and
- * cannot know it on the server: there the links have it as soon as the browser draws.
- */
+/** The four languages as links to this page. A cached page does not know its query: the links add it in the browser. */
 export function LanguageList(props: LanguageListProps) {
   return (
     <Suspense fallback={<Links {...props} />}>

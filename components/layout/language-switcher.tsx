@@ -8,7 +8,6 @@ export interface LanguageSwitcherProps {
   label: string;
 }
 
-/** The current language in the header; opens the list of the four. */
 export function LanguageSwitcher({ locale, label }: LanguageSwitcherProps) {
   const { label: current } = languageOf(locale);
   return (

@@ -8,24 +8,17 @@ import { forgetStoredMember, isAnythingLeft } from '@/lib/browser-storage/stored
 import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
 import { type NoticeCode, noticeCodeOf } from './notice-codes';
 
-/** Loaded only when there is something to say. */
 const NoticeAlert = lazy(() => import('./notice-alert'));
 
 export interface NoticeIslandProps {
-  /** The alerts' texts in the page's language. */
   texts: Record<NoticeCode, string>;
   confirmLabel: string;
-  /** Address of the login page, with its language. */
   logInHref: string;
-  /** Address of the password change, with its language. */
   passwordHref: string;
   nativeBridgeName: string;
 }
 
-/**
- * Alerts that arrive from elsewhere: a redirect of the server carries a code in the address, and a refused
- * refresh sends an event. Each is shown once; the code leaves the address bar at once.
- */
+/** Alerts that arrive by a code in the address (a redirect) or by an event (a refused refresh). Each is shown once. */
 export function NoticeIsland(props: NoticeIslandProps) {
   const { texts, confirmLabel, logInHref, passwordHref, nativeBridgeName } = props;
   const searchParams = useSearchParams();
@@ -34,10 +27,10 @@ export function NoticeIsland(props: NoticeIslandProps) {
   useEffect(() => {
     const value = searchParams.get('notice');
     if (value === null) return;
-    // The access rule clears the stored session: the server has removed the cookies, the rest is here. With a session
-    // the address is not the rule's.
+    // The access rule clears the stored session: the server has removed the cookies. With a session the code is not
+    // from the rule.
     if (value === 'loginRequired' && !hasSessionHint()) forgetInAllTabs('expired');
-    // Next takes over `history.replaceState` in an effect of its own that runs after this one.
+    // Next patches `history.replaceState` in a later effect.
     const timer = window.setTimeout(() => {
       const address = new URL(window.location.href);
       address.searchParams.delete('notice');
@@ -49,7 +42,7 @@ export function NoticeIsland(props: NoticeIslandProps) {
 
   useEffect(() => {
     const onExpired = () => {
-      // Whoever finds the member still stored tells the app: a page that left before its alert has done so.
+      // Only the first page that still finds a stored member notifies the app.
       const isFirst = isAnythingLeft();
       forgetStoredMember('expired');
       if (isFirst) tellNativeApp({ type: 'tokenExpired' }, nativeBridgeName);

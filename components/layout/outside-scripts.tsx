@@ -4,15 +4,13 @@ import { useEffect } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
 
 export interface OutsideScriptsProps {
-  /** `GTM_ID` */
   tagManagerId?: string;
-  /** `CHAT_PLUGIN_KEY` */
   chatPluginKey?: string;
-  /** Of the page; the chat greets in it. */
+  /** The chat uses it. */
   language: LanguageCode;
 }
 
-/** Not before the page has loaded and the browser has nothing better to do. Safari has no idle callback. */
+/** After the page has loaded and is idle. Safari has no idle callback. */
 function whenIdle(task: () => void): () => void {
   const abort = new AbortController();
   const wait = () => {
@@ -29,10 +27,7 @@ function whenIdle(task: () => void): () => void {
   return () => abort.abort();
 }
 
-/**
- * Fetches the tag manager and the chat where an operator configured them; the layout leaves it out where nothing is.
- * They belong to the document and stay when the page changes.
- */
+/** Loads the configured tag manager and chat. They stay across soft navigations. */
 export function OutsideScripts({ tagManagerId, chatPluginKey, language }: OutsideScriptsProps) {
   useEffect(
     () =>

@@ -9,10 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A password with a button that shows it, for those who type on glass, and a word while Caps Lock is on. Texts:
- * `common.password`.
- */
+/** A password with a button that shows it and a Caps Lock hint. Texts: `common.password`. */
 export function PasswordField({ hint, ...field }: PasswordFieldProps) {
   const t = useTranslations('common.password');
   const [shown, setShown] = useState(false);

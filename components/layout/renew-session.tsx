@@ -9,22 +9,17 @@ import { isProblemError } from '@/lib/bff/problem-error';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-/** Most pages that could ask never do. */
 const loadClient = () => Promise.all([import('@/lib/bff/bff-client'), import('@/lib/bff/session-expiry')]);
 
 type Attempt = 'running' | 'renewed' | 'expired' | 'failed';
 
 export interface RenewSessionProps {
-  /** 1 where it is the whole page, 2 where the page has its heading already. */
   level?: 1 | 2;
-  /** The page has nothing for a guest: drawn again without a session, it would ask for a login as if there had been none. */
+  /** For a guest the page would redirect to the login without saying why. */
   membersOnly?: boolean;
 }
 
-/**
- * For a page that the server could not fill because the member's token has run out: asks for the viewer,
- * which renews it, and has the page made again. Asks once; a page that still cannot be filled says so.
- */
+/** Shown where the member's token has expired: renews it through the viewer call, then refreshes the page, once. */
 export function RenewSession({ level = 1, membersOnly = false }: RenewSessionProps) {
   const t = useTranslations('auth.renew');
   const locale = useLocale();
@@ -42,7 +37,7 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
         const { state } = await bffGet<{ state: string }>('/api/session/viewer');
         if (state === 'unavailable') return setAttempt('failed');
         if (state === 'guest' && membersOnly) {
-          // Another call, of the header or of another tab, was told that the session has ended.
+          // Another call or tab was told that the session has ended.
           void tellSessionExpired();
           return setAttempt('expired');
         }

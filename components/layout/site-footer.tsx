@@ -11,7 +11,6 @@ const linkClass = 'inline-flex min-h-11 items-center text-sm text-stone hover:te
 
 const seller = ['sample', 'name', 'representative', 'registration', 'mailOrder', 'address'] as const;
 
-/** The foot of every page, in ink: the name once more, the ways, the languages. */
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const columns = [
@@ -59,7 +58,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             </span>
           </p>
         </div>
-        {/* Korean law has a seller say on every page who it is; no real company stands behind these facts. */}
+        {/* Required by Korean law on every page; no real company stands behind these facts. */}
         <ul aria-label={t('seller.title')} className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-stone-deep text-xs">
           {seller.map((fact) => (
             <li key={fact}>{t(`seller.${fact}`)}</li>

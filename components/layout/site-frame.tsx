@@ -16,13 +16,12 @@ export interface SiteFrameProps {
   locale: Locale;
   /** `NATIVE_BRIDGE_NAME` */
   nativeBridgeName: string;
-  /** `APP_UA_IOS` and `APP_UA_ANDROID`; the page compares them with its user agent. */
+  /** `APP_UA_IOS` and `APP_UA_ANDROID`, compared with the user agent. */
   appMarkers: { ios: string; android: string };
-  /** The page, with its own `<main id="content">`. */
   children: ReactNode;
 }
 
-/** What stands around every page. The same for everybody, so that pages can be kept. */
+/** The frame of every page. The same for everybody, so that pages can be cached. */
 export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children }: SiteFrameProps) {
   const t = await getTranslations({ locale });
   const { code: language } = languageOf(locale);

@@ -43,7 +43,6 @@ async function WaysIn({ locale }: { locale: Locale }) {
   );
 }
 
-/** The quiet line above every page: where to, whose house, who is looking. */
 export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const to = (path: string) => localizedPath(locale, path);
@@ -58,7 +57,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
               key={href}
               href={href}
               tone="plain"
-              // Beside the name of the house there is room for three on a tablet; the footer has it at every width.
+              // A tablet has room for three; the footer has the link at every width.
               className={clsx(
                 'min-h-control items-center whitespace-nowrap text-sm',
                 key === 'programme' ? 'hidden xl:flex' : 'flex',

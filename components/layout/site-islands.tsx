@@ -9,7 +9,7 @@ import { NoticeIsland, type NoticeIslandProps } from './notice-island';
 import { SoftLinks } from './soft-links';
 import { StoredLanguage } from './stored-language';
 
-/** What has to look at a page before anything that is on it: the order counts. */
+/** Parts that must read the page before anything else; their order counts. */
 export function FirstIslands({ language }: { language: LanguageCode }) {
   return (
     <>
@@ -20,12 +20,11 @@ export function FirstIslands({ language }: { language: LanguageCode }) {
   );
 }
 
-/** What follows a page once it is there. */
 export function LastIslands({ language, notice }: { language: LanguageCode; notice: NoticeIslandProps }) {
   return (
     <>
       <StoredLanguage code={language} />
-      {/* They read the address, which only the browser knows on a kept page. */}
+      {/* They read the address, which the server does not know for a cached page. */}
       <Suspense fallback={null}>
         <DrawWhole />
         <NoticeIsland {...notice} />

@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths';
 export interface SiteLink<Key extends string> {
   /** Below `header` or `footer` in `messages/…/layout.json`. */
   key: Key;
-  /** Without language segment. */
   path: string;
 }
 
@@ -14,7 +13,6 @@ type MemberKey = Extract<
   'memberStatus' | 'reservations' | 'memberCard' | 'points' | 'vouchers' | 'customerCentre'
 >;
 
-/** Links of the header. */
 export const headerLinks: readonly SiteLink<HeaderKey>[] = [
   { key: 'hotels', path: paths.hotels() },
   { key: 'dining', path: paths.dining() },
@@ -22,7 +20,6 @@ export const headerLinks: readonly SiteLink<HeaderKey>[] = [
   { key: 'reservation', path: paths.guestReservation() },
 ];
 
-/** What the house promises and asks, for the footer. */
 export const legalLinks: readonly SiteLink<'help' | 'terms' | 'privacy' | 'accessibility'>[] = [
   { key: 'help', path: paths.help() },
   { key: 'terms', path: paths.terms() },
@@ -30,7 +27,6 @@ export const legalLinks: readonly SiteLink<'help' | 'terms' | 'privacy' | 'acces
   { key: 'accessibility', path: paths.accessibility() },
 ];
 
-/** A member's most wanted pages, for the footer and the menu behind the name. */
 export const memberLinks: readonly SiteLink<MemberKey>[] = [
   { key: 'memberStatus', path: paths.myPageUserInfo.memberStatus() },
   { key: 'reservations', path: paths.myPageReservationCheck.roomReservation() },

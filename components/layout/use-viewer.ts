@@ -13,23 +13,22 @@ import type { Viewer } from '@/lib/session/viewer';
 import { isMadeForMember, isPersonalPage } from './personal-page';
 import type { ViewerMenu } from './viewer-menu';
 
-/** `unknown` until the browser has looked; it is also what the server draws. */
+/** `unknown` until the browser has read the hint; also what the server renders. */
 type Shown = Viewer | { state: 'unknown' };
 
-/** What only a member's page needs; a guest's does without. */
+/** Loaded for members only. */
 const loadClient = () => import('@/lib/bff/bff-client');
 const loadMenu = () => import('./viewer-menu').then((module) => module.ViewerMenu);
 
-/** A page on its way into the back/forward cache is put away covered, so that it comes back covered. */
+/** A page that enters the back/forward cache is covered, and stays covered until the viewer is known. */
 function cover(covered: boolean): void {
   document.documentElement.style.visibility = covered ? 'hidden' : '';
 }
 const isCovered = () => document.documentElement.style.visibility === 'hidden';
 
 /**
- * Who is looking, on pages that are the same for everybody. Asks the server only where the hint cookie is,
- * again when the page comes back out of the back/forward cache, and when another tab logs in or out. A page made
- * for one person is loaded anew when that person has left; until then nothing of him is kept in this tab.
+ * Who is looking, on cached pages. Asks the server only where the hint cookie is set, again after a return from the
+ * back/forward cache, and when another tab logs in or out. A page of a member who has left is reloaded.
  */
 export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } | null } {
   const [viewer, setViewer] = useState<Shown>({ state: 'unknown' });
@@ -38,16 +37,16 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
   const asked = useRef<boolean | null>(null);
   /** Membership number of the member whom this page was shown to. */
   const member = useRef<string | null>(null);
-  /** As `member`, also once the session has expired: the page stays then, and is nobody else's to see. */
+  /** As `member`, also after the session has expired: the page stays, for that member only. */
   const shownTo = useRef<string | null>(null);
-  /** Goes up with everything that makes an answer under way an old one: it would bring the former member back. */
+  /** Incremented to discard answers under way that would bring back a former member. */
   const turn = useRef(0);
 
-  /** @param ended a session has just ended: everything stored goes, whatever this page has shown of it */
+  /** @param ended the session has just ended: clear everything stored */
   const becomeGuest = useCallback((left = member.current !== null, ended = left) => {
-    // Inside an app a pair may be the native side's new one; the sync says whose it is.
+    // Inside an app a stored pair may be the native side's new one; the token sync decides.
     const isInApp = appView() !== null;
-    // An item without a session is what a former member left behind.
+    // An item without a session is left from a former member.
     if (ended || isAnythingLeft(isInApp ? 'pair' : undefined)) {
       if (isInApp) forgetMember('logOut');
       else forgetStoredMember('logOut');
@@ -62,7 +61,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
 
   const ask = useCallback(
     async (hint = hasSessionHint()) => {
-      // Asked for with a session that another tab has ended while the page was on its way.
+      // Requested with a session that another tab has ended since.
       const endedOnTheWay = asked.current === null && isMadeForMember();
       const wasAsked = asked.current === true;
       asked.current = hint;
@@ -71,7 +70,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       const ownTurn = turn.current;
       const menuFetched = loadMenu().then(
         (Menu) => setMenu({ Menu }),
-        // Without the menu the plain way to My Page stands in its place, and the next look tries again.
+        // Without the menu the plain link to My Page is shown; the next look tries again.
         (error: unknown) => reportError(error),
       );
       try {
@@ -79,7 +78,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
         const [answer] = await Promise.all([bffGet<Viewer>('/api/session/viewer'), menuFetched]);
         if (ownTurn !== turn.current) return;
         if (answer.state === 'guest') return becomeGuest(undefined, true);
-        // Whether it is the same member nobody says.
+        // It may be another member.
         if (answer.state === 'unavailable' && isCovered()) return reloadPage();
         const number = answer.state === 'member' ? answer.membershipNo : null;
         const isAnother = number !== null && shownTo.current !== null && shownTo.current !== number;
@@ -95,9 +94,9 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
         cover(false);
       } catch {
         if (ownTurn !== turn.current) return;
-        // A covered page waits for an answer: the browser asks for the whole page instead, and says if it cannot.
+        // A covered page cannot stay without an answer: reload it, so that the browser shows the failure.
         if (isCovered()) return reloadPage();
-        // No answer is not a logout: the way to My Page stays open, without a name.
+        // No answer is not a logout: keep the link to My Page, without a name.
         setViewer((before) => (before.state === 'member' ? before : { state: 'unavailable', memberName: '' }));
       }
     },
@@ -115,7 +114,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
   );
 
   useEffect(() => {
-    // Made for a member whom the server has not named yet; he need not be the one who is logged in now.
+    // Rendered for a member whom the server has not named yet; somebody else may be logged in now.
     const isUnnamed = () => asked.current === true && member.current === null;
     const onPageHide = (event: PageTransitionEvent) => {
       const isSomebodys = asked.current === true || shownTo.current !== null;
@@ -124,7 +123,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setViewer({ state: 'unknown' });
-      // What was typed before an expiry waits for the next login; the page does not.
+      // Drafts survive an expiry until the next login; the page does not.
       const isLeftOver = asked.current !== true && shownTo.current !== null && !hasSessionHint();
       if (isPersonalPage() && (isLeftOver || (isUnnamed() && hasSessionHint()))) reloadPage();
       else void ask();
@@ -132,7 +131,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     const onStorage = (event: StorageEvent) => {
       if (event.key === null || event.key === storedItems.membershipUserInfo) void ask();
     };
-    // The member's own page says itself that the session is over; what was typed waits for the next login.
+    // A page of My Page shows the expiry itself; drafts wait for the next login.
     const onExpired = () => {
       forgetTabItems('expired');
       turn.current += 1;
@@ -144,11 +143,11 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       if (news === 'loggedIn' && isUnnamed() && isPersonalPage()) reloadPage();
       else if (news === 'loggedIn') void ask();
       else if (news === 'expired') onExpired();
-      // Also where the server has not said yet who it was.
+      // Also before the server has said who it was.
       else becomeGuest(asked.current === true, true);
     };
     const stopHearing = onSessionNews(onNews);
-    // Of the same member only: everything else about who is looking is learned above.
+    // Only changes of the same member; the rest is handled above.
     const stopFollowing = onViewerChanged((next) => {
       if (next.state === 'member' && next.membershipNo === member.current) setViewer(next);
     });

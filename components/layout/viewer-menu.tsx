@@ -16,9 +16,7 @@ export interface MemberLink {
 
 export interface ViewerMenuLabels {
   myPage: string;
-  /** `{name}` stands for the member's name. */
   memberName: string;
-  /** Said after the name to those who do not see the arrow. */
   memberMenu: string;
   logOut: string;
   loggingOut: string;
@@ -26,7 +24,6 @@ export interface ViewerMenuLabels {
 }
 
 export interface ViewerMenuProps {
-  /** Empty where the server did not say. */
   memberName: string;
   labels: ViewerMenuLabels;
   links: readonly MemberLink[];
@@ -34,7 +31,6 @@ export interface ViewerMenuProps {
   nativeBridgeName: string;
 }
 
-/** A member's name in the header, with the way to My Page and the way out. */
 export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeName }: ViewerMenuProps) {
   const [leaving, setLeaving] = useState<'no' | 'pending' | 'failed'>('no');
   useWaiting(leaving === 'pending');
@@ -50,7 +46,7 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
     }
     forgetStoredMember('logOut');
     tellNativeApp({ type: 'logOut' }, nativeBridgeName);
-    // A full load drops every cached answer about the member that this tab still holds.
+    // A full load drops every cached answer about the member.
     openPage(homeHref);
   };
 
@@ -60,7 +56,7 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
       summaryClassName="flex min-h-control min-w-11 items-center justify-end gap-1 rounded-sm text-sm md:max-w-[14rem]"
       summary={
         <>
-          {/* A phone's header has no room for a name: it stands in the panel. */}
+          {/* A phone's header has no room for the name: it stands in the panel. */}
           <Glyph name="person" size={24} className="md:hidden" />
           <span className="min-w-0 text-right leading-tight max-md:sr-only">{name}</span>
           <span className="sr-only">, {labels.memberMenu}</span>
@@ -73,7 +69,7 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
       }
     >
       <div className="drop-panel right-0 min-w-52 py-2">
-        {/* Drawn, not written: the summary has said it to whoever listens. */}
+        {/* Hidden from screen readers: the summary has the name already. */}
         <p
           aria-hidden="true"
           data-name={name}

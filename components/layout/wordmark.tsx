@@ -1,4 +1,4 @@
-/** The house's name in both scripts, set as one line. It is a mark, the same in every language. */
+/** The group's name in both scripts, the same in every language. */
 export function Wordmark({ className }: { className: string }) {
   return (
     <span lang="ko" className={`wordmark inline-flex items-baseline gap-2.5 whitespace-nowrap ${className}`}>

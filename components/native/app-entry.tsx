@@ -15,8 +15,8 @@ export interface AppEntryProps {
 }
 
 /**
- * The door by which the apps come in: session and storage are brought together, then it goes on by itself. The link
- * is for where no script runs or it takes long. In a browser nothing is checked: a link would log its visitor out.
+ * Entry page of the apps: syncs session and storage, then redirects. The link is for slow or missing scripts. A browser
+ * skips the check: it would log the visitor out.
  */
 export function AppEntry({ href, checksLogin, sentence, label }: AppEntryProps) {
   useEffect(() => {

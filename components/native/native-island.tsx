@@ -3,20 +3,20 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 import { appView } from '@/lib/channel/app-view';
 
-/** More than a native side says in the moment that loading takes; scripts of the page may post much more. */
+/** More than a native side posts while the code loads; the page's scripts may post much more. */
 const EARLY_MESSAGES = 20;
 
-/** Specification, section 3: on the first page that an iOS app opens, whichever it is. */
+/** Specification, section 3: on the first page that an iOS app opens. */
 function noteIosApp(): void {
   try {
     browserStores()?.local.setItem(storedItems.iosAppCheck, 'Y');
   } catch (error) {
-    // Full: nothing of ours reads it.
+    // Storage is full: the product reads nothing of it.
     reportError(error);
   }
 }
 
-/** Inside an app keeps the page in step with the native side; costs a browser nothing but the look. */
+/** Inside an app keeps the page in sync with the native side. */
 export function NativeIsland() {
   useEffect(() => {
     const view = appView();
@@ -24,7 +24,7 @@ export function NativeIsland() {
     if (view.channel === 'ios') noteIosApp();
     let stop: (() => void) | undefined;
     let isOver = false;
-    // What the native side says while the code that understands it is on its way.
+    // Messages of the native side that arrive before the code has loaded.
     const early: MessageEvent<unknown>[] = [];
     const keep = (event: MessageEvent<unknown>) => {
       if (event.source === window && early.length < EARLY_MESSAGES) early.push(event);
@@ -35,7 +35,7 @@ export function NativeIsland() {
         ({ followNativeSide }) => {
           if (!isOver) stop = followNativeSide(view, early);
         },
-        // Without a network: the first call of the page tries again, and waits for the same.
+        // Offline: the first call of the page tries again, and waits for the same.
         (error: unknown) => reportError(error),
       )
       .finally(() => window.removeEventListener('message', keep));

@@ -4,10 +4,10 @@ import { pointsOfStay } from '@/lib/hub/contract/point-payment';
 import type { Programme } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 
-/** Room prices of one quiet night, and of a stay of several. */
+/** Room prices of one night and of a longer stay. */
 const exampleKrw = [200_000, 650_000];
 
-/** How points are earned, worked out for each tier by the ledger's own function. */
+/** Calculated by the ledger's own function. */
 export async function PointExamples({ locale, programme }: { locale: Locale; programme: Programme }) {
   const t = await getTranslations({ locale, namespace: 'programme.points' });
   const names = await getTranslations({ locale, namespace: 'myPage.tier' });

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/languages';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import { formatLongDay } from '@/lib/stay/format-day';
 
-/** How long points are good, with an example in days of the calendar. */
 export async function PointExpiry({ locale, points }: { locale: Locale; points: PointRules }) {
   const t = await getTranslations({ locale, namespace: 'programme.points' });
   const earned = `${seoulToday(new Date()).slice(0, 4)}-03-01`;

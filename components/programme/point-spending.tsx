@@ -4,10 +4,10 @@ import { dueAtHotelKrw, mostPoints } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 
-/** Total of a stay of two quiet nights. */
+/** Total of a stay of two nights. */
 const exampleKrw = 480_000;
 
-/** How points pay a part of a stay, worked out by the function by which booking and ledger decide it. */
+/** Calculated by the function that booking and ledger use. */
 export async function PointSpending({ locale, rules }: { locale: Locale; rules: SpendingRules }) {
   const t = await getTranslations({ locale, namespace: 'programme.points' });
   const { krwPerPoint, smallestPoints, stepPoints, mostPercent } = rules;

@@ -16,11 +16,9 @@ import { TierComparison } from './tier-comparison';
 export interface ProgrammePageProps {
   locale: Locale;
   programme: Programme;
-  /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
   origin: string;
 }
 
-/** The programme from the tiers to the way in; every figure on it is the hub's. */
 export async function ProgrammePage({ locale, programme, origin }: ProgrammePageProps) {
   const t = await getTranslations({ locale });
   const to = (path: string) => localizedPath(locale, path);

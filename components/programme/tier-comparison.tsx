@@ -12,10 +12,7 @@ interface TierComparisonProps {
 const cell = 'wrap-anywhere break-keep px-1 py-3 text-center align-top text-xs md:px-4 md:py-5 md:text-sm';
 const named = 'pt-5 pr-4 text-left align-top font-normal md:py-5';
 
-/**
- * What each tier asks and gives, side by side. On a narrow screen a row's name stands above its cells, so that four
- * tiers keep their columns.
- */
+/** On a narrow screen a row's name stands above its cells, so that four tiers keep their columns. */
 export async function TierComparison({ locale, tiers }: TierComparisonProps) {
   const t = await getTranslations({ locale, namespace: 'programme.tiers' });
   const names = await getTranslations({ locale, namespace: 'myPage.tier' });

@@ -16,10 +16,7 @@ export interface AppliedFiltersProps {
   nameOf: FilterNames;
 }
 
-/**
- * What is asked of the hotels, each wish with its way out, which vanishes with the press: the focus goes to the count.
- * Nothing where nothing is asked.
- */
+/** The applied filters, each with a link that removes it and moves the focus to the count. */
 export async function AppliedFilters({ locale, search, view, nameOf }: AppliedFiltersProps) {
   const applied = appliedFilters(view.filters);
   if (applied.length === 0) return null;

@@ -11,7 +11,6 @@ export interface CancellationLineProps {
   className?: string;
 }
 
-/** What cancelling costs, in hours and won: "free until …, then ₩…". */
 export async function CancellationLine({ locale, cancellation, className }: CancellationLineProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const kind = cancellationKind(cancellation, new Date());

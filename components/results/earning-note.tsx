@@ -11,11 +11,10 @@ interface EarningNoteProps {
   locale: Locale;
   rates: Promise<EarnRates | null>;
   isMember: boolean;
-  /** These rooms, to which a login leads back. */
   returnTo: string;
 }
 
-/** Once above the rooms: at which tier the points beside the prices are, or what a guest would earn as a member. */
+/** Once above the rooms: the tier by which points are calculated, or what a guest would earn as a member. */
 export function EarningNote(props: EarningNoteProps) {
   return (
     <div className="mb-8 flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft text-sm">
@@ -53,7 +52,7 @@ interface EarnedHereProps {
   roomKrw: number;
 }
 
-/** What a member earns at one rate, in a line that is kept for it. */
+/** What a member earns at one rate; its line is reserved. */
 export function EarnedHere(props: EarnedHereProps) {
   return (
     <span className="tabular block min-h-4 text-pine text-xs">

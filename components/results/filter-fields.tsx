@@ -4,10 +4,9 @@ import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
 import type { FilterGroup, FilterOption } from './filter-groups';
 
-/** Names an option among the chosen ones. */
 export const optionKey = ({ field, value }: Pick<FilterOption, 'field' | 'value'>) => `${field}=${value}`;
 
-/** Options of a group that are seen at once; the others are one press away. */
+/** Options of a group that are shown before "more". */
 const SEEN_AT_ONCE = 6;
 
 export interface FilterFieldsProps {
@@ -17,7 +16,6 @@ export interface FilterFieldsProps {
   moreLabel: string;
 }
 
-/** The groups of the filter form: a legend, and one line for each choice with how many hotels it shows. */
 export function FilterFields({ groups, chosen, onChoose, moreLabel }: FilterFieldsProps) {
   const id = useId();
   const line = (group: FilterGroup, option: FilterOption) => {
@@ -54,7 +52,7 @@ export function FilterFields({ groups, chosen, onChoose, moreLabel }: FilterFiel
     const rest = group.options.slice(SEEN_AT_ONCE);
     return (
       <fieldset key={group.legend} aria-describedby={group.hint && legendId} className="border-stone border-t py-5">
-        {/* Afloat, a legend stands below the hairline instead of on it. */}
+        {/* Floated, because a legend would overlap the border. */}
         <legend className="float-left w-full pb-2 font-medium text-sm">{group.legend}</legend>
         <div className="clear-both">
           {group.hint && (

@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/i18n/languages';
 import { filterFields, type ResultView } from '@/lib/stay/result-params';
 
 export interface FilterOption {
-  /** Its field in the address, and what stands there when it is chosen; empty for the option that asks for nothing. */
+  /** Query parameter and its value; empty for the option without a filter. */
   field: string;
   value: string;
   label: string;
-  /** Hotels that it would show, with its spelling; null for the option that asks for nothing. */
+  /** Hotels that it would show; null for the option without a filter. */
   count: { hotels: number; text: string } | null;
   checked: boolean;
 }
@@ -24,11 +24,11 @@ export interface FilterGroup {
 function priceSteps(facets: StayAnswer['facets'], maxTotalKrw: number | undefined, available: number) {
   const steps = facets.prices;
   if (maxTotalKrw === undefined || steps.some((step) => step.maxTotalKrw === maxTotalKrw)) return steps;
-  // An amount of the address' own stands among the round ones.
+  // The amount in the address may be none of the round ones.
   return [...steps, { maxTotalKrw, count: available }].sort((a, b) => a.maxTotalKrw - b.maxTotalKrw);
 }
 
-/** What a search can be narrowed by, as groups of a form. Groups with nothing to choose are left out. */
+/** The filters as groups of a form. Groups with nothing to choose are left out. */
 export async function filterGroups(
   locale: Locale,
   { facets, priceRange, availableTotal }: StayAnswer,

@@ -4,10 +4,9 @@ import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import type { AppliedFilter, ResultView } from '@/lib/stay/result-params';
 
-/** Names a wish in a word or two: `Sea view`, `Up to ₩500,000`. */
+/** Name of a filter in a word or two: `Sea view`, `Up to ₩500,000`. */
 export type FilterNames = (wish: AppliedFilter) => string;
 
-/** The names of all wishes of a view; those of codes are the hub's. */
 export async function filterNames(
   locale: Locale,
   { facets }: Pick<StayAnswer, 'facets'>,
@@ -19,7 +18,7 @@ export async function filterNames(
       return t('filters.upTo', { price: formatKrw(filters.maxTotalKrw ?? 0, locale) });
     }
     if (filter === 'accessible' || filter === 'refundable') return t(`filters.${filter}`);
-    // A code that none of the asked hotels has comes without a name.
+    // A code that no hotel in the answer has comes without a name.
     return facets[filter].find((value) => value.code === code)?.name ?? code ?? t(`filters.${filter}`);
   };
 }

@@ -12,7 +12,7 @@ export interface MemberRateHintProps {
   view: ResultView;
 }
 
-/** For a visitor who is not logged in: members see their own totals, and the login leads back to this very list. */
+/** For guests: the login that shows members' prices leads back to this list. */
 export async function MemberRateHint({ locale, search, view }: MemberRateHintProps) {
   const t = await getTranslations({ locale, namespace: 'results' });
   const returnTo = localizedPath(locale, paths.search(writeResultParams(search, view)));

@@ -15,7 +15,7 @@ export interface NothingMatchesProps {
   answer: StayAnswer;
 }
 
-/** Hotels are free, but none has all that is asked for: which wish to let go, and what that shows. */
+/** Hotels are free, but the filters leave none: which filter to remove, and what that shows. */
 export async function NothingMatches({ locale, search, view, answer }: NothingMatchesProps) {
   const [t, nameOf] = await Promise.all([
     getTranslations({ locale, namespace: 'results' }),

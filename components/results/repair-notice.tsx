@@ -10,14 +10,13 @@ import { type StayDates, stayLimits } from '@/lib/stay/stay-dates';
 export interface RepairNoticeProps {
   locale: Locale;
   repairs: readonly (SearchRepair | ResultRepair)[];
-  /** The dates after the repair. */
   stay: StayDates;
 }
 
 const isResultRepair = (repair: SearchRepair | ResultRepair): repair is ResultRepair =>
   resultRepairs.some((known) => known === repair);
 
-/** Says what was put right in the address; nothing when it stood as it was. */
+/** What was corrected in the address. */
 export async function RepairNotice({ locale, repairs, stay }: RepairNoticeProps) {
   if (repairs.length === 0) return null;
   const [t, results] = await Promise.all([

@@ -17,11 +17,9 @@ export interface ResultBarProps {
   search: StaySearch;
   view: ResultView;
   answer: StayAnswer;
-  /** What the shared address is called. */
   shareTitle: string;
 }
 
-/** The head of a result list: how many hotels, in which order, by which wishes. */
 export async function ResultBar({ locale, search, view, answer, shareTitle }: ResultBarProps) {
   const [t, nameOf] = await Promise.all([
     getTranslations({ locale, namespace: 'results' }),

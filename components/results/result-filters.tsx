@@ -15,7 +15,7 @@ import { RESULTS_ID } from './result-ids';
 export interface ResultFiltersProps {
   /** Address of the results, without its query. */
   action: string;
-  /** What the form carries along unseen: the search before the filters, the order after them. */
+  /** Hidden fields: the search before the filters, the order after them. */
   search: [string, string][];
   sort: [string, string][];
   groups: FilterGroup[];
@@ -28,8 +28,8 @@ const chosenOf = (groups: readonly FilterGroup[]) =>
   );
 
 /**
- * The filters: a column beside the results on wide screens, a sheet over them on narrow ones, and without script a
- * form below them that asks for the same address. Each choice leads to its own address at once, so that Back undoes it.
+ * The filters: a column on wide screens, a sheet on narrow ones, and without script a form below the results. Each
+ * choice navigates at once, so that Back undoes it.
  */
 export function ResultFilters({ action, search, sort, groups, texts }: ResultFiltersProps) {
   const router = useRouter();
@@ -54,7 +54,7 @@ export function ResultFilters({ action, search, sort, groups, texts }: ResultFil
     const query = new URLSearchParams([...search, ...fields, ...sort]);
     startTransition(() => {
       setChosen(next);
-      // The sheet stays open over the page that comes, and takes its entry of the history along.
+      // The sheet stays open over the next page and takes its history entry over.
       const go = surfaceDepth() > 0 ? router.replace : router.push;
       go(`${action}?${query}`, { scroll: false });
     });

@@ -1,4 +1,4 @@
-/** Where the list of results begins: pages lead here, and it says that it waits for the next answer. */
+/** Target of links to the list; busy while the next results load. */
 export const RESULTS_ID = 'results';
-/** The sentence with the number of hotels; it takes the focus of a link that has gone with its filter. */
+/** The number of hotels; takes the focus of a removed filter. */
 export const RESULT_COUNT_ID = 'result-count';

@@ -17,7 +17,7 @@ export interface ResultPagesProps {
   pages: number;
 }
 
-/** The first page, the last one and those around this one; null where some are left out. */
+/** The first page, the last one and those around this one; null for a gap. */
 export function shownPages(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const shown = [...new Set(wanted)].sort((a, b) => a - b);
@@ -30,7 +30,6 @@ export function shownPages(page: number, pages: number): (number | null)[] {
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5';
 
-/** Ways to the other pages of a result list; each keeps all that the address says. */
 export async function ResultPages({ locale, search, view, page, pages }: ResultPagesProps) {
   if (pages < 2) return null;
   const t = await getTranslations({ locale, namespace: 'results' });

@@ -23,7 +23,6 @@ export interface ResultViewProps {
 
 const pairsOf = (query: string): [string, string][] => [...new URLSearchParams(query)];
 
-/** Results with what narrows and orders them: a quiet column and a list of rows. */
 export async function ResultView({ locale, search, view, answer, isMember, shareTitle }: ResultViewProps) {
   const [t, groups] = await Promise.all([
     getTranslations({ locale, namespace: 'results' }),

@@ -25,10 +25,10 @@ export interface RoomChoiceProps {
   answer: RoomOffers;
   stay: StayDates;
   rooms: RoomOccupancy[];
-  /** Choices of the address. */
+  /** Choices in the address. */
   choices: readonly Choice[];
   isMember: boolean;
-  /** By which the visitor's stays earn points, still on their way. */
+  /** The member's rates of earning points. */
   earnRates: Promise<EarnRates | null>;
   /** The list that this page was reached from. */
   origin: ListOrigin;

@@ -14,15 +14,12 @@ export interface RoomOfferRowProps {
   locale: Locale;
   offer: RoomOffer;
   roomName: string;
-  /** Where choosing it leads: the next room, or the booking. */
   href: string;
   isMember: boolean;
   earnRates: Promise<EarnRates | null>;
-  /** It was chosen before and may be changed now. */
   isChosen: boolean;
 }
 
-/** One rate of a room: what it holds, what cancelling costs, the whole price, and the choice. */
 export async function RoomOfferRow(props: RoomOfferRowProps) {
   const { locale, offer, roomName, href, isMember, earnRates, isChosen } = props;
   const [t, common] = await Promise.all([

@@ -16,7 +16,7 @@ export interface RoomStepsProps {
   hrefOfRoom: (index: number) => string;
 }
 
-/** Where several rooms are chosen one after the other: which are, which is now, which are still to come. */
+/** Steps of a choice of several rooms. */
 export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }: RoomStepsProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const nameOf = (roomTypeId: string) =>

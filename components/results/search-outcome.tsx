@@ -15,17 +15,15 @@ import { ResultView } from './result-view';
 export interface SearchOutcomeProps {
   locale: Locale;
   search: StaySearch;
-  /** The view that was asked for; what of it the hub does not know is left out of what is shown. */
+  /** The view that was asked for; filters unknown to the hub are dropped. */
   asked: View;
   answer: StayAnswer;
   repairs: (SearchRepair | ResultRepair)[];
   catalogue: FormCatalogue;
-  /** Words of the page's search form. */
   searchTexts: SearchTexts;
   isMember: boolean;
 }
 
-/** What a search has found: the stay as a heading, what was put right, and the hotels. */
 export async function SearchOutcome(props: SearchOutcomeProps) {
   const { locale, search, asked, answer, repairs, catalogue, searchTexts, isMember } = props;
   const [t, results, facts] = await Promise.all([
@@ -48,7 +46,7 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
         eyebrow={place}
         title={facts.dates}
         lead={
-          // On a phone the form right above it says the same.
+          // On a phone the form right above says the same.
           <span className="max-lg:sr-only">
             {t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
           </span>

@@ -17,7 +17,7 @@ export interface SearchRefusedProps {
   repairs: (SearchRepair | ResultRepair)[];
 }
 
-/** The hub understands a search and does not make it: what to change, with the form above still as it was filled. */
+/** The hub refuses the search: what to change, with the form as it was filled. */
 export async function SearchRefused({ locale, search, repairs }: SearchRefusedProps) {
   answerRefused();
   const t = await getTranslations({ locale, namespace: 'results' });

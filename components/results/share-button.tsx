@@ -19,7 +19,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Hands the address of the search on: by the device's own sheet, or into the clipboard where there is none. */
+/** Shares the address of the search by the device's share sheet, else copies it. */
 export function ShareButton({ title, texts }: ShareButtonProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
@@ -33,7 +33,7 @@ export function ShareButton({ title, texts }: ShareButtonProps) {
         await navigator.share({ title, url });
         return;
       } catch (error) {
-        // Closed without choosing anybody: that was the visitor's answer.
+        // Closed without a choice.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

@@ -15,16 +15,15 @@ import type { StayDates } from '@/lib/stay/stay-dates';
 export interface StayAlternativesProps {
   locale: Locale;
   alternatives: readonly StayAlternative[];
-  /** Why nothing is free; null where hotels differ in it. */
+  /** Null where hotels have different reasons. */
   obstacle: StayObstacle | null;
   stay: StayDates;
   rooms: readonly RoomOccupancy[];
   origin: ListOrigin;
-  /** Where what works instead leads. */
   hrefOf: HrefOfWay;
 }
 
-/** Where nothing is free: why, what works instead in one press, and up to three stays that can be booked. */
+/** Shown where nothing is free: why, an alternative in one press, and up to three stays that can be booked. */
 export async function StayAlternatives(props: StayAlternativesProps) {
   const { locale, alternatives, obstacle, stay, rooms, origin, hrefOf } = props;
   const t = await getTranslations({ locale, namespace: 'search' });
@@ -32,7 +31,7 @@ export async function StayAlternatives(props: StayAlternativesProps) {
     alternatives.map(async (other) => ({ other, facts: await stayFacts(locale, other, rooms) })),
   );
   const sentence = cards.length > 0 ? 'results.nothingSentence' : 'results.nothingSentenceNoAlternatives';
-  // Other dates make no room larger: there the split is the way on.
+  // Other dates make no room larger: the split over rooms is offered instead.
   const isToldApart = cards.length === 0 && obstacle?.reason === 'partyTooLarge' && obstacle.rooms !== null;
   return (
     <section aria-labelledby="nothing-free" className="border-stone-deep border-y py-12">

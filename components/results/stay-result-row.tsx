@@ -18,17 +18,15 @@ export interface StayResultRowProps {
   result: StayResult;
   /** Rooms of the hotel for the same stay; for a hotel without a free room, its page. */
   href: string;
-  /** "Total, 2 nights, 1 room". */
   totalLabel: string;
   isMember: boolean;
   priority: boolean;
   /** Rooms asked for, all of them in the total. */
   roomCount: number;
-  /** For a hotel without a room: the stay asked for, what is left to say of it, and where what works instead leads. */
+  /** For a hotel without a free room. */
   obstructed?: { stay: StayDates; hrefOf: HrefOfWay; saysReason: boolean; saysWay: boolean };
 }
 
-/** One hotel of a result list. What is not bookable says so and asks for no price. */
 export async function StayResultRow(props: StayResultRowProps) {
   const { locale, result, href, totalLabel, roomCount, isMember, priority, obstructed } = props;
   const [t, results] = await Promise.all([

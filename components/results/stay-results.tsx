@@ -34,7 +34,6 @@ const itemOf = (result: StayResult, index: number) => ({
   quantity: 1,
 });
 
-/** One page of hotels: the bookable ones, then those without a room; ways on where there is nothing to book. */
 export async function StayResults({ locale, search, view, answer, isMember }: StayResultsProps) {
   const [t, common] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),

@@ -12,18 +12,17 @@ import { StayResultRow } from './stay-result-row';
 
 export interface TakenHotelsProps {
   locale: Locale;
-  /** Hotels without a room, at least one. */
   results: readonly StayResult[];
   search: StaySearch;
   /** The page has said above what they have in common. */
   isTold: boolean;
   isMember: boolean;
-  /** The same list for another stay or another division of the guests. */
+  /** The same list for other dates or another division of the guests. */
   listHref: HrefOfWay;
   offersHref: (hotelId: string, stay?: StayDates, rooms?: RoomOccupancy[]) => string;
 }
 
-/** Hotels without a room: the reason once above them where it is the same for all, in their rows where it is not. */
+/** Hotels without a free room: the reason once above them if all share it, else in their rows. */
 export async function TakenHotels(props: TakenHotelsProps) {
   const { locale, results, search, isTold, isMember, listHref, offersHref } = props;
   const t = await getTranslations({ locale, namespace: 'search.results' });

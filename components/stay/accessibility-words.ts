@@ -6,7 +6,7 @@ type Words = (
 ) => string;
 
 /**
- * What makes a room accessible, in words: the measured width of its doors first.
+ * What makes a room accessible, in words.
  * @param t translations of the namespace `hotels`
  */
 export function accessibilityWords(facts: NonNullable<RoomType['accessibility']>, t: Words): string[] {

@@ -3,26 +3,29 @@ import type { HotelNight, Nights } from '@/lib/stay/availability';
 import type { SeoulMonth } from '@/lib/stay/dates';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 
-/** Nights of each hotel asked for, in the order of their ids, and whether none of them holds the party. */
+/** Nights of each hotel asked for, in the order of their ids, and whether no room holds the party. */
 export interface NightsAnswer {
   hotels: HotelNight[][];
   partyTooLarge: Nights['partyTooLarge'];
 }
 
-/** Months that follow each other. */
+/** Consecutive months. */
 export interface MonthsInView {
   viewMonth: SeoulMonth;
   viewPeriod: number;
 }
 
-/** Asks for the nights of months. Rejects with a ProblemError, or with the signal's reason. */
+/** Rejects with a ProblemError, or with the signal's reason. */
 export type AskNights = (view: MonthsInView, signal: AbortSignal) => Promise<NightsAnswer>;
 
 interface AvailableDatesAnswer {
   data: { hotels: { hotelId: string; partyTooLarge: Nights['partyTooLarge']; nights: HotelNight[] }[] };
 }
 
-/** Nights of hotels for a party, as anybody may ask for them. @param hotelIdList in their order */
+/**
+ * Public prices.
+ * @param hotelIdList in their order
+ */
 export function hotelNights(hotelIdList: readonly string[], rooms: readonly RoomOccupancy[]): AskNights {
   return async (view, signal) => {
     const body = { hotelIdList, rooms: rooms.map(({ adults, minor }) => ({ adults, minor })), ...view };
@@ -37,7 +40,7 @@ export function hotelNights(hotelIdList: readonly string[], rooms: readonly Room
   };
 }
 
-/** Nights of one reservation, answered at its own address to the person it belongs to. */
+/** Prices of one reservation, answered to its owner only. */
 export function reservationNights(address: string): AskNights {
   return async (view, signal) => {
     const { data } = await bffPost<{ data: { nights: HotelNight[] } }>(address, view, { signal });

@@ -12,7 +12,6 @@ import { monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
 import { formatMonth } from '@/lib/stay/format-day';
 import { DayCell, type DayFacts } from './day-cell';
 
-/** What the two buttons beside the months are called. */
 export interface TurnWords {
   previous: string;
   next: string;
@@ -23,16 +22,14 @@ export interface CalendarMonthsProps {
   words: TurnWords;
   months: 1 | 2;
   factsOf: (day: SeoulDay) => DayFacts;
-  /** Notes below the numbers are to be expected. */
   noted: boolean;
   onHover: (day: SeoulDay | null) => void;
-  /** Told the first month in view, at first and after every turn. */
   onViewMonth: (month: SeoulMonth) => void;
 }
 
 const turnClass = 'icon-button data-disabled:text-stone-deep data-disabled:bg-transparent';
 
-/** The months in view, beside each other, and the two buttons that turn them. */
+/** The months in view and the two buttons that turn them. */
 export function CalendarMonths(props: CalendarMonthsProps) {
   const { locale, words, months, factsOf, noted, onHover, onViewMonth } = props;
   const state = useContext(CalendarStateContext);

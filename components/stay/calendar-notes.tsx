@@ -8,11 +8,9 @@ export interface CalendarNotesProps {
   texts: SearchTexts;
   status: NightsInView['status'];
   onRetry: () => void;
-  /** Several hotels share the prices. */
   many: boolean;
-  /** Some day asks for more than one night. */
   hasMinimum?: boolean;
-  /** No room holds the party; with the way to share it over more rooms, where it fits so. */
+  /** No room holds the party; with a button that splits it over more rooms, where that helps. */
   tooLarge?: { onSplit?: (() => void) | undefined; splitLabel: string } | null;
 }
 
@@ -25,7 +23,7 @@ export function CalendarNotes(props: CalendarNotesProps) {
       aria-live="polite"
       className={clsx(
         'mt-4 flex flex-wrap content-start items-center gap-x-6 text-ink-muted text-xs lg:min-h-11',
-        // Room for the longest of them, so that the sheet keeps its height from one to the next.
+        // The height of the longest note, so that the sheet does not move.
         status === 'off' ? 'min-h-11' : 'min-h-24',
       )}
     >

@@ -10,30 +10,26 @@ export interface DayCalendarProps {
   locale: string;
   label: string;
   words: TurnWords;
-  /** Days before the first and after the last are shown, and out of reach. */
+  /** Days outside are shown, and cannot be picked. */
   firstDay: SeoulDay;
   lastDay: SeoulDay;
-  /** Whether a day between them may be picked; the focus goes to others too, so that their reason is heard. */
+  /** Whether a day may be picked; others take the focus too, so that their reason is read out. */
   isOpen: (day: SeoulDay) => boolean;
   onPick: (day: SeoulDay) => void;
-  /** The day that has the calendar's focus; typed dates move it. */
+  /** The focused day; typed dates move it. */
   focused: SeoulDay;
   onFocus: (day: SeoulDay) => void;
   factsOf: (day: SeoulDay) => DayFacts;
-  /** Every day keeps a line free for its note. */
+  /** Reserve a line for the note of each day. */
   noted: boolean;
-  /** Months beside each other. */
   months: 1 | 2;
   onHover: (day: SeoulDay | null) => void;
   onViewMonth: (month: SeoulMonth) => void;
-  /** Takes the focus when it appears, as a picker that was opened does; not where it stands in a page. */
+  /** For a picker that was opened; not for a calendar in a page. */
   autoFocus: boolean;
 }
 
-/**
- * The product's calendar: whoever uses it says what each day is and whether it may be picked. It picks single days,
- * also for a stay, because a range calendar takes a sold-out last day for an error.
- */
+/** Picks single days, also for a stay: react-aria's range calendar takes a sold-out last day for an error. */
 export function DayCalendar(props: DayCalendarProps) {
   const { locale, label, words, firstDay, lastDay, isOpen, onPick, focused, onFocus } = props;
   const { factsOf, noted, months, onHover, onViewMonth, autoFocus } = props;

@@ -5,18 +5,17 @@ import { useCalendarCell } from 'react-aria/useCalendar';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 import type { DayRole } from '@/lib/stay/pick-dates';
 
-/** An end of a stay, a day within one, or the one day that is chosen where no stay is. */
+/** An end of a stay, a day within one, or a single chosen day. */
 export type CalendarRole = DayRole | 'chosen';
 
 export interface DayFacts {
   role: CalendarRole;
-  /** Nobody can sleep here this night, or sit at a table this day. */
   soldOut: boolean;
-  /** Fewest nights of a stay that begins here, where more than one; null otherwise. */
+  /** Minimum nights of a stay that begins here, where more than one. */
   minimumNights: number | null;
-  /** A few signs below the number: the lowest price, e.g. `32만`, or why the day is not to be had. */
+  /** A short line below the number: the lowest price, e.g. `32만`, or why the day cannot be picked. */
   note: string | null;
-  /** The whole of it for screen readers. */
+  /** Everything about the day, for screen readers. */
   label: string;
 }
 
@@ -24,23 +23,21 @@ export interface DayCellProps {
   date: CalendarDate;
   month: CalendarDate;
   facts: DayFacts;
-  /** Keeps a line free for the note, so that nothing moves when it comes. */
   noted: boolean;
   onPreview: (day: string | null) => void;
 }
 
-/** Half the square of an end, by which the band reaches beyond the middle of its day. */
+/** An end's band starts in the middle of its day; half the square covers it. */
 const bands: Record<CalendarRole, string> = {
   none: 'hidden',
   chosen: 'hidden',
-  // A band would say that the stay goes on.
+  // A band would suggest that the stay goes on.
   'open-check-in': 'hidden',
   'check-in': 'right-0 left-[max(0px,calc(50%-1.75rem))] rounded-l-sm',
   'in-stay': 'inset-x-0',
   'check-out': 'left-0 right-[max(0px,calc(50%-1.75rem))] rounded-r-sm',
 };
 
-/** One day: its number, its note, and its part of the stay's band. */
 export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) {
   const state = useContext(CalendarStateContext);
   if (state === null) throw new Error('DayCell belongs into a calendar');
@@ -54,7 +51,7 @@ export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) 
   const cell = { ...cellProps, 'aria-selected': role === 'none' ? undefined : true };
   const button = {
     ...buttonProps,
-    // The name is written inside: a label beside other visible words would be two names.
+    // The name is in the content: an `aria-label` beside visible words would be a second one.
     'aria-label': undefined,
     'aria-labelledby': undefined,
     onMouseEnter: () => onPreview(closed ? null : date.toString()),
@@ -83,7 +80,7 @@ export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) 
             aria-hidden="true"
             data-minimum={minimumNights}
             className={clsx(
-              // Beside a number of two digits in the narrowest cell of a phone, and never over it.
+              // Must not overlap two digits in the narrowest cell of a phone.
               'tabular absolute top-0.5 right-0 text-xs leading-none tracking-tighter',
               isEnd ? 'text-paper' : 'text-brass',
             )}
@@ -101,7 +98,7 @@ export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) 
           <span
             aria-hidden="true"
             className={clsx(
-              // A week has seven of them: large text is held to the width of a day.
+              // Seven cells a week: large text is limited to the width of a day.
               'tabular mt-1.5 h-3 text-[min(0.8125rem,3.8cqi)] leading-none',
               isEnd ? 'text-paper' : role === 'in-stay' ? 'text-ink-soft' : 'text-ink-muted',
             )}

@@ -15,9 +15,9 @@ function won(locale: string, options: Intl.NumberFormatOptions): Intl.NumberForm
   });
 }
 
-/** Prices of a calendar in one language: short ones to see, whole ones to hear. */
+/** Prices of a calendar: short ones to show, whole ones to read out. */
 export function dayPrices(locale: string) {
-  // Three figures are all that a day has room for, rounded up: no day may look cheaper than it is.
+  // Three figures fit, rounded up: no day may look cheaper than it is.
   const short = new Intl.NumberFormat(locale, {
     notation: 'compact',
     maximumSignificantDigits: 3,
@@ -40,11 +40,9 @@ interface DayWordsInput {
   open: boolean;
   /** The hub does not sell its night yet. */
   isBeyondSale: boolean;
-  /** Members see what members pay. */
   isMember: boolean;
 }
 
-/** All that one day shows and says. */
 export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
   const { nights, isDisabled, pick, preview, locale, texts, prices, open, isBeyondSale, isMember } = input;
   const { calendar, counts } = texts;

@@ -8,7 +8,6 @@ interface EarnedPointsProps {
   className?: string;
 }
 
-/** What a stay earns, or has earned. */
 export function EarnedPoints({ points, status, className }: EarnedPointsProps) {
   const t = useTranslations('common.stay');
   if (points === null || status === 'cancelled') return null;

@@ -2,14 +2,13 @@ import type { HotelProducts } from '@/lib/hub/contract/hotel';
 import { ALL_DETAILS, type SearchCatalogue } from '@/lib/stay/search-params';
 import type { HotelRef } from '@/lib/stay/search-state';
 
-/** What the search form knows of the catalogue; small, because it travels with every home page. */
+/** What the search form needs of the catalogue; small, because every home page carries it. */
 export interface FormCatalogue {
   categories: { category: string; name: string; details: { detail: string; name: string }[] }[];
-  /** Hotels that the page's own address names, in the reader's language; all others are asked for as somebody types. */
+  /** Only the hotels that the address names; others are searched as somebody types. */
   hotels: HotelRef[];
 }
 
-/** @param hotels those that the address names; missing: none are named */
 export function formCatalogue({
   categories,
   hotels = [],
@@ -26,12 +25,10 @@ export function formCatalogue({
   };
 }
 
-/** The names that an address may use. */
 export function searchCatalogue({ categories, hotels }: FormCatalogue): SearchCatalogue {
   return { categories, hotelIds: hotels.map(({ hotelId }) => hotelId) };
 }
 
-/** Name of a detail, or null for all of them. */
 export function detailName({ categories }: FormCatalogue, category: string, detail: string): string | null {
   const known = categories.find((entry) => entry.category === category);
   return known?.details.find((entry) => entry.detail === detail)?.name ?? null;

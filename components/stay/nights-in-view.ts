@@ -6,23 +6,21 @@ import type { AskNights, MonthsInView, NightsAnswer } from './ask-nights';
 import { searchClient } from './search-client';
 
 export interface NightsRequest extends MonthsInView {
-  /** Whose nights: answers of one owner are shown together, whichever months they cover. Flat, to be matched exactly. */
+  /** Owner of the nights, a flat key: answers of one owner are merged. */
   owner: readonly (string | null)[];
   ask: AskNights;
-  /** Whether to ask; otherwise only what is known already is shown. */
+  /** Whether to request; otherwise only cached nights are shown. */
   active: boolean;
 }
 
 export interface NightsInView {
   nights: Nights;
   status: 'off' | 'loading' | 'ready' | 'failed';
-  /** Why the nights in view are not there, while they have failed. */
   error: unknown;
-  /** Asks again for what failed. */
   retry: () => void;
 }
 
-/** All that is known of an owner's nights: a stay may run over the edge of what is in view. The newest answer wins. */
+/** All cached nights of an owner, because a stay may cross the months in view. The newest answer wins. */
 function knownNights(owner: NightsRequest['owner']): Nights {
   const answers = searchClient
     .getQueryCache()
@@ -43,7 +41,7 @@ function knownNights(owner: NightsRequest['owner']): Nights {
 
 const nextView = ({ viewMonth, viewPeriod }: MonthsInView) => ({ viewMonth: addMonths(viewMonth, 1), viewPeriod });
 
-/** One query for each owner and months, so that another request gives up this one and no other. */
+/** One query for each owner and months, so that another request cancels only this one. */
 function nightsQuery({ owner, ask }: NightsRequest, months: MonthsInView, enabled: boolean) {
   return atomWithQuery<NightsAnswer>(
     () => ({
@@ -60,9 +58,8 @@ const notAsked: NightsInView = { nights: unknownNights, status: 'off', error: un
 const statusOf = { pending: 'loading', success: 'ready', error: 'failed' } as const;
 
 /**
- * Nights and lowest prices of the months in view, asked for as they come into view. What the next turn of the calendar
- * shows is fetched ahead. A request is given up when its months or its owner are left.
- * @param requestAtom null where no hotel is chosen, and so nothing is asked
+ * Nights and lowest prices of the months in view, with the next months prefetched. Leaving them cancels the request.
+ * @param requestAtom null where no hotel is chosen
  */
 export function nightsInView(requestAtom: Atom<NightsRequest | null>): Atom<NightsInView> {
   const queryAtom = atom((get) => {
@@ -76,7 +73,7 @@ export function nightsInView(requestAtom: Atom<NightsRequest | null>): Atom<Nigh
     return query && get(query);
   });
   const isThereAtom = atom((get) => get(resultAtom)?.isSuccess ?? false);
-  // What is fetched ahead and fails is asked for again, and then reported, when it comes into view.
+  // A failed prefetch is repeated, and reported, when its months come into view.
   const aheadAtom = atom((get) => {
     const request = get(requestAtom);
     if (request === null || !get(isThereAtom)) return null;

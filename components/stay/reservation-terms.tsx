@@ -14,12 +14,12 @@ export interface ReservationTermsProps {
   points?: PaidPoints | null;
   /** The hub's clock, ISO 8601. */
   asOf: string;
-  /** The lines of the rooms stand behind a fold. */
+  /** The lines of the rooms are collapsed. */
   folded?: boolean;
   className?: string;
 }
 
-/** What cancelling costs, in won and hours: one sentence, and a line for each room where the rooms differ. */
+/** The cancellation fee: one sentence, and a line for each room where the rooms differ. */
 export function ReservationTerms(props: ReservationTermsProps) {
   const { locale, rooms, totalKrw, points = null, asOf, folded = false, className } = props;
   const t = useTranslations('common.terms');

@@ -6,11 +6,10 @@ import { accessibilityWords } from './accessibility-words';
 export interface RoomTypeFactsProps {
   locale: Locale;
   room: RoomType;
-  /** `full` adds what the room holds and, where it has them, its accessibility facts. */
+  /** `full` adds amenities and accessibility. */
   depth?: 'short' | 'full';
 }
 
-/** Size, bed, view and occupancy of a room in a line; all of it as text, accessibility included. */
 export async function RoomTypeFacts({ locale, room, depth = 'short' }: RoomTypeFactsProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const { occupancy, accessibility } = room;

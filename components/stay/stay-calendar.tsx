@@ -13,31 +13,25 @@ const ignore = () => undefined;
 export interface StayCalendarProps {
   locale: string;
   texts: SearchTexts;
-  /** The day it is in Seoul. */
   today: SeoulDay;
   nights: Nights;
   /** Days whose night is sold out. */
   disabledDates: readonly SeoulDay[];
   pick: DatePick;
   onPick: (pick: DatePick) => void;
-  /** The day that has the calendar's focus; typed dates move it. */
+  /** The focused day; typed dates move it. */
   focused: SeoulDay;
   onFocus: (day: SeoulDay) => void;
-  /** Prices are to be expected: every day keeps their place free. */
+  /** Reserve the line of the prices. */
   priced: boolean;
-  /** Whose prices: a member's where there are two. */
+  /** Show members' prices where there are two. */
   isMember?: boolean;
-  /** Months beside each other. */
   months: 1 | 2;
   onViewMonth: (month: SeoulMonth) => void;
-  /** Takes the focus when it appears, as a picker that was opened does; not where it stands in a page. */
   autoFocus?: boolean;
 }
 
-/**
- * The night-aware calendar. Two picks make a stay; after the first, only the days on which it may end are
- * open (and earlier ones, to begin anew).
- */
+/** Two picks make a stay. After the first, only valid check-out days (and earlier days, to begin again) are open. */
 function Calendar(props: StayCalendarProps) {
   const {
     locale,
@@ -61,7 +55,7 @@ function Calendar(props: StayCalendarProps) {
   const disabled = useMemo(() => new Set(disabledDates), [disabledDates]);
   const lastDay = addDays(today, stayLimits.bookableDays);
   const start = openStart(pick);
-  // The keyboard previews the day it is on, the mouse the day it is over.
+  // The keyboard previews the focused day, the mouse the hovered one.
   const candidate = hovered ?? focused;
   const preview = start !== null && candidate > start && isOpen(candidate) ? candidate : null;
 
@@ -95,7 +89,7 @@ function Calendar(props: StayCalendarProps) {
       factsOf={factsOf}
       noted={priced}
       months={months}
-      // Without a start there is nothing to preview, and no reason to draw every day anew.
+      // Without a start there is nothing to preview, so no day needs to render.
       onHover={start === null ? ignore : setHovered}
       onViewMonth={onViewMonth}
       autoFocus={autoFocus}
@@ -103,5 +97,5 @@ function Calendar(props: StayCalendarProps) {
   );
 }
 
-/** Drawn anew by its own changes alone: the fields and notes beside it change more often. */
+/** The fields and notes beside it change more often. */
 export const StayCalendar = memo(Calendar);

@@ -6,15 +6,12 @@ import { countGuests, type RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
 
 export interface StayFacts {
-  /** "26.12.24(Thu) – 26.12.26(Sat)" */
   dates: string;
   nights: string;
   rooms: string;
-  /** "3 adults · 1 child" */
   guests: string;
 }
 
-/** A stay in words, for headings and summaries. */
 export async function stayFacts(locale: Locale, stay: StayDates, rooms: readonly RoomOccupancy[]): Promise<StayFacts> {
   const t = await getTranslations({ locale, namespace: 'common' });
   const { adults, minor } = countGuests(rooms);

@@ -8,10 +8,9 @@ import type { RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { stayFacts } from './stay-facts';
 
-/** Where another stay or another division of the guests leads; what is not named stays as it was asked. */
+/** Address for other dates or another division of the guests; the rest stays as it was. */
 export type HrefOfWay = (way: { checkOutDate?: string; rooms?: RoomOccupancy[] }) => string;
 
-/** The reason in one sentence, for a heading or a row. */
 export async function obstacleWords(locale: Locale, obstacle: StayObstacle): Promise<string> {
   const [t, common] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
@@ -32,12 +31,11 @@ export interface ObstacleWayProps {
   obstacle: StayObstacle;
   stay: StayDates;
   hrefOf: HrefOfWay;
-  /** A button where it is the way on of a page, a link in a row. */
   look: 'button' | 'link';
   className?: string;
 }
 
-/** What works instead, in one press: the shortest stay that is free, or the guests over more rooms. */
+/** The alternative in one press: the shortest free stay, or the guests over more rooms. */
 export async function ObstacleWay({ locale, obstacle, stay, hrefOf, look, className }: ObstacleWayProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   let way: { label: string; href: string } | null = null;

@@ -25,7 +25,7 @@ export function scheduleSentences({ nowKrw, steps }: FeeSchedule, { t, locale }:
   ];
 }
 
-/** What cancelling does to the points that pay a part, now and later; nothing where none do. */
+/** What cancelling does to the points that pay a part, now and later. */
 export function pointsSentences(
   fees: FeeSchedule,
   { totalKrw, points }: { totalKrw: number; points: PaidPoints | null },
@@ -54,10 +54,7 @@ export function pointsSentences(
   ];
 }
 
-/**
- * Everything about cancelling for a calendar file, under its title: the whole, then by room where the rooms differ, and
- * what becomes of the points.
- */
+/** The cancellation terms for a calendar file: the whole, then by room where the rooms differ, then the points. */
 export function termsLines(
   reservation: Parameters<typeof reservationTerms>[0] & { points?: PaidPoints | null },
   words: TermsWords,

@@ -11,18 +11,18 @@ export interface TrackedListProps {
   children: ReactNode;
 }
 
-/** Tells the data layer that a list of hotels was seen, and which of them was chosen (links inside `data-item-id`). */
+/** Sends the analytics events for a list of hotels and for the hotel that is chosen (`data-item-id`). */
 export function TrackedList({ listId, items, children }: TrackedListProps) {
   useEffect(() => inOwnTask(() => tellLater(({ tellList }) => tellList(listId, items))), [listId, items]);
 
   const choose = (event: MouseEvent) => {
-    // The second click of a double one chooses nothing more.
+    // Ignore the second click of a double click.
     if (event.detail > 1) return;
     if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
     const itemId = event.target.closest('[data-item-id]')?.getAttribute('data-item-id');
     const chosen = items.find((item) => item.item_id === itemId);
     if (chosen) tellLater(({ tellChoice }) => tellChoice(listId, chosen));
   };
-  // The links inside keep their own behaviour, this only listens; Enter on a link arrives as a click too.
+  // The links inside keep their behaviour; Enter on a link arrives as a click too.
   return <div onClickCapture={choose}>{children}</div>;
 }

@@ -6,40 +6,38 @@ import { formatShortDay } from '@/lib/stay/format-day';
 
 export interface TypedDayHandle {
   /**
-   * Takes over what is typed, as leaving the field does.
-   * @returns whether nothing is left in it that does not stand; else the reason stands below it
+   * Applies what is typed, as a blur does.
+   * @returns whether the text is valid; otherwise the reason stands below
    */
   settle: () => boolean;
-  /** Whether a reason stands below it. */
   isRefused: () => boolean;
   focus: () => void;
 }
 
 export interface TypedDayFieldProps {
   ref?: Ref<TypedDayHandle>;
-  /** Of the field in a form that the browser itself can send. */
   name?: string;
   label: string;
   locale: string;
-  /** What is picked now; null while it is still to be. */
+  /** Null until a day is picked. */
   day: SeoulDay | null;
   placeholder: string;
-  /** Said of a field that was emptied; without it the day that was picked comes back. */
+  /** Error of an emptied field; without it the picked day comes back. */
   missing?: string;
   /**
-   * Told a text when the guest is done with it.
-   * @returns why it does not stand, or null
+   * Called with the text on blur.
+   * @returns why it is invalid, or null
    */
   onText: (text: string) => string | null;
 }
 
-/** One end of the stay to type into: shows the picked day, takes any of our languages' ways to write another. */
+/** A day to type: shows the picked day, parses the date formats of all four languages. */
 export function TypedDayField({ ref, name, label, locale, day, placeholder, missing, onText }: TypedDayFieldProps) {
   const id = useId();
   const shown = day === null ? '' : formatShortDay(day, locale);
   // Null while nothing is being typed: the field then follows the calendar.
   const [typed, setTyped] = useState<{ text: string; error?: string; over: SeoulDay | null } | null>(null);
-  // A day picked in the calendar meanwhile wins over what was left half-typed.
+  // A day picked in the calendar replaces a half-typed text.
   const current = typed?.over === day ? typed : null;
 
   const finish = () => {
@@ -83,12 +81,12 @@ export function TypedDayField({ ref, name, label, locale, day, placeholder, miss
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setTyped({ text: event.target.value, over: day })}
         onBlur={() => {
-          // A field that was emptied may be about to be filled from the calendar.
+          // An emptied field may be about to be filled from the calendar.
           if (current?.text.trim() !== '' || missing === undefined) finish();
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // It stands in the search's form, which is not meant yet.
+          // Enter must not submit the search form.
           event.preventDefault();
           finish();
         }}

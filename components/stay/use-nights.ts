@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
 import { type NightsInView, type NightsRequest, nightsInView } from './nights-in-view';
 
-/** Nights of others than the search's hotels, see `nightsInView`. */
+/** Nights outside the search form, see `nightsInView`. */
 export function useNights(request: Omit<NightsRequest, 'active'>): NightsInView {
   const { owner, viewMonth, viewPeriod } = request;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner by its text; one owner has one way of asking
@@ -10,6 +10,6 @@ export function useNights(request: Omit<NightsRequest, 'active'>): NightsInView 
     () => nightsInView(atom<NightsRequest>({ ...request, active: true })),
     [JSON.stringify(owner), viewMonth, viewPeriod],
   );
-  // A calendar full of prices is drawn in pieces, while it is already used.
+  // A calendar full of prices renders in pieces while it is already used.
   return useDeferredValue(useAtomValue(inViewAtom));
 }

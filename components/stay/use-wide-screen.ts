@@ -4,7 +4,7 @@ import { WIDE_SCREEN } from '@/lib/stay/view-period';
 /** Whether the window is wide; for parts that exist only after a press, so the server need not guess. */
 export function useWideScreen(): boolean {
   const known = useRef<MediaQueryList | null>(null);
-  // Asked at every drawing, in the answer to a press too: a list made anew each time is milliseconds on a slow phone.
+  // Memoized: a new media query list at each render takes milliseconds on a slow phone.
   const list = useCallback(() => {
     known.current ??= window.matchMedia(WIDE_SCREEN);
     return known.current;

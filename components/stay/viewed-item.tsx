@@ -5,7 +5,6 @@ import { inOwnTask } from '@/components/ui/own-task';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
 import { tellLater } from '@/lib/analytics/tell-later';
 
-/** Tells the data layer that a hotel is looked at. */
 export function ViewedItem({ item }: { item: AnalyticsItem }) {
   useEffect(() => inOwnTask(() => tellLater(({ tellView }) => tellView(item))), [item]);
   return null;

@@ -4,9 +4,7 @@ import { useModalDialog } from './use-modal-dialog';
 
 export interface AlertDialogProps {
   open: boolean;
-  /** The alert's text. */
   message: string;
-  /** A further sentence or facts, under the message. */
   detail?: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;
@@ -20,8 +18,8 @@ export interface AlertDialogProps {
 }
 
 /**
- * A short message that must be answered, in place of `window.alert`, which web views swallow. No press
- * outside closes it; Escape cancels, or confirms where there is one action only.
+ * Replaces `window.alert`, which web views swallow. No press outside closes it; Escape cancels, or confirms where there
+ * is one action only.
  */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, message, detail, confirmLabel, onConfirm, cancelLabel, onCancel, danger, pending, pendingLabel } =
@@ -52,7 +50,7 @@ export function AlertDialog(props: AlertDialogProps) {
               {detail}
             </div>
           )}
-          {/* Beside each other where both labels fit on one line. */}
+          {/* In one row where both labels fit. */}
           <div className="mt-8 flex flex-wrap gap-3 *:w-auto *:flex-auto">
             {cancelLabel && onCancel && (
               <Button variant="secondary" wide onClick={onCancel}>
@@ -65,7 +63,7 @@ export function AlertDialog(props: AlertDialogProps) {
               autoFocus={!danger}
               pending={pending}
               pendingLabel={pendingLabel}
-              // Where there is one action, it may lead away from the page.
+              // A single action may leave the page.
               onClick={onCancel ? onConfirm : dismiss}
             >
               {confirmLabel}

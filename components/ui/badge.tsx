@@ -16,7 +16,6 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** One or two words about a thing: a state, a count of days. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span

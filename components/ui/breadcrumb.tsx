@@ -1,13 +1,11 @@
 import { TextLink } from './link';
 
 export interface BreadcrumbProps {
-  /** Name of the landmark. */
   label: string;
-  /** From the top down; the last one is the page itself and is no link. */
+  /** The last one is the page itself and has no link. */
   items: readonly { label: string; href?: string }[];
 }
 
-/** Where the page stands. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="print:hidden">

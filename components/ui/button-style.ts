@@ -21,12 +21,10 @@ export interface ButtonLook {
   variant?: ButtonVariant;
   /** `md` 48 px, `sm` 44 px high. */
   size?: ButtonSize;
-  /** As wide as its place. */
   wide?: boolean;
   className?: string;
 }
 
-/** Classes shared by whatever looks like a button, be it a `<button>` or a link. */
 export function buttonClass({ variant = 'primary', size = 'md', wide = false, className }: ButtonLook): string {
   return clsx(
     'inline-flex select-none items-center justify-center gap-2.5 rounded-sm border py-2 text-center font-medium leading-tight',
@@ -34,7 +32,7 @@ export function buttonClass({ variant = 'primary', size = 'md', wide = false, cl
     'aria-disabled:border-stone-deep aria-disabled:bg-stone aria-disabled:text-ink-muted aria-disabled:no-underline',
     variants[variant],
     sizes[size],
-    // Without a box of its own it lines up with the text around it.
+    // Aligned with the text around it.
     variant === 'quiet' ? 'px-1' : size === 'md' ? 'px-7' : 'px-4',
     wide && 'w-full',
     className,

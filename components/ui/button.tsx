@@ -6,16 +6,16 @@ export interface ButtonProps
   extends ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> {
   children: ReactNode;
-  /** A request runs: the button keeps its focus and takes no further press. */
+  /** A request runs: the button keeps its focus and ignores presses. */
   pending?: boolean;
-  /** What is being done, shown in place of the label while pending. */
+  /** Shown in place of the label while pending. */
   pendingLabel?: string;
-  /** Why it cannot be pressed now; shown under it. A button is never disabled without a reason. */
+  /** Why it cannot be pressed now. A button is never disabled without a reason. */
   disabledReason?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. Without handlers it is plain markup and may stand in server components. */
+/** Plain markup without handlers, so that server components can render it. */
 export function Button(props: ButtonProps) {
   const { children, pending = false, pendingLabel, disabledReason, variant, size, wide, className, ...rest } = props;
   const { onClick, type = 'button', ref, ...native } = rest;
@@ -26,7 +26,7 @@ export function Button(props: ButtonProps) {
     <button
       {...native}
       ref={ref ?? (onClick ? replayEarlyPress : undefined)}
-      // `disabled` would drop the focus on the floor and hide the reason from a keyboard; type `button` submits nothing.
+      // `disabled` would lose the focus and hide the reason from a keyboard; type `button` submits nothing.
       type={refused ? 'button' : type}
       aria-disabled={refused || undefined}
       aria-busy={pending || undefined}

@@ -4,27 +4,21 @@ import { Picture, type PictureSource } from './picture';
 import { type SoftLinkProps, softLink } from './soft-link';
 
 export interface CardProps {
-  /** The card leads here as a whole; without it, it leads nowhere. */
+  /** The whole card links here. */
   href?: string;
   prefetch?: SoftLinkProps['prefetch'];
   picture?: PictureSource;
   sizes?: string;
   priority?: boolean;
-  /** Name and class by which the browser leads the picture to the page behind the card; once a page. */
+  /** View transition of the picture to the page behind the card; the name is unique on a page. */
   pictureTransition?: { name: string; share: string };
-  /** Small line above the title. */
   eyebrow?: string;
   title: string;
   titleLevel?: 2 | 3;
-  /** A sentence or a few facts. */
   meta?: ReactNode;
-  /** `beside` sets the picture at the left of everything else, where there is room for both. */
   layout?: 'stack' | 'beside';
-  /** Over the small line, e.g. the days until then. */
   above?: ReactNode;
-  /** At the foot under a hairline: price, state, actions. */
   footer?: ReactNode;
-  /** Below the foot: what can be pressed beside the card's own link. */
   actions?: ReactNode;
   className?: string;
 }
@@ -38,7 +32,7 @@ function Moved({ transition, children }: { transition: CardProps['pictureTransit
   );
 }
 
-/** The one shape of a card: picture, title, facts, foot. The title is its link, and the link's target is all of it. */
+/** The title is the link, and its target covers the card. */
 export function Card(props: CardProps) {
   const {
     href,

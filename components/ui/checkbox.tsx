@@ -3,7 +3,6 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { describedBy, FieldError } from './field-frame';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
-  /** May hold a link, e.g. to the terms. */
   label: ReactNode;
   mark?: string;
   hint?: string;
@@ -12,7 +11,6 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick; the whole line is its target. */
 export function Checkbox({ label, mark, hint, error, className, id, ...input }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -1,12 +1,10 @@
 import { Checkbox, type CheckboxProps } from './checkbox';
 
 export interface ConsentLineProps extends CheckboxProps {
-  /** Opens the whole text. */
   readLabel: string;
   text: string;
 }
 
-/** A box to tick, with the whole text that it stands for at hand. */
 export function ConsentLine({ readLabel, text, ...box }: ConsentLineProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 export interface DescriptionItem {
   term: string;
-  /** Not shown when null. */
   description: ReactNode;
   /** A sum under its parts. */
   strong?: boolean;
@@ -11,7 +10,10 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps {
   items: readonly DescriptionItem[];
-  /** `row`: term left, description right-aligned, for sums. `side`: term in a column of its own. `stack`: one above the other. */
+  /**
+   * `row`: term left, description right-aligned, for sums. `side`: term in a column of its own. `stack`: one above the
+   * other.
+   */
   layout?: 'row' | 'side' | 'stack';
   className?: string;
 }
@@ -22,7 +24,6 @@ const rows = {
   stack: 'py-3.5',
 } as const;
 
-/** Facts with their names, between hairlines. */
 export function DescriptionList({ items, layout = 'side', className }: DescriptionListProps) {
   return (
     <dl className={clsx('divide-y divide-stone border-stone border-y', className)}>

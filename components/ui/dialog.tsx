@@ -7,9 +7,8 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Name of the × button. */
   closeLabel: string;
-  /** A press outside closes too; off where typed words would be lost. */
+  /** Close on a press outside; off where typed text would be lost. */
   lightDismiss?: boolean;
   width?: 'sm' | 'md' | 'lg';
   children: ReactNode;
@@ -19,7 +18,7 @@ export interface DialogProps {
 
 const widths = { sm: 'max-w-md', md: 'max-w-2xl', lg: 'max-w-5xl' } as const;
 
-/** A window over the page, in the middle. Its content exists only while it is open. */
+/** Its content is mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, lightDismiss = true, width = 'md', children, footer } = props;
   const titleId = useId();

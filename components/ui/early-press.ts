@@ -1,18 +1,18 @@
 const known = new WeakSet<Element>();
 
 /**
- * As `ref` of a button, link, tick box or radio that works by script: presses it once more when the page's script
- * takes it over and it was pressed before that. On a slow line a page can be read, and reached for, seconds before.
+ * `ref` of a control that works by script: repeats a press that came before hydration, which takes seconds on a slow
+ * line.
  */
 export function replayEarlyPress(element: HTMLElement | null): void {
-  // A ref may be handed over again with each drawing; from the first time on, presses are React's.
+  // React may call a ref again; after the first call React handles presses.
   if (!element || known.has(element)) return;
   known.add(element);
   if (document.earlyPress !== element) return;
   document.earlyPress = null;
-  // In a task of its own: by then it has its handler, and a submit button has taken on its type.
+  // A task later it has its handler, and a submit button its type.
   setTimeout(() => {
-    // The browser has ticked it, which React takes for how it always was.
+    // The browser has ticked it, which React takes for the initial state.
     if (element instanceof HTMLInputElement) element.checked = element.defaultChecked;
     element.click();
   });

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface ErrorStateProps {
-  /** e.g. "404"; small, above. */
   eyebrow?: string;
   title: string;
-  /** What happened, in a guest's words, and what to do. */
   sentence: ReactNode;
-  /** Ways on: at least one. */
   actions: ReactNode;
-  /** Heading level by place: a whole page has 1, a part of a page 2. */
+  /** A whole page has 1, a part of a page 2. */
   level?: 1 | 2;
 }
 
-/** Something went wrong: a calm page or part of a page with a way on. */
 export function ErrorState({ eyebrow, title, sentence, actions, level = 1 }: ErrorStateProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (

@@ -12,7 +12,6 @@ export interface FieldsetProps {
   className?: string;
 }
 
-/** Fields that belong together, under one legend. */
 export function Fieldset({ legend, hint, error, look = 'title', children, className }: FieldsetProps) {
   const id = useId();
   return (

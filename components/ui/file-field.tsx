@@ -2,11 +2,11 @@ import type { InputHTMLAttributes } from 'react';
 import { buttonClass } from './button-style';
 
 export interface FileFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
-  /** On the button. A browser's own says it in the language of the browser, and names no file once it is sent. */
+  /** The browser's own label is in the browser's language, and names no file after a submit. */
   buttonText: string;
 }
 
-/** Chooses files: the browser's own field, unseen, over a button in the language of the page. Files may be dropped on it. */
+/** The native file field, visually hidden, over a button in the page's language. Files may be dropped on it. */
 export function FileField({ buttonText, ...input }: FileFieldProps) {
   return (
     <span className="focus-label relative inline-flex max-w-full rounded-sm">

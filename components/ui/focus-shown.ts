@@ -1,4 +1,4 @@
-/** Does the page show where the focus is, as to somebody who goes by keys? */
+/** Whether the page shows a focus ring, as for keyboard users. */
 export function isFocusShown(): boolean {
   return document.activeElement?.matches(':focus-visible') ?? false;
 }

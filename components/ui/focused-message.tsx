@@ -5,11 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface FocusedMessageProps {
   title: string;
   sentence: string;
-  /** Ways on; none while there is only waiting. */
   children?: ReactNode;
 }
 
-/** What has come of something, in the place of its form: takes the focus, and is read out, when it changes. */
+/** The outcome of a form in its place: takes the focus, and is read out, when it changes. */
 export function FocusedMessage({ title, sentence, children }: FocusedMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another message

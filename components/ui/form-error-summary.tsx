@@ -3,16 +3,12 @@ import { Glyph } from './glyph';
 import { usePageOrder } from './use-page-order';
 
 export interface FormErrorSummaryProps {
-  /** e.g. "Please look at two fields again". */
   title: string;
   /** Id of the control and what is wrong with it; an error without a field has no id. */
   errors: readonly { fieldId?: string; message: string }[];
 }
 
-/**
- * What stopped a form, above it, in the order of its fields: takes the focus when it appears and leads to each field.
- * Renders nothing when there are no errors.
- */
+/** The errors of a form: takes the focus when it appears and links to each field. */
 export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const inOrder = usePageOrder(errors);

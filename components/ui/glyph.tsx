@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Hairline drawings on a 24-unit field; here, not from an icon package, so that kept pages carry no script for them. */
+/** Drawings on a 24-unit grid; not from an icon package, so that cached pages carry no script for them. */
 const drawings = {
   'chevron-down': 'm6 9.5 6 6 6-6',
   'chevron-right': 'm9.5 6 6 6-6 6',
@@ -27,12 +27,11 @@ export type GlyphName = keyof typeof drawings;
 
 export interface GlyphProps {
   name: GlyphName;
-  /** Edge in CSS pixels. */
   size?: 16 | 20 | 24;
   className?: string;
 }
 
-/** A hairline sign beside words. It is never the only bearer of a meaning, so it is hidden from screen readers. */
+/** An icon beside words. Never the only bearer of a meaning, so it is hidden from screen readers. */
 export function Glyph({ name, size = 20, className }: GlyphProps) {
   return (
     <svg

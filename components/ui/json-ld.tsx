@@ -1,9 +1,9 @@
-/** JSON for a script element: a text in it can never close the element. */
+/** JSON for a script element, escaped so that no text can close the element. */
 export function jsonLdText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Structured data for machines that read the page; it is data, so no policy has to allow it. */
+/** Structured data. It is not executed, so it needs no CSP entry. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

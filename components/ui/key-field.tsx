@@ -1,13 +1,13 @@
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface KeyFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'inputMode' | 'autoComplete'> {
-  /** How long the key is still good; its time is shown in the field. 0 shows none. */
+  /** Remaining time of the key, shown in the field; 0 shows none. */
   secondsLeft: number;
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A key that came by mail or text message; phones offer it from the message. */
+/** A key that came by mail or text message; phones fill it in from the message. */
 export function KeyField({ secondsLeft, ...field }: KeyFieldProps) {
   return (
     <TextField
@@ -27,5 +27,5 @@ export function KeyField({ secondsLeft, ...field }: KeyFieldProps) {
   );
 }
 
-/** A key as it was meant: pasted with spaces or typed in full-width digits. */
+/** Removes pasted spaces and full-width digits. */
 export const tidyKey = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '');

@@ -11,7 +11,6 @@ interface LinkBase extends SoftLinkProps, Omit<AnchorHTMLAttributes<HTMLAnchorEl
 
 export interface ButtonLinkProps extends LinkBase, ButtonLook {}
 
-/** A link that looks like a button; for going somewhere, where `Button` is for doing something. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { href, children, variant, size, wide, className, prefetch, replace, scroll, again, ...rest } = props;
   return (
@@ -27,12 +26,11 @@ export function ButtonLink(props: ButtonLinkProps) {
 }
 
 export interface TextLinkProps extends LinkBase {
-  /** `plain` shows its line only under the pointer, for lists of links. */
+  /** `plain` is underlined under the pointer only, for lists of links. */
   tone?: 'underlined' | 'plain';
   className?: string;
 }
 
-/** A link in or beside running text. */
 export function TextLink(props: TextLinkProps) {
   const { href, children, tone = 'underlined', className, prefetch, replace, scroll, again, ...rest } = props;
   return (

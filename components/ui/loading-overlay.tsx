@@ -1,9 +1,8 @@
 import { OVERLAY_ID } from './overlay-id';
 
 /**
- * Full-screen overlay while requests run (specification, section 2), once for a page and shown by `beginWaiting`
- * (`use-waiting.ts`). Its text is the specification's in every language; how it looks on pc and mobile is in
- * `furniture.css`. Markup of the page: it is there before any script, and costs none.
+ * Full-screen overlay while requests run (specification, section 2), once in a page and shown by `beginWaiting`
+ * (`use-waiting.ts`). Plain markup with the specification's text; styles in `furniture.css`.
  */
 export function LoadingOverlay() {
   return (

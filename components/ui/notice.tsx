@@ -8,9 +8,8 @@ export interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children?: ReactNode;
-  /** Buttons or links under the text. */
   actions?: ReactNode;
-  /** Read out when it appears; for what comes after the page is there. */
+  /** Announced when it appears after the page has loaded. */
   live?: boolean;
   className?: string;
 }
@@ -22,7 +21,6 @@ const tones: Record<NoticeTone, { glyph: GlyphName; box: string; sign: string }>
   error: { glyph: 'error', box: 'border-clay bg-clay-soft', sign: 'text-clay' },
 };
 
-/** A message in the flow of the page. */
 export function Notice({ tone = 'info', title, children, actions, live = false, className }: NoticeProps) {
   const { glyph, box, sign } = tones[tone];
   const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;

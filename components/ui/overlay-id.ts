@@ -1,2 +1,2 @@
-/** Id of the one overlay of a page, in a module of its own: the page's server part has no hooks. */
+/** In a module of its own: server components import it. */
 export const OVERLAY_ID = 'loading-overlay';

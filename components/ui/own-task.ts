@@ -1,8 +1,7 @@
 /**
- * Runs work soon, in a task of its own. React runs the effects of a page that it takes over one after the other in one
- * task; those that ask another process (for cookies, for storage, for a script) add up there to a pause in which
- * nothing that the visitor does is answered.
- * @returns keeps the work from beginning
+ * Defers work to a task of its own. React runs all effects of hydration in one task; those that read cookies or storage
+ * or load scripts add up to a pause without response.
+ * @returns cancels it
  */
 export function inOwnTask(work: () => void): () => void {
   const timer = setTimeout(work);
@@ -10,8 +9,8 @@ export function inOwnTask(work: () => void): () => void {
 }
 
 /**
- * Runs work once a frame has been shown: the first one is drawn after its callback, the second one begins after it.
- * @returns keeps it from beginning
+ * Runs work after the first painted frame.
+ * @returns cancels it
  */
 export function afterFirstFrame(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,15 +2,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface PageHeadingProps {
-  /** Small line above the title. */
   eyebrow?: string;
   title: string;
-  /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** `display` for the few great pages, `page` for the working ones. */
+  /** `display` for a few main pages, `page` for the others. */
   size?: 'display' | 'page';
   align?: 'start' | 'center';
-  /** Things beside or under the heading. */
   children?: ReactNode;
   className?: string;
 }

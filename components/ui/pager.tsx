@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import { TextLink } from './link';
 
 export interface PagerProps {
-  /** Name of the landmark. */
   label: string;
-  /** Pages to go to, in their order; where numbers are left out between two of them, a gap shows. */
+  /** In their order; a gap shows where numbers are left out. */
   pages: readonly { number: number; label: string; href: string }[];
   current: number;
   previous?: { label: string; href: string };
@@ -12,10 +11,9 @@ export interface PagerProps {
 }
 
 const cell = 'inline-flex min-h-11 min-w-11 items-center justify-center tabular text-sm';
-/** Pages further away than this show on wide screens only, where a row has room for them. */
+/** Pages further away are shown on wide screens only. */
 const NEAR = 2;
 
-/** From page to page of a long list; each page is an address of its own. */
 export function Pager({ label, pages, current, previous, next }: PagerProps) {
   const last = pages.at(-1)?.number;
   const isFar = (number: number) => Math.abs(number - current) > NEAR && number !== 1 && number !== last;

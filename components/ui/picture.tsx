@@ -3,28 +3,27 @@ import clsx from 'clsx';
 /** Shape of the hub's pictures; the address of one file is `{path}-{width}.{format}`. */
 export interface PictureSource {
   path: string;
-  /** Pixels, any order. */
   widths: readonly number[];
   formats: readonly ('avif' | 'webp')[];
   aspectRatio: '3:2' | '4:5';
-  /** `#rrggbb`, stands while the picture loads. */
+  /** `#rrggbb`, shown while the picture loads. */
   color: string;
   alt: string;
 }
 
 export interface PictureProps {
   picture: PictureSource;
-  /** Width it takes at which window width, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
-  /** The first great picture of a page: fetched at once and first. At most one a page. */
+  /** The first large picture of a page: fetched at once. At most one in a page. */
   priority?: boolean;
-  /** Other words for this place; empty where the words beside it say the same. */
+  /** Empty where the words beside it say the same. */
   alt?: string;
-  /** Shape of the place, e.g. `aspect-[21/9]`; the picture's own ratio when absent. The picture covers it. */
+  /** Shape of the place, e.g. `aspect-[21/9]`, which the picture covers; its own ratio when absent. */
   className?: string;
 }
 
-/** The formats in the order in which a browser should try them. */
+/** In the order in which a browser should try them. */
 const formatOrder = ['avif', 'webp'] as const;
 
 function sourceSet({ path, widths }: PictureSource, format: 'avif' | 'webp'): string {
@@ -34,7 +33,7 @@ function sourceSet({ path, widths }: PictureSource, format: 'avif' | 'webp'): st
     .join(', ');
 }
 
-/** A picture in ready-made widths and formats. Nothing moves when it arrives: its place and colour are there before. */
+/** Reserves its space and colour, so that nothing moves when the picture loads. */
 export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
   const formats = formatOrder.filter((format) => picture.formats.includes(format));
   const last = formats.at(-1) ?? 'webp';

@@ -1,20 +1,18 @@
 import clsx from 'clsx';
 
 export interface PriceProps {
-  /** Whole won, all taxes and service in it. */
+  /** Whole won, including taxes and service. */
   amountKrw: number;
-  /** BCP 47, for the grouping and the sign of the won. */
   locale: string;
-  /** What it is for, e.g. "from", "2 nights"; small, before and after the figure. */
+  /** e.g. "from", "2 nights"; small, before and after the figure. */
   before?: string;
   after?: string;
-  /** A higher price that no longer holds, struck through, with its name for screen readers. */
+  /** A higher price that no longer applies, struck through, with its name for screen readers. */
   struck?: { amountKrw: number; label: string };
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }
 
-/** Amount in won as the reader's language writes it: ₩1,234,000. */
 export function formatKrw(amountKrw: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -26,7 +24,7 @@ export function formatKrw(amountKrw: number, locale: string): string {
 
 const sizes = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl' } as const;
 
-/** The one way a price is shown: the whole amount, tabular figures, its sign and its figures of one face. */
+/** The one way to show a price, in tabular figures. */
 export function Price({ amountKrw, locale, before, after, struck, size = 'md', className }: PriceProps) {
   return (
     <span className={clsx('tabular inline-flex flex-wrap items-baseline gap-x-1.5', className)}>

@@ -2,7 +2,7 @@ export interface QuestionListProps {
   questions: readonly { questionId: string; question: string; answer: string }[];
 }
 
-/** Questions that open to their answers, without script too. */
+/** Native `<details>`: they open without script. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <ul className="divide-y divide-stone border-stone border-y">

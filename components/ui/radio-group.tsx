@@ -6,7 +6,6 @@ import { Fieldset } from './fieldset';
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** A second, smaller line. */
   detail?: ReactNode;
   disabled?: boolean;
 }
@@ -26,7 +25,7 @@ export interface RadioGroupProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, all of them seen at once. Native radios, so arrow keys work by themselves. */
+/** Native radios, so arrow keys work by themselves. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     legend,

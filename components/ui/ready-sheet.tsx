@@ -4,12 +4,12 @@ import { SheetPaper } from './sheet-paper';
 import { useCoverPage } from './use-cover-page';
 
 export interface ReadySheetProps {
-  /** Until it is open it is laid out and painted, but neither seen nor reached. */
+  /** Until it is open it is laid out and painted, but invisible and inert. */
   open: boolean;
   onClose: () => void;
-  /** What opened it, for the focus in the end. */
+  /** What opened it, to return the focus to. */
   opener?: () => HTMLElement | null;
-  /** Where the focus goes instead, once it is set. */
+  /** Takes the focus on closing instead, once it is set. */
   leadsTo?: RefObject<HTMLElement | null>;
   title: string;
   closeLabel: string;
@@ -18,8 +18,8 @@ export interface ReadySheetProps {
 }
 
 /**
- * A sheet that rises from below and stands in the page before it is shown, for content that is too much to be drawn in
- * the answer to a press. At the end of the body, outside of what it covers.
+ * A sheet that is rendered before it is opened, for content too large to render within a press. At the end of the body,
+ * outside of what it covers.
  */
 export function ReadySheet(props: ReadySheetProps) {
   const { open, onClose, opener, leadsTo, title, closeLabel, children, footer } = props;
@@ -28,7 +28,7 @@ export function ReadySheet(props: ReadySheetProps) {
   const close = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useCoverPage({ open, cover, body, firstFocus: close, opener, leadsTo, onEscape: onClose });
-  // What is pressed before the content is awake falls through to the shade.
+  // A press on content that is still inert reaches the shade.
   const pressShade = () => {
     if (!body.current?.hasAttribute('inert')) onClose();
   };

@@ -2,24 +2,21 @@ import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 
 export interface SectionProps {
-  /** Without a title it is a plain stretch of the page. */
+  /** Without a title it is plain content. */
   title?: string;
   eyebrow?: string;
   lead?: ReactNode;
-  /** At the right of the title, e.g. a link to all of them. */
   action?: ReactNode;
-  /** `beside` sets the title in a column of its own on wide screens, like the margin of a book. */
+  /** `beside` sets the title in a column of its own on wide screens. */
   layout?: 'stack' | 'beside';
-  /** `page` brings the page's width and air; `inset` leaves both to its place. */
+  /** `page` adds the page's width and padding; `inset` leaves both to its container. */
   room?: 'page' | 'inset';
-  /** A hairline above. */
   rule?: boolean;
   id?: string;
   children: ReactNode;
   className?: string;
 }
 
-/** A part of a page under its own `<h2>`. */
 export function Section(props: SectionProps) {
   const {
     title,

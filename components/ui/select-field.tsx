@@ -12,13 +12,13 @@ export interface SelectFieldProps
   extends FieldTexts,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children'> {
   options: readonly SelectOption[];
-  /** First entry without a value, e.g. "choose"; leave out where one option always holds. */
+  /** First entry without a value, e.g. "choose"; omitted where one option always applies. */
   emptyLabel?: string;
   className?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A choice out of a list: the native control, because phones and screen readers know it best. */
+/** The native control, which phones and screen readers know best. */
 export function SelectField(props: SelectFieldProps) {
   const { label, mark, hint, error, options, emptyLabel, className, id, ...select } = props;
   const ownId = useId();

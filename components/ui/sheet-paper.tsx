@@ -4,18 +4,15 @@ import { Glyph } from './glyph';
 export interface SheetPaperProps {
   title: string;
   titleId: string;
-  /** Name of the × button. */
   closeLabel: string;
   closeRef?: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
-  /** Of a sheet that is laid out before it is shown: what stands below the title is inert until its owner wakes it. */
+  /** For a sheet that is rendered before it is opened: its content is inert until its owner activates it. */
   asleep?: { title: boolean; body: RefObject<HTMLDivElement | null> };
   children: ReactNode;
-  /** Stays at the lower edge. */
   footer?: ReactNode;
 }
 
-/** What every sheet looks like: its title with the ×, the part that scrolls, and the foot that stays. */
 export function SheetPaper({
   title,
   titleId,

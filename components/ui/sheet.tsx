@@ -8,14 +8,12 @@ export interface SheetProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** On wide screens: at the right edge, or in the middle. On narrow ones it always rises from below. */
+  /** On wide screens at the right edge or in the middle; on narrow ones it rises from below. */
   wide?: 'side' | 'center';
   children: ReactNode;
-  /** Stays at the lower edge, e.g. the button that takes the choice over. */
   footer?: ReactNode;
 }
 
-/** A sheet of paper laid over the page: from below on a phone, from the side or in the middle on a desk. */
 export function Sheet({ open, onClose, title, closeLabel, wide = 'side', children, footer }: SheetProps) {
   const titleId = useId();
   const { dialog } = useModalDialog({ open, onDismiss: onClose, lightDismiss: true });

@@ -1,11 +1,9 @@
 export interface SkipLinkProps {
-  /** e.g. "본문으로 건너뛰기". */
   label: string;
-  /** Id of the main part. */
   targetId: string;
 }
 
-/** First stop of the keyboard; seen only when it has the focus. */
+/** Visible only when focused. */
 export function SkipLink({ label, targetId }: SkipLinkProps) {
   return (
     <a

@@ -1,17 +1,17 @@
 export interface SoftLinkProps {
-  /** `false` where fetching ahead would cost the server a page that is made per request. */
+  /** `false` where prefetching would render a page per request. */
   prefetch?: boolean;
-  /** Takes the place of this page in the history. */
+  /** Replaces this page in the history. */
   replace?: boolean;
-  /** `false` leaves the page where it is scrolled to. */
+  /** `false` keeps the scroll position. */
   scroll?: boolean;
-  /** To the page that it stands on (`href=""`): has the server draw it again. */
+  /** A link to its own page (`href=""`): the server renders it again. */
   again?: boolean;
 }
 
 /**
- * What an anchor says to whoever follows it within the document (`components/layout/soft-links.tsx`); without script
- * it is an anchor like any other.
+ * Attributes of an anchor that is followed by the router (`components/layout/soft-links.tsx`); without script a plain
+ * anchor.
  */
 export function softLink({ prefetch, replace, scroll, again }: SoftLinkProps): { 'data-soft': string } {
   const words = [prefetch !== false && 'ahead', replace && 'replace', scroll === false && 'still', again && 'again'];

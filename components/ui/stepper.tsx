@@ -3,7 +3,6 @@ import { replayEarlyPress } from './early-press';
 import { Glyph } from './glyph';
 
 export interface StepperProps {
-  /** What is counted, visible at the left. */
   label: string;
   hint?: string;
   value: number;
@@ -13,7 +12,7 @@ export interface StepperProps {
   /** Names of the two buttons, e.g. "one adult fewer". */
   decreaseLabel: string;
   increaseLabel: string;
-  /** The number in words of its kind, e.g. "2명"; the bare number when absent. */
+  /** The number with its unit, e.g. "2명"; the bare number when absent. */
   valueText?: string;
 }
 
@@ -22,9 +21,8 @@ const buttonClass =
   'hover:border-ink hover:bg-paper aria-disabled:border-stone aria-disabled:text-stone-deep aria-disabled:bg-transparent';
 
 /**
- * A small number by − and +. A spin button for the keyboard: arrows step, Home and End jump to the limits, a digit
- * is taken as it is typed (brought within the limits, which have one digit here).
- * At a limit the button keeps its focus and says that it is spent.
+ * A number by − and +, and a spin button for the keyboard: arrows, Home, End and a digit, limited to one digit here. At
+ * a limit the button keeps its focus and says so.
  */
 export function Stepper(props: StepperProps) {
   const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, valueText } = props;

@@ -6,8 +6,8 @@ import { useHydrated } from './use-hydrated';
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'onClick' | 'disabledReason' | 'ref'>;
 
 /**
- * Sends a form whose submit is handled by script. Before the script is there it sends nothing, because the
- * browser's own submit would put what was typed into the address; a press of then is done when it is there.
+ * Submits a form that is handled by script. Before hydration it sends nothing, because a native submit would put what
+ * was typed into the address; a press before that is repeated.
  */
 export function SubmitButton({ pending = false, pendingLabel, className, ...rest }: SubmitButtonProps) {
   const hydrated = useHydrated();

@@ -1,12 +1,11 @@
 import { openSurfaces as open, SURFACES, surfaceDepth, traversal } from './open-surfaces';
 
-/** A web view may swallow a step back; what waits for it goes on after this. In ms. */
+/** A web view may swallow a step back; code that waits for it continues after this time. In ms. */
 const longestStepBackMs = 300;
 
-/** Steps back of our own that have not arrived. */
+/** Own steps back that have not arrived. */
 let ownSteps = 0;
 
-/** Steps back, and goes on when the entry is gone. */
 export function stepBackThen(goOn: () => void): void {
   ownSteps += 1;
   let isDone = false;
@@ -22,25 +21,25 @@ export function stepBackThen(goOn: () => void): void {
   setTimeout(once, longestStepBackMs);
 }
 
-/** After a navigation below an open surface, which has taken the surface's entry, it gets another one. */
+/** A navigation below an open surface replaces its entry: push another one. */
 function markEntry(): void {
-  // The router's own part of the state is kept: it takes an entry without it for another document's.
+  // Keep the router's part of the state: without it an entry counts as another document's.
   if (surfaceDepth() < open.length) window.history.pushState({ ...window.history.state, [SURFACES]: open.length }, '');
 }
 
-/** An entry of a surface that is not open any more (Forward, a reload) shows nothing: it is left again. */
+/** Leaves an entry whose surface is no longer open (Forward, a reload). */
 function leaveDeadEntry(): void {
   if (ownSteps === 0 && surfaceDepth() > open.length) stepBackThen(() => markEntry());
 }
 
 function onPopState(): void {
-  // What we step back from is closed by whoever asked for the step.
+  // The caller of an own step back closes the surface itself.
   if (ownSteps > 0) return;
   for (const close of open.slice(surfaceDepth()).reverse()) close();
   leaveDeadEntry();
 }
 
-/** Starts to follow Back and Forward; once a document. */
+/** Follows Back and Forward; once in a document. */
 export function watchSurfaceEntries(): void {
   if (traversal.follow) return;
   traversal.follow = onPopState;
@@ -48,7 +47,7 @@ export function watchSurfaceEntries(): void {
 }
 
 /**
- * Gives an open surface an entry of its own in the history, where it has none.
+ * Pushes a history entry for an open surface that has none.
  * @param close called when Back leaves that entry
  */
 export function keepSurfaceEntry(close: () => void): void {
@@ -56,7 +55,7 @@ export function keepSurfaceEntry(close: () => void): void {
   if (ownSteps === 0) markEntry();
 }
 
-/** The surface is closed: its entry is left, where it is still there. */
+/** Leaves the entry of a closed surface, where it is still there. */
 export function endSurfaceEntry(close: () => void): void {
   const at = open.indexOf(close);
   if (at !== -1) open.splice(at, 1);
@@ -73,8 +72,8 @@ export function closeSurface(close: () => void): void {
 }
 
 /**
- * Gives a surface an entry from now on, for owners that are no component.
- * @returns the surface is closed
+ * As `keepSurfaceEntry`, for owners that are no component.
+ * @returns to be called when the surface is closed
  */
 export function holdSurfaceEntry(close: () => void): () => void {
   watchSurfaceEntries();

@@ -2,15 +2,13 @@ import clsx from 'clsx';
 import { softLink } from './soft-link';
 
 export interface TabLinksProps {
-  /** Name of the landmark. */
   label: string;
   tabs: readonly { label: string; href: string /** A small number after the label. */; count?: number }[];
-  /** `href` of the one that is open. */
   current: string;
   scroll?: boolean;
 }
 
-/** Tabs whose state is the address: each is a link, so it can be shared, opened beside, and gone back from. */
+/** Tabs by address: each is a link that can be shared and opened in another tab. */
 export function TabLinks({ label, tabs, current, scroll = false }: TabLinksProps) {
   return (
     <nav aria-label={label} className="border-stone-deep border-b print:hidden">

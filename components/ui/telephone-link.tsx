@@ -2,11 +2,9 @@ import clsx from 'clsx';
 
 export interface TelephoneLinkProps {
   number: string;
-  /** Without a line under it. */
   plain?: boolean;
 }
 
-/** A telephone number that a tap calls, wherever it stands for itself. */
 export function TelephoneLink({ number, plain = false }: TelephoneLinkProps) {
   return (
     <a

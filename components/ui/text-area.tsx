@@ -7,7 +7,7 @@ export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<H
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines to type into; grows with its text where the browser can. */
+/** Grows with its text where the browser can. */
 export function TextArea({ label, mark, hint, error, className, id, ref, rows = 5, ...textarea }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

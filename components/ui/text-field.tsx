@@ -4,13 +4,11 @@ import { adoptEarlyText } from './early-text';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
-  /** A small thing at the field's right edge, e.g. a button that shows the password. */
   trailing?: ReactNode;
   className?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line to type into. Takes every native attribute, so `{...register('email')}` fits. */
 export function TextField({ label, mark, hint, error, trailing, className, id, ref, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -3,16 +3,16 @@ import { isFocusShown } from './focus-shown';
 import { afterFirstFrame } from './own-task';
 
 /**
- * Makes everything beside one child of the body inert, also what comes while it is covered, and holds the scrolling.
- * What is read out for screen readers alone stays.
- * @returns takes it back
+ * Makes everything beside one child of the body inert, also what is added meanwhile, and locks the scrolling. Live
+ * regions stay.
+ * @returns undoes it
  */
 function coverPage(cover: Element): () => void {
   const made: Element[] = [];
   const makeInert = (nodes: Iterable<Node>) => {
     for (const node of nodes) {
       if (!(node instanceof HTMLElement) || node.contains(cover) || node.hasAttribute('inert')) continue;
-      // A modal dialog holds the page by itself.
+      // A modal dialog covers the page by itself.
       if (node.matches('script, style, link, dialog, [data-live-announcer]')) continue;
       node.setAttribute('inert', '');
       made.push(node);
@@ -33,25 +33,22 @@ function coverPage(cover: Element): () => void {
 
 export interface CoverPageOptions {
   open: boolean;
-  /** A child of the body. */
   cover: RefObject<HTMLElement | null>;
-  /** Its content: inert until it can be used. Below the first stop of the focus, which is awake at once. */
+  /** Its content: inert until activated. The first focus target is active at once. */
   body: RefObject<HTMLElement | null>;
-  /** What takes the focus. */
   firstFocus: RefObject<HTMLElement | null>;
-  /** Where the focus goes in the end, where that is not what had it: a finger leaves the focus where it was. */
+  /** Takes the focus on closing, where that is not what had it: a tap does not move the focus. */
   opener?: () => HTMLElement | null;
-  /** Where the focus goes instead, if its owner has set it by the time that the surface closes. */
+  /** Takes the focus on closing instead, if it is set by then. */
   leadsTo?: RefObject<HTMLElement | null>;
-  /** Escape, where nothing inside has used it. */
+  /** Escape that nothing inside has handled. */
   onEscape: () => void;
 }
 
 /**
- * The modality of `<dialog>` for a surface that stands in the page before it is shown. The focus goes inside, and
- * back in the end. To move it, to make the page behind inert and the content no longer so takes a style of all of it:
- * that follows after the frame that shows the surface, or before the first key if that is sooner. Whoever opened it by
- * key has the focus inside at once.
+ * The modality of `<dialog>` for a surface that is rendered before it is opened. Moving the focus and `inert` cost a
+ * style recalculation: they follow after the frame that shows the surface, or before the first key. A keyboard opener
+ * has the focus inside at once.
  */
 export function useCoverPage({ open, cover, body, firstFocus, opener, leadsTo, onEscape }: CoverPageOptions): void {
   const leave = useRef(onEscape);
@@ -67,7 +64,7 @@ export function useCoverPage({ open, cover, body, firstFocus, opener, leadsTo, o
     const content = body.current;
     const first = firstFocus.current;
     const focusInside = () => first?.focus({ preventScroll: true });
-    // After a tap the browser would draw its ring around what a script has focused.
+    // After a tap the browser would show a focus ring around what a script has focused.
     if (isFocusShown()) focusInside();
     else first?.setAttribute('data-quiet-focus', '');
     let uncover: (() => void) | undefined;
@@ -80,8 +77,8 @@ export function useCoverPage({ open, cover, body, firstFocus, opener, leadsTo, o
     const giveUp = afterFirstFrame(coverOnce);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Node)) return;
-      // The body has the focus when what had it has gone, and what had it before until it is moved; another dialog's
-      // Escape is not ours.
+      // The body has the focus when the focused element is gone, the element focused before until it moves; another
+      // dialog's Escape is not handled here.
       if (event.target !== document.body && event.target !== focusedBefore && !surface.contains(event.target)) return;
       event.preventDefault();
       leave.current();

@@ -2,27 +2,25 @@ import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef
 import { useBackCloses } from './use-back-closes';
 
 interface ModalDialog {
-  /** For the `<dialog>`. */
   dialog: {
     ref: RefObject<HTMLDialogElement | null>;
     onCancel: (event: SyntheticEvent) => void;
     onClick: (event: MouseEvent<HTMLDialogElement>) => void;
   };
-  /** Closes it as Back does: `onDismiss` follows when its entry of the history is gone. */
+  /** Closes it as Back does: `onDismiss` follows when its history entry is gone. */
   dismiss: () => void;
 }
 
 export interface ModalDialogOptions {
   open: boolean;
-  /** Escape, the back gesture, or a press outside: whoever owns `open` sets it to false. */
+  /** Escape, Back, or a press outside: the owner of `open` sets it to false. */
   onDismiss: () => void;
-  /** Also closes by a press outside. */
   lightDismiss: boolean;
 }
 
 /**
- * Keeps a native modal `<dialog>` in step with `open`. The browser holds the focus inside; where it was
- * before, it goes back to, also when the dialog leaves the tree while open. Back closes it and stays on the page.
+ * Keeps a native modal `<dialog>` in step with `open`. The focus returns to where it was, also when the dialog unmounts
+ * while open. Back closes it.
  */
 export function useModalDialog({ open, onDismiss, lightDismiss }: ModalDialogOptions): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -45,7 +43,7 @@ export function useModalDialog({ open, onDismiss, lightDismiss }: ModalDialogOpt
       onCancel: (event) => {
         // A file field inside sends `cancel` too.
         if (event.target !== event.currentTarget) return;
-        // The owner closes by its state, otherwise the two would fall out of step.
+        // The owner closes by its state, otherwise the two would get out of step.
         event.preventDefault();
         dismiss();
       },

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/**
- * Errors in the order in which their fields stand on the page, which may differ by language; those without a field
- * come first.
- */
+/** Errors in the order of their fields on the page, which may differ by language; those without a field come first. */
 export function usePageOrder<Error extends { fieldId?: string }>(errors: readonly Error[]): readonly Error[] {
   const ids = errors.flatMap(({ fieldId }) => fieldId ?? []).join(' ');
   const [order, setOrder] = useState<readonly string[]>([]);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const secondsTo = (atMs: number | null) => (atMs === null ? 0 : Math.max(0, Math.ceil((atMs - Date.now()) / 1_000)));
 
 /**
- * Whole seconds until an instant, counted down; 0 once it is over.
- * @param atMs milliseconds since 1970; null where nothing runs
+ * Whole seconds until an instant, counted down to 0.
+ * @param atMs milliseconds since 1970; null for none
  */
 export function useSecondsLeft(atMs: number | null): number {
   const [seconds, setSeconds] = useState(() => secondsTo(atMs));

@@ -1,15 +1,14 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A finger trembles: how far it may have moved, in CSS pixels. */
+/** How far a finger may move within a tap, in CSS pixels. */
 const TAP_RADIUS_PX = 10;
-/** Whoever rests longer wants the browser's own menu. */
+/** A longer press opens the browser's own menu. */
 const LONGEST_TAP_MS = 500;
 
 /**
- * Answers a tap when the finger leaves. The browser makes up eight events of a mouse, moves the focus and lays out in
- * between before it comes to `click`; on a slow phone that is longer than all that the answer takes. Mice, keys and
- * screen readers still click.
- * @param onTap told instead of the click, which the browser then leaves out
+ * Handles a tap on `pointerup`: on a slow phone the mouse events and the layout before `click` take longer than the
+ * whole answer. Mice, keys and screen readers still click.
+ * @param onTap called instead of the click, which is suppressed
  */
 export function useTap(onTap: () => void) {
   const begun = useRef<{ x: number; y: number; at: number } | null>(null);

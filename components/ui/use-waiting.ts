@@ -1,24 +1,24 @@
 import { useLayoutEffect } from 'react';
 import { OVERLAY_ID } from './overlay-id';
 
-/** A soft navigation is shown when it takes longer (decisions, "Overlay"). */
+/** A soft navigation shows the overlay when it takes longer (decisions, "Overlay"). */
 export const SLOW_NAVIGATION_MS = 400;
 
 let waiting = 0;
 let isHeard = false;
 
-/** Raises or lowers the overlay's one `show` flag. */
+/** Applies the overlay's one `show` flag. */
 function draw(): void {
   const overlay = document.getElementById(OVERLAY_ID);
   const show = waiting > 0;
   if (overlay === null || overlay.hidden !== show) return;
   overlay.hidden = !show;
-  // Above a dialog, too, where the browser has a top layer for it. Never shown twice: that throws.
+  // In the top layer, above dialogs, where supported. Showing it twice throws.
   if (show) overlay.showPopover?.();
   else overlay.hidePopover?.();
 }
 
-/** A page that was left while it waited comes back out of the back/forward cache, and waits for nothing. */
+/** A page that comes back out of the back/forward cache waits for nothing. */
 function forgetOnReturn(): void {
   if (isHeard) return;
   isHeard = true;
@@ -30,8 +30,8 @@ function forgetOnReturn(): void {
 }
 
 /**
- * Shows the loading overlay while a request runs that a person has started and waits for (specification, section 2).
- * @returns ends the waiting; a page that is left for another one need not
+ * Shows the loading overlay while a request of the visitor runs (specification, section 2).
+ * @returns ends it; a page that is left need not call it
  */
 export function beginWaiting(): () => void {
   forgetOnReturn();
@@ -46,7 +46,10 @@ export function beginWaiting(): () => void {
   };
 }
 
-/** `beginWaiting` for as long as a component is `pending`. @param afterMs waits so long before it is shown */
+/**
+ * `beginWaiting` while `pending`.
+ * @param afterMs delay before it is shown
+ */
 export function useWaiting(pending: boolean, afterMs = 0): void {
   useLayoutEffect(() => {
     if (!pending) return;

@@ -34,14 +34,13 @@ export interface ClaimFormViewProps extends StayChoices {
   chosen: string;
 }
 
-/** Asks for the points of a past stay. */
 export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps) {
   const t = useTranslations('centre.claim');
   const locale = useLocale() as Locale;
   const id = useId();
   const rules = { ...choices, locale };
   const form = useRequestForm({
-    // Each stay has a draft of its own where the member comes from one.
+    // A draft for each stay that the member came from.
     draft: { form: chosen === '' ? 'claim' : `claim:${chosen}`, owner },
     initial: { ...emptyClaim, stay: chosen },
     fits: isClaimForm,

@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 import { formatShortDay } from '@/lib/stay/format-day';
 import { claimTone } from './claim-state';
 
-/** Every request with how it stands. */
 export function ClaimList({ claims }: { claims: readonly ClaimSummary[] }) {
   const t = useTranslations('centre');
   const locale = useLocale();

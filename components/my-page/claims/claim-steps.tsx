@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ClaimDetail } from '@/lib/hub/contract/claim';
 import { formatDay, seoulMoment } from '@/lib/my-page/format-moment';
 
-/** The three steps of a request, each with its moment, and the last with its reason. */
 export function ClaimSteps({ claim }: { claim: ClaimDetail }) {
   const t = useTranslations('centre.result');
   const locale = useLocale();

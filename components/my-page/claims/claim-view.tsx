@@ -12,7 +12,6 @@ import { AttachmentList } from '../shell/attachment-list';
 import { claimTone } from './claim-state';
 import { ClaimSteps } from './claim-steps';
 
-/** One request: how it stands, what was asked, and the next step. */
 export function ClaimView({ claim }: { claim: ClaimDetail }) {
   const t = useTranslations('centre');
   const locale = useLocale();

@@ -6,14 +6,11 @@ import { type ClaimField, type ClaimForm, readPastDay, TYPED_STAY } from '@/lib/
 import type { SeoulDay } from '@/lib/stay/dates';
 import { formatLongDay, formatShortDay } from '@/lib/stay/format-day';
 
-/** What can be chosen from, and the rules. */
 export interface StayChoices extends ClaimableStays {
-  /** `yyyy-MM-dd` */
   today: SeoulDay;
 }
 
 interface StayFieldsProps {
-  /** Id of the form. */
   id: string;
   values: ClaimForm;
   choices: StayChoices;
@@ -21,7 +18,7 @@ interface StayFieldsProps {
   onChange: (part: Partial<ClaimForm>) => void;
 }
 
-/** One of the member's past stays, or another that is typed: hotel and days, as people write days. */
+/** One of the member's past stays, or another hotel and days to type. */
 export function StayFields({ id, values, choices, errorOf, onChange }: StayFieldsProps) {
   const t = useTranslations('centre.claim');
   const locale = useLocale();

@@ -12,7 +12,6 @@ export interface CentreContactProps {
   now: Date;
 }
 
-/** Telephone with its hours in Korea, and the way to write. */
 export function CentreContact({ centre, now }: CentreContactProps) {
   const t = useTranslations('centre.help');
   const locale = useLocale();

@@ -27,7 +27,6 @@ export interface EnquiryFormViewProps {
   owner: string;
 }
 
-/** Writes to the customer centre. */
 export function EnquiryFormView({ owner }: EnquiryFormViewProps) {
   const t = useTranslations('centre.enquiry');
   const nameOf = useTranslations('centre.categories');

@@ -6,7 +6,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { seoulMoment } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
 
-/** The member's enquiries, newest first, with how each stands. */
 export function EnquiryList({ enquiries }: { enquiries: readonly EnquirySummary[] }) {
   const t = useTranslations('centre');
   const locale = useLocale();

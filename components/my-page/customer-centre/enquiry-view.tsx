@@ -10,7 +10,6 @@ import { paths } from '@/lib/paths';
 import { AttachmentList } from '../shell/attachment-list';
 import { MarkRead } from './mark-read';
 
-/** One enquiry with its answer. */
 export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
   const t = useTranslations('centre');
   const locale = useLocale();

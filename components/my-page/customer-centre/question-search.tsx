@@ -17,7 +17,7 @@ export interface QuestionSearchProps {
   category: HelpCategory | null;
 }
 
-/** The frequent questions; what is searched for is the address, so that it works without script too. */
+/** The search term is in the address, so that it works without script too. */
 export function QuestionSearch({ questions, query, category }: QuestionSearchProps) {
   const t = useTranslations('centre');
   const locale = useLocale();

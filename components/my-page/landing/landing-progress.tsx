@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/section';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import { GoalProgress } from '../user-info/goal-progress';
 
-/** The way to the next tier; in the highest tier, the way to keep it. */
 export function LandingProgress({ dashboard }: { dashboard: DashboardInfo }) {
   const t = useTranslations('myPage');
   const { nextTier, keepTier, tier } = dashboard;

@@ -11,11 +11,10 @@ import { TierPlate } from '../user-info/tier-plate';
 export interface LandingSummaryProps {
   dashboard: DashboardInfo;
   membershipNo: string;
-  /** The voucher that runs out first; comes with a call of its own. */
+  /** The voucher that expires first, from a call of its own. */
   nextVoucher: ReactNode;
 }
 
-/** Tier, points and vouchers, each with what runs out first, in the metal of the tier. */
 export function LandingSummary({ dashboard, membershipNo, nextVoucher }: LandingSummaryProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
@@ -67,7 +66,6 @@ function Fact({ term, value, note }: { term: string; value: string; note: ReactN
   );
 }
 
-/** The shape of `LandingSummary`. */
 export function LandingSummarySkeleton() {
   return <Skeleton className="h-112 w-full sm:h-64" />;
 }

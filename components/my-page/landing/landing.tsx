@@ -7,6 +7,7 @@ import { loadReservations } from '@/lib/my-page/load-reservations';
 import { loadTables } from '@/lib/my-page/load-tables';
 import { loadVouchers } from '@/lib/my-page/load-vouchers';
 import { isWholeBalance } from '@/lib/my-page/point-notices';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { PointNotices } from '../my-point/point-notices';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
@@ -19,11 +20,9 @@ import { Timeline } from './timeline';
 export interface LandingProps {
   locale: Locale;
   membershipNo: string;
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
 }
 
-/** My Page's first view: tier, points and vouchers, what lies ahead, and the way to the next tier. */
 export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
   const { code } = languageOf(locale);
   const dashboard = loadDashboard('member');
@@ -55,7 +54,7 @@ export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
               <Skeleton className="h-40 w-full" />
             </Section>
           }
-          // The summary has said so already.
+          // The summary shows the failure already.
           failure={null}
         >
           {(data) => <LandingProgress dashboard={data} />}

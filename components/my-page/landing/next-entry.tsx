@@ -1,17 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { TimelineEntry } from '@/lib/my-page/timeline';
-import { daysBetween } from '@/lib/stay/dates';
+import { daysBetween, type SeoulDay } from '@/lib/stay/dates';
 import { ReservationCard } from '../reservation-check/reservation-card';
 import { TableCard } from '../reservation-check/table-card';
 import { SaveEntry } from './save-entry';
 
 export interface NextEntryProps {
   entry: TimelineEntry;
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
 }
 
-/** The stay or the table that comes next, with its picture and the days until then. */
 export function NextEntry({ entry, todaySeoul }: NextEntryProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();

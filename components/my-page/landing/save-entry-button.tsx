@@ -9,7 +9,7 @@ import { isProblemError } from '@/lib/bff/problem-error';
 import { languageOf } from '@/lib/i18n/languages';
 import type { SaveEntryProps } from './save-entry';
 
-/** What a press needs, and most visits do not. */
+/** Loaded on the first press. */
 const loadSaving = () =>
   Promise.all([import('@/lib/my-page/entry-calendar'), import('@/lib/native-bridge/native-actions')]);
 
@@ -17,7 +17,7 @@ interface SaveEntryButtonProps extends SaveEntryProps {
   texts: { save: string; saving: string; saveFailed: string };
 }
 
-/** Fetches the reservation, of which the list knows neither address nor hours, and saves its calendar file. */
+/** Loads the reservation, because the list has neither address nor hours, and saves its calendar file. */
 export function SaveEntryButton({ locale, kind, reservationNo, title, texts }: SaveEntryButtonProps) {
   const t = useTranslations('common.terms');
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');

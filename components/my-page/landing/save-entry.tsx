@@ -10,7 +10,6 @@ export interface SaveEntryProps {
   title: string;
 }
 
-/** The calendar file of an entry, with its texts from the server. */
 export function SaveEntry(props: SaveEntryProps) {
   const t = useTranslations('myPage.timeline');
   return <SaveEntryButton {...props} texts={{ save: t('save'), saving: t('saving'), saveFailed: t('saveFailed') }} />;

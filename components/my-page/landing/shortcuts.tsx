@@ -4,7 +4,6 @@ import { TextLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-/** The entries that members open most, one press away. */
 export function Shortcuts() {
   const t = useTranslations('myPage');
   const locale = useLocale();
@@ -14,7 +13,7 @@ export function Shortcuts() {
     { label: t('menu.entries.couponInfo'), path: paths.myPageCoupon.couponInfo() },
     { label: t('landing.search'), path: paths.home() },
   ];
-  // One element, so that the page's data holds it once.
+  // One element, so that the flight data holds it once.
   const arrow = <Glyph name="chevron-right" className="text-brass" />;
   return (
     <nav aria-label={t('landing.shortcuts')} className="print:hidden">

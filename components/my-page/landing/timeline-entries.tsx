@@ -7,6 +7,7 @@ import type { TableReservationSummary } from '@/lib/hub/contract/table-reservati
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { timelineOf } from '@/lib/my-page/timeline';
 import { paths } from '@/lib/paths';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { NextEntry } from './next-entry';
 import { TimelineRow } from './timeline-row';
 
@@ -14,13 +15,12 @@ export interface TimelineEntriesProps {
   /** Null where the hub did not answer. */
   stays: readonly ReservationSummary[] | null;
   tables: readonly TableReservationSummary[] | null;
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
-  /** Both lists have come to an end, so that no entry means that there is none. */
+  todaySeoul: SeoulDay;
+  /** Both lists have loaded, so no entry means that there is none. */
   complete?: boolean;
 }
 
-/** What comes next with its picture, the rest as lines; for nothing at all one sentence and one next step. */
+/** The next entry with its picture, the rest as lines. */
 export function TimelineEntries({ stays, tables, todaySeoul, complete = false }: TimelineEntriesProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();

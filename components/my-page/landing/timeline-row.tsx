@@ -10,7 +10,6 @@ import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 import { SaveEntry } from './save-entry';
 
-/** What a row shows, whether of a stay or of a table. */
 function useRowFacts(entry: TimelineEntry) {
   const t = useTranslations('myPage');
   const locale = useLocale();
@@ -43,7 +42,6 @@ function useRowFacts(entry: TimelineEntry) {
   };
 }
 
-/** One stay or table that lies ahead: its day, what it is, its state, and its calendar file. */
 export function TimelineRow({ entry }: { entry: TimelineEntry }) {
   const locale = useLocale();
   const { kind, title, reservationNo, path, line, hour, status, tone } = useRowFacts(entry);

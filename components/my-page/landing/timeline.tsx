@@ -7,25 +7,22 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import type { MemberLoad } from '@/lib/my-page/member-load';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { Unavailable } from '../shell/unavailable';
 import { Waiting } from '../shell/waiting';
 import { TimelineEntries } from './timeline-entries';
 
 export interface TimelineProps {
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
   stays: Promise<MemberLoad<{ reservations: ReservationSummary[] }>>;
   tables: Promise<MemberLoad<{ tableReservations: TableReservationSummary[] }>>;
 }
 
-/**
- * Everything that lies ahead, stays and tables as one, in the order of Seoul's clock. Whichever list comes first is
- * shown while the other is on its way.
- */
+/** Stays and tables in one timeline, in Seoul time. Whichever list loads first is shown. */
 export function Timeline(props: TimelineProps) {
   const t = useTranslations('myPage.timeline');
   const locale = useLocale();
-  // The calendar files, which are written in the browser, say what cancelling costs.
+  // For the calendar files, which are written in the browser.
   const { title, free, freeUntil, fee, feeUntil, from, room, capped } = useMessages().common.terms;
   const terms = { title, free, freeUntil, fee, feeUntil, from, room, capped };
   return (
@@ -47,13 +44,13 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-/** So long the second list may take to come before the first is shown without it. */
+/** How long the first list waits for the second. */
 const TOGETHER_MS = 100;
 
 async function FirstList({ todaySeoul, stays, tables }: TimelineProps) {
   const first = await Promise.race([stays.then((stay) => ({ stay })), tables.then((table) => ({ table }))]);
   const both = Promise.all([stays, tables]).then(() => 'both' as const);
-  // Lists that come together are shown, and sent, once.
+  // Both at once: rendered and sent once.
   if ((await Promise.race([both, setTimeout(TOGETHER_MS, 'one' as const)])) === 'both') return null;
   const reservations = 'stay' in first && first.stay.state === 'ready' ? first.stay.data.reservations : [];
   const seats = 'table' in first && first.table.state === 'ready' ? first.table.data.tableReservations : [];

@@ -5,10 +5,10 @@ import { isWholeBalance } from '@/lib/my-page/point-notices';
 import { BrokenAnswer } from './broken-answer';
 import { PointNotices } from './point-notices';
 
-/** Days of expiry that have a row of their own; what goes later is one sum. */
+/** Rows of expiry days; later ones are summed. */
 const SHOWN = 12;
 
-/** The balance and the days on which it goes, part by part; the parts are the balance. */
+/** The balance by day of expiry. */
 export function BalanceTranches({ balance }: { balance: PointBalance }) {
   const t = useTranslations('myPage');
   const locale = useLocale();

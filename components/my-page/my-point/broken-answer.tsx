@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { RetryLink } from '../shell/retry-link';
 
-/** The hub's answer does not add up: said, in place of sums that could be wrong. */
+/** Shown in place of sums that do not add up. */
 export function BrokenAnswer() {
   const t = useTranslations('myPage');
   return (

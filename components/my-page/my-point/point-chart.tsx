@@ -5,6 +5,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { monthName } from '@/lib/my-page/format-moment';
 import { pointAddress } from '@/lib/my-page/point-filter';
 import { chartMonths } from '@/lib/my-page/point-months';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { BrokenAnswer } from './broken-answer';
 
 const HEIGHT = 160;
@@ -13,11 +14,10 @@ const BAR = 16;
 
 export interface PointChartProps {
   answered: readonly PointMonth[];
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
 }
 
-/** Points in and out by month: bars for the eye, and the same figures as a table, each month a link to its movements. */
+/** Points in and out by month: bars, and the same figures as a table with links to the movements. */
 export function PointChart({ answered, todaySeoul }: PointChartProps) {
   const t = useTranslations('myPage.points.chart');
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
   const number = new Intl.NumberFormat(locale);
   const most = Math.max(1, ...months.map(({ pointsIn, pointsOut }) => Math.max(pointsIn, -pointsOut)));
   const middle = (index: number) => index * STEP + STEP / 2;
-  /** One path for all bars of a colour: every filter of the statement sends the chart again. */
+  /** One path for all bars of a colour keeps the chart small: each filter of the statement sends it again. */
   const bars = (of: (month: PointMonth) => number, left: number) =>
     months
       .map((month, index) => {
@@ -36,7 +36,7 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
       .join('');
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
-      {/* The table says the same in words. */}
+      {/* The table has the same content. */}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${months.length * STEP} ${HEIGHT + 32}`}
@@ -45,7 +45,7 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
         <line x1="0" x2={months.length * STEP} y1={HEIGHT} y2={HEIGHT} className="stroke-stone-deep" />
         <path d={bars((month) => month.pointsIn, -BAR)} className="fill-pine" />
         <path d={bars((month) => month.pointsOut, 0)} className="fill-brass" />
-        {/* The drawing is half as large on a phone, and its labels are to be read there too. */}
+        {/* The chart is half as large on a phone; its labels stay readable. */}
         <g textAnchor="middle" className="fill-ink-muted text-[20px] md:text-[14px]">
           {months.map(({ month }, index) => (
             <text key={month} x={middle(index)} y={HEIGHT + 24}>

@@ -4,22 +4,18 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { loadPointBalance } from '@/lib/my-page/load-point-balance';
 import { loadPointMonths } from '@/lib/my-page/load-point-months';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { BalanceTranches } from './balance-tranches';
 import { PointChart } from './point-chart';
 
 export interface PointInfoProps {
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
-  /** The statement. */
+  todaySeoul: SeoulDay;
   children: ReactNode;
 }
 
-/**
- * The points: what there is and when it goes, month by month, and every movement, each in place where it comes in time:
- * its form and its links work without JavaScript.
- */
+/** Everything is rendered in place, so that the form and the links work without JavaScript. */
 export function PointInfo({ todaySeoul, children }: PointInfoProps) {
   const t = useTranslations('myPage.points');
   const balance = loadPointBalance();

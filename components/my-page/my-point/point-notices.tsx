@@ -5,7 +5,7 @@ import type { PointBalance } from '@/lib/hub/contract/point';
 import { formatDay } from '@/lib/my-page/format-moment';
 import { noticeDays, pointNotices } from '@/lib/my-page/point-notices';
 
-/** Points that go within 3, 30 and 60 days, a notice for each span, each with its day; nothing where none go. */
+/** Points that expire within 3, 30 and 60 days. */
 export function PointNotices({ balance, className }: { balance: PointBalance; className?: string }) {
   const t = useTranslations('myPage.points.notice');
   const locale = useLocale();

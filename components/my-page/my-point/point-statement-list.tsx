@@ -16,7 +16,7 @@ export interface PointStatementListProps {
   filter: PointFilter;
 }
 
-/** One page of the movements, with the sums of all pages; nothing of it where they do not fit together. */
+/** One page of the movements, with the sums of all pages; none where they do not add up. */
 export function PointStatementList({ statement, filter }: PointStatementListProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();

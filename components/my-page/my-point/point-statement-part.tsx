@@ -17,7 +17,6 @@ export interface PointStatementPartProps {
   downloadFailed: boolean;
 }
 
-/** The movements that a filter lets through, with the form that chooses it. */
 export function PointStatementPart({ statement, filter, downloadFailed }: PointStatementPartProps) {
   const t = useTranslations('myPage.points');
   return (

@@ -15,11 +15,10 @@ const tones: Record<ReferredMember['progress'], BadgeTone> = {
 
 export interface ReferralListProps {
   referrals: readonly ReferredMember[];
-  /** What `none` says: of members or of colleagues. */
+  /** Selects the text for an empty list. */
   type: 'common' | 'company';
 }
 
-/** The members who were referred, newest first, each with the steps that are behind them and the points they brought. */
 export function ReferralList({ referrals, type }: ReferralListProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();

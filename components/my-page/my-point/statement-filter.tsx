@@ -7,8 +7,8 @@ import { type PointFilter, periodMonths, pointKinds } from '@/lib/my-page/point-
 import { paths } from '@/lib/paths';
 
 /**
- * What of the statement is shown: a form whose answer is an address. With script it is sent within the document
- * (`data-soft`), where a whole page would take most of a second on a slow phone.
+ * A GET form; with script the router follows it (`data-soft`), because a full load takes most of a second on a slow
+ * phone.
  */
 export function StatementFilter({ filter }: { filter: PointFilter }) {
   const t = useTranslations('myPage.points');
@@ -21,7 +21,7 @@ export function StatementFilter({ filter }: { filter: PointFilter }) {
       action={`${localizedPath(locale, paths.myPagePoint.pointInfo())}#statement`}
       className="flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden"
     >
-      {/* Drawn anew with another filter: a field keeps what was chosen in it. The button keeps the focus. */}
+      {/* Keyed by the filter: a field keeps its choice otherwise. The button keeps the focus. */}
       <SelectField
         key={`kind ${filter.kind}`}
         name="kind"

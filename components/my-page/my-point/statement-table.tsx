@@ -26,7 +26,7 @@ export function StatementTable({ entries }: { entries: readonly PointEntry[] }) 
       </thead>
       <tbody className="divide-y divide-stone border-stone border-b">
         {entries.map(({ position, at, kind, points, description }) => (
-          // By place: another filter changes the texts of the rows, where new rows would be built and laid out.
+          // Keyed by position: another filter updates the rows in place of building new ones.
           <tr key={position} className="align-baseline">
             <td className="py-3 pr-4 text-ink-muted text-sm">
               <time dateTime={at}>{formatDay(seoulToday(new Date(at)), locale)}</time>

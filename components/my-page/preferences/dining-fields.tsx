@@ -5,14 +5,12 @@ import { TextArea } from '@/components/ui/text-area';
 import { type PreferenceForm, preferenceChoices } from '@/lib/my-page/preference-form';
 
 interface DiningFieldsProps {
-  /** Id of the form. */
   id: string;
   values: PreferenceForm;
   error: string | undefined;
   onChange: (part: Partial<PreferenceForm>) => void;
 }
 
-/** What the kitchens have to know. */
 export function DiningFields({ id, values, error, onChange }: DiningFieldsProps) {
   const t = useTranslations('myPage.preferences');
   const { diet, allergies } = values;

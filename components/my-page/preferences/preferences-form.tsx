@@ -30,7 +30,6 @@ export interface PreferencesFormProps {
   saved: Preferences;
 }
 
-/** How the member likes to stay and dine: every question optional, all of them saved in one go. */
 export function PreferencesForm({ owner, saved }: PreferencesFormProps) {
   const t = useTranslations('myPage.preferences');
   const sentenceOf = useProblemSentence();

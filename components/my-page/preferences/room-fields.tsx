@@ -11,7 +11,6 @@ interface RoomFieldsProps {
 
 const questions = ['bed', 'floor', 'view', 'pillow'] as const;
 
-/** What a hotel looks at when it chooses and prepares a room. */
 export function RoomFields({ values, onChange }: RoomFieldsProps) {
   const t = useTranslations('myPage.preferences');
   return (

@@ -11,14 +11,13 @@ import {
 } from '@/lib/my-page/preference-form';
 
 interface SpecialDaysProps {
-  /** Id of the form. */
   id: string;
   days: readonly SpecialDay[];
   problems: Readonly<Record<string, DayProblem>>;
   onChange: (days: SpecialDay[]) => void;
 }
 
-/** The twelve months by name; the year does not matter. */
+/** Month names; the year does not matter. */
 function monthsIn(locale: string): SelectOption[] {
   const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => ({
@@ -27,7 +26,6 @@ function monthsIn(locale: string): SelectOption[] {
   }));
 }
 
-/** Days of the year that a hotel may mark, without their year. */
 export function SpecialDays({ id, days, problems, onChange }: SpecialDaysProps) {
   const t = useTranslations('myPage.preferences');
   const months = monthsIn(useLocale());
@@ -77,7 +75,7 @@ export function SpecialDays({ id, days, problems, onChange }: SpecialDaysProps) 
                   aria-label={t('removeNumber', { number })}
                   onClick={() => {
                     onChange(days.filter((each) => each.id !== row.id));
-                    // The button that was pressed goes with its row.
+                    // The pressed button is removed with its row.
                     document.getElementById(addId)?.focus();
                   }}
                 >

@@ -23,7 +23,7 @@ export interface ConsentFormProps {
   since: Partial<Record<ConsentId, string>>;
 }
 
-/** Optional consents, one by one; nothing is ticked that the member has not ticked. */
+/** Optional consents; none is preselected. */
 export function ConsentForm({ saved, since }: ConsentFormProps) {
   const t = useTranslations('myPage.consents');
   const common = useTranslations('common.form');

@@ -15,7 +15,6 @@ interface ConsentSectionProps {
   consents: Consents;
 }
 
-/** The consents as they stand, with the day of each, and below them how they came to be. */
 export async function ConsentSection({ locale, consents }: ConsentSectionProps) {
   const [t, { myPage, problems, common }] = await Promise.all([
     getTranslations({ locale, namespace: 'myPage.consents' }),

@@ -17,7 +17,7 @@ export interface ContactAddressProps {
   present: string;
   typed: string;
   onType: (text: string) => void;
-  /** The address that is typed has its key already. */
+  /** The key for the typed address has been sent. */
   isSent: boolean;
   /** @param until when the key ends, in milliseconds since 1970 */
   onSent: (value: string, until: number) => void;
@@ -25,7 +25,6 @@ export interface ContactAddressProps {
   onGiveUp: () => void;
 }
 
-/** The new address, and the key that is sent there. */
 export function ContactAddress(props: ContactAddressProps) {
   const { proof, kind, present, typed, onType, isSent, onSent, backHref, onGiveUp } = props;
   const t = useTranslations('myPage.contact');

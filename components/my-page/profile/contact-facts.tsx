@@ -4,7 +4,6 @@ import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
 import { EditLink } from './edit-link';
 
-/** Where the member is reached; each is changed with a key that is sent to the new one. */
 export function ContactFacts({ locale, profile }: { locale: Locale; profile: MemberProfile }) {
   const t = useTranslations('myPage.profile');
   const contacts = [

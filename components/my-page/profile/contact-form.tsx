@@ -13,13 +13,13 @@ export interface ContactFormProps {
   proof: string;
   owner: string;
   kind: ContactKind;
-  /** What counts now. */
+  /** The current address or number. */
   present: string;
   /** The view, with its language segment. */
   backHref: string;
 }
 
-/** A new e-mail address or number: it counts once the key that is sent there has been typed here. */
+/** A new e-mail address or number: it applies once the key sent there has been typed here. */
 export default function ContactForm({ proof, owner, kind, present, backHref }: ContactFormProps) {
   const t = useTranslations('myPage.contact');
   const { values, change, forget } = useDraft(contactDraftPlace(kind, owner), emptyContactDraft, isContactDraft);
@@ -32,7 +32,7 @@ export default function ContactForm({ proof, owner, kind, present, backHref }: C
   );
   // The key belongs to its address: another one needs another key.
   const isSent = sentTo !== '' && sentTo === tidyContact(kind, typed);
-  // Back leads from the key to its address, which is the same page.
+  // Back leads from the key to its address, on the same page.
   useBackCloses(isSent && doneWith === null, () => change({ sentTo: '', keyUntil: '' }));
 
   if (doneWith !== null) {

@@ -21,7 +21,6 @@ export interface ContactKeyProps {
   onConfirmed: () => void;
 }
 
-/** The key that was sent: its time, a second one after a wait, and the check at the hub. */
 export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: ContactKeyProps) {
   const t = useTranslations('myPage.contact');
   const sentenceOf = useProblemSentence();

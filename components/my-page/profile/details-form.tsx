@@ -36,7 +36,7 @@ const names = ['memberLastName', 'memberFirstName'] as const;
 const fields = [...names, 'memberGender', 'country'] as const;
 const fits = (value: unknown): value is ProfileDetails => hasTexts(value, fields);
 
-/** What a member may change without a verification; what was typed survives a refusal and a login. */
+/** What a member may change without a verification; the draft survives a refusal and a login. */
 export default function DetailsForm({ proof, owner, initial, countries, backHref }: DetailsFormProps) {
   const t = useTranslations('myPage.profile');
   const locale = useLocale();

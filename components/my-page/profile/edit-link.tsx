@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths';
 
 type EditLinkProps = { label: string } & ({ href: string } | { locale: Locale; part: ProfilePart });
 
-/** The way to where something is changed. */
 export function EditLink({ label, ...to }: EditLinkProps) {
   const href = 'href' in to ? to.href : localizedPath(to.locale, paths.myPageUserInfo.editProfile({ edit: to.part }));
   return (

@@ -7,7 +7,7 @@ import type { DetailsFormProps } from './details-form';
 import { ProofGate } from './proof-gate';
 import { SentKeyNote } from './sent-key-note';
 
-/** Fetched once the password is proven: the view and the password change, on the same page, do without. */
+/** Loaded once the password is proven: other views of the page do without. */
 const DetailsForm = lazy(() => import('./details-form'));
 const ContactForm = lazy(() => import('./contact-form'));
 
@@ -16,7 +16,6 @@ type EditScreenProps = { membershipId: string } & (
   | { part: ContactKind; owner: string; present: string; backHref: string }
 );
 
-/** The form of one part, behind the password question. */
 export function EditScreen({ membershipId, ...screen }: EditScreenProps) {
   return (
     <ProofGate

@@ -11,7 +11,7 @@ interface LanguageFactProps {
   load: Promise<MemberLoad<Preferences>>;
 }
 
-/** In which language the hotels address the member; says so where that cannot be had. */
+/** The language in which the hotels address the member. */
 export async function LanguageFact({ locale, load }: LanguageFactProps) {
   const [t, preferences] = await Promise.all([getTranslations({ locale, namespace: 'myPage.profile' }), load]);
   if (preferences.state !== 'ready') return t('unknown');

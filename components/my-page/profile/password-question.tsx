@@ -12,11 +12,10 @@ import { AccountName } from '../user-info/account-name';
 import { usePasswordProof } from './proof-scope';
 
 export interface PasswordQuestionProps {
-  /** Lets password managers know whose password is asked for. */
+  /** For password managers. */
   membershipId: string;
-  /** It was answered before, and that is over: what was typed since is still there. */
+  /** The proof has expired; what was typed since is still there. */
   again: boolean;
-  /** What goes on once it is answered. */
   note?: ReactNode;
 }
 

@@ -14,11 +14,9 @@ export interface ProfileEditorProps {
   locale: Locale;
   part: ProfilePart;
   profile: MemberProfile;
-  /** Texts for the parts that run in the browser. */
   messages: Pick<Messages, 'common' | 'myPage' | 'problems'>;
 }
 
-/** One part of the profile while it is edited. */
 export function ProfileEditor({
   locale,
   part,
@@ -51,7 +49,7 @@ export function ProfileEditor({
   );
 }
 
-/** Every country, and the member's own where the list does not know it. */
+/** Every country, and the member's own where the list does not have it. */
 function countriesOf({ country }: MemberProfile, locale: Locale): { value: string; label: string }[] {
   const options = countryOptions(locale);
   if (country === '' || options.some(({ value }) => value === country)) return options;

@@ -11,11 +11,10 @@ import { paths } from '@/lib/paths';
 
 export interface ProfileFactsProps {
   profile: MemberProfile;
-  /** Comes with the preferences, whose failure costs this line only. */
+  /** From the preferences, whose failure affects this line only. */
   language: ReactNode;
 }
 
-/** Who the member is. */
 export function ProfileFacts({ profile, language }: ProfileFactsProps) {
   const t = useTranslations('myPage.profile');
   const locale = useLocale();

@@ -15,7 +15,6 @@ import { EditLink } from './edit-link';
 import { LanguageFact } from './language-fact';
 import { ProfileFacts } from './profile-facts';
 
-/** What the programme knows of a member, each part with the way to change it. */
 export function ProfileView({ locale }: { locale: Locale }) {
   const t = useTranslations('myPage.profile');
   const profile = loadProfile();

@@ -4,14 +4,12 @@ import { usePasswordProof } from './proof-scope';
 
 export interface ProofGateProps {
   membershipId: string;
-  /** Said beside the first question. */
   note?: ReactNode;
   children: (proof: string) => ReactNode;
 }
 
 /**
- * The password question, and behind it the form. Where the proof runs out the question comes back, and the form
- * stays mounted behind it with everything that was typed.
+ * The password question, then the form. When the proof expires the question returns; the form stays mounted behind it.
  */
 export function ProofGate({ membershipId, note, children }: ProofGateProps) {
   const [proof] = usePasswordProof();

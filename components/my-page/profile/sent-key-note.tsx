@@ -5,7 +5,7 @@ import type { ContactKind } from '@/lib/my-page/contact-change';
 import { contactDraftPlace, emptyContactDraft, isContactDraft } from '@/lib/my-page/contact-draft';
 import { useDraft } from '../shell/use-draft';
 
-/** After a reload or a login: the key that was sent counts still, and the form goes on from it. */
+/** After a reload or a login: the key that was sent is still valid, and the form continues with it. */
 export function SentKeyNote({ kind, owner }: { kind: ContactKind; owner: string }) {
   const t = useTranslations('myPage.contact');
   const { sentTo, keyUntil } = useDraft(contactDraftPlace(kind, owner), emptyContactDraft, isContactDraft).values;

@@ -15,13 +15,13 @@ import { useMemberAction } from '../shell/use-member-action';
 export interface ReferrerFormProps {
   type: ReferralType;
   membershipNo: string;
-  /** The code of the link by which the member came; empty where there was none. */
+  /** Referral code of the link by which the member came; empty for none. */
   cameBy: string;
 }
 
 const isTyped = (value: unknown): value is { referrer: string } => hasTexts(value, ['referrer']);
 
-/** Names the member who referred the reader, by number or link. Once it is done the server draws who it is. */
+/** Names the member's referrer, by number or link. */
 export function ReferrerForm({ type, membershipNo, cameBy }: ReferrerFormProps) {
   const t = useTranslations('myPage.referral');
   const fieldId = useId();
@@ -78,7 +78,7 @@ export function ReferrerForm({ type, membershipNo, cameBy }: ReferrerFormProps) 
   );
 }
 
-/** The member's own link, to be copied or handed to the device's own share sheet where there is one. */
+/** The member's own link, to copy or to share by the device. */
 export function ShareLink({ link }: { link: string }) {
   const t = useTranslations('myPage.referral');
   const id = useId();
@@ -89,12 +89,12 @@ export function ShareLink({ link }: { link: string }) {
     Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))).then(
       () => setSaid('copied'),
       () => {
-        // Without the right to write it, the link is marked for the reader's own copy.
+        // Without clipboard permission, select the link for copying.
         document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.select();
         setSaid('notCopied');
       },
     );
-  // A share that is closed again is refused by the browser, and is no failure.
+  // A cancelled share rejects, and is no failure.
   const share = () => navigator.share({ url: link }).catch(() => undefined);
   return (
     <div className="flex max-w-form flex-col gap-5">

@@ -20,7 +20,7 @@ export interface ReferralPageProps {
   locale: Locale;
   type: ReferralType;
   membershipNo: string;
-  /** The code of the link by which the member came; empty where there was none. */
+  /** Referral code of the link by which the member came; empty for none. */
   cameBy: string;
   /** Absolute address of the sign-up with a code. */
   linkOf: (code: string) => string;
@@ -29,7 +29,6 @@ export interface ReferralPageProps {
 
 const mayRegister = ({ referrer, mayRegisterYn }: OwnReferral) => referrer === null && mayRegisterYn === 'Y';
 
-/** Who referred the member, the member's own link, what became of each referred member, and the rules. */
 export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts }: ReferralPageProps) {
   const t = useTranslations('myPage.referral');
   const ofForm = ({ referrer, mayRegisterYn, registerUntil }: OwnReferral) => {

@@ -10,7 +10,6 @@ export interface ReferredMembersProps {
 
 const tones = { joined: 'neutral', booked: 'neutral', stayed: 'brass', rewarded: 'pine' } as const;
 
-/** Each referred member with how far they have come, and what that brought. */
 export function ReferredMembers({ locale, referrals }: ReferredMembersProps) {
   const t = useTranslations('myPage.referral');
   const units = useTranslations('myPage.units');

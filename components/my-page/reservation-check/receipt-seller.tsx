@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 
-/** Who sells the stay, as Korean law has it on a receipt. No real company stands behind the facts: they say so. */
+/** The seller, as Korean law requires on a receipt. No real company stands behind the facts: they say so. */
 export function ReceiptSeller() {
   const t = useTranslations('layout.seller');
   const facts = ['name', 'representative', 'registration', 'mailOrder', 'address'] as const;

@@ -17,14 +17,13 @@ export interface ReservationCancellationProps {
   reservation: ReservationDetail;
 }
 
-/** What cancelling costs, in won and hours; the buttons as long as they can be used, a reason when they cannot. */
 export function ReservationCancellation({ locale, reservation }: ReservationCancellationProps) {
   const t = useTranslations('myPage.reservation');
   const { cancel, terms } = useMessages().common;
   const { reservationNo, status } = reservation;
   const isOpen = status === 'confirmed';
   return (
-    // Cancelled or not, the button's part keeps its place in the tree: it takes the member to the result.
+    // Keeps its place in the tree when cancelled: the button moves the focus to the result.
     <Section rule={isOpen} title={isOpen ? t('cancellation') : undefined}>
       {isOpen && (
         <ReservationTerms

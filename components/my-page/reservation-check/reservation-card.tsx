@@ -16,7 +16,6 @@ export interface ReservationCardProps extends Pick<CardProps, 'layout' | 'above'
   titleLevel?: 2 | 3;
 }
 
-/** One reservation at a glance: where, when, how long, how much, and how it stands. */
 export function ReservationCard({ reservation, priority, titleLevel = 2, ...card }: ReservationCardProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
@@ -27,7 +26,7 @@ export function ReservationCard({ reservation, priority, titleLevel = 2, ...card
       {...card}
       href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo))}
       prefetch={false}
-      // The name of the house stands right below it.
+      // The hotel's name stands right below.
       picture={{ ...reservation.picture, alt: '' }}
       sizes="(min-width: 1201px) 420px, (min-width: 48rem) 45vw, 100vw"
       priority={priority}

@@ -16,7 +16,6 @@ export interface ReservationDetailViewProps {
   reservation: ReservationDetail;
 }
 
-/** One reservation with everything that was agreed, and the way to cancel it. */
 export function ReservationDetailView({ locale, reservation }: ReservationDetailViewProps) {
   const t = useTranslations('myPage.reservation');
   const { status, cancelledAt } = reservation;

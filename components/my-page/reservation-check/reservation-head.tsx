@@ -13,7 +13,6 @@ export interface ReservationHeadProps {
   reservation: ReservationDetail;
 }
 
-/** Where and when. */
 export function ReservationHead({ reservation }: ReservationHeadProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();

@@ -8,7 +8,6 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-/** Where the house is, how to reach it, and what the guest has left there. */
 export function ReservationHotel({ reservation }: { reservation: ReservationDetail }) {
   const t = useTranslations('myPage.reservation');
   const locale = useLocale();

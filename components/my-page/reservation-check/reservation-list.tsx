@@ -5,6 +5,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadReservations } from '@/lib/my-page/load-reservations';
 import { type ReservationView, reservationsInView } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/paths';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { MemberAnswer } from '../shell/member-answer';
 import { ReservationCard } from './reservation-card';
 import { ViewCards } from './view-cards';
@@ -13,11 +14,9 @@ import { ViewTabs } from './view-tabs';
 export interface ReservationListProps {
   locale: Locale;
   view: ReservationView;
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
 }
 
-/** The member's room reservations in three tabs, each with its own address. */
 export function ReservationList({ locale, view, todaySeoul }: ReservationListProps) {
   const t = useTranslations('myPage.reservations');
   return (

@@ -21,7 +21,6 @@ export interface ReservationReceiptProps {
   membershipNo: string;
 }
 
-/** One reservation on one sheet of paper: whose, what, and what is charged for it. */
 export function ReservationReceipt({ reservation, memberName, membershipNo }: ReservationReceiptProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();

@@ -15,7 +15,6 @@ import { formatShortDay } from '@/lib/stay/format-day';
 
 type Room = ReservationDetail['rooms'][number];
 
-/** The rooms with their guests, each price down to its nights and its parts, and the total of all. */
 export function ReservationRooms({ reservation }: { reservation: ReservationDetail }) {
   const t = useTranslations('myPage.reservation');
   const units = useTranslations('myPage.units');

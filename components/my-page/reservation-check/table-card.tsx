@@ -14,7 +14,6 @@ export interface TableCardProps extends Pick<CardProps, 'layout' | 'above' | 'ac
   titleLevel?: 2 | 3;
 }
 
-/** One table at a glance: where, when, for how many, and how it stands. */
 export function TableCard({ table, priority, titleLevel = 2, ...card }: TableCardProps) {
   const t = useTranslations('myPage.tables');
   const locale = useLocale();

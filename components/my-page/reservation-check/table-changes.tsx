@@ -16,7 +16,6 @@ export interface TableChangesProps {
   table: TableReservationDetail;
 }
 
-/** What moving or giving up a table costs, in won and hours; the buttons as long as they can be used. */
 export function TableChanges({ table }: TableChangesProps) {
   const t = useTranslations('myPage.tables');
   const words = useTranslations('myPage.reservation');
@@ -32,7 +31,7 @@ export function TableChanges({ table }: TableChangesProps) {
         ? t('feeNow', { penalty })
         : t('freeUntil', { instant: words('instant', seoulMoment(table.freeUntil, locale)), penalty });
   return (
-    // Cancelled or not, the button's part keeps its place in the tree: it takes the member to the result.
+    // Keeps its place in the tree when cancelled: the button moves the focus to the result.
     <Section rule={isOpen} title={isOpen ? t('changesTitle') : undefined}>
       {isOpen && <p className="max-w-reading">{terms}</p>}
       {table.changeableYn === 'N' && table.cancellableYn === 'Y' && (

@@ -23,7 +23,6 @@ export interface TableDetailProps {
   isChanged: boolean;
 }
 
-/** One table with everything that was agreed, and the ways to move it or give it up. */
 export function TableDetailView({ locale, table, isChanged }: TableDetailProps) {
   const t = useTranslations('myPage.tables');
   const cancelled = useTranslations('common.cancel');

@@ -6,7 +6,6 @@ import type { TableReservationDetail } from '@/lib/hub/contract/table-reservatio
 import { seoulMoment } from '@/lib/my-page/format-moment';
 import { formatShortDay } from '@/lib/stay/format-day';
 
-/** Everything that was agreed about a table. */
 export function TableFacts({ table }: { table: TableReservationDetail }) {
   const t = useTranslations('myPage.tables');
   const words = useTranslations('myPage.reservation');

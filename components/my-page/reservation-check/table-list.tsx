@@ -6,6 +6,7 @@ import { loadTables } from '@/lib/my-page/load-tables';
 import type { ReservationView } from '@/lib/my-page/reservation-views';
 import { tablesInView } from '@/lib/my-page/table-views';
 import { paths } from '@/lib/paths';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { MemberAnswer } from '../shell/member-answer';
 import { TableCard } from './table-card';
 import { ViewCards } from './view-cards';
@@ -14,11 +15,9 @@ import { ViewTabs } from './view-tabs';
 export interface TableListProps {
   locale: Locale;
   view: ReservationView;
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
 }
 
-/** The member's tables in three tabs, each with its own address. */
 export function TableList({ locale, view, todaySeoul }: TableListProps) {
   const t = useTranslations('myPage.tables');
   return (

@@ -4,12 +4,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { ReservationView } from '@/lib/my-page/reservation-views';
 
 export interface ViewCardsProps {
-  /** Whose list it is, by its name in `myPage`. */
+  /** Its key in `myPage`. */
   list: 'reservations' | 'tables';
   view: ReservationView;
-  /** Shown where there is no card. */
   nextStep: ReactNode;
-  /** One card each, with a key. */
   children: ReactElement[];
 }
 
@@ -21,7 +19,6 @@ const emptyWords = {
 
 const columns = 'grid gap-x-8 gap-y-14 md:grid-cols-2';
 
-/** The cards of one tab, or why there are none. */
 export function ViewCards({ list, view, nextStep, children }: ViewCardsProps) {
   const t = useTranslations('myPage');
   if (children.length === 0) {

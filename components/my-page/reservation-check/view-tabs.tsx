@@ -5,10 +5,9 @@ import { type ReservationView, reservationViews } from '@/lib/my-page/reservatio
 import { paths } from '@/lib/paths';
 
 export interface ViewTabsProps {
-  /** Whose list it is, by its name in `myPage`. */
+  /** Its key in `myPage`. */
   list: 'reservations' | 'tables';
   view: ReservationView;
-  /** How many a tab holds. */
   countOf: (tab: ReservationView) => number;
 }
 
@@ -17,7 +16,6 @@ const addressOf = {
   tables: paths.myPageReservationCheck.diningReservation,
 };
 
-/** Coming, past and cancelled, each with its own address. */
 export function ViewTabs({ list, view, countOf }: ViewTabsProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();

@@ -12,12 +12,11 @@ import { useProblemSentence } from './use-problem-sentence';
 export interface AttachmentFieldProps {
   id: string;
   files: readonly SentAttachment[];
-  /** What the form found wrong with them. */
   error: string | undefined;
   onChange: (files: SentAttachment[]) => void;
 }
 
-/** Up to three files, each sent as soon as it is chosen, so that the form itself only names them. */
+/** Up to three files, each uploaded when it is chosen; the form sends their ids. */
 export function AttachmentField({ id, files, error, onChange }: AttachmentFieldProps) {
   const t = useTranslations('centre.attachments');
   const locale = useLocale();
@@ -86,14 +85,14 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
         aria-invalid={shownError ? true : undefined}
         aria-disabled={isFull || pending}
         onClick={(event) => {
-          // Still in reach of the keyboard: the reason is read with it.
+          // A full field stays focusable: the reason is read with it.
           if (!isFull && !pending) return;
           event.preventDefault();
           if (isFull) setRefusal(t('problems.tooMany', { count: ATTACHMENTS_MAX }));
         }}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
-          // The same file may be chosen once more after it was refused.
+          // The same file may be chosen again after a refusal.
           target.value = '';
           void send(chosen);
         }}

@@ -4,7 +4,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { formatBytes } from '@/lib/my-page/attachments';
 import { paths } from '@/lib/paths';
 
-/** The files that were sent with something, each as a download. */
 export function AttachmentList({ files }: { files: readonly AttachmentFacts[] }) {
   const t = useTranslations('centre.attachments');
   const locale = useLocale();

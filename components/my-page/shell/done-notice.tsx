@@ -10,7 +10,7 @@ export interface DoneNoticeProps {
   label: string;
 }
 
-/** Takes the place of a form that was sent, and the focus. */
+/** Replaces a form that was sent, and takes the focus. */
 export function DoneNotice({ title, sentence, href, label }: DoneNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

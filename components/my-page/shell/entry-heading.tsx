@@ -6,7 +6,6 @@ export interface EntryHeadingProps extends Omit<PageHeadingProps, 'title'> {
   entry: EntryLabel;
 }
 
-/** The heading of an entry's page, in the words of the menu. */
 export function EntryHeading({ entry, ...heading }: EntryHeadingProps) {
   const t = useTranslations('myPage.menu.entries');
   return <PageHeading {...heading} title={t(entry)} />;

@@ -11,10 +11,7 @@ export interface FeedbackEntryProps {
   active: boolean;
 }
 
-/**
- * Opens the voice of the customer in a window of its own. A link: no browser blocks its window, which has no opener
- * and says by itself what comes of the hub and the feedback site.
- */
+/** Opens the feedback site in a new window. A link, so that no browser blocks it; its page shows failures itself. */
 export function FeedbackEntry({ label, active }: FeedbackEntryProps) {
   const t = useTranslations('myPage.feedback');
   const locale = useLocale();

@@ -7,17 +7,17 @@ import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
 export interface LoginShellProps {
-  /** `guest`: nobody is logged in (inside an app, where the redirect is skipped); `ended`: the session is over. */
+  /** `guest`: not logged in (inside an app, where the redirect is skipped); `ended`: the session has ended. */
   reason: 'guest' | 'ended';
 }
 
-/** My Page without a member: a sentence and the way to the login, never data. */
+/** My Page without a member: a link to the login, never data. */
 export function LoginShell({ reason }: LoginShellProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const path = localizedPath(locale, unlocalizedPath(usePathname()));
   const query = useSearchParams().toString();
-  // The query is part of the page: `?type=3` is the password change, `?view=` the tab that was open.
+  // The query is part of the page: `?type=3` is the password change, `?view=` the tab.
   const returnTo = query === '' ? path : `${path}?${query}`;
   return (
     <main id="content" className="page-width py-section">

@@ -6,12 +6,12 @@ import { Unavailable } from './unavailable';
 
 export interface MemberAnswerProps<T> {
   load: Promise<MemberLoad<T>>;
-  /** What can be said though the hub failed. */
+  /** Shown when the hub failed. */
   known?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** A page that one call fills: 200 with its data, 503 when the hub failed, or the one renewal of an expired token. */
+/** A page of one call: 200 with its data, 503 when the hub failed, or the renewal of an expired token. */
 export async function MemberAnswer<T>({ load, known, children }: MemberAnswerProps<T>) {
   const answer = await load;
   if (answer.state === 'ready') return children(answer.data);

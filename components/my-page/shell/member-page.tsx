@@ -7,14 +7,13 @@ import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 
 export interface MemberPageProps {
-  /** The calls without which the page has nothing to show; of a layout, those beside the one that its page names. */
+  /** The calls without which the page has nothing to show; for a layout, those beside the page's own. */
   loads: readonly Promise<MemberLoad<unknown>>[];
   children: ReactNode;
 }
 
 /**
- * The sections of a page, once one of its calls has told how the page is answered: 200 with its sections, 503 when
- * every call failed, or the one renewal of an expired token in place of all sections.
+ * A page of several calls: 200 once one of them has answered, 503 when all failed, or the renewal of an expired token.
  */
 export async function MemberPage({ loads, children }: MemberPageProps) {
   const answer = await firstAnswer([...loads, ...loadsOfPage()]);

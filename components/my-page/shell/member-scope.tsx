@@ -3,15 +3,11 @@ import { LoginShell } from './login-shell';
 import { useMemberEnd } from './use-member-end';
 
 export interface MemberScopeProps {
-  /** Whose page this is. */
   membershipId: string;
   children: ReactNode;
 }
 
-/**
- * Everything that a page shows of one member stands inside. When the member is no longer the one who is logged in,
- * nothing of it stays on the screen.
- */
+/** Unmounts its content when the member is no longer the one who is logged in. */
 export function MemberScope({ membershipId, children }: MemberScopeProps) {
   const [ended, setEnded] = useState(false);
   const end = useCallback(() => setEnded(true), []);

@@ -7,16 +7,12 @@ import { Unavailable } from './unavailable';
 import { Waiting } from './waiting';
 
 export interface MemberSectionProps<T> {
-  /** The call of this section, under way since the page began. */
+  /** Started with the page. */
   load: Promise<MemberLoad<T>>;
-  /** Has the shape of what comes. */
   skeleton: ReactNode;
-  /**
-   * The page is read without JavaScript too, which does not show what streams in later: it waits half a second for this
-   * section, and has it in place.
-   */
+  /** Wait half a second to render this section in place: without JavaScript, streamed content stays hidden. */
   inPlace?: boolean;
-  /** In place of the sentence and the button, where another section says the same already. */
+  /** Replaces the error text, where another section shows it already. */
   failure?: ReactNode;
   children: (data: T) => ReactNode;
 }
@@ -29,7 +25,7 @@ export function MemberSection<T>({ inPlace = false, ...section }: MemberSectionP
 
 type SectionProps<T> = Omit<MemberSectionProps<T>, 'inPlace'>;
 
-/** With it a page that has one slow call arrives within a second. */
+/** A page with one slow call arrives within a second. */
 const IN_PLACE_MS = 500;
 
 async function SectionInPlace<T>(section: SectionProps<T>) {

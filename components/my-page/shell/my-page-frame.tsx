@@ -7,12 +7,12 @@ import { PlaceLine } from './place-line';
 import { SideMenu, type SideMenuProps } from './side-menu';
 
 export interface MyPageFrameProps extends SideMenuProps {
-  /** Whose pages stand inside; `key` the frame by the member number, so that another member gets another one. */
+  /** Use the member number as `key`, so that another member gets another frame. */
   membershipId: string;
   children: ReactNode;
 }
 
-/** Two columns over 1200 px, capped at 1200 px; one below the other on anything narrower. */
+/** Two columns from 1200 px, at most 1200 px wide; one column below. */
 export function MyPageFrame({ membershipId, children, ...menu }: MyPageFrameProps) {
   return (
     <MemberScope membershipId={membershipId}>
@@ -29,5 +29,4 @@ export function MyPageFrame({ membershipId, children, ...menu }: MyPageFrameProp
   );
 }
 
-/** What stands in its place where nobody is logged in. */
 export const GuestFrame = () => <LoginShell reason="guest" />;

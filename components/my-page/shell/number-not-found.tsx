@@ -12,11 +12,10 @@ const listPath = {
 };
 
 export interface NumberNotFoundProps {
-  /** Of what there is none by this number, by its texts. */
   of: keyof typeof listPath;
 }
 
-/** A number that nobody has, or somebody else: the answer is the same, so that numbers cannot be tried out. */
+/** Unknown numbers and other members' numbers get the same answer, so that numbers cannot be probed. */
 export function NumberNotFound({ of }: NumberNotFoundProps) {
   const t = useTranslations();
   const locale = useLocale();

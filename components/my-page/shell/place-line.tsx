@@ -7,7 +7,7 @@ import { breadcrumbParts, storeBreadcrumb } from '@/lib/my-page/breadcrumb';
 import { activeEntry } from '@/lib/my-page/menu';
 import { paths } from '@/lib/paths';
 
-/** The breadcrumb above the page; stores itself when its entry becomes active (specification, section 2). */
+/** The breadcrumb; stores itself when its entry becomes active (specification, section 2). */
 export function PlaceLine() {
   const t = useTranslations('myPage');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useMessages } from 'next-intl';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { RenewSession } from '@/components/layout/renew-session';
 
-/** In place of what a member's expired token could not load: the one renewal, with its texts. */
+/** Shown where an expired token could not load the page: renews it once. */
 export function RenewMember() {
   const { renew } = useMessages().auth;
   return (

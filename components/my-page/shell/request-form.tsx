@@ -13,10 +13,9 @@ export interface RequestFormTexts {
 }
 
 export interface RequestFormProps<Field extends string> {
-  /** Before the name of each field. */
+  /** Prefix of the field ids. */
   id: string;
   texts: RequestFormTexts;
-  /** State of `useRequestForm`. */
   form: {
     values: { files: SentAttachment[] };
     edit: (part: { files: SentAttachment[] }) => void;
@@ -26,14 +25,13 @@ export interface RequestFormProps<Field extends string> {
     pending: boolean;
     submit: (event: FormEvent) => Promise<void>;
   };
-  /** The sentence of each field that is wrong, in the order of the form. */
+  /** Errors by field, in the order of the form. */
   errors: Partial<Record<Field | 'files', string>>;
-  /** Below the summary of errors. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** The form of a request with its errors, attachments and button; the caller gives the fields of its own. */
+/** A request form with its errors, attachments and button; the caller adds its own fields. */
 export function RequestForm<Field extends string>({
   id,
   texts,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/link';
 
-/** Has the server draw the page again; without script the browser loads it. */
+/** Has the server render the page again; without script the browser loads it. */
 export function RetryLink() {
   const t = useTranslations('myPage.unavailable');
   return (

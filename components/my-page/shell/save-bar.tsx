@@ -1,7 +1,6 @@
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 
-/** What became of the last save, as a sentence. */
 export interface SaveResult {
   kind: 'done' | 'failed';
   sentence: string;
@@ -14,7 +13,6 @@ interface SaveBarProps {
   pendingLabel: string;
 }
 
-/** The foot of a form that stays open after a save: what became of it, and the button. */
 export function SaveBar({ result, label, pending, pendingLabel }: SaveBarProps) {
   return (
     <div className="flex flex-col gap-5">

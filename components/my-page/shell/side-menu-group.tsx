@@ -19,10 +19,10 @@ export interface SideMenuGroupProps {
   item: MenuItem;
   active: ActiveEntry | null;
   employeeStatus: MenuConditions['employeeStatus'];
-  /** Asked for employees only; null for everybody else. */
+  /** Null for members who are no employees. */
   employeeReferral: Promise<EmployeeReferralAnswer> | null;
   pathname: string;
-  /** How many answers of the customer centre are new; no mark without it. */
+  /** Number of new answers of the customer centre. */
   unreadAnswers?: Promise<number> | undefined;
 }
 
@@ -30,7 +30,6 @@ const unanswered: EmployeeReferralAnswer = { succeeded: false, data: null };
 
 const lineClass = 'flex min-h-11 items-center text-sm pc:min-h-9';
 
-/** One group of the menu with the entries that this member sees. */
 export function SideMenuGroup({
   item,
   active,
@@ -107,7 +106,6 @@ function OnceAnswered({ answer, children }: OnceAnsweredProps) {
   return children(use(answer));
 }
 
-/** The mark of an answer that has not been opened. */
 function NewAnswers({ answer }: { answer: Promise<number> }) {
   const t = useTranslations('myPage.menu');
   const count = use(answer);

@@ -12,19 +12,19 @@ import { type EmployeeReferralAnswer, SideMenuGroup } from './side-menu-group';
 
 export interface SideMenuProps {
   employeeStatus: 'Y' | 'N';
-  /** The condition of the employee referral history; null for members who are no employees. */
+  /** Null for members who are no employees. */
   employeeReferral: Promise<EmployeeReferralAnswer> | null;
-  /** How many answers of the customer centre are new; no mark without it. */
+  /** Number of new answers of the customer centre. */
   unreadAnswers?: Promise<number> | undefined;
 }
 
-/** My Page's menu: a column of its own over 1200 px, below that a line that opens. */
+/** My Page's menu: a column from 1200 px, below that a line that opens. */
 export function SideMenu({ employeeStatus, employeeReferral, unreadAnswers }: SideMenuProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const pathname = usePathname();
   const listId = useId();
-  // Remembering where it was opened closes it on the next page without an effect.
+  // Storing the path where it was opened closes it on the next page without an effect.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === pathname;
   const active = activeEntry(pathname);

@@ -5,7 +5,7 @@ import { type DraftPlace, readDraft, writeDraft } from '@/lib/my-page/draft';
 export interface Draft<T> {
   values: T;
   change: (part: Partial<T>) => void;
-  /** What was typed has been sent, or given up. */
+  /** Deletes the draft, after it was sent or abandoned. */
   forget: () => void;
   /** The values are those of an earlier visit: before a login, or a reload. */
   restored: boolean;
@@ -14,7 +14,7 @@ export interface Draft<T> {
 const tabStorage = () => browserStores()?.session ?? null;
 
 /**
- * The values of a member's form; what was typed survives an expired session and the login after it.
+ * The values of a member's form; the draft survives an expired session and the login after it.
  * @param fits must be stable
  */
 export function useDraft<T extends object>(

@@ -4,12 +4,9 @@ import { useWaiting } from '@/components/ui/use-waiting';
 import { ProblemError } from '@/lib/bff/problem-error';
 
 export interface MemberAction<Input, Result> {
-  /**
-   * Sends it. Pressed again while it runs, it is not sent twice: both get the one answer.
-   * Rejects with what `send` rejects with, which the caller says beside its field.
-   */
+  /** Sends once: calls while it runs share one answer. Rejects with what `send` rejects with. */
   run: (input: Input) => Promise<Result>;
-  /** It is being sent, or the page is being drawn anew with its result. */
+  /** It is being sent, or the page is being refreshed. */
   pending: boolean;
 }
 
@@ -18,13 +15,12 @@ export interface MemberActionOptions {
   redraws?: boolean;
 }
 
-/** What sends, and what the functions it sends with call by (`memberCall`). */
 const loadSender = async () => {
   const [{ sendAction }] = await Promise.all([import('@/lib/my-page/send-action'), import('@/lib/bff/bff-client')]);
   return sendAction;
 };
 
-/** Nothing has been sent without its script: to the form that is a server that cannot be reached. */
+/** A script that failed to load counts as an unreachable server. */
 const loadSenderNow = () =>
   loadSender().catch((error: unknown) => {
     reportError(error);
@@ -32,9 +28,8 @@ const loadSenderNow = () =>
   });
 
 /**
- * Something a member does in My Page: one mutation (`lib/my-page/send-action`), with the loading overlay while it runs.
- * Once it has succeeded the server draws the page anew.
- * @param send the same function for every render: what changes comes as its input
+ * A member's action in My Page: one mutation (`lib/my-page/send-action`) with the loading overlay, then a refresh.
+ * @param send must be stable: pass what changes as its input
  */
 export function useMemberAction<Input, Result>(
   send: (input: Input) => Promise<Result>,
@@ -48,7 +43,7 @@ export function useMemberAction<Input, Result>(
   const running = useRef<Promise<Result>>(null);
 
   useEffect(() => {
-    // In time for the first press; where it fails, the press asks again and says so.
+    // In time for the first press; where it fails, the press tries again.
     loadSender().catch(() => undefined);
   }, []);
 

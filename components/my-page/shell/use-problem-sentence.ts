@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { messageKeyOfError, minutesToWait } from '@/lib/bff/problem-message-key';
 
-/** The general sentence for what a call was refused with; needs the texts of `formProblems`. */
+/** The general sentence for a refused call; needs the texts of `formProblems`. */
 export function useProblemSentence(): (error: unknown) => string {
   const t = useTranslations('problems');
   return (error) => {
     const minutes = isProblemError(error) ? minutesToWait(error) : undefined;
     if (minutes !== undefined) return t('rateLimitedFor', { minutes });
     const key = messageKeyOfError(error);
-    // A hub that refuses with a code of another part of the product has refused all the same.
+    // A code of another part of the product is shown as a general refusal.
     return t(t.has(key) ? key : 'rejected');
   };
 }

@@ -6,29 +6,28 @@ import { useDraft } from './use-draft';
 import { useMemberAction } from './use-member-action';
 import { useProblemSentence } from './use-problem-sentence';
 
-/** What every request to the customer centre holds. */
 export interface RequestValues {
   files: SentAttachment[];
-  /** Under which a repeated request counts once; another content has another one. */
+  /** Idempotency key; changes with the content. */
   key: string;
 }
 
 export interface RequestFormRules<Values extends RequestValues, Problems extends object, Body, Result> {
   draft: DraftPlace;
   initial: Values;
-  /** Stable: whether what was stored is such a form. */
+  /** Checks a stored draft. Must be stable. */
   fits: (value: unknown) => value is Values;
   check: (values: Values) => Problems;
   bodyOf: (values: Values, key: string) => Body;
-  /** Stable. */
+  /** Must be stable. */
   send: (body: Body) => Promise<Result>;
-  /** The fields that a refusal of the hub is about; null where the general sentence says it. */
+  /** Errors by field for a refusal of the hub; null where the general sentence applies. */
   refusalOf: (error: ProblemError, values: Values) => Problems | null;
 }
 
 const withoutFiles: Pick<RequestValues, 'files'> = { files: [] };
 
-/** A request that a member writes and sends once: what was typed, what is wrong with it, and what came of it. */
+/** A request that a member writes and sends once: its draft, errors and outcome. */
 export function useRequestForm<Values extends RequestValues, Problems extends object, Body, Result>(
   rules: RequestFormRules<Values, Problems, Body, Result>,
 ) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 
-/** A place-holder that is read out as loading. */
+/** A placeholder that is announced as loading. */
 export function Waiting({ children }: { children: ReactNode }) {
   const t = useTranslations('myPage');
   return (

@@ -17,7 +17,6 @@ export interface AccountCancellationProps {
   messages: Pick<Messages, 'common' | 'myPage'>;
 }
 
-/** Leaving the programme on one page: what stands in the way, what is lost, and one confirmation. */
 export function AccountCancellation({ locale, membershipId, messages }: AccountCancellationProps) {
   const t = useTranslations('myPage.leaving');
   const { common, myPage } = messages;

@@ -6,7 +6,7 @@ export interface CodePictureProps {
   className?: string;
 }
 
-/** A code in black on white, whatever colours the reader's system forces: a scanner needs the contrast. */
+/** Black on white in forced colours too: a scanner needs the contrast. */
 export function CodePicture({ code: { path, width, height }, label, className }: CodePictureProps) {
   return (
     <svg

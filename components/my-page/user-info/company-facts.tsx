@@ -4,7 +4,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { loadCompanyCode } from '@/lib/my-page/load-company-code';
 import { MemberSection } from '../shell/member-section';
 
-/** An employee's company and its code. */
 export function CompanyFacts() {
   const t = useTranslations('myPage.certification');
   return (

@@ -14,7 +14,7 @@ import { hasTexts } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
 import { type CertificationField, type CertifiedMember, useCertification } from './use-certification';
 
-/** An address is nobody's name and no sentence: the browser leaves it as it was typed. */
+/** No autocorrection of an address. */
 const asTyped = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 const noParts: EmailParts = { local: '', domain: '' };
 const areParts = (value: unknown): value is EmailParts => hasTexts(value, ['local', 'domain']);
@@ -33,12 +33,12 @@ export function EmailCertification(member: CertifiedMember) {
   const [key, setKey] = useState('');
   const { alert, readAlert, errors, sent: lastSent, forgetSent, ...steps } = useCertification(member);
   const { send, check, isSending, isChecking } = steps;
-  // A key that went to another address than the one that stands here now is not asked for.
+  // A key that was sent to another address is ignored.
   const sent = lastSent?.email === emailOf(values) ? lastSent : null;
   const secondsLeft = useSecondsLeft(sent?.until ?? null);
   const secondsToWait = useSecondsLeft(sent?.mayResendAt ?? null);
 
-  // Back leads from the key to its address, which is the same page: once the alert that says it was sent is read.
+  // Back leads from the key to its address, on the same page, once the alert that it was sent is closed.
   const [isAtKey, setAtKey] = useState(false);
   useBackCloses(isAtKey && sent !== null, forgetSent);
 
@@ -47,13 +47,13 @@ export function EmailCertification(member: CertifiedMember) {
   useEffect(() => {
     if (field !== undefined) readField.current = field;
     else if (readField.current !== null) {
-      // After the dialog has given the focus back to the button that was pressed.
+      // After the dialog has returned the focus to the pressed button.
       form.current?.querySelector<HTMLElement>(`[name="${readField.current}"]`)?.focus();
       readField.current = null;
     }
   }, [field]);
 
-  // An alert has the focus first, and gives it on when it is read.
+  // An alert has the focus first.
   const hasAlert = alert !== null;
   useEffect(() => {
     if (errors.local !== undefined && !hasAlert) form.current?.querySelector<HTMLElement>('[name="local"]')?.focus();
@@ -63,7 +63,7 @@ export function EmailCertification(member: CertifiedMember) {
     event.preventDefault();
     void (sent ? check(values, key) : send(values));
   };
-  /** A whole address that was pasted into one part becomes both, once that part is left. */
+  /** Splits a whole address that was pasted into one part, on blur. */
   const settle = () => change(splitEmail(values));
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-7">

@@ -17,7 +17,6 @@ export interface EmployeeCertificationProps {
   messages: Messages;
 }
 
-/** What the widget says, and nothing else of the catalogue. */
 function widgetTexts({ myPage, layout, common, problems }: Messages) {
   const { emailRequired, verificationKeyRequired, emailCertified, verificationKeySent } = layout.alerts;
   return {

@@ -7,7 +7,7 @@ import { MemberSection } from '../shell/member-section';
 import { CodePicture } from './code-picture';
 import { ExpiringCode } from './expiring-code';
 
-/** The code by which an employee refers: a call of its own, so that the card waits for nothing. */
+/** The employee's referral code, from a call of its own, so that the card does not wait. */
 export function EmployeeCode() {
   const t = useTranslations('myPage.card.employee');
   return (

@@ -6,15 +6,14 @@ import { Button } from '@/components/ui/button';
 
 export interface ExpiringCodeProps {
   expiresAt: string;
-  /** From the moment at which the server drew it. */
+  /** From the moment at which the server rendered it. */
   remainingMs: number;
   texts: { remaining: string; lapsed: string; renewed: string; renew: string; renewing: string; noConnection: string };
-  /** The code, drawn by the server. */
   children: ReactNode;
 }
 
 const SECOND_MS = 1_000;
-/** A code that holds for less is not renewed by itself: with clocks apart that would never end. */
+/** A code with less time is not renewed: with clocks apart that would never end. */
 const WORTH_RENEWING_MS = 30_000;
 
 const clockTime = (ms: number) => {
@@ -22,7 +21,7 @@ const clockTime = (ms: number) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** A code with its remaining time. A lapsed one is taken away; in front of its member it is renewed once by itself. */
+/** A code with its remaining time. An expired code is removed, and renewed once while the page is visible. */
 export function ExpiringCode({ expiresAt, remainingMs, texts, children }: ExpiringCodeProps) {
   const { refresh } = useRouter();
   const [renewing, startRenewing] = useTransition();
@@ -32,7 +31,7 @@ export function ExpiringCode({ expiresAt, remainingMs, texts, children }: Expiri
   const [firstExpiresAt] = useState(expiresAt);
 
   const renew = useCallback(() => {
-    // Without a connection the router would leave the page, and the card with it.
+    // Offline, the router would leave the page, and the card with it.
     setOffline(!navigator.onLine);
     if (navigator.onLine) startRenewing(refresh);
   }, [refresh]);

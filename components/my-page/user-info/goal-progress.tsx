@@ -5,12 +5,11 @@ import { goalState, routeProgress, type TierGoal } from '@/lib/my-page/tier-prog
 
 export interface GoalProgressProps {
   goal: TierGoal;
-  /** The tier that is gained or kept. */
+  /** The tier that is reached or kept. */
   tier: Tier;
   kind: 'gain' | 'keep';
 }
 
-/** Both routes to a tier: the sentence first, then each route's bar with its figures. */
 export function GoalProgress({ goal, tier, kind }: GoalProgressProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();

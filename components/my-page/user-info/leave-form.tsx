@@ -13,13 +13,11 @@ import { AccountName } from './account-name';
 
 export interface LeaveFormProps {
   membershipId: string;
-  /** Where the page goes once the membership has ended. */
   endedHref: string;
-  /** Reservations have to be settled first: nothing is asked then, and a refusal that said so stays. */
+  /** Reservations have to be settled first: the form is hidden, a refusal stays. */
   isBlocked: boolean;
 }
 
-/** The one confirmation of a withdrawal: the password. */
 export function LeaveForm({ membershipId, endedHref, isBlocked }: LeaveFormProps) {
   const t = useTranslations('myPage.leaving');
   const { refresh } = useRouter();
@@ -37,7 +35,7 @@ export function LeaveForm({ membershipId, endedHref, isBlocked }: LeaveFormProps
     }
     setProblem(found);
     setAttempt((before) => before + 1);
-    // The reservation that stands in the way is not on this page yet.
+    // The reservation in question is not on this page yet.
     if (found?.key === 'reservationsAhead') refresh();
   };
 

@@ -9,7 +9,6 @@ export interface LostBenefitsProps {
   preview: Pick<WithdrawalPreview, 'tier' | 'pointBalance' | 'tranches' | 'vouchers'>;
 }
 
-/** Points by the day on which they would expire anyway, vouchers, and what else goes with a membership. */
 export function LostBenefits({ locale, preview }: LostBenefitsProps) {
   const t = useTranslations('myPage');
   const { tier, pointBalance, tranches, vouchers } = preview;

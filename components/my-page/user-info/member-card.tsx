@@ -5,13 +5,13 @@ import { CodePicture } from './code-picture';
 import { TierPlate } from './tier-plate';
 
 export interface MemberCardProps {
-  /** Null as long as the hub has not said, or cannot say, which it is. */
+  /** Null while the hub has not answered, or cannot. */
   tier: Tier | null;
   memberName: string;
   membershipNo: string;
 }
 
-/** The card as it is shown at the desk: tier in its metal, name, number, and the number for two kinds of scanners. */
+/** The card shown at the desk, with its number as QR and bar code. */
 export function MemberCard({ tier, memberName, membershipNo }: MemberCardProps) {
   const t = useTranslations('myPage');
   return (

@@ -7,11 +7,10 @@ import { formatDay } from '@/lib/my-page/format-moment';
 export interface MemberFactsProps {
   dashboard: DashboardInfo;
   membershipNo: string;
-  /** Comes with the profile, whose failure costs this line only. */
+  /** From the profile, whose failure affects this line only. */
   recommender: ReactNode;
 }
 
-/** Number, dates and the recommender status. */
 export function MemberFacts({ dashboard, membershipNo, recommender }: MemberFactsProps) {
   const t = useTranslations('myPage.status');
   const locale = useLocale();

@@ -23,7 +23,6 @@ export interface MemberStatusProps {
   memberName: string;
 }
 
-/** Membership status: the tier in its metal, the way up and the way to stay, points and what expires next. */
 export function MemberStatus({ locale, membershipNo, memberName }: MemberStatusProps) {
   const t = useTranslations('myPage');
   const dashboardLoad = loadDashboard('member');

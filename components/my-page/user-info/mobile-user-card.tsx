@@ -8,6 +8,7 @@ import { formatDay } from '@/lib/my-page/format-moment';
 import { loadDashboard } from '@/lib/my-page/load-dashboard';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { paths } from '@/lib/paths';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { RenewMember } from '../shell/renew-member';
 import { RetryLink } from '../shell/retry-link';
 import { EmployeeCode } from './employee-code';
@@ -17,14 +18,13 @@ import { StoredCard } from './stored-card';
 export interface MobileUserCardProps extends Omit<MemberCardProps, 'tier'> {
   locale: Locale;
   isEmployee: boolean;
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
 }
 
-/** Element that holds the card and nothing else: what is stored for a time without a connection. */
+/** Element whose markup is stored for offline use. */
 const CARD_ID = 'member-card';
 
-/** The member card, which needs no call but for its tier, and for employees the code by which they refer. */
+/** The member card, which needs no call except for its tier, and the employee's referral code. */
 export function MobileUserCard({ locale, isEmployee, todaySeoul, ...member }: MobileUserCardProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">

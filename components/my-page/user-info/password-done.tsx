@@ -3,7 +3,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { DoneNotice } from '../shell/done-notice';
 
-/** Said in the place of the form, and heard. */
 export function PasswordDone() {
   const t = useTranslations('myPage.password');
   const href = localizedPath(useLocale(), paths.myPage());

@@ -23,7 +23,6 @@ const fields = [
   { name: 'repeatedPassword', label: 'repeat', autoComplete: 'new-password' },
 ] as const satisfies readonly { name: Field; label: string; autoComplete: string }[];
 
-/** Key of the sentence for each problem of each field. */
 function sentenceKey(field: Field, problems: PasswordChangeProblems): ProblemKey | undefined {
   if (field === 'currentPassword') return problems.currentPassword && 'currentMissing';
   if (field === 'newPassword') return problems.newPassword;
@@ -43,7 +42,6 @@ function errorOf(problem: ProblemError): FormError {
   return minutes === undefined ? { key: 'failed' } : { key: 'tooOften', minutes };
 }
 
-/** The password change: checked here first, and what was typed stays after a refusal. */
 export function PasswordForm({ membershipId }: { membershipId: string }) {
   const t = useTranslations('myPage.password');
   const id = useId();
@@ -80,7 +78,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
       <FormErrorSummary
-        // A new attempt is a new message, even when it says the same.
+        // A repeated error is announced again.
         key={attempt}
         title={t('summary', { count: errors.length })}
         errors={errors.map(({ field, key, minutes = 0 }) => ({

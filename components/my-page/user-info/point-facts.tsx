@@ -3,7 +3,6 @@ import { DescriptionList } from '@/components/ui/description-list';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import { formatDay } from '@/lib/my-page/format-moment';
 
-/** The balance, what of it expires next, and the vouchers. */
 export function PointFacts({ dashboard }: { dashboard: DashboardInfo }) {
   const t = useTranslations('myPage');
   const locale = useLocale();

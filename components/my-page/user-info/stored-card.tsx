@@ -8,18 +8,17 @@ import { storedItems } from '@/lib/browser-storage/stored-items';
 import { prepareScreen } from '@/lib/native-bridge/native-actions';
 
 export interface StoredCardProps {
-  /** Id of the element that holds the card. */
   cardId: string;
   /** Address of this page with its language segment, without query. */
   path: string;
-  /** Only a card with its tier takes the place of the one that is stored. */
+  /** Only a card with its tier replaces the stored one. */
   isComplete: boolean;
   texts: { title: string; stored: string; notStored: string; offline: string; reconnect: string };
 }
 
 const mirroredId = () => browserStores()?.local.getItem(storedItems.membershipId);
 
-/** Stores the card for a time without a connection, and has the screen bright and on while the card is in front. */
+/** Stores the card for offline use, and keeps the screen on while the card is visible. */
 export function StoredCard({ cardId, path, isComplete, texts }: StoredCardProps) {
   const [state, setState] = useState<'pending' | 'stored' | 'notStored'>('pending');
   const { title, offline, reconnect } = texts;
@@ -33,7 +32,7 @@ export function StoredCard({ cardId, path, isComplete, texts }: StoredCardProps)
     storeCard({ card, path, title, note: offline, reconnect, isWanted }).then(
       (isStored) => setState(isStored ? 'stored' : 'notStored'),
       (error: unknown) => {
-        // Storage is full or closed: the card is read as long as this page is open.
+        // Storage is full or blocked: the card can be read while this page is open.
         reportError(error);
         setState('notStored');
       },

@@ -8,7 +8,6 @@ export interface TierBenefitsProps {
   tier: Tier;
 }
 
-/** What the member's tier gives, and beside it what the next one adds. */
 export function TierBenefits({ tiers, tier }: TierBenefitsProps) {
   const t = useTranslations('myPage');
   const { own, pointsPercent, next } = tierBenefitsOf(tiers, tier);

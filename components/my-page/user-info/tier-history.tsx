@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { TierChange } from '@/lib/hub/contract/member';
 import { formatDay } from '@/lib/my-page/format-moment';
 
-/** The tiers that the member has had, newest first, each with its first day and its reason. */
 export function TierHistory({ changes }: { changes: readonly TierChange[] }) {
   const t = useTranslations('myPage');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Tier } from '@/lib/hub/contract/member';
 
-/** Paper, silver, brass, platinum: light enough for ink to be read on every part of them. */
+/** Light enough for dark text on every part. */
 const metals: Record<Tier, string> = {
   classic: 'bg-[linear-gradient(115deg,#fffdf9_0%,#efe8da_55%,#f8f3ea_100%)]',
   silver: 'bg-[linear-gradient(115deg,#f3f2ef_0%,#c9c8c3_48%,#e9e7e2_72%,#d2d0ca_100%)]',
@@ -10,7 +10,7 @@ const metals: Record<Tier, string> = {
   platinum: 'bg-[linear-gradient(115deg,#f4f7f6_0%,#b9c6c2_46%,#eaf0ee_70%,#c8d3d0_100%)]',
 };
 
-/** Fine engraved lines; drawn by the browser, so that they stay fine at every size. */
+/** Drawn in CSS, so that the lines stay fine at every size. */
 const engraving = 'bg-[repeating-radial-gradient(circle_at_100%_0%,transparent_0_6px,rgb(31_27_22/0.05)_6px_7px)]';
 
 export interface TierPlateProps {
@@ -19,7 +19,6 @@ export interface TierPlateProps {
   className?: string;
 }
 
-/** A plate in the metal of a tier. */
 export function TierPlate({ tier, children, className }: TierPlateProps) {
   return (
     <div className={clsx('relative overflow-hidden rounded-lg text-ink', metals[tier], className)}>

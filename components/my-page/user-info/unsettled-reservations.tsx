@@ -13,7 +13,7 @@ export interface UnsettledReservationsProps extends Pick<WithdrawalPreview, 'sta
   locale: string;
 }
 
-/** Stays and tables that lie ahead, by day, each with the way to where it is cancelled. */
+/** Upcoming stays and tables, each with a link to its cancellation. */
 export function UnsettledReservations({ locale, stays, tables }: UnsettledReservationsProps) {
   const t = useTranslations('myPage');
   const rows = [

@@ -16,12 +16,12 @@ import { useMemberAction } from '../shell/use-member-action';
 
 export type CertificationField = 'local' | 'domain' | 'key';
 
-/** An alert of the specification or of the hub, and where the focus goes once it is read. */
+/** An alert of the specification or of the hub, and where the focus goes once it is closed. */
 export interface CertificationAlert {
   message: string;
   detail?: string;
   field: CertificationField | null;
-  /** Certified: the page is made anew. */
+  /** Certified: reload the page. */
   isCertified?: true;
 }
 
@@ -40,7 +40,7 @@ export interface CertifiedMember {
 
 const emptyPart = ({ local }: EmailParts): CertificationField => (local === '' ? 'local' : 'domain');
 
-/** The steps of section 4 of the specification, "Email certification": a key is sent, checked, and the page reloads. */
+/** Section 4 of the specification, "Email certification": a key is sent, checked, and the page reloads. */
 export function useCertification({ membershipNo, memberName, type }: CertifiedMember) {
   const alerts = useTranslations('layout.alerts');
   const t = useTranslations('myPage.certification');
@@ -67,13 +67,13 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
     setErrors({ [field]: message });
     setAlert({ message, detail, field });
   };
-  /** The parts as they are sent; null where the specification sends nothing. */
+  /** The parts to send; null where the specification sends nothing. */
   const checked = (typed: EmailParts, key?: string): EmailParts | null => {
     const parts = splitEmail(typed);
     const problem = certificationProblem(parts, key);
     setErrors(problem === 'malformed' ? { local: t('malformed') } : {});
     if (problem === null) return parts;
-    // What the specification alerts is said once, there; our own check is said beside its field.
+    // The specification's checks are alerts; our own check is shown beside its field.
     if (problem !== 'malformed') {
       setAlert({ message: alerts(problem), field: problem === 'emailRequired' ? emptyPart(parts) : 'key' });
     }

@@ -18,19 +18,16 @@ export interface ChoiceFormProps {
   /** The hub's code of the reader's language. */
   lang: string;
   options: readonly ChoiceOptionFacts[];
-  /** How it was made; null as long as it can be chosen. */
+  /** Null as long as the choice is open. */
   madeBy: 'member' | 'default' | null;
-  /** Id of what the page says of a choice that was made; it can take the focus. */
+  /** Id of the result, which takes the focus after the choice. */
   resultId: string;
 }
 
 const nothing = { optionId: '' };
 const isChoice = (value: unknown): value is typeof nothing => hasTexts(value, ['optionId']);
 
-/**
- * The options of a choice, and one question before it becomes final. The server draws what became of it; this part stays
- * in the page and takes the member there.
- */
+/** The options of a choice and its confirmation. Stays mounted after the choice, to move the focus to the result. */
 export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, resultId }: ChoiceFormProps) {
   const t = useTranslations('myPage.voucherChoice');
   const id = useId();
@@ -38,7 +35,7 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, res
   const [asks, setAsks] = useState(false);
   const [problem, setProblem] = useState<'missing' | ChoiceOutcome | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // One key for each option: a second try of one choice is answered as the first.
+  // Idempotency key by option: a repeated choice gets the first answer.
   const keys = useRef(new Map<string, string>());
   const { run, pending } = useMemberAction(tryToChoose);
   const isSent = useRef(false);

@@ -7,9 +7,8 @@ export interface ChoiceOptionFacts {
   optionId: string;
   name: string;
   isDefault: boolean;
-  /** Last day of the voucher that it becomes, written out. */
+  /** Last day of the issued voucher, written out. */
   lastDay: string;
-  /** What it is good for, drawn by the server. */
   facts: ReactNode;
 }
 
@@ -20,7 +19,6 @@ export interface ChoiceOptionProps {
   onChoose: () => void;
 }
 
-/** One option with all that there is to compare; side by side where there is room. */
 export function ChoiceOption({ id, option, checked, onChoose }: ChoiceOptionProps) {
   const t = useTranslations('myPage.voucherChoice');
   return (

@@ -4,14 +4,13 @@ import { Dialog } from '@/components/ui/dialog';
 import type { ChoiceOptionFacts } from './choice-option';
 
 export interface ChoiceQuestionProps {
-  /** The option that is about to become final; the question is open while there is one. */
+  /** The option to confirm; the dialog is open while there is one. */
   chosen: ChoiceOptionFacts | undefined;
   pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once before a choice is final. */
 export function ChoiceQuestion({ chosen, pending, onConfirm, onClose }: ChoiceQuestionProps) {
   const t = useTranslations('myPage.voucherChoice');
   return (

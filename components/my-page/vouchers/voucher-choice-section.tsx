@@ -12,6 +12,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { formatDay, seoulMoment } from '@/lib/my-page/format-moment';
 import { daysLeftOf } from '@/lib/my-page/voucher-views';
 import { paths } from '@/lib/paths';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { ChoiceForm } from './choice-form';
 import { VoucherHotels } from './voucher-hotels';
 import { useVoucherTerms } from './voucher-terms';
@@ -21,11 +22,9 @@ export interface VoucherChoiceSectionProps {
   membershipNo: string;
   choice: VoucherChoice;
   texts: Messages['myPage']['voucherChoice'];
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
 }
 
-/** One choice-type voucher: what it can become and until when, or what it has become. */
 export function VoucherChoiceSection({ locale, membershipNo, choice, texts, todaySeoul }: VoucherChoiceSectionProps) {
   const t = useTranslations('myPage.voucherChoice');
   const facts = useTranslations('myPage.vouchers');

@@ -6,6 +6,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { loadVoucherChoices } from '@/lib/my-page/load-voucher-choices';
 import { paths } from '@/lib/paths';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { MemberAnswer } from '../shell/member-answer';
 import { VoucherChoiceSection } from './voucher-choice-section';
 
@@ -13,11 +14,9 @@ export interface VoucherChoicesProps {
   locale: Locale;
   membershipNo: string;
   texts: Messages['myPage']['voucherChoice'];
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
 }
 
-/** The member's choice-type vouchers: those that wait, then what the others have become. */
 export function VoucherChoices({ locale, ...section }: VoucherChoicesProps) {
   const t = useTranslations('myPage.voucherChoice');
   return (

@@ -9,17 +9,16 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { formatDay, seoulMoment } from '@/lib/my-page/format-moment';
 import { daysLeftOf } from '@/lib/my-page/voucher-views';
 import { paths } from '@/lib/paths';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { VoucherHotels } from './voucher-hotels';
 import { useVoucherTerms } from './voucher-terms';
 
 export interface VoucherEntryProps {
   locale: Locale;
   voucher: MemberVoucher;
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
 }
 
-/** One voucher: how it stands, until when, where and how it is used, and what it did. */
 export function VoucherEntry({ locale, voucher, todaySeoul }: VoucherEntryProps) {
   const t = useTranslations('myPage.vouchers');
   const termsOf = useVoucherTerms(locale);

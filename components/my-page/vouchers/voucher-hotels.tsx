@@ -10,7 +10,6 @@ export interface VoucherHotelsProps {
   hotels: MemberVoucher['hotels'];
 }
 
-/** The hotels that take a voucher, each linked; a sentence where all of them do. */
 export function VoucherHotels({ locale, hotels }: VoucherHotelsProps) {
   const t = useTranslations('myPage.vouchers');
   if (hotels.length === 0) return t('everyHotel');

@@ -7,14 +7,14 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadVouchers } from '@/lib/my-page/load-vouchers';
 import { type VoucherView, vouchersInView, voucherViews } from '@/lib/my-page/voucher-views';
 import { paths } from '@/lib/paths';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { MemberAnswer } from '../shell/member-answer';
 import { VoucherEntry } from './voucher-entry';
 
 export interface VoucherListProps {
   locale: Locale;
   view: VoucherView;
-  /** `yyyy-MM-dd` */
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
 }
 
 const emptyWords = {
@@ -23,7 +23,6 @@ const emptyWords = {
   expired: { title: 'emptyExpiredTitle', sentence: 'emptyExpired' },
 } as const satisfies Record<VoucherView, object>;
 
-/** The member's vouchers in three tabs, each with its own address. */
 export function VoucherList({ locale, view, todaySeoul }: VoucherListProps) {
   const t = useTranslations('myPage.vouchers');
   const hrefOf = (tab: VoucherView) =>

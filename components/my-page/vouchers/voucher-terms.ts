@@ -3,7 +3,7 @@ import type { DescriptionItem } from '@/components/ui/description-list';
 import { formatKrw } from '@/components/ui/price';
 import type { Voucher } from '@/lib/hub/contract/voucher';
 
-/** What a voucher takes off and from which total on; nothing for one that takes nothing off. */
+/** The discount and the total from which it applies; nothing for other vouchers. */
 export function useVoucherTerms(locale: string): (use: Voucher['use']) => DescriptionItem[] {
   const t = useTranslations('myPage.vouchers');
   return ({ discount, minimumKrw }) => [
