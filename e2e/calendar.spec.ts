@@ -3,8 +3,8 @@ import { paths } from '../lib/paths';
 import type { HotelNight } from '../lib/stay/availability';
 import { addDays, monthOf, type SeoulDay, seoulToday } from '../lib/stay/dates';
 import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
-import { expectPageHeld } from './actions/hold-page';
 import { monthsFrom } from './actions/months-from';
+import { expectPageInert } from './actions/page-inert';
 import { dayButton, openPicker, searchForm } from './actions/search-stay';
 import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
         () => getComputedStyle(document.querySelector('[role="dialog"] input[type="search"]') as Element).fontSize,
       ),
     ).toMatch(/^(1[6-9]|[2-9]\d)(\.\d+)?px$/);
-    await expectPageHeld(guest);
+    await expectPageInert(guest);
     await page.goBack();
     await expect(where).toBeHidden();
     expect(page.url(), 'back closed the sheet and stayed').toBe(address);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { paths } from '../lib/paths';
 import { logInAs } from './actions/log-in';
-import { startAnotherWeb } from './fixtures/another-web';
 import { expect, guestOf, test } from './fixtures/journey';
+import { startSecondWeb } from './fixtures/second-web';
 import { playOutsideScripts } from './fixtures/stand-ins';
 
 const pluginKey = 'plugin-key-of-a-test';
@@ -46,7 +46,7 @@ test('a customer’s context leaves the address before anybody sees it, and the 
     told.push(JSON.stringify({ ...request.headers(), ...(isLink ? {} : { url: request.url() }) }));
   });
 
-  const configured = await startAnotherWeb(product, {
+  const configured = await startSecondWeb(product, {
     GTM_ID: 'GTM-TEST01',
     CHAT_PLUGIN_KEY: pluginKey,
     CHAT_MEMBER_SECRET: secret,

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { paths } from '../lib/paths';
 import { addDays } from '../lib/stay/dates';
-import { expectDrawnRing } from './actions/drawn-ring';
+import { expectFocusRing } from './actions/focus-ring';
 import { dayButton, openPicker, queryOf, searchForm, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 
@@ -13,7 +13,7 @@ async function look({ page }: Guest, name: string, place: Locator, frame: Locato
   // A key that does nothing: from here on the browser shows the focus.
   await page.keyboard.press('Shift');
   await expect(place).toBeFocused();
-  await expectDrawnRing(page, frame, name);
+  await expectFocusRing(page, frame, name);
 }
 
 test('the focus ring contrasts 3 to 1 with every ground that it is drawn on', async ({ guest }) => {

@@ -42,8 +42,8 @@ test.describe('in English', () => {
     const number = (await page.getByTestId('table-no').textContent())?.trim() ?? '';
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(stored, 'nothing typed is left behind').not.toContain(email);
-    const letters = async () => (await product.hub.mails()).filter(({ to }) => to === email);
-    expect(await letters(), 'the answer was lost, the table booked once').toHaveLength(1);
+    const mails = async () => (await product.hub.mails()).filter(({ to }) => to === email);
+    expect(await mails(), 'the answer was lost, the table booked once').toHaveLength(1);
 
     const clean = await anotherContext(browser);
     try {
@@ -107,7 +107,7 @@ test.describe('in English', () => {
     await press(guest, page.getByRole('button', { name: t('common.cancel.open') }));
     await press(guest, question.getByRole('button', { name: t('common.cancel.confirm') }));
     await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
-    await expect.poll(async () => (await letters()).length).toBe(3);
+    await expect.poll(async () => (await mails()).length).toBe(3);
 
     await press(guest, page.getByRole('button', { name: t('booking.lookUp.leave') }));
     await expectPath(guest, paths.home());

@@ -1,8 +1,8 @@
 import { contract } from '../lib/hub/contract/contract';
 import { paths } from '../lib/paths';
-import { startAnotherWeb } from './fixtures/another-web';
 import { expect, test } from './fixtures/journey';
 import { type Headers, send } from './fixtures/raw-request';
+import { startSecondWeb } from './fixtures/second-web';
 
 const hotelId = 'haneul-namsan';
 const own = { 'x-bff': '1' };
@@ -33,7 +33,7 @@ test('S24 11 MB are refused by every kind of address, whether or not they are an
 
 test('S17 a forged Host poisons no kept page: its first answer is the one that everybody gets', async ({ product }) => {
   // Pages are kept by configuration: what this one keeps nobody has asked for before.
-  const web = await startAnotherWeb(product, { CHAT_PLUGIN_KEY: 'nobody-else-has-this-one' });
+  const web = await startSecondWeb(product, { CHAT_PLUGIN_KEY: 'nobody-else-has-this-one' });
   const forged: Headers = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',

@@ -110,8 +110,8 @@ test('S47 a membership ends once its reservations are settled, in every tab and 
   await guest.open(paths.membershipLogin());
   await sendLogin(guest, membershipId, password);
   await expect(page.getByText(t('problems.loginFailed')).first()).toBeVisible();
-  const letters = (await product.hub.mails()).filter(({ to }) => to === `${membershipId}@mail.example`);
-  expect(letters[0]?.subject).toContain('회원 탈퇴');
+  const mails = (await product.hub.mails()).filter(({ to }) => to === `${membershipId}@mail.example`);
+  expect(mails[0]?.subject).toContain('회원 탈퇴');
 
   // Whoever has not left is told nothing about leaving.
   const stranger = guestOf(await (await anotherContext(browser)).newPage(), guest.language, product);

@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright/test';
 import { paths } from '../lib/paths';
 import { personalScripts } from './actions/script-policies';
-import { startAnotherWeb } from './fixtures/another-web';
 import { expect, test } from './fixtures/journey';
+import { startSecondWeb } from './fixtures/second-web';
 import { playOutsideScripts } from './fixtures/stand-ins';
 
 /** What the stand-ins leave in a page, see fixtures/stand-ins.ts. */
@@ -62,7 +62,7 @@ test('S40 the tag manager and the chat work under both kinds of policies, across
   expect(scriptSources(plain)).toMatch(/^'self'( 'sha256-[^']+')+$/);
   const plainHtml = await htmlOf(plain);
 
-  const configured = await startAnotherWeb(product, { GTM_ID: containerId, CHAT_PLUGIN_KEY: pluginKey });
+  const configured = await startSecondWeb(product, { GTM_ID: containerId, CHAT_PLUGIN_KEY: pluginKey });
   try {
     // The page that the other one keeps in the same folder is not this one's.
     for (const time of ['first', 'second']) {

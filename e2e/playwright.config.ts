@@ -55,7 +55,7 @@ export default defineConfig<{ platform: Platform }>({
     {
       name: 'app-android',
       testMatch: inApps,
-      testIgnore: /strangers\.spec\.ts$/,
+      testIgnore: /untrusted-senders\.spec\.ts$/,
       fullyParallel: true,
       use: { ...phone, platform: 'android' },
     },

@@ -5,10 +5,10 @@ import type { Endpoint } from '../lib/hub/contract/endpoint';
 import { paths } from '../lib/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { disguises, memberPaths, variants } from '../tests/access/my-page-corpus';
-import { startAnotherWeb } from './fixtures/another-web';
 import { expect, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 import { send } from './fixtures/raw-request';
+import { startSecondWeb } from './fixtures/second-web';
 
 const project = join(import.meta.dirname, '..');
 
@@ -19,7 +19,7 @@ async function startWithoutMiddleware(product: Product) {
   rmSync(own, { recursive: true, force: true });
   cpSync(join(project, product.distDir), own, { recursive: true, verbatimSymlinks: true });
   writeFileSync(join(own, 'server', 'functions-config-manifest.json'), '{"version":1,"functions":{}}');
-  const web = await startAnotherWeb(product, { NEXT_DIST_DIR: ownDir });
+  const web = await startSecondWeb(product, { NEXT_DIST_DIR: ownDir });
   return {
     ...web,
     async stop() {

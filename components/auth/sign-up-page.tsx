@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { AuthPage } from './auth-page';
 import { ReturningLink } from './joining-of-this-tab';
-import { NoScriptSentence } from './no-script-sentence';
+import { NoScriptNote } from './no-script-note';
 
 export interface SignUpPageProps {
   locale: Locale;
@@ -52,7 +52,7 @@ export async function SignUpPage({ locale, step, title, lead, children }: SignUp
         </ul>
       }
     >
-      <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+      <NoScriptNote>{t('noScript')}</NoScriptNote>
       <BrowserTexts messages={{ auth: { signUp, identity }, common, problems }}>{children}</BrowserTexts>
     </AuthPage>
   );

@@ -6,7 +6,7 @@ import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { type LoginAnswer, takeUpLogin } from './take-up-login';
+import { type LoginAnswer, storeLogin } from './store-login';
 
 export interface IntegrationValues {
   membershipId: string;
@@ -49,7 +49,7 @@ export function useIntegration({ returnTo, bridgeName }: { returnTo: string; bri
     try {
       const answer = await bffPost<LoginAnswer>('/api/session/integration', values);
       writeSignUpDraft(null);
-      takeUpLogin(answer, bridgeName);
+      storeLogin(answer, bridgeName);
       // Tracked as a sign-up only, although the integration also logs in.
       pushEvent('sign_up', { method: 'integration' });
       leavePage(returnTo);

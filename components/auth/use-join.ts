@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/paths';
-import { type LoginAnswer, takeUpLogin } from './take-up-login';
+import { type LoginAnswer, storeLogin } from './store-login';
 
 interface JoinAnswer {
   memberName: string;
@@ -58,7 +58,7 @@ export function useJoin({ unverified, bridgeName }: { unverified: boolean; bridg
       const { memberName, login } = await bffPost<JoinAnswer>('/api/session/join', request);
       writeSignUpDraft(null);
       pushEvent('sign_up', { method: unverified ? 'details' : 'identity' });
-      if (login) takeUpLogin(login, bridgeName);
+      if (login) storeLogin(login, bridgeName);
       browserStores()?.session.setItem(storedTabItems.signUpName, memberName);
       leavePage(localizedPath(locale, paths.signUpSuccess({ returnTo: draft.returnTo })));
       return {};

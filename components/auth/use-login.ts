@@ -5,7 +5,7 @@ import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import { loginTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { type LoginAnswer, takeUpLogin } from './take-up-login';
+import { type LoginAnswer, storeLogin } from './store-login';
 
 interface Login {
   logIn: (credentials: { membershipId: string; password: string }) => Promise<void>;
@@ -45,7 +45,7 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
     try {
       const { membershipId, password } = credentials;
       const answer = await bffPost<LoginAnswer>('/api/session/login', { membershipId: membershipId.trim(), password });
-      takeUpLogin(answer, bridgeName);
+      storeLogin(answer, bridgeName);
       pushEvent('login', { method: 'password' });
       const mustChangePassword = answer.temporaryYn === 'Y';
       setState({ ...idle, pending: true, mustChangePassword });

@@ -5,7 +5,7 @@ import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { groupFacilities } from '@/lib/stay/facility-groups';
 import { AccessibleRooms } from './accessible-rooms';
-import { Sentences } from './sentences';
+import { Paragraphs } from './paragraphs';
 
 export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
@@ -26,7 +26,7 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
         </dl>
       </Section>
       <Section id="accessibility" title={t('detail.accessibility')} layout="beside" rule className="drawn-near mt-16">
-        <Sentences sentences={hotel.accessibility} />
+        <Paragraphs sentences={hotel.accessibility} />
         <AccessibleRooms locale={locale} rooms={hotel.roomTypes} />
       </Section>
       <Section id="facts" title={t('detail.fact')} layout="beside" rule className="drawn-near mt-16">

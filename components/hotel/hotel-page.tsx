@@ -16,11 +16,11 @@ import { placeName } from '@/lib/stay/place-name';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { hotelJsonLd } from '@/lib/structured-data/hotel-json-ld';
 import { HotelDining } from './hotel-dining';
+import { HotelDirections } from './hotel-directions';
 import { HotelFacts } from './hotel-facts';
 import { HotelGallery } from './hotel-gallery';
-import { HotelJumps } from './hotel-jumps';
 import { HotelRooms } from './hotel-rooms';
-import { HotelWay } from './hotel-way';
+import { HotelSectionLinks } from './hotel-section-links';
 
 export interface HotelPageProps {
   locale: Locale;
@@ -64,7 +64,7 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
             ))}
           </div>
         </div>
-        <HotelJumps locale={locale} hasRestaurants={restaurants.length > 0} />
+        <HotelSectionLinks locale={locale} hasRestaurants={restaurants.length > 0} />
         <section aria-labelledby="stay-dates" className="relative z-10 mt-10 mb-14 print:hidden">
           <h2 id="stay-dates" className="mb-4 scroll-mt-24 text-ink-soft text-sm">
             {t('detail.stayTitle')}
@@ -89,7 +89,7 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
         <HotelRooms locale={locale} rooms={hotel.roomTypes} />
         <HotelDining locale={locale} restaurants={restaurants} />
         <HotelFacts locale={locale} hotel={hotel} />
-        <HotelWay locale={locale} hotel={hotel} />
+        <HotelDirections locale={locale} hotel={hotel} />
       </div>
     </>
   );

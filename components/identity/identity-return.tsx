@@ -16,7 +16,7 @@ import type {
   ReturnOutcome,
 } from '@/lib/identity/identity-start';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { tellForm } from './identity-news';
+import { notifyForm } from './identity-message';
 
 export interface IdentityReturnProps {
   /** From the address, where there is no result to ask for. */
@@ -53,7 +53,7 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
     try {
       const answer = await bffPost<IdentityAnswer>('/api/identity/result', { receipt: receipt.current });
       const came = answer.verified ? 'verified' : 'notVerified';
-      tellForm({ outcome: came, purpose: answer.purpose });
+      notifyForm({ outcome: came, purpose: answer.purpose });
       setStep(came);
       if (!answer.verified) return;
       if (answer.window === 'popup') window.close();
@@ -61,7 +61,7 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
     } catch (error) {
       if (!isProblemError(error)) throw error;
       const came = stepOf(error);
-      if (came !== 'unavailable') tellForm({ outcome: came, purpose });
+      if (came !== 'unavailable') notifyForm({ outcome: came, purpose });
       setStep(came);
     } finally {
       asking.current = false;
@@ -70,7 +70,7 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
 
   useEffect(() => {
     if (outcome === null) return;
-    tellForm({ outcome, purpose });
+    notifyForm({ outcome, purpose });
     // The form shows the cancellation.
     if (outcome === 'cancelled' && opensIn === 'popup') window.close();
   }, [outcome, purpose, opensIn]);

@@ -3,7 +3,7 @@ import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { appView } from '@/lib/channel/app-view';
 import type { IdentityOutcome, IdentityPurpose } from '@/lib/identity/identity-start';
-import { onIdentityNews } from './identity-news';
+import { onIdentityMessage } from './identity-message';
 
 /** The provider's window. */
 const POPUP = { width: 500, height: 550 };
@@ -53,7 +53,7 @@ export function useIdentityCheck(purpose: IdentityPurpose, onVerified: () => voi
   );
 
   useEffect(
-    () => onIdentityNews(purpose, (outcome) => (outcome === 'verified' ? void ask('expired') : setStep(outcome))),
+    () => onIdentityMessage(purpose, (outcome) => (outcome === 'verified' ? void ask('expired') : setStep(outcome))),
     [purpose, ask],
   );
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { inOwnTask } from '@/components/ui/own-task';
+import { defer } from '@/components/ui/defer';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { JOIN_DUE_KEY, takeFromAddressBar } from '@/lib/chat/customer-address';
 import type { LanguageCode } from '@/lib/i18n/languages';
@@ -11,7 +11,7 @@ export function CustomerIsland({ language }: { language: LanguageCode }) {
   useEffect(() => {
     const arrived = takeFromAddressBar();
     // Also handled where the page is left at once: the address has been cleaned already.
-    inOwnTask(() => {
+    defer(() => {
       if (arrived === null && !browserStores()?.session.getItem(JOIN_DUE_KEY)) return;
       import('@/lib/chat/welcome-customer')
         .then(({ welcomeCustomer }) => welcomeCustomer(arrived, language))

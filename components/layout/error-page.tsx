@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ErrorWords, Worded } from './error-words';
+import type { ErrorContent, ErrorTexts } from './error-content';
 
 export interface ErrorPageProps {
   /** Next's error digest, which is also logged. */
@@ -9,14 +9,14 @@ export interface ErrorPageProps {
 
 /** Shown when rendering fails. The view and its texts load on demand, so that other pages do not carry them. */
 export function ErrorPage({ digest, retry }: ErrorPageProps) {
-  const [shown, setShown] = useState<{ Words: typeof ErrorWords; worded: Worded } | null>(null);
+  const [shown, setShown] = useState<{ Content: typeof ErrorContent; texts: ErrorTexts } | null>(null);
 
   useEffect(() => {
     let stale = false;
-    import('./error-words')
-      .then(async ({ ErrorWords: Words, loadWorded }) => {
-        const worded = await loadWorded(window.location.pathname);
-        if (!stale) setShown({ Words, worded });
+    import('./error-content')
+      .then(async ({ ErrorContent: Content, loadErrorTexts }) => {
+        const texts = await loadErrorTexts(window.location.pathname);
+        if (!stale) setShown({ Content, texts });
       })
       .catch((error: unknown) => {
         // Without a network there are no texts: show a retry button without words.
@@ -27,5 +27,5 @@ export function ErrorPage({ digest, retry }: ErrorPageProps) {
     };
   }, []);
 
-  return shown && <shown.Words digest={digest} retry={retry} worded={shown.worded} />;
+  return shown && <shown.Content digest={digest} retry={retry} texts={shown.texts} />;
 }

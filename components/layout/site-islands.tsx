@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { NativeIsland } from '@/components/native/native-island';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { CustomerIsland } from './customer-island';
-import { DrawWhole } from './draw-whole';
+import { FullLayout } from './full-layout';
 import { NoticeIsland, type NoticeIslandProps } from './notice-island';
 import { SoftLinks } from './soft-links';
 import { StoredLanguage } from './stored-language';
@@ -26,7 +26,7 @@ export function LastIslands({ language, notice }: { language: LanguageCode; noti
       <StoredLanguage code={language} />
       {/* They read the address, which the server does not know for a cached page. */}
       <Suspense fallback={null}>
-        <DrawWhole />
+        <FullLayout />
         <NoticeIsland {...notice} />
       </Suspense>
     </>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { inOwnTask } from '@/components/ui/own-task';
+import { defer } from '@/components/ui/defer';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { rememberLanguage } from '@/lib/i18n/stored-language';
 
 export function StoredLanguage({ code }: { code: LanguageCode }) {
   useEffect(
     () =>
-      inOwnTask(() => {
+      defer(() => {
         if (!document.followsLanguage) rememberLanguage(code);
       }),
     [code],

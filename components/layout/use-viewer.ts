@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { inOwnTask } from '@/components/ui/own-task';
+import { defer } from '@/components/ui/defer';
 import { onSessionNews, type SessionNews } from '@/lib/bff/session-channel';
 import { onSessionExpired } from '@/lib/bff/session-expired-event';
 import { hasSessionHint } from '@/lib/bff/session-hint';
@@ -106,7 +106,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a login within the page is seen when the page changes
   useEffect(
     () =>
-      inOwnTask(() => {
+      defer(() => {
         const hint = hasSessionHint();
         if (asked.current !== hint) void ask(hint);
       }),

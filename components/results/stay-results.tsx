@@ -15,7 +15,7 @@ import { NothingMatches } from './nothing-matches';
 import { ResultPages } from './result-pages';
 import { StayAlternatives } from './stay-alternatives';
 import { StayResultRow } from './stay-result-row';
-import { TakenHotels } from './taken-hotels';
+import { UnavailableHotels } from './unavailable-hotels';
 
 export interface StayResultsProps {
   locale: Locale;
@@ -83,7 +83,7 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
         </ul>
       )}
       {taken.length > 0 && (
-        <TakenHotels
+        <UnavailableHotels
           {...{ locale, search, isMember, listHref, offersHref }}
           results={taken}
           isTold={answer.availableWithoutFilters === 0}

@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
-import { isFocusShown } from '@/components/ui/focus-shown';
-import { afterFirstFrame } from '@/components/ui/own-task';
+import { afterFirstFrame } from '@/components/ui/defer';
+import { isFocusVisible } from '@/components/ui/focus-visible';
 import { ReadySheet } from '@/components/ui/ready-sheet';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { PickerFooter } from './picker-footer';
@@ -94,7 +94,7 @@ function PickerPopover(props: PickerSurfaceProps) {
       surface.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
     };
     const asleepAgain = () => content.current?.setAttribute('inert', '');
-    if (isFocusShown()) {
+    if (isFocusVisible()) {
       begin();
       return asleepAgain;
     }

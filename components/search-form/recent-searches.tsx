@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { inOwnTask } from '@/components/ui/own-task';
+import { defer } from '@/components/ui/defer';
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import type { RecentSearchListProps } from './recent-search-list';
 
@@ -22,7 +22,7 @@ export function RecentSearches(props: RecentSearchListProps) {
   const [List, setList] = useState<ComponentType<RecentSearchListProps> | null>(null);
   useEffect(
     () =>
-      inOwnTask(() => {
+      defer(() => {
         if (!hasRecentSearches()) return;
         import('./recent-search-list').then(
           ({ RecentSearchList }) => setList(() => RecentSearchList),

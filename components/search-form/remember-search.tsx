@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { inOwnTask } from '@/components/ui/own-task';
+import { defer } from '@/components/ui/defer';
 import type { Locale } from '@/lib/i18n/languages';
 import { seoulToday } from '@/lib/stay/dates';
 import { rememberSearch } from '@/lib/stay/recent-searches';
@@ -20,7 +20,7 @@ export function RememberSearch({ search, query, place, locale }: RememberSearchP
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query says all that the search holds
   useEffect(() => {
     // Also where the page is left at once: it was searched for.
-    inOwnTask(() => {
+    defer(() => {
       try {
         rememberSearch(window.localStorage, { search, place, locale }, seoulToday(new Date()));
       } catch (error) {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react';
-import { inOwnTask } from '@/components/ui/own-task';
+import { defer } from '@/components/ui/defer';
 import { useOnIntent } from '@/components/ui/use-on-intent';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
@@ -51,7 +51,7 @@ export function SearchSheet(props: SearchSheetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once, the search follows its props by itself
   useEffect(
     () =>
-      inOwnTask(() => {
+      defer(() => {
         if (search || hasStoredSearch()) fetchLive();
       }),
     [],

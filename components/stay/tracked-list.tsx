@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import { inOwnTask } from '@/components/ui/own-task';
+import { defer } from '@/components/ui/defer';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
 import { tellLater } from '@/lib/analytics/tell-later';
 
@@ -13,7 +13,7 @@ export interface TrackedListProps {
 
 /** Sends the analytics events for a list of hotels and for the hotel that is chosen (`data-item-id`). */
 export function TrackedList({ listId, items, children }: TrackedListProps) {
-  useEffect(() => inOwnTask(() => tellLater(({ tellList }) => tellList(listId, items))), [listId, items]);
+  useEffect(() => defer(() => tellLater(({ tellList }) => tellList(listId, items))), [listId, items]);
 
   const choose = (event: MouseEvent) => {
     // Ignore the second click of a double click.

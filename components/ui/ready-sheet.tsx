@@ -39,7 +39,7 @@ export function ReadySheet(props: ReadySheetProps) {
         <SheetPaper
           {...{ title, titleId, closeLabel, onClose, footer }}
           closeRef={close}
-          asleep={{ title: !open, body }}
+          inert={{ title: !open, body }}
         >
           {children}
         </SheetPaper>

@@ -8,7 +8,7 @@ export interface SheetPaperProps {
   closeRef?: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
   /** For a sheet that is rendered before it is opened: its content is inert until its owner activates it. */
-  asleep?: { title: boolean; body: RefObject<HTMLDivElement | null> };
+  inert?: { title: boolean; body: RefObject<HTMLDivElement | null> };
   children: ReactNode;
   footer?: ReactNode;
 }
@@ -19,14 +19,14 @@ export function SheetPaper({
   closeLabel,
   closeRef,
   onClose,
-  asleep,
+  inert,
   children,
   footer,
 }: SheetPaperProps) {
   return (
     <div className="flex h-full max-h-[inherit] flex-col">
       <div
-        inert={asleep?.title}
+        inert={inert?.title}
         className="pointer-events-auto flex items-center justify-between gap-4 border-stone border-b py-2 pr-[min(0.75rem,3vw)] pl-[min(1.5rem,6vw)]"
       >
         <h2 id={titleId} className="font-medium text-base">
@@ -36,7 +36,7 @@ export function SheetPaper({
           <Glyph name="close" />
         </button>
       </div>
-      <div ref={asleep?.body} inert={asleep !== undefined} className="pointer-events-auto flex min-h-0 flex-1 flex-col">
+      <div ref={inert?.body} inert={inert !== undefined} className="pointer-events-auto flex min-h-0 flex-1 flex-col">
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[min(1.5rem,6vw)] py-6">{children}</div>
         {footer && <div className="safe-bottom border-stone border-t px-[min(1.5rem,6vw)] pt-4">{footer}</div>}
       </div>

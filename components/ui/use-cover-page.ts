@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isFocusShown } from './focus-shown';
-import { afterFirstFrame } from './own-task';
+import { afterFirstFrame } from './defer';
+import { isFocusVisible } from './focus-visible';
 
 /**
  * Makes everything beside one child of the body inert, also what is added meanwhile, and locks the scrolling. Live
@@ -65,7 +65,7 @@ export function useCoverPage({ open, cover, body, firstFocus, opener, leadsTo, o
     const first = firstFocus.current;
     const focusInside = () => first?.focus({ preventScroll: true });
     // After a tap the browser would show a focus ring around what a script has focused.
-    if (isFocusShown()) focusInside();
+    if (isFocusVisible()) focusInside();
     else first?.setAttribute('data-quiet-focus', '');
     let uncover: (() => void) | undefined;
     const coverOnce = () => {

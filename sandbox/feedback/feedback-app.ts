@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { createFaultBoard, faultSchema } from '../hub/control/fault-board.ts';
-import { strike } from '../hub/control/strike.ts';
+import { createFaultRegistry, faultSchema } from '../hub/control/fault-registry.ts';
+import { injectFault } from '../hub/control/inject-fault.ts';
 import type { HubEnv } from '../hub/hub-env.ts';
 import { followUpPage, type Received, type Refused, refusedPage, thanksPage, writePage } from './feedback-pages.ts';
 import type { Feedback, FeedbackStore } from './feedback-store.ts';
-import type { HubDesk } from './hub-desk.ts';
+import type { HubCalls } from './hub-calls.ts';
 import { textsOf } from './texts.ts';
 
 export interface FeedbackAppOptions {
-  hub: HubDesk;
+  hub: HubCalls;
   store: FeedbackStore;
   /** Origin of the web, whose pages the link of a follow-up leads to. */
   webOrigin: string;
@@ -31,12 +31,12 @@ async function formOf(context: Context): Promise<Received> {
 /** The feedback site: takes a feedback and shows what became of it. */
 export function createFeedbackApp({ hub, store, webOrigin }: FeedbackAppOptions): Hono<HubEnv> {
   const app = new Hono<HubEnv>();
-  const faults = createFaultBoard();
+  const faults = createFaultRegistry();
 
   app.use('*', async (context, next) => {
     const isOwnSwitch = context.req.path.startsWith('/__sandbox') || context.req.path === '/health';
     const fault = isOwnSwitch ? undefined : faults.take(context.req.path);
-    return (fault && (await strike(context, fault))) ?? next();
+    return (fault && (await injectFault(context, fault))) ?? next();
   });
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get('/', (context) => context.html(refusedPage(context.req.query('lang'), 'refused')));

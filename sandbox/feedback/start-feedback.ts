@@ -4,14 +4,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import { removeDatabase } from '../hub/database.ts';
 import { createFeedbackApp } from './feedback-app.ts';
 import { openFeedbackStore } from './feedback-store.ts';
-import { hubDesk } from './hub-desk.ts';
+import { hubCalls } from './hub-calls.ts';
 
 export interface FeedbackSiteOptions {
   /** 0 (the default) takes any free port. */
   port?: number;
   /** Origin of the hub, which knows its tokens. */
   hubOrigin: string;
-  /** Origin of the web, for the links in letters. */
+  /** Origin of the web, for the links in mails. */
   webOrigin: string;
   /** Folder that survives a restart; absent: in memory. */
   dataDir?: string;
@@ -25,7 +25,7 @@ export async function startFeedbackSite(options: FeedbackSiteOptions) {
   const file = dataDir ? join(dataDir, 'feedback.sqlite') : ':memory:';
   if (dataDir && fresh) removeDatabase(file);
   const store = openFeedbackStore(file);
-  const { fetch } = createFeedbackApp({ hub: hubDesk(hubOrigin), store, webOrigin });
+  const { fetch } = createFeedbackApp({ hub: hubCalls(hubOrigin), store, webOrigin });
   const server = createAdaptorServer({ fetch });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

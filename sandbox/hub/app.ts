@@ -7,9 +7,9 @@ import type { Endpoint } from '../../lib/hub/contract/endpoint.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
 import { shownHeadersOf } from './control/call-log.ts';
 import { controlRoutes } from './control/control-routes.ts';
-import { loseAnswer, strike } from './control/strike.ts';
+import { injectFault, loseAnswer } from './control/inject-fault.ts';
 import { serveEndpoint } from './endpoint-route.ts';
-import { feedbackDesk } from './feedback-desk.ts';
+import { feedbackRoutes } from './feedback-routes.ts';
 import { handlers } from './handlers/all-handlers.ts';
 import type { Handler } from './handlers/handler.ts';
 import type { HubEnv } from './hub-env.ts';
@@ -69,7 +69,7 @@ export function createApp({ world, reseed }: AppOptions): Hono<HubEnv> {
   app.use('*', async (context, next) => {
     if (!isHubPath(context.req.path)) return next();
     const fault = world.faults.take(context.req.path);
-    const struck = fault && (await strike(context, fault));
+    const struck = fault && (await injectFault(context, fault));
     if (struck) return struck;
     await next();
     loseAnswer(context, fault);
@@ -87,7 +87,7 @@ export function createApp({ world, reseed }: AppOptions): Hono<HubEnv> {
   app.get('/openapi.json', documentRoute);
   app.get('/pictures/:hotelId/:file', etag(), servePicture);
   app.route('/identity', identityRoutes(world));
-  app.route('/feedback-desk', feedbackDesk(world));
+  app.route('/feedback-desk', feedbackRoutes(world));
   app.route('/__sandbox', controlRoutes(world, reseed));
 
   app.notFound(() => {

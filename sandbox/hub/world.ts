@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createClock, type HubClock } from './clock.ts';
 import { type CallLog, createCallLog } from './control/call-log.ts';
-import { createFaultBoard, type FaultBoard } from './control/fault-board.ts';
+import { createFaultRegistry, type FaultRegistry } from './control/fault-registry.ts';
 import type { HubDatabase } from './database.ts';
 import { type SeoulDay, seoulDayOf } from './seoul-day.ts';
 
@@ -19,7 +19,7 @@ export const defaultTokenSettings: TokenSettings = {
 export interface World {
   readonly db: HubDatabase;
   readonly clock: HubClock;
-  readonly faults: FaultBoard;
+  readonly faults: FaultRegistry;
   readonly calls: CallLog;
   readonly tokens: TokenSettings;
   /** The hub's own origin, e.g. `http://localhost:4010`, known once it listens. */
@@ -30,7 +30,7 @@ export function createWorld(db: HubDatabase): World {
   return {
     db,
     clock: createClock(),
-    faults: createFaultBoard(),
+    faults: createFaultRegistry(),
     calls: createCallLog(),
     tokens: { ...defaultTokenSettings },
     origin: '',

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { strike } from '../hub/control/strike.ts';
+import { injectFault } from '../hub/control/inject-fault.ts';
 import type { HubEnv } from '../hub/hub-env.ts';
 import { Refusal } from '../hub/refusal.ts';
 import type { World } from '../hub/world.ts';
@@ -84,7 +84,7 @@ export function identityRoutes(world: World): Hono<HubEnv> {
     // The hub's faults are not the provider's: only what names it strikes here.
     const isMeant = world.faults.list().some(({ path }) => path.startsWith('/identity'));
     const fault = isMeant ? world.faults.take(context.req.path) : undefined;
-    return (fault && (await strike(context, fault))) ?? next();
+    return (fault && (await injectFault(context, fault))) ?? next();
   });
 
   routes.get('/', (context) => context.html(aloneFrame()));

@@ -7,8 +7,8 @@ import { memberLoad } from '@/lib/session/prefetch';
 import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
-import { dataOf, get, membershipOf, named, numberFor, numbersIn, refusal, reservationOf } from './named-things';
-import { cookieAfter, ownRequest } from './own-request';
+import { dataOf, get, membershipOf, named, numberFor, numbersIn, refusal, reservationOf } from './proxy-calls';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const jar = vi.hoisted(() => ({ seal: '' }));
 vi.mock('next/headers', () => ({
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const loggedIn = async (account: keyof typeof sampleAccounts) => {
     const { membershipId, password } = sampleAccounts[account];
     const body = { membershipId, password };
-    return cookieAfter(await logIn(ownRequest('/api/session/login', { method: 'POST', body })));
+    return cookieAfter(await logIn(sameOriginRequest('/api/session/login', { method: 'POST', body })));
   };
   owner = await loggedIn('member');
   stranger = await loggedIn('recommender');

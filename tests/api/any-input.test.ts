@@ -10,7 +10,7 @@ import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
-import { ownRequest } from './own-request';
+import { sameOriginRequest } from './same-origin-request';
 
 let hub: ScriptedHub;
 let cookie: string;
@@ -65,7 +65,7 @@ describe('S38 whatever is sent, no handler answers 5xx', () => {
     const method = fc.constantFrom<keyof typeof handlers>('GET', 'POST', 'PUT', 'DELETE');
     await fc.assert(
       fc.asyncProperty(method, path, query, body, headers, visitor, async (verb, where, asked, text, extra, who) => {
-        const request = ownRequest(`/api/hub${where}${asked}`, {
+        const request = sameOriginRequest(`/api/hub${where}${asked}`, {
           method: verb,
           body: verb === 'GET' ? undefined : text,
           cookie: cookieOf(who),
@@ -85,11 +85,18 @@ describe('S38 whatever is sent, no handler answers 5xx', () => {
     await fc.assert(
       fc.asyncProperty(body, headers, visitor, async (text, extra, who) => {
         const current = cookieOf(who);
-        const login = ownRequest('/api/session/login', { method: 'POST', body: text, cookie: current, headers: extra });
+        const login = sameOriginRequest('/api/session/login', {
+          method: 'POST',
+          body: text,
+          cookie: current,
+          headers: extra,
+        });
         expect((await logIn(login)).status).toBeLessThan(500);
-        expect((await viewer(ownRequest('/api/session/viewer', { cookie: current, headers: extra }))).status).toBe(200);
+        expect(
+          (await viewer(sameOriginRequest('/api/session/viewer', { cookie: current, headers: extra }))).status,
+        ).toBe(200);
         const guestOnly = who === 'member' ? undefined : current;
-        const logout = ownRequest('/api/session/logout', {
+        const logout = sameOriginRequest('/api/session/logout', {
           method: 'POST',
           body: text,
           cookie: guestOnly,

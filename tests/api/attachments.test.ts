@@ -7,9 +7,9 @@ import { useEnvironment as enterEnvironment, testEnvironment } from '../env/envi
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
 import { samplePdf } from '../sandbox/centre-steps';
-import { loggedIn, startFriendlyHub } from './friendly-hub';
+import { loggedIn, startSampleHub } from './sample-hub';
 
-const { hub } = startFriendlyHub();
+const { hub } = startSampleHub();
 const address = '/api/member/attachment';
 const facts = { attachmentId: 'F-1', fileName: 'receipt.pdf', kind: 'pdf', bytes: samplePdf.length };
 

@@ -10,7 +10,7 @@ import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { stayIn, stock } from '../sandbox/booking-steps';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 let sandbox: RunningSandbox;
 let cookie: string;
@@ -19,13 +19,13 @@ beforeAll(async () => {
   useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
   const { membershipId, password } = sampleAccounts.member;
   cookie = cookieAfter(
-    await logIn(ownRequest('/api/session/login', { method: 'POST', body: { membershipId, password } })),
+    await logIn(sameOriginRequest('/api/session/login', { method: 'POST', body: { membershipId, password } })),
   );
 });
 afterAll(() => sandbox.stop());
 
 const post = (path: string, body: unknown, headers?: Record<string, string>) =>
-  POST(ownRequest(`/api/hub${path}`, { method: 'POST', body, cookie, headers }));
+  POST(sameOriginRequest(`/api/hub${path}`, { method: 'POST', body, cookie, headers }));
 
 /** A booking that the hub would take: the first offer of the first hotel, a month from now. */
 async function bookable(): Promise<CreateReservationBody> {
@@ -37,7 +37,7 @@ async function bookable(): Promise<CreateReservationBody> {
   const { data } = (await answer.json()) as { data: RoomOffers };
   const offer = data.rooms[0]?.offers[0];
   if (!offer) throw new Error('the sandbox has no offer a month from now');
-  const terms = await GET(ownRequest('/api/hub/membership/search/terms?lang=ko&purpose=booking', { cookie }));
+  const terms = await GET(sameOriginRequest('/api/hub/membership/search/terms?lang=ko&purpose=booking', { cookie }));
   const agreed = ((await terms.json()) as { data: { terms: Term[] } }).data.terms;
   return {
     hotelId,
@@ -103,7 +103,7 @@ test('S55 20 bookings at once with points spend each point once, and the answer 
   const body = await bookable();
   await stock(sandbox, body, 40);
   const balance = async () => {
-    const answer = await GET(ownRequest('/api/hub/membership/point', { cookie }));
+    const answer = await GET(sameOriginRequest('/api/hub/membership/point', { cookie }));
     return ((await answer.json()) as { data: { balance: number } }).data.balance;
   };
   const before = await balance();

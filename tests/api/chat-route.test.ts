@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { GET as chat } from '@/app/api/session/chat/route';
 import { memberHash } from '@/lib/chat/member-hash';
 import { useEnvironment } from '../env/environment';
-import { loggedIn, profile, startFriendlyHub } from './friendly-hub';
-import { ownRequest } from './own-request';
+import { sameOriginRequest } from './same-origin-request';
+import { loggedIn, profile, startSampleHub } from './sample-hub';
 
 // As the chat's makers publish them, developers.channel.io, "Member Hash".
 const published = {
@@ -13,7 +13,7 @@ const published = {
   hash: '99427c7bba36a6902c5fd6383f2fb0214d19b81023296b4bd6b9e024836afea2',
 };
 
-const { hub } = startFriendlyHub();
+const { hub } = startSampleHub();
 const configure = (CHAT_MEMBER_SECRET: string | undefined) =>
   useEnvironment({
     HUB_API_BASE: `${hub().origin}/hub`,
@@ -21,7 +21,7 @@ const configure = (CHAT_MEMBER_SECRET: string | undefined) =>
     CHAT_MEMBER_SECRET,
   });
 const ask = (cookie?: string, headers?: Record<string, string | undefined>) =>
-  chat(ownRequest('/api/session/chat', { cookie, headers }));
+  chat(sameOriginRequest('/api/session/chat', { cookie, headers }));
 
 test('the proof of a member is the one that the chat’s makers publish', () => {
   expect(memberHash(published.memberId, published.secret)).toBe(published.hash);

@@ -9,7 +9,7 @@ import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
-import { type OwnRequest, ownRequest } from './own-request';
+import { type SameOriginRequest, sameOriginRequest } from './same-origin-request';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -60,9 +60,12 @@ beforeAll(async () => {
 });
 afterAll(() => hub.stop());
 
-async function expectRefusal({ handler, address, method }: Route, headers: OwnRequest['headers']): Promise<void> {
+async function expectRefusal(
+  { handler, address, method }: Route,
+  headers: SameOriginRequest['headers'],
+): Promise<void> {
   const body = method === 'GET' ? undefined : {};
-  const response = await handler(ownRequest(address, { method, body, cookie, headers }));
+  const response = await handler(sameOriginRequest(address, { method, body, cookie, headers }));
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ code: 'cross_site', status: 403 });
   expect(response.headers.getSetCookie()).toEqual([]);
@@ -83,7 +86,7 @@ test('S13 of all routes and methods a stranger gets past the rules at the provid
   for (const { address, method, handler } of needsHeader) {
     const headers = { 'x-bff': undefined, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const body = method === 'GET' ? undefined : {};
-    const response = await handler(ownRequest(address, { method, body, cookie, headers }));
+    const response = await handler(sameOriginRequest(address, { method, body, cookie, headers }));
     if (response.status !== 403) passed.push(`${method} ${address}: ${response.status}`);
     expect(response.headers.getSetCookie()).toEqual([]);
   }
@@ -141,7 +144,7 @@ test.each(readers.map((route) => [`${route.method} ${route.address}`, route] as 
   async (_name, { handler, address, method }) => {
     forgetRateLimits();
     for (const type of simpleTypes) {
-      const request = ownRequest(address, { method, body: '{}', cookie, headers: { 'content-type': type } });
+      const request = sameOriginRequest(address, { method, body: '{}', cookie, headers: { 'content-type': type } });
       // Without a type of ours `Request` writes one itself for a text; a sender can leave it out.
       if (type === undefined) request.headers.delete('content-type');
       const response = await handler(request);
@@ -176,7 +179,7 @@ test.each(changing.map(({ address, handlers }) => [address, handlers] as const))
     const answering = autoImplementMethods(handlers as Parameters<typeof autoImplementMethods>[0]);
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const) {
       const handler = answering[method] as unknown as Handler;
-      expect((await handler(ownRequest(address, { method, cookie }))).status).toBe(405);
+      expect((await handler(sameOriginRequest(address, { method, cookie }))).status).toBe(405);
     }
     expect(hub.seen).toEqual([]);
   },
@@ -189,7 +192,7 @@ test.each(
     .map((route) => [route.address, route] as const),
 )('S10 %s is for anybody', async (address, { handler }) => {
   const response = await handler(
-    ownRequest(address, { headers: { 'x-bff': undefined, 'sec-fetch-site': 'cross-site' } }),
+    sameOriginRequest(address, { headers: { 'x-bff': undefined, 'sec-fetch-site': 'cross-site' } }),
   );
   expect(response.status).toBe(200);
 });

@@ -7,10 +7,10 @@ import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
-import { loggedIn, post, profile, startFriendlyHub } from './friendly-hub';
-import { ownRequest } from './own-request';
+import { sameOriginRequest } from './same-origin-request';
+import { loggedIn, post, profile, startSampleHub } from './sample-hub';
 
-const { hub } = startFriendlyHub();
+const { hub } = startSampleHub();
 
 beforeEach(() => {
   useEnvironment({
@@ -71,7 +71,7 @@ describe('S39 what else can be guessed is counted', () => {
 
   test('whether an id is free', async () => {
     hub().answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
-    const ask = (n: number) => proxyGet(ownRequest(`/api/hub/membership/id/check?membershipId=sample${n}`));
+    const ask = (n: number) => proxyGet(sameOriginRequest(`/api/hub/membership/id/check?membershipId=sample${n}`));
     expect(await statuses(5, ask)).toEqual([200, 200, 200, 200, 429]);
     from('192.0.2.2');
     expect((await ask(9)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('S39 what else can be guessed is counted', () => {
     const cookie = await loggedIn();
     const change = (currentPassword: string) => {
       const body = { currentPassword, newPassword: 'New-Word-12' };
-      return proxyPut(ownRequest('/api/hub/membership/member/password', { method: 'PUT', body, cookie }));
+      return proxyPut(sameOriginRequest('/api/hub/membership/member/password', { method: 'PUT', body, cookie }));
     };
     hub().answer((seen, response) => {
       const right = JSON.parse(seen.body).currentPassword === 'right';

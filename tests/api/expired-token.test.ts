@@ -6,7 +6,7 @@ import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { eventually } from '../setup/eventually';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }], asOf: '2026-11-01' };
 
@@ -32,7 +32,8 @@ describe('an expired token', () => {
       json(response, 401, { code: 'UNAUTHORIZED', message: '로그인이 필요합니다.' });
     });
   }
-  const ask = (currentCookie = cookie) => GET(ownRequest('/api/hub/membership/point', { cookie: currentCookie }));
+  const ask = (currentCookie = cookie) =>
+    GET(sameOriginRequest('/api/hub/membership/point', { cookie: currentCookie }));
 
   test('is refreshed once, the call is replayed, and the new pair is sealed', async () => {
     expire((response) => json(response, 200, { data: null }, { authorization: 'valid', refresh: 'next' }));
@@ -92,7 +93,11 @@ describe('an expired token', () => {
       json(response, 401, {});
     });
     const response = await POST(
-      ownRequest('/api/hub/reservation/room/AB12CD/cancel', { method: 'POST', body: { expectedFeeKrw: 0 }, cookie }),
+      sameOriginRequest('/api/hub/reservation/room/AB12CD/cancel', {
+        method: 'POST',
+        body: { expectedFeeKrw: 0 },
+        cookie,
+      }),
     );
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ code: 'conflict', hubCode: 'FEE_CHANGED', data: { feeKrw: 5 } });
@@ -140,7 +145,9 @@ describe('an expired token', () => {
       json(response, seen.headers.authorization === 'Bearer valid' ? 200 : 401, { data: null });
     });
     const body = { currentPassword: 'a', newPassword: 'Abcdef1!' };
-    const response = await PUT(ownRequest('/api/hub/membership/member/password', { method: 'PUT', body, cookie }));
+    const response = await PUT(
+      sameOriginRequest('/api/hub/membership/member/password', { method: 'PUT', body, cookie }),
+    );
     expect(response.status).toBe(200);
     expect(hub.seen.at(-1)?.body).toBe(JSON.stringify(body));
   });

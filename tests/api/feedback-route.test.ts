@@ -7,7 +7,7 @@ import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { control } from '../sandbox/hub-caller';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const site = 'https://voc.example';
 let sandbox: RunningSandbox;
@@ -22,7 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.stop());
 
-const post = (path: string, body: unknown, cookie?: string) => ownRequest(path, { method: 'POST', body, cookie });
+const post = (path: string, body: unknown, cookie?: string) =>
+  sameOriginRequest(path, { method: 'POST', body, cookie });
 const loggedIn = async (name: keyof typeof sampleAccounts = 'member') => {
   const { membershipId, password } = sampleAccounts[name];
   return cookieAfter(await logIn(post('/api/session/login', { membershipId, password })));

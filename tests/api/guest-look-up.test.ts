@@ -5,7 +5,7 @@ import { POST as leaveRoute } from '@/app/api/guest/leave/route';
 import { POST as lookUpRoute } from '@/app/api/guest/look-up/route';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { booked, cookiesOf, found, from, guestSandbox, problemOf, send } from './guest-steps';
-import { cookieAfter } from './own-request';
+import { cookieAfter } from './same-origin-request';
 
 const jar = vi.hoisted(() => ({ cookie: '' }));
 vi.mock('next/headers', () => ({ cookies: async () => cookiesOf(jar.cookie) }));

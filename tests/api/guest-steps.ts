@@ -6,7 +6,7 @@ import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { bookingBody, offerOf, stayIn, stock } from '../sandbox/booking-steps';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 export const stay = stayIn(25);
 
@@ -50,7 +50,7 @@ export const send = (
   of?: string,
 ) =>
   route(
-    ownRequest(of === undefined ? '/api/guest/anything' : guestAddress('change', of), {
+    sameOriginRequest(of === undefined ? '/api/guest/anything' : guestAddress('change', of), {
       method: 'POST',
       body,
       ...(cookie ? { cookie } : {}),

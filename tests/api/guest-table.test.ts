@@ -10,7 +10,7 @@ import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { tableBody, tableIn } from '../sandbox/dining-steps';
 import { control } from '../sandbox/hub-caller';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 let sandbox: RunningSandbox;
 const wish = tableIn(30);
@@ -24,7 +24,7 @@ afterEach(() => sandbox.stop());
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 const post = (path: string, body: unknown, parts: { cookie?: string; headers?: Record<string, string> } = {}) =>
-  ownRequest(path, { method: 'POST', body, ...parts });
+  sameOriginRequest(path, { method: 'POST', body, ...parts });
 const contact = { email: 'table.guest@mail.example', mobile: '010-0000-7777' };
 
 async function booked(headers = key()) {

@@ -8,7 +8,7 @@ import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
-import { ownRequest } from './own-request';
+import { sameOriginRequest } from './same-origin-request';
 
 const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }], asOf: '2026-11-01' };
 const entries: Endpoint[] = Object.values(contract);
@@ -67,20 +67,20 @@ describe('S19 the allow-list', () => {
     expect(allowedCall('GET', path)).toBeNull();
     expect(allowedCall('POST', path)).toBeNull();
     const sockets = hub.sockets();
-    const response = await GET(ownRequest(`/api/hub${path}`, { cookie }));
+    const response = await GET(sameOriginRequest(`/api/hub${path}`, { cookie }));
     expect(response.status).toBe(404);
     expect(hub.sockets()).toBe(sockets);
     expect(hub.seen).toEqual([]);
   });
 
   test('another method is unknown', async () => {
-    const response = await POST(ownRequest('/api/hub/membership/point', { method: 'POST', body: {}, cookie }));
+    const response = await POST(sameOriginRequest('/api/hub/membership/point', { method: 'POST', body: {}, cookie }));
     expect(response.status).toBe(404);
     expect(hub.seen).toEqual([]);
   });
 
   test('a parameter that does not fit names nothing', async () => {
-    const response = await GET(ownRequest('/api/hub/reservation/room/ab?lang=ko', { cookie }));
+    const response = await GET(sameOriginRequest('/api/hub/reservation/room/ab?lang=ko', { cookie }));
     expect(response.status).toBe(404);
     expect(hub.seen).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('S19 the allow-list', () => {
 describe('what passes', () => {
   test('S20 is asked anew: the hub sees nothing of the browser’s headers', async () => {
     await GET(
-      ownRequest('/api/hub/membership/point', {
+      sameOriginRequest('/api/hub/membership/point', {
         cookie: `${cookie}; other=1`,
         headers: {
           authorization: 'Bearer forged',
@@ -124,7 +124,7 @@ describe('what passes', () => {
         },
       ),
     );
-    const response = await GET(ownRequest('/api/hub/membership/point', { cookie }));
+    const response = await GET(sameOriginRequest('/api/hub/membership/point', { cookie }));
     expect(response.status).toBe(200);
     expect(await response.clone().json()).toEqual({ data: balance });
     expect([...response.headers].flat().join() + (await response.text())).not.toContain('canary');
@@ -139,13 +139,13 @@ describe('what passes', () => {
 
   test('a guest may ask what is for anyone, without a token', async () => {
     hub.answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
-    const response = await GET(ownRequest('/api/hub/membership/id/check?membershipId=sample.member'));
+    const response = await GET(sameOriginRequest('/api/hub/membership/id/check?membershipId=sample.member'));
     expect(await response.json()).toEqual({ data: { availableYn: 'Y' } });
     expect(hub.seen[0]?.headers.authorization).toBeUndefined();
   });
 
   test('a guest who asks for a member’s data gets 401 and the hub no call', async () => {
-    const response = await GET(ownRequest('/api/hub/membership/point'));
+    const response = await GET(sameOriginRequest('/api/hub/membership/point'));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'login_required' });
     expect(hub.seen).toEqual([]);
@@ -158,7 +158,7 @@ describe('what passes', () => {
     const body = { subject: 'a', text: 'b' };
     const send = (key: string) =>
       POST(
-        ownRequest('/api/hub/membership/enquiry', {
+        sameOriginRequest('/api/hub/membership/enquiry', {
           method: 'POST',
           body,
           cookie,
@@ -175,7 +175,12 @@ describe('what passes', () => {
 describe('bad bodies', () => {
   const send = (body: string, type: string | undefined) =>
     POST(
-      ownRequest('/api/hub/membership/enquiry', { method: 'POST', body, cookie, headers: { 'content-type': type } }),
+      sameOriginRequest('/api/hub/membership/enquiry', {
+        method: 'POST',
+        body,
+        cookie,
+        headers: { 'content-type': type },
+      }),
     );
 
   test.each([
@@ -195,10 +200,13 @@ describe('bad bodies', () => {
 
   test('S24 over 64 KiB without a declared length: 413', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(32 * 1024)) });
-    const request = new Request(ownRequest('/api/hub/membership/enquiry', { method: 'POST', body: '{}', cookie }), {
-      body: endless,
-      duplex: 'half',
-    } as RequestInit);
+    const request = new Request(
+      sameOriginRequest('/api/hub/membership/enquiry', { method: 'POST', body: '{}', cookie }),
+      {
+        body: endless,
+        duplex: 'half',
+      } as RequestInit,
+    );
     expect((await POST(request)).status).toBe(413);
   });
 

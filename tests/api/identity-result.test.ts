@@ -22,7 +22,7 @@ import {
   visitProvider,
   withProvider,
 } from './identity-visit';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const sandbox = withProvider();
 
@@ -108,7 +108,7 @@ describe('a verification', () => {
   });
 
   test('is not offered where no provider is configured, and 61 beginnings from one address are too many', async () => {
-    const ask = () => begin(ownRequest('/api/identity/start', { method: 'POST', body: startBody }));
+    const ask = () => begin(sameOriginRequest('/api/identity/start', { method: 'POST', body: startBody }));
     useEnvironment({ PLAIN_API_BASE: sandbox().plainBase, IDENTITY_FORM_URL: undefined });
     for (let count = 0; count < 60; count += 1) expect((await ask()).status).toBe(404);
     await expectProblem(await ask(), 429, 'rate_limited');

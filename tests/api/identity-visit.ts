@@ -8,7 +8,7 @@ import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandb
 import { useEnvironment } from '../env/environment';
 import { control } from '../sandbox/hub-caller';
 import { answerAtProvider, type ProviderReturn, type WireFields } from '../sandbox/identity-steps';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 /** `IDENTITY_FORM_URL` of these tests; what is posted there is taken to the sandbox's provider by hand. */
 export const providerForm = 'https://provider.example/verify';
@@ -36,7 +36,7 @@ export const startBody = { purpose: 'signUp', window: 'popup', returnTo: '/en/si
 
 /** Begins as our page does; `cookie` is what the browser holds afterwards. */
 export async function beginVisit(body: unknown = startBody, headers: Record<string, string> = {}) {
-  const response = await begin(ownRequest('/api/identity/start', { method: 'POST', body, headers }));
+  const response = await begin(sameOriginRequest('/api/identity/start', { method: 'POST', body, headers }));
   if (response.status !== 200) throw new Error(`the start answered ${response.status}: ${await response.text()}`);
   return { form: (await response.json()) as IdentityForm, cookie: cookieAfter(response), response };
 }
@@ -60,7 +60,7 @@ export const receiptOf = (response: Response): string => response.headers.get('l
 
 /** Asks for the result as the page does. */
 export const finish = (receipt: string, cookie?: string): Promise<Response> =>
-  askResult(ownRequest('/api/identity/result', { method: 'POST', body: { receipt }, cookie }));
+  askResult(sameOriginRequest('/api/identity/result', { method: 'POST', body: { receipt }, cookie }));
 
 /** From the start to the provider's return, the callback not yet called. */
 export async function visitProvider(

@@ -6,10 +6,10 @@ import { GET as viewer } from '@/app/api/session/viewer/route';
 import { sealSession, unsealSession } from '@/lib/session/session';
 import { json } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
-import { post, profile, sealOf, startFriendlyHub } from './friendly-hub';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
+import { post, profile, sealOf, startSampleHub } from './sample-hub';
 
-const { hub } = startFriendlyHub();
+const { hub } = startSampleHub();
 const body = { membershipId: 'sample.older', password: 'Secret123!', agreedTermIds: ['join-service'] };
 const info = { ...profile, membershipNo: '1000000009', membershipId: body.membershipId };
 const ios = { 'user-agent': 'Mozilla/5.0 HotelRewardsApp/iOS 3.1' };
@@ -46,7 +46,7 @@ describe('membership integration', () => {
     await integrate(browser, former);
     const revoked = hub().seen.find(({ path }) => path === '/hub/auth/logout');
     expect(revoked?.body).toContain(tokensOfFormer.refreshToken);
-    const seen = await viewer(ownRequest('/api/session/viewer', { cookie: former }));
+    const seen = await viewer(sameOriginRequest('/api/session/viewer', { cookie: former }));
     expect(await seen.json()).toEqual({ state: 'guest' });
   });
 

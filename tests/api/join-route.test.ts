@@ -9,10 +9,10 @@ import { startSandbox } from '../../sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { json } from '../hub/scripted-hub';
 import { verifiedRequest } from '../sandbox/identity-steps';
-import { post, profile, sealOf, startFriendlyHub } from './friendly-hub';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
+import { post, profile, sealOf, startSampleHub } from './sample-hub';
 
-const { hub } = startFriendlyHub();
+const { hub } = startSampleHub();
 const joined = { membershipNo: '1000000077', memberName: '표본 신규' };
 const form = {
   membershipId: 'sample.new',
@@ -165,7 +165,7 @@ describe('S58 whoever was verified joins', () => {
 
   test('in our own pages only: another site, and a request without our header, spend nothing', async () => {
     const jar = await verifiedJar();
-    const bare = ownRequest('/api/session/join', {
+    const bare = sameOriginRequest('/api/session/join', {
       method: 'POST',
       body: form,
       cookie: jar,

@@ -8,10 +8,10 @@ import { sealSession } from '@/lib/session/session';
 import { json } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { eventually } from '../setup/eventually';
-import { credentials, post, profile, startFriendlyHub } from './friendly-hub';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
+import { credentials, post, profile, startSampleHub } from './sample-hub';
 
-const { hub } = startFriendlyHub();
+const { hub } = startSampleHub();
 const ios = { 'user-agent': 'Mozilla/5.0 HotelRewardsApp/iOS 3.1' };
 
 /** A call with an expired token that the hub is slow to refuse. */
@@ -36,7 +36,7 @@ beforeEach(async () => {
   const session = memberSession({ accessToken: `old-${id}`, refreshToken: `refresh-${id}` });
   cookie = `session=${await sealSession({ ...session, bornIn: 'ios' })}; signed-in=1`;
   hub().seen.length = 0;
-  late = viewer(ownRequest('/api/session/viewer', { cookie }));
+  late = viewer(sameOriginRequest('/api/session/viewer', { cookie }));
   await eventually(() => expect(hub().seen).toHaveLength(1));
 });
 

@@ -6,9 +6,9 @@ import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
-import { credentials, post, profile, startFriendlyHub } from './friendly-hub';
+import { credentials, post, profile, startSampleHub } from './sample-hub';
 
-const { hub } = startFriendlyHub();
+const { hub } = startSampleHub();
 const MINUTE_MS = 60_000;
 
 /** The sample member's password is right, everything else is refused as a hub refuses it. */

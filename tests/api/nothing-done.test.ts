@@ -8,7 +8,7 @@ import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
-import { ownRequest } from './own-request';
+import { sameOriginRequest } from './same-origin-request';
 
 let hub: ScriptedHub;
 let cookie: string;
@@ -27,7 +27,11 @@ beforeEach(async () => {
 
 const cancel = () =>
   POST(
-    ownRequest('/api/hub/reservation/room/R-100000/cancel', { method: 'POST', body: { expectedFeeKrw: 0 }, cookie }),
+    sameOriginRequest('/api/hub/reservation/room/R-100000/cancel', {
+      method: 'POST',
+      body: { expectedFeeKrw: 0 },
+      cookie,
+    }),
   );
 
 /** What the browser is told of a cancellation, as far as it matters for what may have happened. */

@@ -6,7 +6,7 @@ import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
-import { ownRequest } from './own-request';
+import { sameOriginRequest } from './same-origin-request';
 
 const CANARY = 'canary7f3e';
 const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }], asOf: '2026-11-01' };
@@ -61,7 +61,10 @@ test('S20 whatever headers a browser sends, the hub sees the proxy’s own and n
   await fc.assert(
     fc.asyncProperty(headers, async (sent) => {
       hub.seen.length = 0;
-      const request = ownRequest('/api/hub/membership/point', { cookie: `${cookie}; other=${CANARY}`, headers: sent });
+      const request = sameOriginRequest('/api/hub/membership/point', {
+        cookie: `${cookie}; other=${CANARY}`,
+        headers: sent,
+      });
       expect((await GET(request)).status).toBe(200);
       const arrived = hub.seen[0]?.headers ?? {};
       expect(Object.keys(arrived).sort()).toEqual(
@@ -93,7 +96,7 @@ test('S21 whatever headers and fields a hub sends, the browser sees the proxy’
   await fc.assert(
     fc.asyncProperty(hubsHeaders, answersOf, async (sent, { status, body }) => {
       hub.answer((_seen, response) => json(response, status, body, sent));
-      const response = await GET(ownRequest('/api/hub/membership/point', { cookie }));
+      const response = await GET(sameOriginRequest('/api/hub/membership/point', { cookie }));
       expect(response.status).toBe(status);
       const allowed = ['cache-control', 'content-type', 'retry-after', 'x-content-type-options', 'x-request-id'];
       expect([...response.headers.keys()].filter((name) => !allowed.includes(name))).toEqual([]);

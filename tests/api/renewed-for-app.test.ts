@@ -10,10 +10,10 @@ import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
-import { post, profile, startFriendlyHub } from './friendly-hub';
-import { ownRequest } from './own-request';
+import { sameOriginRequest } from './same-origin-request';
+import { post, profile, startSampleHub } from './sample-hub';
 
-const { hub } = startFriendlyHub();
+const { hub } = startSampleHub();
 const ios = { 'user-agent': 'Mozilla/5.0 HotelRewardsApp/iOS 3.1' };
 
 async function expiredCookie(bornIn: Session['bornIn']): Promise<string> {
@@ -37,7 +37,7 @@ describe('an answer during which an expired pair was renewed', () => {
 
   test.each(['ios', 'android'] as const)('tells a page of a session born in %s', async (bornIn) => {
     const cookie = await expiredCookie(bornIn);
-    const response = await viewer(ownRequest('/api/session/viewer', { cookie }));
+    const response = await viewer(sameOriginRequest('/api/session/viewer', { cookie }));
     expect([response.status, response.headers.get('x-session-renewed')]).toEqual([200, '1']);
     expect([...response.headers].flat().join()).not.toContain('renewed-refresh');
   });
@@ -45,13 +45,13 @@ describe('an answer during which an expired pair was renewed', () => {
   test('tells it with a refusal too', async () => {
     answersProfile = 404;
     const cookie = await expiredCookie('ios');
-    const response = await proxy(ownRequest('/api/hub/membership/member/profile', { cookie }));
+    const response = await proxy(sameOriginRequest('/api/hub/membership/member/profile', { cookie }));
     expect([response.status, response.headers.get('x-session-renewed')]).toEqual([404, '1']);
   });
 
   test('S26 tells nothing to a session born in a browser, whatever the user agent says', async () => {
     const cookie = await expiredCookie('browser');
-    const response = await viewer(ownRequest('/api/session/viewer', { cookie, headers: ios }));
+    const response = await viewer(sameOriginRequest('/api/session/viewer', { cookie, headers: ios }));
     expect(response.headers.getSetCookie().length).toBeGreaterThan(0);
     expect(response.headers.has('x-session-renewed')).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('an answer during which an expired pair was renewed', () => {
   test('is none where nothing was renewed', async () => {
     const session = { ...memberSession({ accessToken: 'renewed', refreshToken: 'r' }), bornIn: 'ios' as const };
     const cookie = `session=${await sealSession(session)}`;
-    const response = await viewer(ownRequest('/api/session/viewer', { cookie }));
+    const response = await viewer(sameOriginRequest('/api/session/viewer', { cookie }));
     expect([response.status, response.headers.has('x-session-renewed')]).toEqual([200, false]);
   });
 });

@@ -9,7 +9,7 @@ import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { shortDeadlines } from '../hub/short-deadlines';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 /** The handlers against the true stand-in hub, which rotates refresh tokens and ends a session on reuse. */
 let sandbox: RunningSandbox;
@@ -34,18 +34,20 @@ async function control(method: string, path: string, body?: unknown): Promise<{ 
 
 async function loggedIn(account: keyof typeof sampleAccounts = 'member'): Promise<string> {
   const { membershipId, password } = sampleAccounts[account];
-  const response = await logIn(ownRequest('/api/session/login', { method: 'POST', body: { membershipId, password } }));
+  const response = await logIn(
+    sameOriginRequest('/api/session/login', { method: 'POST', body: { membershipId, password } }),
+  );
   expect(response.status).toBe(200);
   return cookieAfter(response);
 }
-const points = (cookie: string) => GET(ownRequest('/api/hub/membership/point', { cookie }));
+const points = (cookie: string) => GET(sameOriginRequest('/api/hub/membership/point', { cookie }));
 
 describe('login', () => {
   test('of each sample account gives its viewer', async () => {
     const states = await Promise.all(
       (['member', 'employee', 'temporary'] as const).map(async (account) => {
         const cookie = await loggedIn(account);
-        return (await viewer(ownRequest('/api/session/viewer', { cookie }))).json();
+        return (await viewer(sameOriginRequest('/api/session/viewer', { cookie }))).json();
       }),
     );
     expect(states).toMatchObject([
@@ -58,7 +60,7 @@ describe('login', () => {
   test('with a wrong password and with an unknown id answer the same', async () => {
     const refusal = async (membershipId: string) => {
       const body = { membershipId, password: 'Wrong-Password-1' };
-      const response = await logIn(ownRequest('/api/session/login', { method: 'POST', body }));
+      const response = await logIn(sameOriginRequest('/api/session/login', { method: 'POST', body }));
       const { requestId: _requestId, ...problem } = (await response.json()) as Record<string, unknown>;
       return { status: response.status, problem };
     };
@@ -110,7 +112,7 @@ describe('a session whose access token has expired', () => {
     const refused = await points(cookie);
     expect(refused.status).toBe(503);
     expect(refused.headers.getSetCookie()).toEqual([]);
-    expect(await (await viewer(ownRequest('/api/session/viewer', { cookie }))).json()).toMatchObject({
+    expect(await (await viewer(sameOriginRequest('/api/session/viewer', { cookie }))).json()).toMatchObject({
       state: 'unavailable',
     });
     await control('DELETE', '/faults');
@@ -121,7 +123,7 @@ describe('a session whose access token has expired', () => {
     const cookie = await loggedIn();
     await control('POST', '/tokens/expire-access');
     await control('DELETE', '/calls');
-    const left = await logOut(ownRequest('/api/session/logout', { method: 'POST', cookie }));
+    const left = await logOut(sameOriginRequest('/api/session/logout', { method: 'POST', cookie }));
     expect(left.status).toBe(200);
     expect(cookieAfter(left, cookie)).toBe('');
     expect((await control('GET', '/calls')).counts?.logout).toBe(1);
@@ -162,18 +164,18 @@ describe('S33 faults of the hub', () => {
 describe('S18 what is another member’s', () => {
   test('answers as what does not exist', async () => {
     const list = async (cookie: string) => {
-      const response = await GET(ownRequest('/api/hub/reservation/room?lang=ko', { cookie }));
+      const response = await GET(sameOriginRequest('/api/hub/reservation/room?lang=ko', { cookie }));
       return ((await response.json()) as { data: { reservations: { reservationNo: string }[] } }).data.reservations;
     };
     const [owner, stranger] = [await loggedIn('member'), await loggedIn('recommender')];
     const { reservationNo = '' } = (await list(owner))[0] ?? {};
     expect(reservationNo).not.toBe('');
     const detail = (cookie: string) =>
-      GET(ownRequest(`/api/hub/reservation/room/${reservationNo}?lang=ko`, { cookie }));
+      GET(sameOriginRequest(`/api/hub/reservation/room/${reservationNo}?lang=ko`, { cookie }));
     expect((await detail(owner)).status).toBe(200);
     expect((await detail(stranger)).status).toBe(404);
     const cancel = await POST(
-      ownRequest(`/api/hub/reservation/room/${reservationNo}/cancel`, {
+      sameOriginRequest(`/api/hub/reservation/room/${reservationNo}/cancel`, {
         method: 'POST',
         body: { expectedFeeKrw: 0 },
         cookie: stranger,

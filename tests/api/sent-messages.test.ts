@@ -12,10 +12,10 @@ import { readRepositoryFile, repositoryFiles } from '../../scripts/structure/sou
 import { useEnvironment as enterEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
-import { loggedIn, post, profile, startFriendlyHub } from './friendly-hub';
-import { ownRequest } from './own-request';
+import { sameOriginRequest } from './same-origin-request';
+import { loggedIn, post, profile, startSampleHub } from './sample-hub';
 
-const { hub } = startFriendlyHub();
+const { hub } = startSampleHub();
 const entries = Object.values(contract as Record<string, Endpoint>);
 const sending = entries.filter(({ sends }) => sends !== undefined);
 const proxied = sending.filter(({ audience }) => audience !== 'server');
@@ -50,7 +50,7 @@ const guestBooking = {
 };
 
 const call = ({ method, path }: Endpoint, cookie: string) =>
-  handlers[method](ownRequest(`/api/hub${path.replace(/\{\w+\}/g, 'AB12CD34')}`, { method, cookie, body: {} }));
+  handlers[method](sameOriginRequest(`/api/hub${path.replace(/\{\w+\}/g, 'AB12CD34')}`, { method, cookie, body: {} }));
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
 
 describe('S60 every call that sends a mail or a message', () => {
@@ -85,7 +85,7 @@ describe('S60 every call that sends a mail or a message', () => {
     expect(hub().seen).toEqual([]);
   });
 
-  test('a withdrawal and a guest’s booking are counted as letters', async () => {
+  test('a withdrawal and a guest’s booking are counted as mails', async () => {
     limit('letter', { all: 1 });
     const cookie = await loggedIn();
     await limitMessage(contract.createReservation, undefined);

@@ -7,10 +7,10 @@ import { metricsText } from '@/lib/observability/metrics';
 import { unsealSession } from '@/lib/session/session';
 import { json } from '../hub/scripted-hub';
 import { withoutDeadlines } from '../hub/without-deadlines';
-import { credentials, loggedIn, post, profile, sealOf, startFriendlyHub } from './friendly-hub';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
+import { credentials, loggedIn, post, profile, sealOf, startSampleHub } from './sample-hub';
 
-const { hub, friendly } = startFriendlyHub();
+const { hub, friendly } = startSampleHub();
 const tooLarge = async () => Number(/^web_session_too_large_total (\d+)$/m.exec((await metricsText()).text)?.[1]);
 
 describe('login', () => {
@@ -112,11 +112,11 @@ describe('login', () => {
     expect(response.status).toBe(200);
     const revoked = hub().seen.find(({ path }) => path === '/hub/auth/logout');
     expect(JSON.parse(revoked?.body ?? '{}')).toEqual({ refreshToken: formerTokens?.refreshToken });
-    expect(await (await viewer(ownRequest('/api/session/viewer', { cookie: former }))).json()).toEqual({
+    expect(await (await viewer(sameOriginRequest('/api/session/viewer', { cookie: former }))).json()).toEqual({
       state: 'guest',
     });
     const now = cookieAfter(response, former);
-    expect(await (await viewer(ownRequest('/api/session/viewer', { cookie: now }))).json()).toMatchObject({
+    expect(await (await viewer(sameOriginRequest('/api/session/viewer', { cookie: now }))).json()).toMatchObject({
       state: 'member',
     });
   });
@@ -141,7 +141,9 @@ describe('logout', () => {
     const response = await logOut(post('/api/session/logout', undefined, cookie));
     expect(response.status).toBe(200);
     expect(cookieAfter(response, cookie)).toBe('');
-    expect(await (await viewer(ownRequest('/api/session/viewer', { cookie }))).json()).toEqual({ state: 'guest' });
+    expect(await (await viewer(sameOriginRequest('/api/session/viewer', { cookie }))).json()).toEqual({
+      state: 'guest',
+    });
   });
 
   test('a hub that hangs holds the visitor for two seconds at most', async () => {
@@ -167,7 +169,7 @@ describe('logout', () => {
         return json(response, seen.path === '/hub/auth/logout' ? 200 : 401, { data: null });
       refresh = () => json(response, 200, { data: null }, { authorization: 'late-access', refresh: 'late-refresh' });
     });
-    const asking = viewer(ownRequest('/api/session/viewer', { cookie }));
+    const asking = viewer(sameOriginRequest('/api/session/viewer', { cookie }));
     await expect.poll(() => hub().seen.at(-1)?.path).toBe('/api/auth/refresh');
     const leaving = logOut(post('/api/session/logout', undefined, cookie));
     await new Promise((resolve) => setTimeout(resolve, 100));

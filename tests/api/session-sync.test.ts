@@ -10,10 +10,10 @@ import { sealSession, unsealSession } from '@/lib/session/session';
 import type { Session } from '@/lib/session/session-schema';
 import { json } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
-import { post, profile, sealOf, startFriendlyHub } from './friendly-hub';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
+import { post, profile, sealOf, startSampleHub } from './sample-hub';
 
-const { hub } = startFriendlyHub();
+const { hub } = startSampleHub();
 const ios = { 'user-agent': 'Mozilla/5.0 HotelRewardsApp/iOS 3.1' };
 const other = {
   ...profile,
@@ -48,8 +48,8 @@ async function cookieOf(bornIn: Session['bornIn'], facts: Partial<Session> = {})
   const session = memberSession({ accessToken: 'own-access', refreshToken: `own-refresh-${crypto.randomUUID()}` });
   return `session=${await sealSession({ ...session, bornIn, ...facts })}`;
 }
-const whoIs = async (cookie: string) => (await viewer(ownRequest('/api/session/viewer', { cookie }))).json();
-const points = (cookie: string) => proxy(ownRequest('/api/hub/membership/point', { cookie }));
+const whoIs = async (cookie: string) => (await viewer(sameOriginRequest('/api/session/viewer', { cookie }))).json();
+const points = (cookie: string) => proxy(sameOriginRequest('/api/hub/membership/point', { cookie }));
 const called = () => hub().seen.map(({ path }) => path);
 
 async function expectNothingChanged(response: Response, cookie: string): Promise<void> {
@@ -208,7 +208,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
       members[next.accessToken] = { ...profile, membershipNo: '1000000003', memberName: '셋째 회원' };
     });
     const expire = () => delete members[native.accessToken];
-    const ask = (cookie: string) => viewer(ownRequest('/api/session/viewer', { cookie }));
+    const ask = (cookie: string) => viewer(sameOriginRequest('/api/session/viewer', { cookie }));
 
     test('S49 are refused at the first refresh, the session ends, and the hub forgets the pair', async () => {
       const cookie = cookieAfter(await sync(mixed()));
@@ -280,7 +280,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
     members[next.accessToken] = other;
     refresh = (_token, response) =>
       json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken });
-    const renewed = await viewer(ownRequest('/api/session/viewer', { cookie }));
+    const renewed = await viewer(sameOriginRequest('/api/session/viewer', { cookie }));
     // What the process remembers of a rotation is gone after a minute, or with the process.
     const session = await unsealSession(sealOf(cookieAfter(renewed, cookie)));
     if (!session) throw new Error('no session');
@@ -307,11 +307,11 @@ describe('S25 the tokens that the native side has put into the page', () => {
     let renewed = cookie;
     for (let n = 1; n <= 2; n += 1) {
       members = {};
-      renewed = cookieAfter(await viewer(ownRequest('/api/session/viewer', { cookie: renewed })), renewed);
+      renewed = cookieAfter(await viewer(sameOriginRequest('/api/session/viewer', { cookie: renewed })), renewed);
     }
     expect(rotations).toBe(2);
     // The last answer to arrive is that of a call which was sent with the first cookie.
-    const last = cookieAfter(await viewer(ownRequest('/api/session/viewer', { cookie })), cookie);
+    const last = cookieAfter(await viewer(sameOriginRequest('/api/session/viewer', { cookie })), cookie);
     const session = await unsealSession(sealOf(last));
     if (!session) throw new Error('no session');
     expect(session.tokens).toEqual(pairAfter(2));
@@ -340,7 +340,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
     members[next.accessToken] = other;
     refresh = (_token, response) =>
       json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken });
-    const renewed = cookieAfter(await viewer(ownRequest('/api/session/viewer', { cookie })), cookie);
+    const renewed = cookieAfter(await viewer(sameOriginRequest('/api/session/viewer', { cookie })), cookie);
     expect((await unsealSession(sealOf(renewed)))?.tokens).toEqual(next);
     await logOut(post('/api/session/logout', undefined, renewed));
     const late = await sync(next);
@@ -416,7 +416,7 @@ describe('the pair for a page', () => {
     refresh = (_token, response) =>
       json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken });
     // The answer with the new cookie does not arrive: the page has been left.
-    await viewer(ownRequest('/api/session/viewer', { cookie }));
+    await viewer(sameOriginRequest('/api/session/viewer', { cookie }));
     const response = await (how === 'posted' ? sync(native, cookie) : ask(cookie));
     expect(await response.json()).toMatchObject(
       how === 'posted' ? { mirror: { refreshToken: next.refreshToken } } : { refreshToken: next.refreshToken },
@@ -431,7 +431,7 @@ describe('the pair for a page', () => {
     expect(await asked.text()).not.toContain('native-');
     const posted = await sync(native, cookie);
     expect(await posted.json()).toEqual({ state: 'same', mirror: null });
-    const seen = await viewer(ownRequest('/api/session/viewer', { cookie, headers: ios }));
+    const seen = await viewer(sameOriginRequest('/api/session/viewer', { cookie, headers: ios }));
     expect((await seen.text()) + JSON.stringify([...seen.headers])).not.toContain('native-');
   });
 

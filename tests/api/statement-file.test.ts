@@ -7,7 +7,7 @@ import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandb
 import { useEnvironment } from '../env/environment';
 import { callHub, control } from '../sandbox/hub-caller.ts';
 import { memberSession } from '../session/sample-session';
-import { ownRequest } from './own-request';
+import { sameOriginRequest } from './same-origin-request';
 
 const ROWS = 1_234;
 const credentials = { membershipId: 'long.statement', password: 'Own-Member-1' };
@@ -31,7 +31,10 @@ beforeEach(async () => {
 /** As a browser follows a link: without the header of our own calls. */
 const follow = (query = '', headers: Record<string, string | undefined> = {}) =>
   GET(
-    ownRequest(`/api/session/statement?language=en${query}`, { cookie, headers: { 'x-bff': undefined, ...headers } }),
+    sameOriginRequest(`/api/session/statement?language=en${query}`, {
+      cookie,
+      headers: { 'x-bff': undefined, ...headers },
+    }),
   );
 
 test('S57 the whole statement is one file, whose rows are the balance', async () => {
@@ -75,7 +78,7 @@ test.each(['down', 'malformed', 'html'])('a hub that is %s leads back to the pag
 });
 
 test('S55 nobody gets a file without a session', async () => {
-  const answer = await GET(ownRequest('/api/session/statement', { headers: { 'x-bff': undefined } }));
+  const answer = await GET(sameOriginRequest('/api/session/statement', { headers: { 'x-bff': undefined } }));
   expect([answer.status, await answer.text()]).toEqual([303, '']);
 });
 

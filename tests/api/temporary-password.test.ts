@@ -9,7 +9,7 @@ import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { callHub, control } from '../sandbox/hub-caller';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const handlers = { GET, POST, PUT, DELETE };
 const newPassword = 'Fine-Word-9';
@@ -28,14 +28,14 @@ beforeEach(async () => {
 
 async function arrive(password = account.password): Promise<string> {
   const body = { membershipId: account.membershipId, password };
-  const response = await logIn(ownRequest('/api/session/login', { method: 'POST', body }));
+  const response = await logIn(sameOriginRequest('/api/session/login', { method: 'POST', body }));
   expect(response.status).toBe(200);
   return cookieAfter(response);
 }
-const ask = (path: string, cookie: string) => GET(ownRequest(`/api/hub${path}`, { cookie }));
+const ask = (path: string, cookie: string) => GET(sameOriginRequest(`/api/hub${path}`, { cookie }));
 const change = (cookie: string) =>
   PUT(
-    ownRequest(`/api/hub${contract.changePassword.path}`, {
+    sameOriginRequest(`/api/hub${contract.changePassword.path}`, {
       method: 'PUT',
       cookie,
       body: { currentPassword: account.password, newPassword },
@@ -52,7 +52,7 @@ describe('a member whose password was sent to them', () => {
     for (const { name, method, path } of members) {
       const address = `/api/hub${path.replace(/\{\w+\}/g, 'AB12CD34')}`;
       const body = method === 'GET' ? undefined : {};
-      const response = await handlers[method](ownRequest(address, { method, cookie, body }));
+      const response = await handlers[method](sameOriginRequest(address, { method, cookie, body }));
       const { code } = (await response.json()) as { code?: string };
       if (response.status !== 403 || code !== 'password_change_required') open.push(name);
     }
@@ -69,11 +69,13 @@ describe('a member whose password was sent to them', () => {
     expect(response.status).toBe(200);
     const after = cookieAfter(response, cookie);
     expect((await ask('/membership/point', after)).status).toBe(200);
-    const seen = await viewer(ownRequest('/api/session/viewer', { cookie: after }));
+    const seen = await viewer(sameOriginRequest('/api/session/viewer', { cookie: after }));
     expect(await seen.json()).toMatchObject({ state: 'member', temporaryYn: 'N' });
     expect(
       cookieAfter(
-        await logIn(ownRequest('/api/session/login', { method: 'POST', body: { ...account, password: newPassword } })),
+        await logIn(
+          sameOriginRequest('/api/session/login', { method: 'POST', body: { ...account, password: newPassword } }),
+        ),
       ),
     ).not.toBe('');
   });
@@ -82,7 +84,7 @@ describe('a member whose password was sent to them', () => {
     const cookie = await arrive();
     await change(cookie);
     expect((await ask('/membership/point', cookie)).status).toBe(403);
-    const seen = await viewer(ownRequest('/api/session/viewer', { cookie }));
+    const seen = await viewer(sameOriginRequest('/api/session/viewer', { cookie }));
     expect((await ask('/membership/point', cookieAfter(seen, cookie))).status).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import { GET as askState } from '@/app/api/identity/state/route';
 import { POST as logOut } from '@/app/api/session/logout/route';
 import { callHub, control } from '../sandbox/hub-caller';
 import { comeBack, finish, receiptOf, returnedVisit, startBody, visitProvider, withProvider } from './identity-visit';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const sandbox = withProvider();
 const forAccount = { ...startBody, purpose: 'findAccount', returnTo: '/findAccount' };
@@ -18,11 +18,11 @@ async function verifiedJar(choice = 'member', body: unknown = forAccount): Promi
 }
 
 async function isVerified(cookie: string, purpose = 'findAccount'): Promise<boolean> {
-  const response = await askState(ownRequest(`/api/identity/state?purpose=${purpose}`, { cookie }));
+  const response = await askState(sameOriginRequest(`/api/identity/state?purpose=${purpose}`, { cookie }));
   return (await response.json()).verified;
 }
 const reset = (cookie: string, password = newPassword) =>
-  setPassword(ownRequest('/api/identity/password', { method: 'POST', body: { newPassword: password }, cookie }));
+  setPassword(sameOriginRequest('/api/identity/password', { method: 'POST', body: { newPassword: password }, cookie }));
 const codeOf = async (response: Response) => [response.status, (await response.json()).code];
 
 describe('S58 who was verified', () => {
@@ -44,7 +44,7 @@ describe('S58 who was verified', () => {
 
   test('is forgotten at a logout, and a copy of the cookie is worth nothing', async () => {
     const jar = await verifiedJar();
-    const response = await logOut(ownRequest('/api/session/logout', { method: 'POST', cookie: jar }));
+    const response = await logOut(sameOriginRequest('/api/session/logout', { method: 'POST', cookie: jar }));
     expect(cookieAfter(response, jar)).toBe('');
     expect(await isVerified(jar)).toBe(false);
     expect(await codeOf(await reset(jar))).toEqual([410, 'identity_expired']);
@@ -86,6 +86,6 @@ describe('S58 who was verified', () => {
   });
 
   test.each(['', '?purpose=', '?purpose=other'])('is not told for no purpose: %j', async (query) => {
-    expect((await askState(ownRequest(`/api/identity/state${query}`))).status).toBe(400);
+    expect((await askState(sameOriginRequest(`/api/identity/state${query}`))).status).toBe(400);
   });
 });

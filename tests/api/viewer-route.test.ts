@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { GET as viewer } from '@/app/api/session/viewer/route';
 import { unsealSession } from '@/lib/session/session';
 import { json } from '../hub/scripted-hub';
-import { loggedIn, profile, sealOf, startFriendlyHub } from './friendly-hub';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
+import { loggedIn, profile, sealOf, startSampleHub } from './sample-hub';
 
-const { hub, friendly } = startFriendlyHub();
+const { hub, friendly } = startSampleHub();
 
 describe('viewer', () => {
-  const ask = (cookie?: string) => viewer(ownRequest('/api/session/viewer', { cookie }));
+  const ask = (cookie?: string) => viewer(sameOriginRequest('/api/session/viewer', { cookie }));
 
   test('of a guest asks nobody, and may stay in the back/forward cache', async () => {
     const response = await ask();

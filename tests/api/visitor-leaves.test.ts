@@ -6,7 +6,7 @@ import { useEnvironment } from '../env/environment';
 import { type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { withoutDeadlines } from '../hub/without-deadlines';
 import { memberSession } from '../session/sample-session';
-import { ownRequest } from './own-request';
+import { sameOriginRequest } from './same-origin-request';
 
 let hub: ScriptedHub;
 let cookie: string;
@@ -20,10 +20,11 @@ beforeAll(async () => {
 afterAll(() => hub.stop());
 
 test.each([
-  ['a read', () => ownRequest('/api/hub/membership/point', { cookie }), GET],
+  ['a read', () => sameOriginRequest('/api/hub/membership/point', { cookie }), GET],
   [
     'a write',
-    () => ownRequest('/api/hub/membership/enquiry', { method: 'POST', body: { subject: 'a', text: 'b' }, cookie }),
+    () =>
+      sameOriginRequest('/api/hub/membership/enquiry', { method: 'POST', body: { subject: 'a', text: 'b' }, cookie }),
     POST,
   ],
 ] as const)(

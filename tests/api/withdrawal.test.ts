@@ -9,7 +9,7 @@ import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { control } from '../sandbox/hub-caller';
-import { cookieAfter, ownRequest } from './own-request';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const { password } = sampleAccounts.member;
 const membershipId = 'leaving.member';
@@ -23,12 +23,13 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.stop());
 
-const post = (path: string, body: unknown, cookie?: string) => ownRequest(path, { method: 'POST', body, cookie });
+const post = (path: string, body: unknown, cookie?: string) =>
+  sameOriginRequest(path, { method: 'POST', body, cookie });
 const loggedIn = async (id = membershipId, word: string = password) =>
   cookieAfter(await logIn(post('/api/session/login', { membershipId: id, password: word })));
 const leave = (cookie: string, word: string = password) =>
   withdraw(post('/api/session/withdrawal', { password: word }, `${cookie}; identity-verified=somebody`));
-const seenBy = async (cookie: string) => (await viewer(ownRequest('/api/session/viewer', { cookie }))).json();
+const seenBy = async (cookie: string) => (await viewer(sameOriginRequest('/api/session/viewer', { cookie }))).json();
 const isMember = async (id = membershipId) =>
   (await logIn(post('/api/session/login', { membershipId: id, password }))).status === 200;
 const fail = (kind: string, times = 1, path = '/membership/member/withdrawal') =>
@@ -50,7 +51,7 @@ describe('a withdrawal', () => {
       // Known here without asking: nothing of the member is shown by a hub that is slow or down either.
       await control(sandbox, '/calls', undefined, 'DELETE');
       expect(await seenBy(old)).toEqual({ state: 'guest' });
-      const points = await hubGet(ownRequest('/api/hub/membership/point', { cookie: old }));
+      const points = await hubGet(sameOriginRequest('/api/hub/membership/point', { cookie: old }));
       expect([points.status, (await points.json()).code]).toEqual([401, 'login_required']);
       const { counts } = (await control(sandbox, '/calls', undefined, 'GET')) as { counts: object };
       expect(counts).toEqual({});
@@ -76,7 +77,7 @@ describe('a withdrawal', () => {
       body: JSON.stringify({ password }),
     });
     await control(sandbox, '/calls', undefined, 'DELETE');
-    const answer = await viewer(ownRequest('/api/session/viewer', { cookie }));
+    const answer = await viewer(sameOriginRequest('/api/session/viewer', { cookie }));
     expect(await answer.json()).toMatchObject({ code: 'session_expired', hubCode: 'MEMBERSHIP_ENDED' });
     expect(cookieAfter(answer, cookie)).toBe('');
     const { counts } = (await control(sandbox, '/calls', undefined, 'GET')) as { counts: object };

@@ -11,7 +11,7 @@ import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { loggerOptions } from '@/lib/observability/logger';
 import { processWideValues } from '@/lib/process-wide';
 import { sealSession } from '@/lib/session/session';
-import { ownRequest } from '../api/own-request';
+import { sameOriginRequest } from '../api/same-origin-request';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, type SeenRequest, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
@@ -166,7 +166,7 @@ async function make({ name, handler, address, method }: Call, body: unknown): Pr
   processWideValues.delete('hub-lanes');
   // No session of a member who has left is good for another call.
   const cookie = await freshCookie(name.endsWith('/withdrawal') ? `canary-leaver-${sealed}` : undefined);
-  const request = ownRequest(address, { method, cookie, body: method === 'GET' ? undefined : body });
+  const request = sameOriginRequest(address, { method, cookie, body: method === 'GET' ? undefined : body });
   const response = await handler(request);
   const words = await wordsOf(response);
   expect(words, `the answer of ${name}`).not.toMatch(secret);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pointsSchedule } from '@/lib/hub/contract/points-terms';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { namespaces } from '@/lib/i18n/messages';
-import * as letters from '../../sandbox/hub/seed/letters';
+import * as emails from '../../sandbox/hub/seed/emails';
 import { pointsTerms } from '../../sandbox/hub/seed/point-lines';
 import { termsSentences } from '../../sandbox/hub/stay/terms-text';
 import { readRepositoryFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
@@ -17,7 +17,7 @@ const headings: Record<Locale, string> = {
   'zh-CN': 'Chinese (mainland)',
 };
 
-/** Alerts whose Korean the specification gives to the letter (sections 2, 4, 5 and 8). */
+/** Alerts whose Korean the specification gives word for word (sections 2, 4, 5 and 8). */
 const specified = /^(layout\.alerts\.\w+|problems\.loginRequired)$/;
 
 const glossary = readRepositoryFile('docs/glossary.md');
@@ -80,18 +80,18 @@ describe.each(languages)('what the stand-in hub writes to a guest in $locale', (
   const stay = { hotelId: 'haneul-namsan', checkInDate: '2026-12-01', checkOutDate: '2026-12-03' };
   const moved = { ...reservation, hotelId: stay.hotelId, checkIn: stay.checkInDate, checkOut: stay.checkOutDate };
   const written = [
-    letters.bookingLetter(stay, reservation, lang, 'member'),
-    letters.bookingLetter(stay, reservation, lang, 'guest'),
-    letters.changeLetter(moved, lang),
+    emails.bookingEmail(stay, reservation, lang, 'member'),
+    emails.bookingEmail(stay, reservation, lang, 'guest'),
+    emails.changeEmail(moved, lang),
     // Without a language of its own: Korean, then English.
     ...(locale === 'ko' || locale === 'en'
       ? [
-          letters.temporaryPasswordLetter('x'),
-          letters.certificationLetter('1'),
-          letters.farewellLetter(),
+          emails.temporaryPasswordEmail('x'),
+          emails.certificationEmail('1'),
+          emails.farewellEmail(),
           ...(['Y', 'N', null] as const).flatMap((voucherGivenBackYn) =>
             [0, 100].map((cancellationFeeKrw) =>
-              letters.cancellationLetter({ reservationNo: '1', cancellationFeeKrw, voucherGivenBackYn, settledPoints }),
+              emails.cancellationEmail({ reservationNo: '1', cancellationFeeKrw, voucherGivenBackYn, settledPoints }),
             ),
           ),
         ]

@@ -6,7 +6,7 @@ import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { guestAddress } from '@/lib/booking/guest-address';
 import { loadTable } from '@/lib/dining/load-table';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { cookieAfter, ownRequest } from '../api/own-request';
+import { cookieAfter, sameOriginRequest } from '../api/same-origin-request';
 import { useEnvironment } from '../env/environment';
 import { tableBody, tableIn } from '../sandbox/dining-steps';
 import { control } from '../sandbox/hub-caller';
@@ -33,7 +33,7 @@ afterEach(() => sandbox.stop());
 async function booked() {
   const body = { ...(await tableBody(sandbox, wish)), guestLastName: 'Keller', contact };
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const answer = await book(ownRequest('/api/guest/table', { method: 'POST', body, headers }));
+  const answer = await book(sameOriginRequest('/api/guest/table', { method: 'POST', body, headers }));
   const { data } = (await answer.json()) as { data: { tableReservationNo: string } };
   const cookie = cookieAfter(answer);
   const [name = '', value = ''] = cookie.split(/=(.*)/s, 2);
@@ -54,6 +54,6 @@ test('a guest’s table is moved while its look-up lasts; after that the page le
 test('a guest’s table that was cancelled cannot be moved, and is a guest’s still', async () => {
   const { number, cookie, change } = await booked();
   const body = { expectedFeeKrw: 0 };
-  await cancel(ownRequest(guestAddress('cancel', number), { method: 'POST', body, cookie }));
+  await cancel(sameOriginRequest(guestAddress('cancel', number), { method: 'POST', body, cookie }));
   expect(await change()).toMatchObject({ kind: 'notChangeable', tableReservationNo: number, booker: 'guest' });
 });

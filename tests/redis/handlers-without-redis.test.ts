@@ -6,7 +6,7 @@ import { GET as proxyGet } from '@/app/api/hub/[...path]/route';
 import { processWideValues } from '@/lib/process-wide';
 import { type RedisConnection, redisConnection } from '@/lib/redis/redis-connection';
 import { sealSession } from '@/lib/session/session';
-import { cookieAfter, ownRequest } from '../api/own-request';
+import { cookieAfter, sameOriginRequest } from '../api/same-origin-request';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
@@ -24,9 +24,9 @@ const begin = (values: Record<string, string>) => {
   processWideValues.delete('redis');
   useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api`, ...values });
 };
-const askPoints = () => proxyGet(ownRequest('/api/hub/membership/point', { cookie }));
+const askPoints = () => proxyGet(sameOriginRequest('/api/hub/membership/point', { cookie }));
 const askReady = async () => {
-  const answer = await ready(ownRequest('/api/health/ready'));
+  const answer = await ready(sameOriginRequest('/api/health/ready'));
   return [answer.status, await answer.json()];
 };
 const refreshes = () => hub.seen.filter(({ path }) => path === '/api/auth/refresh').length;

@@ -7,13 +7,13 @@ import { limiterOf } from '@/lib/bff/rate-limit-store';
 import { processWideValues } from '@/lib/process-wide';
 import { connectRedis, type RedisConnection } from '@/lib/redis/redis-connection';
 import { enterRequest } from '@/lib/request/request-context';
-import { credentials, post, startFriendlyHub } from '../api/friendly-hub';
+import { credentials, post, startSampleHub } from '../api/sample-hub';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
 import { type RedisServer, startRedis } from './redis-server';
 
-const { hub } = startFriendlyHub();
+const { hub } = startSampleHub();
 const redis = () => processWideValues.get('redis') as RedisConnection | undefined;
 const limit = { keyPrefix: 'limit:sample', points: 3, duration: 600 };
 

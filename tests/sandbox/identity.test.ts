@@ -68,7 +68,7 @@ test('a result that comes after half an hour is too late', async () => {
   await control(sandbox, '/clock', undefined, 'DELETE');
 });
 
-test('faults strike the provider by its own address only', async () => {
+test('faults injectFault the provider by its own address only', async () => {
   const { form } = await readyForProvider(sandbox);
   await control(sandbox, '/faults', { path: '/', kind: 'status' });
   expect((await postForm(`${sandbox.origin}/identity`, form)).status).toBe(200);

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { GET as ready } from '@/app/api/health/ready/route';
 import { processWideValues } from '@/lib/process-wide';
 import { drainBeforeSigterm, requestBegan } from '@/lib/server/draining';
-import { ownRequest } from '../api/own-request';
+import { sameOriginRequest } from '../api/same-origin-request';
 import { useEnvironment } from '../env/environment';
 
 const before = process.listeners('SIGTERM');
@@ -30,10 +30,10 @@ function endProcess() {
 test('S37 SIGTERM: readiness fails first, then the server is closed, once', async () => {
   useEnvironment();
   const close = endProcess();
-  expect((await ready(ownRequest('/api/health/ready'))).status).toBe(200);
+  expect((await ready(sameOriginRequest('/api/health/ready'))).status).toBe(200);
   process.emit('SIGTERM', 'SIGTERM');
   process.emit('SIGTERM', 'SIGTERM');
-  const answer = await ready(ownRequest('/api/health/ready'));
+  const answer = await ready(sameOriginRequest('/api/health/ready'));
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ status: 'draining' });
   vi.advanceTimersByTime(1_000);

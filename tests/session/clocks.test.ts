@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RouteSession } from '@/lib/bff/route-session';
 import { pointBalance } from '@/lib/hub/contract/point';
 import { sealSession } from '@/lib/session/session';
-import { cookieAfter, ownRequest } from '../api/own-request';
+import { cookieAfter, sameOriginRequest } from '../api/same-origin-request';
 import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from './sample-session';
 
@@ -35,7 +35,7 @@ const cookieOf = async (accessToken: string) =>
 
 /** One request as `handleRoute` serves it: what came out, and the cookie that the browser has afterwards. */
 async function ask(cookie: string): Promise<{ outcome: string; cookie: string }> {
-  const session = new RouteSession(ownRequest('/api/hub/membership/point', { cookie }), 'request-id');
+  const session = new RouteSession(sameOriginRequest('/api/hub/membership/point', { cookie }), 'request-id');
   const outcome = await session.call(pointBalance, {}).then(
     () => 'ready',
     (error: { code?: string }) => String(error.code),

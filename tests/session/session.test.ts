@@ -12,7 +12,7 @@ import {
 import { isEnded, markEnded } from '@/lib/session/ended-sessions';
 import { type Session, sealSession, sessionFromCookieValue, unsealSession } from '@/lib/session/session';
 import { viewerOf } from '@/lib/session/viewer';
-import { ownRequest } from '../api/own-request';
+import { sameOriginRequest } from '../api/same-origin-request';
 import { useEnvironment } from '../env/environment';
 import { memberSession } from './sample-session';
 
@@ -171,7 +171,7 @@ test('S05 a cookie replayed after its absolute lifetime: the answer is 401, and 
   vi.setSystemTime(new Date('2026-11-21T00:00:00Z'));
   const cookie = `session=${await sealSession(memberSession())}`;
   vi.setSystemTime(new Date('2026-12-05T00:00:00Z'));
-  const response = await proxy(ownRequest('/api/hub/membership/point', { cookie }));
+  const response = await proxy(sameOriginRequest('/api/hub/membership/point', { cookie }));
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code: 'login_required' });
 });

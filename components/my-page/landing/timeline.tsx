@@ -8,8 +8,8 @@ import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import type { SeoulDay } from '@/lib/stay/dates';
+import { LoadingPlaceholder } from '../shell/loading-placeholder';
 import { Unavailable } from '../shell/unavailable';
-import { Waiting } from '../shell/waiting';
 import { TimelineEntries } from './timeline-entries';
 
 export interface TimelineProps {
@@ -30,9 +30,9 @@ export function Timeline(props: TimelineProps) {
       <BrowserTexts locale={locale} messages={{ common: { terms } }}>
         <Suspense
           fallback={
-            <Waiting>
+            <LoadingPlaceholder>
               <Skeleton className="h-20 w-full" />
-            </Waiting>
+            </LoadingPlaceholder>
           }
         >
           <Suspense fallback={<FirstList {...props} />}>
@@ -57,9 +57,9 @@ async function FirstList({ todaySeoul, stays, tables }: TimelineProps) {
   return (
     <>
       <TimelineEntries stays={reservations} tables={seats} todaySeoul={todaySeoul} />
-      <Waiting>
+      <LoadingPlaceholder>
         <Skeleton className="mt-5 h-20 w-full" />
-      </Waiting>
+      </LoadingPlaceholder>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { settlesWithin } from '@/lib/my-page/settles-within';
 import { LateWithoutScript } from './late-without-script';
+import { LoadingPlaceholder } from './loading-placeholder';
 import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
-import { Waiting } from './waiting';
 
 export interface MemberSectionProps<T> {
   /** Started with the page. */
@@ -39,7 +39,7 @@ function StreamedSection<T>({ skeleton, late, ...section }: SectionProps<T> & { 
       fallback={
         <>
           {late}
-          <Waiting>{skeleton}</Waiting>
+          <LoadingPlaceholder>{skeleton}</LoadingPlaceholder>
         </>
       }
     >

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { LoginShell } from './login-shell';
 import { MemberScope } from './member-scope';
-import { PlaceLine } from './place-line';
+import { PageBreadcrumb } from './page-breadcrumb';
 import { SideMenu, type SideMenuProps } from './side-menu';
 
 export interface MyPageFrameProps extends SideMenuProps {
@@ -20,7 +20,7 @@ export function MyPageFrame({ membershipId, children, ...menu }: MyPageFrameProp
         <SideMenu {...menu} />
         <main id="content" className="min-w-0">
           <div data-screen-only className="min-h-9 pt-4 pc:-mt-2 pc:pt-0">
-            <PlaceLine />
+            <PageBreadcrumb />
           </div>
           <div className="pt-4 pc:pt-6">{children}</div>
         </main>

@@ -7,9 +7,9 @@ import type { Messages } from '@/lib/i18n/messages';
 import { loadWithdrawalPreview } from '@/lib/my-page/load-withdrawal-preview';
 import { paths } from '@/lib/paths';
 import { MemberAnswer } from '../shell/member-answer';
-import { LeaveForm } from './leave-form';
 import { LostBenefits } from './lost-benefits';
 import { UnsettledReservations } from './unsettled-reservations';
+import { WithdrawalForm } from './withdrawal-form';
 
 export interface AccountCancellationProps {
   locale: Locale;
@@ -42,7 +42,7 @@ export function AccountCancellation({ locale, membershipId, messages }: AccountC
                   common: { password: common.password },
                 }}
               >
-                <LeaveForm
+                <WithdrawalForm
                   membershipId={membershipId}
                   endedHref={localizedPath(locale, paths.membershipEnded())}
                   isBlocked={isBlocked}

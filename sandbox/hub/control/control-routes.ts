@@ -13,7 +13,7 @@ import { addCustomer, addMember, anotherCustomer, anotherMember } from '../seed/
 import { storeNights } from '../stay/night-store.ts';
 import { findHotel, findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
 import { defaultTokenSettings, type World } from '../world.ts';
-import { faultSchema } from './fault-board.ts';
+import { faultSchema } from './fault-registry.ts';
 import { outboxPage } from './outbox-page.ts';
 import { applyScenario, isScenarioName, scenarioList } from './scenarios.ts';
 

@@ -9,7 +9,7 @@ export function outboxPage(mails: readonly Mail[]) {
 <title>Outbox</title>
 <style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.6 system-ui}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}</style>
 <h1>Outbox</h1>
-<p>${mails.length} letters, newest first.</p>
+<p>${mails.length} mails, newest first.</p>
 ${mails.map(
   ({ at, to, subject, text }) =>
     html`<article><p><time>${at}</time> → ${to}</p><h2>${subject}</h2><pre>${text}</pre></article>`,

@@ -1,7 +1,7 @@
 import { sendMail } from '../member/outbox.ts';
 import { checkKey, issueKey } from '../member/verification-keys.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
-import { certificationLetter } from '../seed/letters.ts';
+import { certificationEmail } from '../seed/emails.ts';
 import type { World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -33,7 +33,7 @@ export const certificationHandlers = {
     const [, domain = ''] = email.toLowerCase().split('@');
     if (!domains[type].domains.includes(domain)) throw new Refusal(domains[type].refusal);
     const { key, expiresAt } = issueKey(world, { membershipNo, purpose: type, address: email });
-    const { subject, text } = certificationLetter(key);
+    const { subject, text } = certificationEmail(key);
     sendMail(world, email, subject, text);
     return { code: 200, expiresAt };
   },

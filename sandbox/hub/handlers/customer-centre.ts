@@ -4,7 +4,7 @@ import { claimableStaysOf, claimDetailOf, findClaim, makeClaim, summaryOf } from
 import { ANSWER_HOURS, enquiriesOf, enquiryDetailOf, makeEnquiry, markRead } from '../member/enquiries.ts';
 import { sendMail } from '../member/outbox.ts';
 import { settle } from '../member/settlement.ts';
-import { claimReceivedLetter } from '../seed/centre-letters.ts';
+import { claimReceivedEmail } from '../seed/centre-emails.ts';
 import { centreHours, centreTelephone } from '../seed/customer-centre.ts';
 import { frequentQuestions } from '../seed/frequent-questions.ts';
 import type { Handlers } from './handler.ts';
@@ -42,7 +42,7 @@ export const customerCentreHandlers = {
     const { membershipNo, email } = viewerOf(call);
     settle(world, membershipNo);
     const claim = makeClaim(world, membershipNo, call.body);
-    const { subject, text } = claimReceivedLetter(claim);
+    const { subject, text } = claimReceivedEmail(claim);
     sendMail(world, email, subject, text);
     return { claimNo: claim.claimNo, receivedAt: claim.receivedAt };
   },

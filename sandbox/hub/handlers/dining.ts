@@ -10,7 +10,7 @@ import {
   restaurantsOfHotel,
 } from '../dining/restaurants.ts';
 import { bookTable, cancelTable, changeTable, isOver, restaurantOf } from '../dining/table-booking.ts';
-import { tableLetter } from '../dining/table-letters.ts';
+import { tableEmail } from '../dining/table-emails.ts';
 import {
   findTableReservation,
   type TableReservationRow,
@@ -103,7 +103,7 @@ export function bookedTable(world: World, membershipNo: string | null, body: Par
   const { date, time, party, contact, lang, restaurantId } = body;
   const { tableReservationNo } = bookTable(world, membershipNo, body);
   const booked = { tableReservationNo, date, time, party };
-  const { subject, text } = tableLetter('booked', requireRestaurant(restaurantId), booked, lang);
+  const { subject, text } = tableEmail('booked', requireRestaurant(restaurantId), booked, lang);
   return { booked, mail: [contact.email, subject, text] as Mail };
 }
 
@@ -116,18 +116,18 @@ export function movedTable(world: World, table: TableKey, body: Parameters<typeo
   const { date, time, party, lang } = body;
   const row = changeTable(world, table.membershipNo, table.tableReservationNo, body);
   const changed = { tableReservationNo: row.tableReservationNo, date, time, party };
-  const { subject, text } = tableLetter('changed', restaurantOf(row), changed, lang);
+  const { subject, text } = tableEmail('changed', restaurantOf(row), changed, lang);
   return { moved: { ...changed, revision: row.revision }, mail: [row.email, subject, text] as Mail };
 }
 
-/** A repeated cancellation brings no letter. */
+/** A repeated cancellation brings no email. */
 export function cancelledTable(world: World, table: TableKey, expectedFeeKrw: number) {
   const before = findTableReservation(world, table.membershipNo, table.tableReservationNo);
   const cancelled = cancelTable(world, table.membershipNo, table.tableReservationNo, expectedFeeKrw);
   if (before?.status !== 'confirmed') return { cancelled, mail: null };
   const seated = { ...before, time: timeOf(before.starts) };
   const feeKrw = cancelled.cancellationFeeKrw;
-  const { subject, text } = tableLetter('cancelled', restaurantOf(before), seated, 'ko', feeKrw);
+  const { subject, text } = tableEmail('cancelled', restaurantOf(before), seated, 'ko', feeKrw);
   return { cancelled, mail: [before.email, subject, text] as Mail };
 }
 

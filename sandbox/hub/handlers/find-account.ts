@@ -7,7 +7,7 @@ import { sendMail } from '../member/outbox.ts';
 import { hashPassword, isStrongPassword, temporaryPassword } from '../member/password.ts';
 import { revokeOtherFamilies } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
-import { type Letter, membershipIdLetter, temporaryPasswordLetter } from '../seed/letters.ts';
+import { type Email, membershipIdEmail, temporaryPasswordEmail } from '../seed/emails.ts';
 import type { World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 
@@ -22,17 +22,17 @@ function limitMails(world: World, email: string): void {
  * What goes to whom, if there is such a member. Answer and time are the same where there is none: a password is hashed
  * for nobody, too.
  */
-async function letterFor(world: World, asked: AccountByMail): Promise<{ to: string; letter: Letter } | undefined> {
+async function emailFor(world: World, asked: AccountByMail): Promise<{ to: string; email: Email } | undefined> {
   limitMails(world, asked.memberEmail);
   const password = temporaryPassword();
   const passwordHash = await hashPassword(password);
   const member = findMemberByNameAndEmail(world, asked.memberName, asked.memberEmail);
   if (!member) return undefined;
-  if (asked.type === 'id') return { to: member.email, letter: membershipIdLetter(member.membershipId) };
+  if (asked.type === 'id') return { to: member.email, email: membershipIdEmail(member.membershipId) };
   if (member.membershipId.toLowerCase() !== asked.membershipId.toLowerCase()) return undefined;
   setPassword(world, member.membershipNo, passwordHash, 'Y');
   revokeOtherFamilies(world, member.membershipNo, null);
-  return { to: member.email, letter: temporaryPasswordLetter(password) };
+  return { to: member.email, email: temporaryPasswordEmail(password) };
 }
 
 /** @throws Refusal `NOT_FOUND` for a request that has verified nobody, or too long ago */
@@ -45,8 +45,8 @@ function accountOf(world: World, requestNo: string) {
 export const findAccountHandlers = {
   async findAccount({ body }, world) {
     if ('memberEmail' in body) {
-      const found = await letterFor(world, body);
-      if (found) sendMail(world, found.to, found.letter.subject, found.letter.text);
+      const found = await emailFor(world, body);
+      if (found) sendMail(world, found.to, found.email.subject, found.email.text);
       return {};
     }
     const account = accountOf(world, body.requestNo);

@@ -1,6 +1,6 @@
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
-import { bookingLetter, cancellationLetter, changeLetter } from '../seed/letters.ts';
+import { bookingEmail, cancellationEmail, changeEmail } from '../seed/emails.ts';
 import { bookRooms } from '../stay/booking.ts';
 import { cancelReservation } from '../stay/cancelling.ts';
 import { changeCalendar } from '../stay/change-calendar.ts';
@@ -26,7 +26,7 @@ export const guestReservationHandlers = {
   /** Runs inside the transaction of its idempotency key. */
   createGuestReservation(call, world) {
     const booked = bookRooms(world, null, call.body);
-    const { subject, text } = bookingLetter(
+    const { subject, text } = bookingEmail(
       call.body,
       withTerms(world, booked, call.body.lang),
       call.body.lang,
@@ -52,7 +52,7 @@ export const guestReservationHandlers = {
     const before = find();
     const cancelled = cancelReservation(world, find, call.body.expectedFeeKrw);
     if (before?.status === 'confirmed') {
-      const { subject, text } = cancellationLetter(cancelled);
+      const { subject, text } = cancellationEmail(cancelled);
       sendMail(world, before.email, subject, text);
     }
     return cancelled;
@@ -72,7 +72,7 @@ export const guestReservationHandlers = {
     const changed = changeReservation(world, find, call.body);
     const row = find();
     if (row) {
-      const { subject, text } = changeLetter(withTerms(world, row, call.body.lang), call.body.lang);
+      const { subject, text } = changeEmail(withTerms(world, row, call.body.lang), call.body.lang);
       sendMail(world, row.email, subject, text);
     }
     return changed;

@@ -3,7 +3,7 @@ import { joinUnverified, joinVerified } from '../member/joining.ts';
 import type { MemberRow } from '../member/member-store.ts';
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
-import { welcomeLetter } from '../seed/join-letters.ts';
+import { welcomeEmail } from '../seed/join-emails.ts';
 import type { Lang } from '../seed/texts.ts';
 import type { Handlers } from './handler.ts';
 
@@ -11,7 +11,7 @@ import type { Handlers } from './handler.ts';
 const maskId = (membershipId: string) => `${membershipId.slice(0, 3)}${'*'.repeat(membershipId.length - 3)}`;
 
 const joined = ({ membershipNo, name }: MemberRow) => ({ membershipNo, memberName: name });
-const letterTo = (member: MemberRow, lang: Lang) => [member.email, welcomeLetter(member, lang)] as const;
+const welcomeTo = (member: MemberRow, lang: Lang) => [member.email, welcomeEmail(member, lang)] as const;
 
 export const joinHandlers = {
   /** Tells the person who was verified, and nobody else, whether they have an account. */
@@ -30,14 +30,14 @@ export const joinHandlers = {
 
   async joinMembership({ body }, world) {
     const member = await joinVerified(world, body);
-    const [to, { subject, text }] = letterTo(member, body.lang);
+    const [to, { subject, text }] = welcomeTo(member, body.lang);
     sendMail(world, to, subject, text);
     return joined(member);
   },
 
   async joinMember({ body }, world) {
     const member = await joinUnverified(world, body);
-    const [to, { subject, text }] = letterTo(member, body.lang);
+    const [to, { subject, text }] = welcomeTo(member, body.lang);
     sendMail(world, to, subject, text);
     return joined(member);
   },

@@ -5,7 +5,7 @@ import { preferencesOf, writePreferences } from '../member/preferences.ts';
 import { checkKey, issueKey } from '../member/verification-keys.ts';
 import { endMembership, withdrawalPreviewOf } from '../member/withdrawal.ts';
 import { Refusal } from '../refusal.ts';
-import { certificationLetter, farewellLetter } from '../seed/letters.ts';
+import { certificationEmail, farewellEmail } from '../seed/emails.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
 
@@ -36,7 +36,7 @@ export const profileHandlers = {
     const { proof, contact } = call.body;
     demandProof(world, call.familyId, proof);
     const { key, expiresAt } = issueKey(world, { membershipNo, purpose: contact.kind, address: contact.value });
-    const { subject, text } = certificationLetter(key);
+    const { subject, text } = certificationEmail(key);
     // A text message lies in the outbox under its number.
     sendMail(world, contact.value, subject, text);
     return { expiresAt };
@@ -80,7 +80,7 @@ export const profileHandlers = {
     const member = viewerOf(call);
     await demandPassword(world, member, call.body.password);
     endMembership(world, member);
-    const { subject, text } = farewellLetter();
+    const { subject, text } = farewellEmail();
     sendMail(world, member.email, subject, text);
     return {};
   },

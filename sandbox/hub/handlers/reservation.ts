@@ -2,7 +2,7 @@ import { vouchersForStay } from '../member/booking-vouchers.ts';
 import { sendMail } from '../member/outbox.ts';
 import { settle } from '../member/settlement.ts';
 import { Refusal } from '../refusal.ts';
-import { bookingLetter, cancellationLetter, changeLetter } from '../seed/letters.ts';
+import { bookingEmail, cancellationEmail, changeEmail } from '../seed/emails.ts';
 import { voucherTexts, voucherUseOf } from '../seed/voucher-texts.ts';
 import { bookRooms } from '../stay/booking.ts';
 import { cancelReservation } from '../stay/cancelling.ts';
@@ -30,7 +30,7 @@ export const reservationHandlers = {
     // Points that have run out are written off before any are spent.
     settle(world, member.membershipNo);
     const booked = bookRooms(world, member, call.body);
-    const { subject, text } = bookingLetter(
+    const { subject, text } = bookingEmail(
       call.body,
       withTerms(world, booked, call.body.lang),
       call.body.lang,
@@ -86,7 +86,7 @@ export const reservationHandlers = {
     const before = find();
     const cancelled = cancelReservation(world, find, call.body.expectedFeeKrw);
     if (before?.status === 'confirmed') {
-      const { subject, text } = cancellationLetter(cancelled);
+      const { subject, text } = cancellationEmail(cancelled);
       sendMail(world, before.email, subject, text);
     }
     return cancelled;
@@ -112,7 +112,7 @@ export const reservationHandlers = {
     const changed = changeReservation(world, find, call.body);
     const row = find();
     if (row) {
-      const { subject, text } = changeLetter(withTerms(world, row, call.body.lang), call.body.lang);
+      const { subject, text } = changeEmail(withTerms(world, row, call.body.lang), call.body.lang);
       sendMail(world, row.email, subject, text);
     }
     return changed;

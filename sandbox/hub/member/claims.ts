@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { ClaimableStays, ClaimDetail, ClaimSummary, createClaim } from '../../../lib/hub/contract/claim.ts';
 import { pointsOfStay } from '../../../lib/hub/contract/point-payment.ts';
 import { Refusal } from '../refusal.ts';
-import { claimDecidedLetter } from '../seed/centre-letters.ts';
+import { claimDecidedEmail } from '../seed/centre-emails.ts';
 import { hotels } from '../seed/hotels.ts';
 import type { Lang } from '../seed/texts.ts';
 import { addDays, daysBetween, type SeoulDay, seoulDayOf, seoulInstant } from '../seoul-day.ts';
@@ -104,7 +104,7 @@ function settleClaim(world: World, claim: ClaimRow, nowMs: number): void {
     const { membershipNo, hotelId } = claim;
     postPoints(world, { membershipNo, at: decidedAt, kind: 'adjusted', points, textKey: 'correction', hotelId });
   }
-  const { subject, text } = claimDecidedLetter(claim, { points, refusal });
+  const { subject, text } = claimDecidedEmail(claim, { points, refusal });
   sendMail(world, findMember(world, claim.membershipNo)?.email ?? '', subject, text);
 }
 

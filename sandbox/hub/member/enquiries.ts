@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { createEnquiry, EnquiryDetail, EnquirySummary, HelpCategory } from '../../../lib/hub/contract/enquiry.ts';
 import { Refusal } from '../refusal.ts';
-import { answerLetter, answerText } from '../seed/centre-letters.ts';
+import { answerEmail, answerText } from '../seed/centre-emails.ts';
 import type { Lang } from '../seed/texts.ts';
 import { nowIso, type World } from '../world.ts';
 import { attachmentsOf, useAttachments } from './attachments.ts';
@@ -28,7 +28,7 @@ interface EnquiryRow {
 const columns = `enquiry_no AS enquiryNo, membership_no AS membershipNo, category, subject, text, lang,
   received_at AS receivedAt, answered_at AS answeredAt, answer, read_at AS readAt`;
 
-/** Answers what has waited long enough, each once, with a letter; of all members, because the centre works by itself. */
+/** Answers what has waited long enough, each once, with a email; of all members, because the centre works by itself. */
 export function settleEnquiries(world: World): void {
   const dueMs = world.clock.now().getTime() - ANSWER_HOURS * 60 * 60_000;
   world.db.immediate(() => {
@@ -45,7 +45,7 @@ export function settleEnquiries(world: World): void {
         answer,
         row.enquiryNo,
       );
-      const { subject, text } = answerLetter(row, answer);
+      const { subject, text } = answerEmail(row, answer);
       sendMail(world, findMember(world, row.membershipNo)?.email ?? '', subject, text);
     }
   });

@@ -1,5 +1,5 @@
 import { SEED_VERSION } from '../schema.ts';
-import { forgetNightBoard } from '../stay/night-board.ts';
+import { forgetNightColumns } from '../stay/night-columns.ts';
 import { readMeta, type World, writeMeta } from '../world.ts';
 import { hotels } from './hotels.ts';
 import { seedMembers } from './sample-members.ts';
@@ -54,7 +54,7 @@ export async function seedDatabase(world: World): Promise<void> {
   const members = await seedMembers(world);
   world.db.immediate(() => {
     for (const table of tables) world.db.run(`DELETE FROM ${table}`);
-    forgetNightBoard(world);
+    forgetNightColumns(world);
     members();
     writeMeta(world.db, 'seed-version', seedMark);
   });

@@ -2,8 +2,8 @@ import type { StayFilters } from '../../../lib/hub/contract/offer.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { viewKindCodes } from '../seed/view-kinds.ts';
 import type { World } from '../world.ts';
+import { cachedAnswer } from './cached-answers.ts';
 import { anyRoom, cheapestStay, hasWishedRooms, type RoomWish } from './cheapest-stay.ts';
-import { keptFor } from './kept-answers.ts';
 import type { Stay } from './offers.ts';
 import type { Occupants } from './price.ts';
 import { bedCodes, bitsOf, facilityCodes, placesOf, searchIndex } from './search-index.ts';
@@ -133,5 +133,5 @@ export function searchOutcome(world: World, query: OutcomeQuery): SearchOutcome 
     isMember,
     askedName,
   ]);
-  return keptFor(world, key, () => compute(world, query));
+  return cachedAnswer(world, key, () => compute(world, query));
 }

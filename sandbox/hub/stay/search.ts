@@ -89,7 +89,7 @@ function knownFilters(filters: StayFilters): { filters: StayFilters; unknown: st
 /**
  * One page of the hotels of a query: bookable ones in the order asked for, then those without a room. What stands
  * on a page is offered in full; what is only counted is counted out of the columns of `search-index` and
- * `night-board`, by the same rates.
+ * `night-columns`, by the same rates.
  */
 export function searchStays(world: World, query: StayQuery, isMember: boolean): StaySearch {
   const { sort = 'recommended', pageSize = RESULTS_A_PAGE, rooms, lang, hotelIdList = [] } = query;

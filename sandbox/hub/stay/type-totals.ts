@@ -2,8 +2,8 @@ import { hotels } from '../seed/hotels.ts';
 import { ratePlans } from '../seed/rate-plans.ts';
 import { daysBetween, nightsOf, seoulDayOf } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
-import { keptFor } from './kept-answers.ts';
-import { nightBoard } from './night-board.ts';
+import { cachedAnswer } from './cached-answers.ts';
+import { nightColumns } from './night-columns.ts';
 import { plansOnSale, type Stay } from './offers.ts';
 import { allInOf, freeUntilOf, toHundreds } from './price.ts';
 import { searchIndex } from './search-index.ts';
@@ -25,12 +25,14 @@ const HOURS_TO_CUT_OFF_MS = 18 * 3_600_000;
 /** Names all that the totals of a stay depend on, beside the stay itself. */
 export function momentOf(world: World): string {
   const now = world.clock.now();
-  return [nightBoard(world).version, today(world), seoulDayOf(new Date(now.getTime() - HOURS_TO_CUT_OFF_MS))].join('/');
+  return [nightColumns(world).version, today(world), seoulDayOf(new Date(now.getTime() - HOURS_TO_CUT_OFF_MS))].join(
+    '/',
+  );
 }
 
 function compute(world: World, stay: Stay, isMember: boolean): TypeTotals {
   const { firstType, bed } = searchIndex();
-  const board = nightBoard(world);
+  const board = nightColumns(world);
   const columns = nightsOf(stay.checkInDate, stay.checkOutDate).map((date) => board.column(date));
   const nights = daysBetween(stay.checkInDate, stay.checkOutDate);
   const now = world.clock.now().getTime();
@@ -70,5 +72,5 @@ function compute(world: World, stay: Stay, isMember: boolean): TypeTotals {
 /** Totals of every room type of the group for a stay, kept until a night or the day changes. */
 export function typeTotals(world: World, stay: Stay, isMember: boolean): TypeTotals {
   const key = ['totals', momentOf(world), stay.checkInDate, stay.checkOutDate, isMember].join(' ');
-  return keptFor(world, key, () => compute(world, stay, isMember));
+  return cachedAnswer(world, key, () => compute(world, stay, isMember));
 }

@@ -5,7 +5,7 @@ import { PickerShown } from '@/components/search-form/picker-shown';
 import { PickerSurface } from '@/components/search-form/picker-surface';
 
 // jsdom takes every focus for one by key.
-vi.mock('@/components/ui/focus-shown', () => ({ isFocusShown: () => false }));
+vi.mock('@/components/ui/focus-visible', () => ({ isFocusVisible: () => false }));
 
 function Form() {
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthPage } from '@/components/auth/auth-page';
 import { FindAccountForm } from '@/components/auth/find-account-form';
-import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { NoScriptNote } from '@/components/auth/no-script-note';
 import { OwnAccountView } from '@/components/auth/own-account';
 import { IdentityStep } from '@/components/identity/identity-step';
 import { BrowserTexts } from '@/components/layout/browser-texts';
@@ -70,7 +70,7 @@ export default async function FindAccountPage({ params, searchParams }: FindAcco
         </FindSection>
         <FindSection ruled title={t('byMailTitle')}>
           <p className="text-ink-soft">{t(`byMail.${type}`)}</p>
-          <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+          <NoScriptNote>{t('noScript')}</NoScriptNote>
           <FindAccountForm key={type} type={type} loginHref={localizedPath(locale, paths.membershipLogin())} />
         </FindSection>
       </BrowserTexts>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
-import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { NoScriptNote } from '@/components/auth/no-script-note';
 import { IdentityReturn } from '@/components/identity/identity-return';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import type { Locale } from '@/lib/i18n/languages';
@@ -44,7 +44,7 @@ export default async function IdentityReturnPage({ params, searchParams }: Ident
   const { auth, common } = await loadMessages(locale);
   return (
     <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
-      <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+      <NoScriptNote>{t('noScript')}</NoScriptNote>
       <BrowserTexts messages={{ auth: { identity: auth.identity } }}>
         <IdentityReturn
           outcome={returnOutcomes.find((outcome) => outcome === asked) ?? null}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
-import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { NoScriptNote } from '@/components/auth/no-script-note';
 import { IdentityStart } from '@/components/identity/identity-start';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { safeReturnTo } from '@/lib/access/return-to';
@@ -41,7 +41,7 @@ export default async function IdentityVerificationPage({ params, searchParams }:
   const { auth, common } = await loadMessages(locale);
   return (
     <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
-      <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+      <NoScriptNote>{t('noScript')}</NoScriptNote>
       <BrowserTexts messages={{ auth: { identity: auth.identity } }}>
         <IdentityStart
           purpose={purpose}

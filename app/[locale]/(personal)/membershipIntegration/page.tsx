@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { IntegrationForm } from '@/components/auth/integration-form';
-import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { NoScriptNote } from '@/components/auth/no-script-note';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { returnAddress } from '@/lib/access/return-address';
@@ -63,7 +63,7 @@ export default async function MembershipIntegrationPage({ params, searchParams }
   const returnTo = asked ?? to(paths.myPage());
   return (
     <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('lead')}>
-      <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+      <NoScriptNote>{t('noScript')}</NoScriptNote>
       <BrowserTexts messages={{ auth: { integration: auth.integration, login: auth.login }, common, problems }}>
         <IntegrationForm
           terms={terms}

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { LoginForm } from '@/components/auth/login-form';
 import { LoginLinks } from '@/components/auth/login-links';
-import { NoScriptSentence } from '@/components/auth/no-script-sentence';
+import { NoScriptNote } from '@/components/auth/no-script-note';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { returnAddress } from '@/lib/access/return-address';
 import { serverEnv } from '@/lib/env/server-env';
@@ -42,7 +42,7 @@ export default async function MembershipLoginPage({ params, searchParams }: Logi
       lead={asked === null ? t('lead') : t('returnHint')}
       aside={<LoginLinks locale={locale} returnTo={asked === null ? undefined : returnTo} />}
     >
-      <NoScriptSentence>{t('noScript')}</NoScriptSentence>
+      <NoScriptNote>{t('noScript')}</NoScriptNote>
       <BrowserTexts messages={{ auth: { login: auth.login }, common, problems }}>
         <LoginForm
           returnTo={returnTo}

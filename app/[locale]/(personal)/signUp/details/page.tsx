@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SignUpDetails } from '@/components/auth/sign-up-details';
 import { SignUpPage } from '@/components/auth/sign-up-page';
-import { SignUpStop } from '@/components/auth/sign-up-stop';
+import { SignUpRefused } from '@/components/auth/sign-up-refused';
 import { SignUpUnavailable } from '@/components/auth/sign-up-unavailable';
 import { DescriptionList } from '@/components/ui/description-list';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';
@@ -48,7 +48,7 @@ export default async function SignUpDetailsPage({ params, searchParams }: SignUp
       title={t(isStopped ? 'title' : 'detailsTitle')}
       lead={isStopped ? undefined : t('detailsLead')}
     >
-      {isStopped && <SignUpStop locale={locale} joining={joining} />}
+      {isStopped && <SignUpRefused locale={locale} joining={joining} />}
       {!isStopped && (terms === null || joining?.state === 'unavailable') && <SignUpUnavailable retryHref={self} />}
       {!isStopped && terms !== null && joining?.state !== 'unavailable' && (
         <>

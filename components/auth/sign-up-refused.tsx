@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { FocusedMessage } from '@/components/ui/focused-message';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import type { Joining } from '@/lib/account/load-joining';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { ReturningLink } from './joining-of-this-tab';
+
+export interface SignUpRefusedProps {
+  locale: Locale;
+  joining: Extract<Joining, { state: 'notVerified' | 'underAge' | 'known' }>;
+}
+
+/** Why somebody cannot continue the sign-up, and the next step. */
+export function SignUpRefused({ locale, joining }: SignUpRefusedProps) {
+  const t = useTranslations('auth.signUp');
+  const to = (path: string) => localizedPath(locale, path);
+  if (joining.state === 'underAge') {
+    return (
+      <FocusedMessage title={t('underAgeTitle')} sentence={t('underAge')}>
+        <ReturningLink locale={locale} to="back" look="button">
+          {t('back')}
+        </ReturningLink>
+        <TextLink href={to(paths.signUpIdentity())} prefetch={false}>
+          {t('ways.identity')}
+        </TextLink>
+        <TextLink href={to(paths.home())}>{t('toHome')}</TextLink>
+      </FocusedMessage>
+    );
+  }
+  if (joining.state === 'notVerified') {
+    return (
+      <FocusedMessage title={t('notVerifiedTitle')} sentence={t('notVerified')}>
+        <ButtonLink href={to(paths.signUpIdentity())} prefetch={false}>
+          {t('ways.identity')}
+        </ButtonLink>
+        <TextLink href={to(paths.signUpDetails({ way: 'unverified' }))} prefetch={false}>
+          {t('unverifiedLink')}
+        </TextLink>
+      </FocusedMessage>
+    );
+  }
+  const id = joining.maskedMembershipId;
+  if (joining.integrable) {
+    return (
+      <FocusedMessage title={t('customerTitle')} sentence={t('customer', { id })}>
+        <ReturningLink locale={locale} to="membershipIntegration" look="button">
+          {t('toIntegration')}
+        </ReturningLink>
+      </FocusedMessage>
+    );
+  }
+  return (
+    <FocusedMessage title={t('knownTitle')} sentence={t('known', { id })}>
+      <ReturningLink locale={locale} to="membershipLogin" look="button">
+        {t('toLogin')}
+      </ReturningLink>
+      <TextLink href={to(paths.findAccount({ type: 'password' }))} prefetch={false}>
+        {t('toFindAccount')}
+      </TextLink>
+    </FocusedMessage>
+  );
+}

@@ -1,9 +1,0 @@
-export function Sentences({ sentences }: { sentences: readonly string[] }) {
-  return (
-    <ul className="space-y-2">
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  );
-}

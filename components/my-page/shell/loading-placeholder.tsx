@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+
+/** A placeholder that is announced as loading. */
+export function LoadingPlaceholder({ children }: { children: ReactNode }) {
+  const t = useTranslations('myPage');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden as="p">{t('loading')}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
