@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { isOutdated } from '../page-cache/heard-changes.ts';
 import { withoutStyles, withStyles } from './inline-styles.ts';
 import { holdsNonce, sealKeptPage } from './kept-page.ts';
 import { keptPageKey } from './kept-page-key.ts';
@@ -49,6 +50,7 @@ export default class KeptPageCache extends BaseCache {
   async get(key, context) {
     const entry = await super.get(context.kind === 'APP_PAGE' ? keptPageKey(key, process.env) : key, context);
     if (entry?.value?.kind !== 'APP_PAGE') return entry;
+    if (isOutdated(key, entry.lastModified)) return null;
     if (entry.value.headers?.['content-security-policy'] === undefined) this.#lighten(entry.value);
     sealKeptPage(entry.value, this.#digestOf);
     return { ...entry, value: { ...entry.value, html: withStyles(entry.value.html, this.#textOf) } };

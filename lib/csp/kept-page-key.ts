@@ -12,6 +12,8 @@ const shown = [
   'APP_UA_ANDROID',
   'GTM_ID',
   'CHAT_PLUGIN_KEY',
+  // Processes that share a disk each have files of their own: nobody reads one that another is just writing.
+  'PORT',
 ] as const;
 
 /**

@@ -95,6 +95,17 @@ export const serverEnvSchema = z
       })
       .default('info'),
     METRICS_TOKEN: optionalText,
+    CHANGES_TOKEN: optionalText,
+    PAGE_CACHES: z
+      .string()
+      .default('')
+      .transform((value) =>
+        value
+          .split(',')
+          .map((address) => address.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(origin)),
     TRUSTED_PROXIES: z.coerce
       .number({ error: 'must be a number' })
       .int({ error: 'must be a whole number' })

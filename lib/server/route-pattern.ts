@@ -98,6 +98,7 @@ const pagePatterns = [
   '/api/health/live',
   '/api/health/ready',
   '/api/metrics',
+  '/api/page-changes',
 ] as const;
 
 const patterns = [

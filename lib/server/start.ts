@@ -2,6 +2,7 @@ import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import { EnvironmentError } from '@/lib/env/server-env-schema';
 import { logProcessesWithoutRedis } from '@/lib/observability/log-lines';
+import { followChanges } from '@/lib/page-cache/share-changes';
 import { processWide } from '@/lib/process-wide';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { drainBeforeSigterm } from './draining';
@@ -24,6 +25,7 @@ function start(): void {
   redisConnection()
     ?.run((client) => client.ping())
     .catch(() => undefined);
+  followChanges();
   watchRequests();
   if (process.env.NODE_ENV === 'production') drainBeforeSigterm(DRAIN_SECONDS * 1000);
 }
