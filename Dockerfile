@@ -1,22 +1,39 @@
-# The web alone; the hub is named by the environment (see docs/operations.md). One container is one process: more
-# than one need REDIS_URL and PROCESSES.
-FROM node:24-bookworm-slim AS build
+# Two images: the web (the default) and, for trials, the stand-in hub (`--target hub`). The hub of the web is named by
+# the environment, see docs/operations.md. One container is one process: more than one need REDIS_URL and PROCESSES.
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
-COPY . .
-RUN npm run build && npm prune --omit=dev
 
-FROM node:24-bookworm-slim
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
+FROM packages AS build
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXT_OUTPUT=standalone
+COPY . .
+RUN npm run build
+
+FROM packages AS hub
+ENV SANDBOX_PORT=4010 SANDBOX_DATA=/data
+COPY lib/hub/contract ./lib/hub/contract
+COPY sandbox ./sandbox
+RUN mkdir /data && chown node:node /data
+USER node
+EXPOSE 4010
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4010/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "sandbox/hub/main.ts"]
+
+FROM node:24-bookworm-slim AS web
+# A container's HOSTNAME is its own name; bound to that alone, the rewrites of the languages loop.
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0
 WORKDIR /app
-COPY --from=build --chown=node:node /app/node_modules ./node_modules
-COPY --from=build --chown=node:node /app/.next ./.next
-COPY --from=build --chown=node:node /app/public ./public
-COPY --from=build --chown=node:node /app/messages ./messages
-COPY --from=build --chown=node:node /app/lib ./lib
-COPY --from=build --chown=node:node /app/package.json /app/next.config.mjs ./
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/public ./public
+# Read at run time, by names that the build cannot follow.
+COPY --from=build /app/lib/preview/fonts ./lib/preview/fonts
+# The one place that is written to: pages that were rendered. With a read-only root, a volume.
+RUN mkdir -p .next/server/route-cache && chown node:node .next/server/route-cache
 USER node
 EXPOSE 3000
-# A container's HOSTNAME is its own name; bound to that alone, the rewrites of the languages loop.
-CMD ["sh", "-c", "unset HOSTNAME; exec node node_modules/next/dist/bin/next start"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]

@@ -1,0 +1,274 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseServerEnv, serverEnvSchema } from '@/lib/env/server-env-schema';
+import { REMEMBERED_MS } from '@/lib/page-cache/share-changes';
+import { testEnvironment } from '../env/environment';
+import { compose, images, isShipped, objects, ofKind, shipped, stagesOf, wordsOf } from './shipped';
+
+/** What the runtime reads, beside the product's own table. */
+const ofTheRuntime = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'NEXT_OUTPUT', 'HOSTNAME', 'SANDBOX_PORT', 'SANDBOX_DATA'];
+const known = new Set([...Object.keys(serverEnvSchema.in.shape), ...ofTheRuntime]);
+const nextConfig = shipped('next.config.mjs');
+const stages = stagesOf('Dockerfile');
+const stage = (name: string) => stages.find((one) => one.name === name);
+const web = stage('web');
+const nginx = stagesOf('deploy/nginx/Dockerfile').at(-1);
+const nginxConfig = readdirSync(`${import.meta.dirname}/../../deploy/nginx`)
+  .filter((name) => name.endsWith('.conf'))
+  .map((name) => shipped(`deploy/nginx/${name}`))
+  .join('\n');
+const uncommented = nginxConfig.replace(/^\s*#.*$/gm, '');
+
+/** Does the product answer at this address? */
+const hasHandler = (path: string) => isShipped(`app${path}/route.ts`);
+
+describe('the images', () => {
+  test('are of the Node version that the repository is developed with', () => {
+    const major = shipped('.nvmrc').trim().split('.')[0];
+    const bases = [...stages, ...stagesOf('deploy/nginx/Dockerfile')].filter(({ from }) => from.startsWith('node:'));
+    expect(bases.map(({ from }) => from)).toEqual(bases.map(() => `node:${major}-bookworm-slim`));
+  });
+
+  test('copy what is there, and what the stage before them makes', () => {
+    const inContext = [...stages, ...stagesOf('deploy/nginx/Dockerfile')]
+      .flatMap((one) => wordsOf(one, 'COPY'))
+      .filter((words) => !words.startsWith('--from'))
+      .flatMap((words) => words.split(' ').slice(0, -1));
+    const ignored = shipped('.dockerignore').trim().split('\n');
+    expect(inContext.filter((path) => !path.includes('*') && !isShipped(path))).toEqual([]);
+    expect(inContext.filter((path) => ignored.includes(path))).toEqual([]);
+    expect(wordsOf(web, 'COPY')).toEqual([
+      '--from=build /app/.next/standalone ./',
+      '--from=build /app/.next/static ./.next/static',
+      '--from=build /app/public ./public',
+      '--from=build /app/lib/preview/fonts ./lib/preview/fonts',
+    ]);
+    expect(shipped('lib/preview/lettering.tsx')).toContain("'lib', 'preview', 'fonts'");
+  });
+
+  test('the web’s build makes a server of its own, which the image starts', () => {
+    expect(stage('build')?.env.NEXT_OUTPUT).toBe('standalone');
+    expect(nextConfig).toContain("process.env.NEXT_OUTPUT === 'standalone' ? 'standalone'");
+    expect(wordsOf(web, 'CMD')).toEqual(['["node", "server.js"]']);
+    // Bound to the container's own name, rewrites loop; to 127.0.0.1 as well.
+    expect(web?.env.HOSTNAME).toBe('0.0.0.0');
+  });
+
+  test.each([
+    ['web', 'node'],
+    ['hub', 'node'],
+  ])('the image %s runs as %s, and says whether it is well', (name, user) => {
+    expect(wordsOf(stage(name), 'USER')).toEqual([user]);
+    expect(wordsOf(stage(name), 'HEALTHCHECK')).toHaveLength(1);
+    const port = name === 'web' ? stage(name)?.env.PORT : stage(name)?.env.SANDBOX_PORT;
+    expect(wordsOf(stage(name), 'EXPOSE')).toEqual([port]);
+  });
+
+  test('health is asked at addresses that exist', () => {
+    const [ofWeb = ''] = wordsOf(web, 'HEALTHCHECK');
+    expect(hasHandler(/\$\{process\.env\.PORT\}(\/[\w/]+)/.exec(ofWeb)?.[1] ?? '')).toBe(true);
+    const [ofHub = ''] = wordsOf(stage('hub'), 'HEALTHCHECK');
+    expect(ofHub).toContain(`:${stage('hub')?.env.SANDBOX_PORT}/health'`);
+    expect(shipped('sandbox/hub/app.ts')).toContain("'/health'");
+  });
+
+  test('commands name files that are there', () => {
+    const [hub = ''] = wordsOf(stage('hub'), 'CMD');
+    expect(isShipped(/"(sandbox[^"]+)"/.exec(hub)?.[1] ?? '')).toBe(true);
+    expect(wordsOf(nginx, 'CMD')).toEqual([
+      '["nginx", "-p", "/var/web/", "-c", "/etc/web/nginx.conf", "-g", "daemon off;"]',
+    ]);
+    expect(wordsOf(nginx, 'USER')).toEqual(['www-data']);
+  });
+
+  test('no variable is set that nothing reads', () => {
+    const set = stages.flatMap(({ env }) => Object.keys(env));
+    expect(set.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('nginx', () => {
+  test('listens where the images, compose and the manifests say', () => {
+    const ports = [...uncommented.matchAll(/^\s*listen (\d+);/gm)].map(([, port]) => port);
+    expect(wordsOf(nginx, 'EXPOSE')).toEqual([ports.toSorted().join(' ')]);
+    const [deployment] = ofKind('Deployment').filter(({ metadata }) => metadata.name === 'nginx');
+    const declared = deployment?.spec.template.spec.containers[0].ports.map(({ containerPort }) =>
+      String(containerPort),
+    );
+    expect(declared?.toSorted()).toEqual(ports.toSorted());
+  });
+
+  test('includes files that are shipped, and asks the web at addresses that exist', () => {
+    const included = [...uncommented.matchAll(/include ([\w.-]+);/g)].map(([, name]) => name);
+    expect(included.filter((name) => !isShipped(`deploy/nginx/${name}`))).toEqual([]);
+    const asked = [...uncommented.matchAll(/(?:proxy_pass http:\/\/web|location = )(\/api\/[\w/-]+)/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(asked).toContain('/api/page-changes');
+    expect(asked.filter((path) => !hasHandler(path))).toEqual([]);
+  });
+
+  test('gives an idle connection up before a draining process ends, and before Node does', () => {
+    const drains = [compose.services['web-1']?.environment.DRAIN_SECONDS, configOf('web').DRAIN_SECONDS].map(Number);
+    for (const text of [shipped('deploy/nginx/upstream.conf'), shipped('deploy/kubernetes/config.yaml')]) {
+      expect(Number(/keepalive_timeout (\d+)s;/.exec(text)?.[1])).toBeLessThan(Math.min(5, ...drains));
+    }
+  });
+
+  test('forgets a page that nobody asks for before the web forgets its change', () => {
+    const hours = [...shipped('deploy/nginx/cache.conf').matchAll(/inactive=(\d+)h/g)].map(([, text]) => Number(text));
+    expect(hours).toHaveLength(3);
+    expect(Math.max(...hours) * 3_600_000).toBeLessThan(REMEMBERED_MS);
+  });
+});
+
+const configOf = (name: string) => ofKind('ConfigMap').find(({ metadata }) => metadata.name === name)?.data ?? {};
+
+describe('compose', () => {
+  const { services } = compose;
+  const { 'web-1': web1, 'web-2': web2, nginx: front, hub, redis } = services;
+
+  test('is two webs that are alike, a hub, a Redis and an nginx', () => {
+    expect(Object.keys(services).toSorted()).toEqual(['hub', 'nginx', 'redis', 'web-1', 'web-2']);
+    expect(web2).toEqual(web1);
+    expect(redis?.command?.[0]).toBe('redis-server');
+    expect(redis?.command).toContain('noeviction');
+  });
+
+  test('gives the web an environment that it starts with', () => {
+    const environment = parseServerEnv(web1?.environment ?? {});
+    expect(Object.keys(web1?.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
+    expect(environment).toMatchObject({ PROCESSES: 2, TRUSTED_PROXIES: 1 });
+    expect(environment.CHANGES_TOKEN).toBeDefined();
+  });
+
+  test('names services, ports and stages that exist', () => {
+    const { HUB_API_BASE, PLAIN_API_BASE, REDIS_URL, PAGE_CACHES = '', PUBLIC_ORIGIN } = web1?.environment ?? {};
+    const hubPort = stage('hub')?.env.SANDBOX_PORT;
+    expect(hub?.environment.SANDBOX_PORT).toBe(hubPort);
+    expect([HUB_API_BASE, PLAIN_API_BASE]).toEqual([`http://hub:${hubPort}/hub`, `http://hub:${hubPort}/api`]);
+    expect(REDIS_URL).toBe('redis://redis:6379');
+    expect(PAGE_CACHES).toBe(`http://nginx:${/listen (\d+);/.exec(shipped('deploy/nginx/listen-purge.conf'))?.[1]}`);
+    expect(front?.ports).toEqual([`127.0.0.1:${new URL(PUBLIC_ORIGIN ?? '').port}:8080`]);
+    for (const { build, depends_on } of Object.values(services)) {
+      if (build?.target) expect(stage(build.target)).toBeDefined();
+      if (build?.dockerfile) expect(isShipped(build.dockerfile)).toBe(true);
+      for (const name of Object.keys(depends_on)) expect(services[name]).toBeDefined();
+    }
+    const upstream = [...shipped('deploy/nginx/upstream.conf').matchAll(/server ([\w-]+):(\d+)/g)];
+    expect(upstream.map(([, name, port]) => [services[name ?? ''] === undefined, port])).toEqual([
+      [false, web?.env.PORT],
+      [false, web?.env.PORT],
+    ]);
+  });
+
+  test('writes nowhere but into volumes, and ends a web no sooner than it has drained', () => {
+    expect([web1?.read_only, front?.read_only]).toEqual([true, true]);
+    expect(web1?.tmpfs.map((mount) => mount.split(':')[0])).toContain('/app/.next/server/route-cache');
+    expect(wordsOf(web, 'RUN').join()).toContain('.next/server/route-cache');
+    const written = [...uncommented.matchAll(/(?:proxy_cache_path|_temp_path|pid) (cache|tmp|run)\b/g)].map(
+      ([, at]) => at,
+    );
+    const mounts = [
+      ...(front?.tmpfs ?? []),
+      ...(front?.volumes ?? []).map((mount) => mount.split(':')[1] ?? ''),
+    ].join();
+    for (const folder of written) expect(mounts).toContain(`/var/web/${folder}`);
+    expect(Number.parseInt(web1?.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(
+      Number(web1?.environment.DRAIN_SECONDS) + 10,
+    );
+  });
+});
+
+describe('the manifests', () => {
+  const deployments = ofKind('Deployment');
+  const [webDeployment] = deployments.filter(({ metadata }) => metadata.name === 'web');
+  const pod = webDeployment?.spec.template.spec;
+
+  test('are one Deployment, Service and disruption budget each of web and nginx, and an autoscaler of the web', () => {
+    expect(deployments.map(({ metadata }) => metadata.name)).toEqual(['web', 'nginx']);
+    expect(ofKind('PodDisruptionBudget').map(({ spec }) => spec.selector.matchLabels.app)).toEqual(['web', 'nginx']);
+    expect(ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name)).toEqual(['web']);
+    expect(objects).toHaveLength(10);
+  });
+
+  test('select pods, ports, volumes, images and configurations that exist', () => {
+    for (const { spec } of deployments) {
+      const { containers, volumes } = spec.template.spec;
+      const [one] = containers;
+      expect(spec.template.metadata.labels).toEqual(spec.selector.matchLabels);
+      expect(images).toContain(one.image);
+      const ports = one.ports.map(({ name }) => name);
+      for (const probe of [one.startupProbe, one.livenessProbe, one.readinessProbe].filter((p) => p !== undefined)) {
+        expect(ports).toContain(probe.httpGet?.port ?? probe.tcpSocket?.port);
+        if (probe.httpGet) expect(hasHandler(probe.httpGet.path)).toBe(true);
+      }
+      expect(one.volumeMounts.map(({ name }) => name).filter((name) => !volumes.some((v) => v.name === name))).toEqual(
+        [],
+      );
+      for (const { subPath } of one.volumeMounts) {
+        if (subPath) expect(Object.keys(configOf('nginx'))).toContain(subPath);
+      }
+      for (const { configMapRef } of one.envFrom) expect(configOf(configMapRef.name)).not.toEqual({});
+      const services = ofKind('Service').filter(
+        (service) => service.spec.selector.app === spec.selector.matchLabels.app,
+      );
+      for (const { targetPort } of services.flatMap((service) => service.spec.ports))
+        expect(ports).toContain(targetPort);
+    }
+  });
+
+  test('give the web an environment that it starts with, and its secrets from the secret alone', () => {
+    const container = pod?.containers[0];
+    const secrets = (container?.env ?? []).map(({ name, valueFrom }) => {
+      expect(valueFrom.secretKeyRef).toEqual({ name: 'web', key: name });
+      return name;
+    });
+    const configured = configOf('web');
+    expect([...Object.keys(configured), ...secrets].filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.keys(configured).filter((name) => /SECRET|TOKEN|REDIS/.test(name))).toEqual([]);
+    expect(secrets.filter((name) => !shipped('deploy/kubernetes/config.yaml').includes(`${name}=`))).toEqual([]);
+    const environment = parseServerEnv({
+      ...configured,
+      SESSION_SECRET: testEnvironment.SESSION_SECRET,
+      REDIS_URL: 'redis://redis',
+    });
+    const [autoscaler] = ofKind('HorizontalPodAutoscaler');
+    expect(environment.PROCESSES).toBe(
+      (autoscaler?.spec.maxReplicas ?? 0) + (webDeployment?.spec.strategy.rollingUpdate.maxSurge ?? 0),
+    );
+  });
+
+  test('name each other by the names of services', () => {
+    const address = new URL(configOf('web').PAGE_CACHES ?? '');
+    const purge = ofKind('Service').find(({ metadata }) => metadata.name === address.hostname);
+    expect(purge?.spec).toMatchObject({ clusterIP: 'None', ports: [{ port: Number(address.port) }] });
+    const upstream = [...(configOf('nginx')['upstream.conf'] ?? '').matchAll(/server ([\w-]+):(\d+)/g)];
+    const service = ofKind('Service').find(({ metadata }) => metadata.name === upstream[0]?.[1]);
+    expect(upstream.map(([, , port]) => Number(port))).toEqual([
+      service?.spec.ports[0]?.port,
+      service?.spec.ports[0]?.port,
+    ]);
+    expect(pod?.containers[0].ports[0]?.containerPort).toBe(Number(web?.env.PORT));
+  });
+
+  test('wait for a pod that drains: readiness fails while it still answers, and nothing kills it before', () => {
+    const container = pod?.containers[0];
+    const drain = Number(configOf('web').DRAIN_SECONDS);
+    const { periodSeconds = 0, failureThreshold = 0 } = container?.readinessProbe ?? {};
+    expect(drain).toBeGreaterThan(periodSeconds * failureThreshold);
+    const preStop = Number(container?.lifecycle.preStop.exec.command[1]);
+    // Ten seconds at most for what is in flight, lib/server/draining.ts.
+    expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(preStop + drain + 10);
+  });
+
+  test('run as the users of the images, with a root that is read-only but for what is written', () => {
+    expect(pod?.securityContext).toMatchObject({ runAsUser: 1000, fsGroup: 1000 });
+    expect(pod?.containers[0].volumeMounts.map(({ mountPath }) => mountPath)).toContain(
+      '/app/.next/server/route-cache',
+    );
+    const mounts = deployments[1]?.spec.template.spec.containers[0].volumeMounts.map(({ mountPath }) => mountPath);
+    expect(mounts).toEqual(expect.arrayContaining(['/var/web/cache', '/var/web/tmp', '/var/web/run']));
+  });
+});
