@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GET, POST } from '@/app/api/page-changes/route';
 import { isOutdated } from '@/lib/page-cache/heard-changes';
 import { processWideValues } from '@/lib/process-wide';
-import { ownRequest } from '../api/own-request';
+import { sameOriginRequest } from '../api/same-origin-request';
 import { useEnvironment } from '../env/environment';
 
 let cache: Server;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => void cache.close());
 
 const tell = (body: unknown, token = 'token-of-the-hub') =>
-  POST(ownRequest('/api/page-changes', { method: 'POST', body, headers: { authorization: `Bearer ${token}` } }));
+  POST(sameOriginRequest('/api/page-changes', { method: 'POST', body, headers: { authorization: `Bearer ${token}` } }));
 
 test('the hub names a hotel: its pages are outdated here, the list names it, and caches in front ask for the list', async () => {
   const madeAt = Date.now() - 1;
