@@ -4,7 +4,7 @@ import { ErrorPage } from '@/components/layout/error-page';
 import { Wordmark } from '@/components/layout/wordmark';
 import './globals.css';
 
-/** The frame itself broke: only the name, a sentence and a way on. */
+/** An error of the frame itself: only the name, a sentence and a link. */
 export default function GlobalError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   return (
     <html lang="ko">

@@ -2,7 +2,7 @@
 
 import { ErrorPage } from '@/components/layout/error-page';
 
-/** A page that broke, inside the house's frame. */
+/** An error inside the frame. */
 export default function PageError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   return <ErrorPage digest={error.digest} retry={retry} />;
 }

@@ -25,7 +25,10 @@ export const metadata: Metadata = {
   icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
 };
 
-/** Nothing is made at build time: a kept page is made when it is first asked for, from the hub of that place. */
+/**
+ * Nothing is rendered at build time: a page is rendered and cached on its first request, from the hub of its
+ * environment.
+ */
 export function generateStaticParams(): { locale: string }[] {
   return [];
 }
@@ -35,7 +38,7 @@ interface LocaleLayoutProps {
   params: Promise<{ locale: string }>;
 }
 
-/** Reads no cookie and no header, so that public pages can be kept. */
+/** Reads no cookie and no header, so that public pages can be cached. */
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();

@@ -4,13 +4,12 @@ import { ButtonLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-/** No such address, hotel or reservation: says so and leads on. */
 export default async function NotFoundPage() {
   const locale = await getLocale();
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
     <main id="content">
-      {/* What was not found has no metadata of its own; React takes this into the head. */}
+      {/* No metadata applies to not-found pages; React hoists this into the head. */}
       <title>{`${t('state.notFoundTitle')} · ${t('brand.group')}`}</title>
       <ErrorState
         eyebrow="404"

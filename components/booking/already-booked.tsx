@@ -11,13 +11,13 @@ import { WayOn } from './way-on';
 
 interface AlreadyBookedProps {
   reservationNo: string;
-  /** Booked without a membership: only the confirmation itself can tell how it stands. */
+  /** Booked without a membership: only the confirmation itself shows its state. */
   asGuest: boolean;
-  /** The reservation is cancelled or does not exist any more, or the guest says so: these rooms may be booked again. */
+  /** The reservation is cancelled, unknown, or the guest decides to book again. */
   onGone: () => void;
 }
 
-/** In place of a form that has done its work, e.g. after Back: leads to the reservation and books nothing. */
+/** Replaces a form that was sent, e.g. after Back, and links to the reservation. */
 export function AlreadyBooked({ reservationNo, asGuest, onGone }: AlreadyBookedProps) {
   const t = useTranslations('booking.alreadyBooked');
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function AlreadyBooked({ reservationNo, asGuest, onGone }: AlreadyBookedP
       .catch((error: unknown) => {
         if (signal.aborted) return;
         if (isProblemError(error, 'not_found')) onGone();
-        // Whatever else is wrong, nothing is booked a second time.
+        // On any other failure nothing is booked a second time.
         else setChecked(true);
       });
     return () => visitor.abort();

@@ -16,19 +16,17 @@ import type { FailedBooking } from './use-confirm-booking';
 interface BookingFailureNoticeProps {
   failed: FailedBooking;
   booking: BookingRequest;
-  /** The total that stood on the page, in won, a voucher taken off. */
+  /** The total on the page, in won, a voucher deducted. */
   totalKrw: number;
   asGuest: boolean;
   onAnswered: () => void;
-  /** The guest has looked and means to book these rooms besides. */
+  /** The guest books these rooms in addition. */
   onAnew: () => void;
-  /** The booking goes on without the voucher that was picked. */
+  /** Continues without the picked voucher. */
   onWithoutVoucher: () => void;
-  /** Leads back to the field of the points. */
   onPointsAgain: () => void;
 }
 
-/** Why nothing is booked (or nobody knows), and what can be done about it. */
 export function BookingFailureNotice(props: BookingFailureNoticeProps) {
   const { failed, booking, totalKrw, asGuest, onAnswered, onAnew, onWithoutVoucher, onPointsAgain } = props;
   const { failure, messageKey } = failed;
@@ -47,7 +45,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
       const offers = paths.hotelOffers(booking.hotelId, offersOfBooking(booking));
       const accept = () =>
         startAccepting(() => {
-          // The page prices everything anew, so that what is confirmed next is what stands on it.
+          // Renders the page with current prices, which the next attempt confirms.
           router.replace(`${pathname}?${accepted}`, { scroll: false });
           onAnswered();
         });
@@ -99,7 +97,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
     case 'points': {
       const again = () =>
         startAccepting(() => {
-          // Asks for the balance anew, so that the field says what can be used now.
+          // Loads the balance again, for the limit of the field.
           router.refresh();
           onPointsAgain();
         });

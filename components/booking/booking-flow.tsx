@@ -27,22 +27,21 @@ import { type FailedBooking, useConfirmBooking } from './use-confirm-booking';
 export interface BookingFlowProps {
   booking: BookingRequest;
   hotelName: string;
-  /** Present prices, for the total and for analytics. */
+  /** Current prices, for the total and for analytics. */
   rooms: readonly (ReservationTermsProps['rooms'][number] & { ratePlanName: string; price: { totalKrw: number } })[];
-  /** When the terms of cancelling were quoted. */
   asOf: ReservationTermsProps['asOf'];
   terms: readonly ShownTerm[];
-  /** Membership number of who books; null for a guest. */
+  /** Membership number; null for a guest. */
   owner: string | null;
-  /** Fields as the profile fills them. */
+  /** Defaults from the profile. */
   prefilled: GuestForm;
   preferences: PreferencesLoad;
 }
 
-/** Failures that the guest answers before the booking may be confirmed again. */
+/** Failures that the guest resolves before another attempt. */
 const mustAnswer = ['priceChanged', 'voucher', 'points', 'alreadySent', 'earlierBooked', 'session'];
 
-/** From guest details over the review to the booking; each step keeps what was typed. */
+/** Guest details, review, booking; each step keeps what was typed. */
 export function BookingFlow(props: BookingFlowProps) {
   const { booking, hotelName, rooms, terms, owner, prefilled } = props;
   const t = useTranslations('booking');
@@ -81,7 +80,7 @@ export function BookingFlow(props: BookingFlowProps) {
   }
 
   useWaiting(pending);
-  // Back leads from the review to the details, which are the same page.
+  // Back leads from the review to the details, on the same page.
   useBackCloses(stage === 'review' && !isBooked, () => {
     if (!pending && visit?.form) goTo('details', visit.form);
   });

@@ -24,17 +24,14 @@ export interface BookingPageProps {
   locale: Locale;
   booking: BookingRequest;
   load: Extract<BookingLoad, { kind: 'ready' }>;
-  /** The member's preferences, still on their way. */
+  /** The member's preferences, not awaited. */
   preferences: PreferencesLoad;
-  /** Texts for the parts that run in the browser. */
   messages: Pick<Messages, 'booking' | 'common' | 'problems'>;
 }
 
-/** The booking page: the slip with what it costs, and beside it the way to book it, as a member or a guest. */
 export function BookingPage({ locale, booking, load, preferences, messages }: BookingPageProps) {
   const t = useTranslations('booking');
   const { hotel, quote, terms, booker, earnedPoints } = load;
-  /** The ways to this booking as a member. */
   const waysBack = (kept: BookingRequest) => {
     const returnTo = localizedPath(locale, paths.booking(writeBookingParams(kept)));
     return {

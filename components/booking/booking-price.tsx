@@ -13,14 +13,12 @@ interface BookingPriceProps extends Pick<ReservationTermsProps, 'locale' | 'room
   /** Before any voucher. */
   price: Breakdown;
   earnedPoints: number | null;
-  /** What is booked. */
   children: ReactNode;
 }
 
 /**
- * What is booked, what cancelling costs and what the price is made of, with the picked voucher; below them the total,
- * and what is left of it after the points.
- * In a window too low for all of it only what stands above the total scrolls.
+ * What is booked, its terms and price with the picked voucher, then the total and what is left after the points. In a
+ * low window only the part above the total scrolls.
  */
 export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, children }: BookingPriceProps) {
   const t = useTranslations('common.terms');
@@ -63,7 +61,7 @@ interface SlipLineProps {
   nightCount: number;
 }
 
-/** The slip in one line: which house, how many nights, how much, with the picked voucher taken off. */
+/** The summary in one line: hotel, nights and total with the picked voucher. */
 export function SlipLine({ locale, hotelName, nightCount }: SlipLineProps) {
   const common = useTranslations('common.stay');
   const { totalKrw } = usePaymentChoice();

@@ -11,23 +11,19 @@ import type { ShownTerm } from './terms-fields';
 export interface BookingReviewProps {
   form: GuestForm;
   terms: readonly ShownTerm[];
-  /** The one that was picked. */
   voucher: { name: string; discountKrw: number } | null;
   points: { points: number; amountKrw: number } | null;
-  /** With the voucher taken off. */
+  /** With the voucher deducted. */
   totalKrw: number;
-  /** What cancelling will cost, beside the button that books. */
   conditions: ReactNode;
   pending: boolean;
-  /** What went wrong with the last try, with its own ways on. */
   failure: ReactNode;
-  /** False while a failure has to be answered first. */
+  /** False while a failure has to be resolved first. */
   canConfirm: boolean;
   onChange: () => void;
   onConfirm: () => void;
 }
 
-/** Everything once more, before it is booked. */
 export function BookingReview(props: BookingReviewProps) {
   const { form, terms, voucher, points, totalKrw, conditions, pending, failure, canConfirm, onChange, onConfirm } =
     props;

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 
 const steps = ['details', 'review'] as const;
 
-/** Where in the booking one is. */
 export function BookingSteps({ current }: { current: (typeof steps)[number] }) {
   const t = useTranslations('booking.steps');
   return (

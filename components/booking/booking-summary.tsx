@@ -14,13 +14,11 @@ export interface BookingSummaryProps {
   hotel: HotelDetail;
   stay: StayDates;
   quote: Quote;
-  /** What a member earns with it; null for a guest, and where it is not known just now. */
+  /** Null for a guest, and where it is unknown. */
   earnedPoints: number | null;
-  /** The way back to the hotel's offers. */
   offersHref: string;
 }
 
-/** The paper slip beside the form: what is being booked, for how much, and what leaving it costs. */
 export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offersHref }: BookingSummaryProps) {
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');

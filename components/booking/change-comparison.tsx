@@ -23,7 +23,7 @@ interface ChangeComparisonProps {
   onBack: () => void;
 }
 
-/** The stay as it was and as it would be; where the change is one of the price, the difference and the new terms. */
+/** The stay before and after; a price change adds the difference and the new terms. */
 export function ChangeComparison(props: ChangeComparisonProps) {
   const { reservation, form, quote, movedFromKrw, pending, onConfirm, onBack } = props;
   const t = useTranslations('booking.change');

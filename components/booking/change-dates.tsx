@@ -24,18 +24,15 @@ export interface ChangeDatesProps {
   locale: string;
   texts: SearchTexts;
   reservation: Pick<ReservationDetail, 'reservationNo' | 'changedAt' | 'checkInDate' | 'checkOutDate'>;
-  /** Below `/api`: where the nights to which this reservation could be moved are told. */
+  /** Below `/api`: the nights to which this reservation could be moved. */
   nightsAddress: string;
-  /** Where a session or a look-up that is over leads. */
+  /** Login or look-up, once expired. */
   expiredHref: string;
   dates: PickedDates;
   onPick: (dates: PickedDates) => void;
 }
 
-/**
- * New dates of a stay, typed or picked in the search's own calendar, with the nights and prices of the very rooms
- * that are booked.
- */
+/** New dates, typed or picked in the search's calendar, with nights and prices of the booked rooms. */
 export function ChangeDates(props: ChangeDatesProps) {
   const { locale, texts, reservation, nightsAddress, expiredHref, dates, onPick } = props;
   const { form, calendar, counts } = texts;
@@ -46,18 +43,18 @@ export function ChangeDates(props: ChangeDatesProps) {
   const [focused, setFocused] = useState<SeoulDay>(dates.checkInDate);
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(dates.checkInDate));
   const { nights, status, error, retry } = useNights({
-    // As it stands: what is known of it is forgotten once it has been changed.
+    // Includes the version: a change invalidates the cached nights.
     owner: ['reservationNights', reservation.reservationNo, reservation.changedAt],
     ask: reservationNights(nightsAddress),
     viewMonth,
     viewPeriod: months,
   });
   const disabledDates = useMemo(() => soldOutDays(nights), [nights]);
-  // Other than those of the search, which anybody may ask for, these can be refused by a rule.
+  // Unlike public nights, these can be refused by a rule.
   const refusal = isProblemError(error) ? refusedNightsOf(error) : null;
   const pick = { start: dates.checkInDate, end: dates.checkOutDate };
   const isMoved = pick.start !== reservation.checkInDate || pick.end !== reservation.checkOutDate;
-  // Chosen before its nights were known; the stay as it is booked is beyond question.
+  // Chosen before its nights were loaded; the booked stay itself is always valid.
   const problem =
     isMoved && pick.end !== null ? problemOfStay(nights, { start: pick.start, end: pick.end }, today) : null;
   const ownWords = { ...texts, calendar: { ...calendar, fromPrice: '{price}', priceLegend: t('priceNote') } };

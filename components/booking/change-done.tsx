@@ -14,11 +14,9 @@ import { formatShortDay } from '@/lib/stay/format-day';
 interface ChangeDoneProps {
   form: CompleteChange;
   quote: ChangeQuote;
-  /** The reservation's own page. */
   href: string;
 }
 
-/** The reservation as it holds after the change. */
 export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
   const t = useTranslations('booking');
   const terms = useTranslations('common.terms');

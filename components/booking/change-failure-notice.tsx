@@ -4,7 +4,6 @@ import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import type { ChangeFailure } from '@/lib/booking/change-stay';
 
-/** Why a change was not made, and where to go when the session or the look-up is over. */
 export function ChangeFailureNotice({ failure, expiredHref }: { failure: ChangeFailure; expiredHref: string }) {
   const t = useTranslations('booking.change');
   const common = useTranslations('common.stay');

@@ -7,15 +7,15 @@ import type { MemberPoints, PointError } from '@/lib/booking/point-choice';
 
 interface ChangePointsProps {
   points: MemberPoints;
-  /** That pay for the stay now. */
+  /** Points that pay for the stay now. */
   held: number;
-  /** Undefined while they are left as they are. */
+  /** Undefined while unchanged. */
   typed: string | undefined;
   error: PointError | null;
   onType: (typed: string | undefined) => void;
 }
 
-/** More or fewer points for a stay that is changed; nothing for a member who has none and uses none. */
+/** More or fewer points for a changed stay; nothing for a member who has none and uses none. */
 export function ChangePoints({ points, held, typed, error, onType }: ChangePointsProps) {
   const t = useTranslations('booking');
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { type PreferencesLoad, PreferencesProvider } from './preference-offer';
 
 export interface ChangeReservationProps {
   reservation: ReservationDetail;
-  /** What a member may pay with points; null for a guest, and where the hub does not tell it just now. */
+  /** Null for a guest, and where it is unknown. */
   points?: MemberPoints | null;
   /** Null for a guest. */
   preferences?: PreferencesLoad;
@@ -21,14 +21,13 @@ export interface ChangeReservationProps {
   searchTexts: SearchTexts;
 }
 
-/** The change of a reservation, whether a member's or one that this browser found. */
 export function ChangeReservation(props: ChangeReservationProps) {
   const { reservation, points, preferences = null, addresses, searchTexts } = props;
   const locale = useLocale();
   const router = useRouter();
   const { nights, backHref, expiredHref } = addresses;
   const [isDone, setIsDone] = useState(false);
-  // The change may have brought the stay so near that it is the last one: what was done is still said.
+  // After the change the stay may no longer be changeable: still show the result.
   const isOver = reservation.guestsChangeableYn === 'N' && !isDone;
   useEffect(() => {
     if (isOver) router.replace(backHref);

@@ -23,18 +23,16 @@ interface ChangeRoomFieldsProps {
   number: number;
   isOnly: boolean;
   roomTypeName: string;
-  /** How many the room holds, as far as it is known. */
+  /** Capacity of the room, if known. */
   limits: ReservationDetail['rooms'][number]['limits'] | undefined;
-  /** What is missing is said at its field. */
   showErrors: boolean;
   /** The preferences, offered beside the requests. */
   offer?: ReactNode;
-  /** False once dates and occupancy stay as they are. */
+  /** False when dates and occupancy can no longer change. */
   occupancyOpen: boolean;
   onChange: (change: Partial<Room>) => void;
 }
 
-/** Who sleeps in one room of a reservation, how many, and what is asked for it. */
 export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
   const { room, number, isOnly, roomTypeName, limits = widest, showErrors, occupancyOpen, offer, onChange } = props;
   const t = useTranslations('booking.form');

@@ -9,11 +9,9 @@ import { formatShortDay } from '@/lib/stay/format-day';
 interface ChangeRowsProps {
   before: CompleteChange;
   after: CompleteChange;
-  /** Rows about the price, below what changes. */
   prices: Parameters<typeof DescriptionList>[0]['items'];
 }
 
-/** Each part of the reservation that changes, as it is and as it would be, and the price below. */
 export function ChangeRows({ before, after, prices }: ChangeRowsProps) {
   const t = useTranslations('booking.change');
   const summary = useTranslations('booking.summary');

@@ -26,7 +26,6 @@ import { ChangeRoomFields } from './change-room-fields';
 import { PreferenceOffer } from './preference-offer';
 import { useChangeStay } from './use-change-stay';
 
-/** Dates while they are picked. */
 export interface PickedDates {
   checkInDate: string;
   checkOutDate: string | null;
@@ -34,33 +33,33 @@ export interface PickedDates {
 
 export interface ChangeStayProps {
   reservation: ReservationDetail;
-  /** What a member may pay with points; null for a guest, and where the hub does not tell it just now. */
+  /** Null for a guest, and where it is unknown. */
   points?: MemberPoints | null;
   addresses: Pick<ChangeAddresses, 'quote' | 'change'>;
   /** The reservation's own page, with its language segment. */
   backHref: string;
-  /** Where a session or a look-up that is over leads. */
+  /** Login or look-up, once expired. */
   expiredHref: string;
-  /** Draws the picker of dates with the hotel's free nights. */
+  /** Renders the date picker with the hotel's free nights. */
   renderDates: (dates: PickedDates, onPick: (dates: PickedDates) => void) => ReactNode;
   onDone?: () => void;
 }
 
 const invalid = '[aria-invalid="true"]';
 
-/** Changes a stay: what it shall be, then what that costs beside what it cost, then the word. */
+/** The steps of a change: choice, comparison, confirmation. */
 export function ChangeStay(props: ChangeStayProps) {
   const { reservation, points = null, addresses, backHref, expiredHref, renderDates, onDone } = props;
   const t = useTranslations('booking.change');
   const locale = useLocale();
   const terms = reservationTerms(reservation);
   const [form, setForm] = useState<ChangeForm>(() => changeFormOf(reservation));
-  // A new object at each press, so that the same obstacle is shown again.
+  // A new object at each press, so that a repeated obstacle is shown again.
   const [obstacle, setObstacle] = useState<{ kind: ChangeObstacle } | null>(null);
   const change = useChangeStay(addresses, () => onDone?.());
   const { stage, quote, pending, failure } = change;
   useWaiting(pending);
-  // Back leads from the comparison to what was chosen, which is the same page.
+  // Back leads from the comparison to the choice, on the same page.
   const toWish = useBackCloses(stage === 'quoted', () => {
     if (!pending) change.back();
   });
@@ -77,7 +76,7 @@ export function ChangeStay(props: ChangeStayProps) {
     title.current?.scrollIntoView({ block: 'start' });
   }, [stage]);
 
-  // What stopped it may be far above or below the button that was pressed.
+  // The obstacle may be far from the pressed button.
   useEffect(() => {
     if (obstacle === null && failure === null) return;
     const field = obstacle === null ? null : wish.current?.querySelector<HTMLElement>(invalid);

@@ -11,7 +11,7 @@ interface Words {
   common: ReturnType<typeof useTranslations<'common.stay'>>;
 }
 
-/** The facts of a reservation in the order in which a guest needs them. */
+/** In the order in which a guest needs them. */
 export function confirmationFacts(reservation: ReservationDetail, { locale, t, common }: Words): DescriptionItem[] {
   const { checkInDate, checkOutDate, telephone, contact } = reservation;
   const nights = common('nights', { count: countNights(checkInDate, checkOutDate) });

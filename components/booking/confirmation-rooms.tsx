@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { guestName } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
-/** The booked rooms with who sleeps in each. */
 export function ConfirmationRooms({ rooms }: { rooms: ReservationDetail['rooms'] }) {
   const t = useTranslations('booking');
   return (

@@ -18,11 +18,11 @@ import { ReservationSlip } from './reservation-slip';
 export interface ConfirmationProps {
   locale: string;
   reservation: ReservationDetail;
-  /** A guest finds it again by looking it up, a member in My Page. */
+  /** A guest finds it again by the look-up, a member in My Page. */
   booker: 'member' | 'guest';
 }
 
-/** What was booked, fit to be printed: number, stay, guests, price, and what leaving it costs. */
+/** What was booked, also for printing. */
 export function Confirmation({ locale, reservation, booker }: ConfirmationProps) {
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');

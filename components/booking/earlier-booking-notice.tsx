@@ -8,12 +8,12 @@ import { paths } from '@/lib/paths';
 interface EarlierBookingNoticeProps {
   /** `alreadySent` may have booked, `earlierBooked` has. */
   kind: 'alreadySent' | 'earlierBooked';
-  /** Who finds that reservation: the member under My Page, a guest by its number. */
+  /** The member finds it under My Page, a guest by its number. */
   bookedBy: 'guest' | 'member';
   onAnew: () => void;
 }
 
-/** An earlier attempt stands in the way: leads to it, and lets the guest book besides. Shows nothing of it. */
+/** For an earlier attempt that may have booked: links to it, and lets the guest book again. Shows nothing of it. */
 export function EarlierBookingNotice({ kind, bookedBy, onAnew }: EarlierBookingNoticeProps) {
   const t = useTranslations('booking');
   const locale = useLocale();

@@ -20,18 +20,17 @@ import { VoucherField } from './voucher-field';
 export interface GuestDetailsFormProps {
   roomCount: number;
   stay: StayDays;
-  /** What stands in the fields at first: what was typed before, else the member's profile. */
+  /** The stored draft, else the member's profile. */
   initial: GuestForm;
   terms: readonly ShownTerm[];
-  /** After every change, so that nothing typed is lost over a login or a reload. */
+  /** After every change, so that the draft survives a login or a reload. */
   onDraft: (form: GuestForm) => void;
-  /** The points have to be chosen again: their field is where the form begins. */
+  /** Focus the points, which have to be chosen again. */
   atPoints?: boolean;
   onVoucher: (voucherId: string | null) => void;
   onComplete: (form: GuestForm) => void;
 }
 
-/** Guest details and terms; goes on only when everything is in order. */
 export function GuestDetailsForm(props: GuestDetailsFormProps) {
   const { roomCount, stay, initial, terms, onDraft, atPoints = false, onVoucher, onComplete } = props;
   const t = useTranslations('booking');
@@ -39,7 +38,7 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
   const id = useId();
   const { points, totalKrw } = usePaymentChoice();
   const pointErrorText = usePointErrorText();
-  /** In the order in which the fields stand. */
+  /** In the order of the fields. */
   const problemsOf = (values: GuestForm): { path: GuestFieldPath; type: string; message: string }[] => {
     const found = checkGuestForm(values, terms).map(({ path, key }) => ({
       path,
@@ -57,7 +56,7 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
     for (const { path, type, message } of problemsOf(values)) set(errors, path, { type, message });
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
-  // No default values: the fields' own are taken, which keeps what was typed before this script was there.
+  // Without default values the fields keep what was typed before hydration.
   const { register, handleSubmit, getValues, setValue, formState } = useForm<GuestForm>({
     resolver,
     shouldFocusError: false,
@@ -76,14 +75,14 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
     }
     onDraft(getValues());
   };
-  // Worked out anew, because react-hook-form does not tell the order in which the fields stand.
+  // react-hook-form does not keep the order of the fields.
   const summary = isSubmitted && Object.keys(errors).length > 0 ? problemsOf(getValues()) : [];
 
   return (
     <form
       method="post"
       noValidate
-      // What was typed before this script was there is known from now on, too.
+      // Stores what was typed before hydration.
       onSubmit={handleSubmit(onComplete, () => onDraft(getValues()))}
       onChange={() => onDraft(getValues())}
       className="flex flex-col gap-12"
@@ -106,7 +105,7 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
           initial={initial.rooms[index]}
           register={register}
           errors={errors.rooms?.[index]}
-          // In the first room sleeps the member.
+          // The first room is the member's.
           offer={
             index === 0 && (
               <PreferenceOffer

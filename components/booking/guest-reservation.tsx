@@ -24,11 +24,9 @@ import { ReservationSlip } from './reservation-slip';
 export interface GuestReservationProps {
   locale: Locale;
   reservation: ReservationDetail;
-  /** Texts for the parts that run in the browser. */
   messages: Pick<Messages['common'], 'cancel'>;
 }
 
-/** A reservation that was found without a login: everything that was agreed, and the ways to change or cancel it. */
 export function GuestReservation({ locale, reservation, messages }: GuestReservationProps) {
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');

@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths';
 
 const textOf = (data: FormData, field: LookUpField) => String(data.get(field) ?? '');
 
-/** Finds a guest's reservation. What is typed stays in the fields only; nothing of it is kept or put into an address. */
+/** The look-up of a guest's reservation. What is typed is neither stored nor put into an address. */
 export function LookUpForm() {
   const t = useTranslations('booking.lookUp');
   const problems = useTranslations('problems');
@@ -54,7 +54,7 @@ export function LookUpForm() {
       running.current = false;
       setPending(false);
       if (!isProblemError(error)) throw error;
-      // An unknown number and a wrong name are one answer, here as at the hub.
+      // An unknown number and a wrong name get the same answer, as at the hub.
       const minutes = minutesToWait(error);
       if (error.code === 'not_found') setFailure(t('notFound'));
       else if (minutes !== undefined) setFailure(problems('rateLimitedFor', { minutes }));

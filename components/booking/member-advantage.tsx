@@ -10,15 +10,14 @@ interface MemberAdvantageProps {
   locale: Locale;
   /** Null where members pay the same for these rooms. */
   memberRate: MemberRate | null;
-  /** What a member would earn with these rooms; null where it is not known just now. */
+  /** Null where it is unknown. */
   earnedPoints: number | null;
-  /** Leads back to this booking, at the member's rate where there is one. */
+  /** Returns to this booking, at the member's rate where there is one. */
   logInHref: string;
-  /** Joins on the way, and leads back like the login. */
   joinHref: string;
 }
 
-/** What a membership would change, said once; the form below books without one. */
+/** What a membership would change; the form below books without one. */
 export function MemberAdvantage({ locale, memberRate, earnedPoints, logInHref, joinHref }: MemberAdvantageProps) {
   const t = useTranslations('booking.guest');
   return (

@@ -10,15 +10,14 @@ import { WayOn } from './way-on';
 interface MemberRateChoiceProps {
   locale: string;
   booking: BookingRequest;
-  /** At the members' rate, in won. */
   totalKrw: number;
-  /** The same rooms for everybody; null where none is left. */
+  /** The same rooms at a public rate; null where none is left. */
   publicRate: PublicRate | null;
   logInHref: string;
   joinHref: string;
 }
 
-/** For a guest who chose a rate for members: log in or join and keep it, or book the same rooms at a rate for everybody. */
+/** For a guest with a members' rate: log in or join, or book at a public rate. */
 export function MemberRateChoice({
   locale,
   booking,

@@ -6,15 +6,14 @@ import { payableKrw } from '@/lib/booking/voucher-price';
 import type { BookingVoucher } from '@/lib/hub/contract/voucher';
 
 interface PaymentChoice extends PointChoice {
-  /** The member's vouchers for this stay; none for a guest. */
   vouchers: readonly BookingVoucher[];
-  /** The one that the member picked and that is good for the stay; nothing is picked for anybody. */
+  /** Picked by the member; none is preselected. */
   voucher: BookingVoucher | null;
   chooseVoucher: (voucherId: string | null) => void;
-  /** Null for a guest, and where the hub does not tell them just now. */
+  /** Null for a guest, and where it is unknown. */
   points: MemberPoints | null;
   typePoints: (text: string) => void;
-  /** Of the stay, the voucher taken off; a part of it is paid with points. */
+  /** With the voucher deducted; the points pay a part of it. */
   totalKrw: number;
 }
 
@@ -23,12 +22,12 @@ const Context = createContext<PaymentChoice | null>(null);
 interface PaymentChoiceProviderProps {
   vouchers: readonly BookingVoucher[];
   points: MemberPoints | null;
-  /** Of the stay, before any voucher. */
+  /** Before any voucher. */
   totalKrw: number;
   children: ReactNode;
 }
 
-/** Holds the picked voucher and the typed points for the form and for the slip beside it, so that both show one sum. */
+/** Shares the picked voucher and the typed points between the form and the summary. */
 export function PaymentChoiceProvider({ vouchers, points, totalKrw, children }: PaymentChoiceProviderProps) {
   const [voucherId, chooseVoucher] = useState<string | null>(null);
   const [text, typePoints] = useState('');
@@ -48,7 +47,7 @@ export function PaymentChoiceProvider({ vouchers, points, totalKrw, children }: 
   return <Context value={value}>{children}</Context>;
 }
 
-/** What the member pays with on this page. @throws outside of the provider */
+/** @throws outside of the provider */
 export function usePaymentChoice(): PaymentChoice {
   const choice = useContext(Context);
   if (choice === null) throw new Error('usePaymentChoice needs a PaymentChoiceProvider around it');

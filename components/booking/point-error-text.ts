@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { PointError } from '@/lib/booking/point-choice';
 import { usePaymentChoice } from './payment-choice';
 
-/** Words for what is wrong with typed points, with the figures of this member and this stay. */
 export function usePointErrorText(): (error: PointError) => string {
   const t = useTranslations('booking.points.errors');
   const { points, most } = usePaymentChoice();

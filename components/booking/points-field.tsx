@@ -10,22 +10,21 @@ import { usePointErrorText } from './point-error-text';
 
 interface PointsFieldProps {
   id: string;
-  /** What stands in it at first. */
   initial: string;
   field: UseFormRegisterReturn;
-  /** The form was sent: whatever is wrong is said. */
+  /** After a submit every error is shown. */
   isSubmitted: boolean;
   takesFocus: boolean;
   onUseMost: (points: number) => void;
 }
 
-/** How many points pay a part of the stay; nothing for a guest, and for a member without any. */
+/** How many points pay a part of the stay; nothing for guests and members without points. */
 export function PointsField({ id, initial, field, isSubmitted, takesFocus, onUseMost }: PointsFieldProps) {
   const t = useTranslations('booking.points');
   const locale = useLocale();
   const { points, most, error } = usePaymentChoice();
   const errorText = usePointErrorText();
-  // What was typed before is judged at once: the balance or the price may have changed since.
+  // A restored value is validated at once: the balance or the price may have changed.
   const [isLeft, setLeft] = useState(initial !== '');
   useEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus();

@@ -6,24 +6,23 @@ import { preferenceRequests, type StayDays, withLines } from '@/lib/booking/pref
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { usePreferenceLine } from './use-preference-line';
 
-/** The preferences of the member who books, on their way; null for a guest. */
+/** The member's preferences, not awaited; null for a guest. */
 export type PreferencesLoad = Promise<Preferences | null> | null;
 
 const PreferencesContext = createContext<PreferencesLoad>(null);
 
-/** Hands the preferences to the forms inside. */
 export function PreferencesProvider({ value, children }: { value: PreferencesLoad; children: ReactNode }) {
   return <PreferencesContext value={value}>{children}</PreferencesContext>;
 }
 
 interface PreferenceOfferProps {
   stay: StayDays;
-  /** What the requests say now; asked when the button is pressed. */
+  /** Current text of the requests. */
   requests: () => string;
   onChange: (requests: string) => void;
 }
 
-/** Offers to write the member's preferences into the requests; nothing where there are none, or they do not come. */
+/** Offers to copy the member's preferences into the requests; nothing where there are none. */
 export function PreferenceOffer(props: PreferenceOfferProps) {
   const load = use(PreferencesContext);
   if (load === null) return null;

@@ -6,7 +6,7 @@ import { formatShortDay } from '@/lib/stay/format-day';
 
 export interface PriceBreakdownProps {
   locale: string;
-  /** Won for the whole stay of all rooms; the nights are all-in, and so is the total. */
+  /** Won for the whole stay of all rooms, taxes included. */
   price: {
     nights: readonly { date: string; amountKrw: number }[];
     roomKrw: number;
@@ -14,15 +14,15 @@ export interface PriceBreakdownProps {
     taxKrw: number;
     totalKrw: number;
   };
-  /** Taken off the parts; the total below them is what is left. */
+  /** Deducted below the parts. */
   voucher?: Discount | null;
-  /** Pay a part of the total; what is left is paid at the hotel. */
+  /** Pay a part of the total; the rest is paid at the hotel. */
   points?: { points: number; amountKrw: number } | null;
-  /** How it is paid, or that it is not; nothing of a stay that is over. */
+  /** Nothing for a stay that is over. */
   payment?: 'atHotel' | 'nothingDue' | null;
 }
 
-/** The total and its two divisions: by part, which adds up under it, and by night, behind a fold. */
+/** The total, divided by part and, collapsed, by night. */
 export function PriceBreakdown(props: PriceBreakdownProps) {
   return (
     <div>
@@ -35,7 +35,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
   );
 }
 
-/** What the total is made of, a voucher included. */
+/** The parts of the total, a voucher included. */
 export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
   const parts = [
@@ -67,7 +67,7 @@ export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProp
   );
 }
 
-/** What the stay costs in all, what points pay of it, and how the rest is paid. */
+/** The total, the points, and how the rest is paid. */
 export function PriceTotal({ locale, price, voucher = null, points = null, payment = 'atHotel' }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
@@ -101,7 +101,6 @@ export function PriceTotal({ locale, price, voucher = null, points = null, payme
   );
 }
 
-/** The price of each night, behind a fold. */
 export function PriceNights({ locale, price }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
   return (

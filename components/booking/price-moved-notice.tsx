@@ -4,12 +4,12 @@ import { formatKrw } from '@/components/ui/price';
 
 interface PriceMovedNoticeProps {
   locale: string;
-  /** Total that the guest saw when choosing, and the present one, in won. */
+  /** The total when the guest chose, and the current one, in won. */
   beforeKrw: number;
   nowKrw: number;
 }
 
-/** Says, before anything is typed, that the price is not the one that was chosen. */
+/** Shown before the form: the price has changed since the choice. */
 export function PriceMovedNotice({ locale, beforeKrw, nowKrw }: PriceMovedNoticeProps) {
   const t = useTranslations('booking.priceMoved');
   if (beforeKrw === nowKrw) return null;

@@ -12,7 +12,7 @@ interface PurchaseEventProps {
   items: AnalyticsItem[];
 }
 
-/** Tells analytics about a booking made in this tab, once: not after a reload, and not when the page is opened by its address. */
+/** Tracks a purchase of this tab once: not after a reload or from a link. */
 export function PurchaseEvent({ reservationNo, totalKrw, items }: PurchaseEventProps) {
   useEffect(() => {
     if (!takePurchase(browserStores()?.session ?? null, reservationNo)) return;

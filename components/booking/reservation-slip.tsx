@@ -9,7 +9,6 @@ import { PriceBreakdown } from './price-breakdown';
 
 const paymentOf = { confirmed: 'atHotel', cancelled: 'nothingDue', stayed: null } as const;
 
-/** The paper slip of a reservation: its price down to the parts, and what leaving it costs. */
 export function ReservationSlip({ locale, reservation }: { locale: string; reservation: ReservationDetail }) {
   const t = useTranslations('booking');
   const terms = useTranslations('common.terms');

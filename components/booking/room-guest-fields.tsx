@@ -11,7 +11,7 @@ import { fieldIdOf } from './field-id';
 
 interface RoomGuestFieldsProps {
   formId: string;
-  /** Position of the room in the booking, from 0. */
+  /** From 0. */
   index: number;
   isOnly: boolean;
   initial: GuestForm['rooms'][number] | undefined;
@@ -19,11 +19,11 @@ interface RoomGuestFieldsProps {
   errors: FieldErrors<GuestForm['rooms'][number]> | undefined;
   /** The preferences, offered beside the requests. */
   offer?: ReactNode;
-  /** Puts the first room's guest into this one; not for the first room itself. */
+  /** Copies the first room's guest; not for the first room. */
   onCopyLead?: () => void;
 }
 
-/** Who sleeps in one room and what is asked for it; family name first where the reader's language says it first. */
+/** Guest and requests of a room; family name first where the reader's language has it first. */
 export function RoomGuestFields(props: RoomGuestFieldsProps) {
   const { formId, index, isOnly, initial, register, errors, offer, onCopyLead } = props;
   const t = useTranslations('booking.form');

@@ -6,7 +6,7 @@ import type { BookingRequest } from '@/lib/stay/booking-params';
 import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 import { WayOn } from './way-on';
 
-/** Failures after which this stay is not to be had. */
+/** Failures after which this stay is no longer available. */
 export type StayGone = Extract<BookingFailure, { kind: 'soldOut' | 'unbookable' }>;
 
 interface SoldOutProps {
@@ -14,10 +14,7 @@ interface SoldOutProps {
   failure: StayGone;
 }
 
-/**
- * The offer went between the review and the booking: why, that nothing is booked, and the hotel's other rooms, with what
- * works instead, one tap away.
- */
+/** The offer was sold between the review and the booking: the reason and alternatives. */
 export function SoldOut({ booking, failure }: SoldOutProps) {
   const t = useTranslations('booking.soldOut');
   const common = useTranslations('common.stay');

@@ -13,13 +13,12 @@ export interface ShownTerm extends BookingTerm {
 interface TermsFieldsProps {
   formId: string;
   terms: readonly ShownTerm[];
-  /** What was ticked before; nothing is ticked for the guest. */
+  /** Ticked in the draft; nothing is preselected. */
   initial: readonly boolean[];
   register: UseFormRegister<GuestForm>;
   errorOf: (index: number) => string | undefined;
 }
 
-/** Required and optional terms apart, each with its whole text at hand. */
 export function TermsFields({ formId, terms, initial, register, errorOf }: TermsFieldsProps) {
   const t = useTranslations('booking.form');
   const common = useTranslations('common.form');

@@ -11,14 +11,14 @@ interface ChangeState {
   stage: 'wish' | 'quoted' | 'done';
   pending: boolean;
   quote: ChangeQuote | null;
-  /** The total of the quote before, when the price moved between quote and change. */
+  /** The earlier total, when the price changed between quote and change. */
   movedFromKrw: number | null;
   failure: ChangeFailure | null;
 }
 
 const atFirst: ChangeState = { stage: 'wish', pending: false, quote: null, movedFromKrw: null, failure: null };
 
-/** Asks what a change costs, and makes it at that price, once at a time and once for a key. */
+/** Quotes a change and makes it at that price, one request at a time and once for an idempotency key. */
 export function useChangeStay(addresses: Pick<ChangeAddresses, 'quote' | 'change'>, onDone: () => void) {
   const { code: lang } = languageOf(useLocale());
   const [state, setState] = useState<ChangeState>(atFirst);

@@ -23,15 +23,14 @@ interface ConfirmBooking {
   pending: boolean;
   failed: FailedBooking | null;
   clearFailure: () => void;
-  /** The guest knows of the earlier attempt and means to book besides: a new key that stands for itself. */
+  /** Books again with a new key, although an earlier attempt may have booked. */
   bookAnew: () => void;
 }
 
 const tabStorage = () => browserStores()?.session ?? null;
 
 /**
- * Sends a booking, once at a time. After success the confirmation takes this page's place in the history, so
- * that Back does not lead to a booked form.
+ * Sends a booking once. The confirmation replaces this page in the history, so that Back does not lead to a sent form.
  */
 export function useConfirmBooking(
   update: (change: Partial<BookingVisit>) => void,
@@ -52,7 +51,7 @@ export function useConfirmBooking(
         { ...body, ...(earlier.length > 0 ? { earlierKeys: earlier } : {}) },
         { idempotencyKey },
       );
-      // What a guest typed is not left behind in the tab.
+      // A guest's data do not stay in the tab.
       update({ reservationNo: data.reservationNo, ...(asGuest ? { form: null } : {}) });
       forgetAttempts(tabStorage(), booking);
       markPurchaseDue(tabStorage(), data.reservationNo);

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { PreferenceRequest } from '@/lib/booking/preference-requests';
 import { languageByCode } from '@/lib/i18n/languages';
 
-/** Writes a preference as a line of the requests, in the reader's language. */
 export function usePreferenceLine(locale: string): (request: PreferenceRequest) => string {
   const t = useTranslations('booking.preferences');
   const dayAndMonth = (date: string) =>

@@ -7,14 +7,13 @@ import { paths } from '@/lib/paths';
 export interface DiningRegionsProps {
   locale: Locale;
   regions: RestaurantList['regions'];
-  /** The region whose restaurants are shown; missing: all of them. */
+  /** Omitted for all of them. */
   current: string | undefined;
 }
 
 const linkClass =
   'inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors duration-200 hover:decoration-brass aria-[current]:decoration-brass';
 
-/** The regions that have restaurants, each a list of its own. */
 export async function DiningRegions({ locale, regions, current }: DiningRegionsProps) {
   const t = await getTranslations({ locale, namespace: 'dining.list' });
   return (

@@ -25,11 +25,9 @@ export interface GuestTableProps {
   table: TableReservationDetail;
   /** It has just been moved, by the page before. */
   isChanged: boolean;
-  /** Texts for the parts that run in the browser. */
   messages: Pick<Messages['common'], 'cancel'>;
 }
 
-/** A table that was found without a login: everything that was agreed, and the ways to move it or give it up. */
 export function GuestTable({ locale, table, isChanged, messages }: GuestTableProps) {
   const t = useTranslations('booking');
   const dining = useTranslations('dining');

@@ -10,7 +10,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { addressLine } from '@/lib/stay/address-line';
 
-/** What a guest asks before going: prices, dress, children, steps, what the kitchen can leave out, and cancelling. */
 export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; restaurant: RestaurantDetail }) {
   const t = await getTranslations({ locale, namespace: 'dining' });
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);

@@ -17,13 +17,11 @@ export interface RestaurantListProps {
   locale: Locale;
   list: Restaurants;
   page: number;
-  /** With its name in the reader's language; missing: every restaurant. */
+  /** With its name in the reader's language; omitted for every restaurant. */
   region?: { detail: string; name: string };
-  /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
   origin: string;
 }
 
-/** One page of the group's restaurants, or of those in one region. */
 export async function RestaurantList({ locale, list, page, region, origin }: RestaurantListProps) {
   const t = await getTranslations({ locale, namespace: 'dining.list' });
   const common = await getTranslations({ locale, namespace: 'common' });

@@ -18,11 +18,9 @@ import { WeekHours } from './week-hours';
 export interface RestaurantPageProps {
   locale: Locale;
   restaurant: RestaurantDetail;
-  /** `PUBLIC_ORIGIN`, for the addresses in the structured data. */
   origin: string;
 }
 
-/** Everything about one restaurant, with the way to a table. */
 export async function RestaurantPage({ locale, restaurant, origin }: RestaurantPageProps) {
   const t = await getTranslations({ locale, namespace: 'dining' });
   const common = await getTranslations({ locale, namespace: 'common' });

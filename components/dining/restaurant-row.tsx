@@ -11,11 +11,9 @@ import { placeName } from '@/lib/stay/place-name';
 export interface RestaurantRowProps {
   locale: Locale;
   restaurant: RestaurantSummary;
-  /** The first picture of the page. */
   priority: boolean;
 }
 
-/** A restaurant in the list: its name large, its one sentence, and what to know before going. */
 export async function RestaurantRow({ locale, restaurant, priority }: RestaurantRowProps) {
   const t = await getTranslations({ locale, namespace: 'dining.list' });
   const { restaurantId, name, cuisine, description, hotelName, hours } = restaurant;

@@ -10,12 +10,11 @@ export interface TableAlternativesProps {
   locale: string;
   alternatives: readonly TableAlternative[];
   party: number;
-  /** Of the restaurant that was asked for, which keeps the table that is moved. */
+  /** The restaurant that was asked for; a moved table stays in it. */
   restaurantId: string;
   changing: string | null;
 }
 
-/** Ways on, one press each: the nearest hours and days, and a neighbour. */
 export function TableAlternatives({ locale, alternatives, party, restaurantId, changing }: TableAlternativesProps) {
   const t = useTranslations('dining.table');
   // A table is moved within its restaurant.

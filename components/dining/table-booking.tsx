@@ -24,15 +24,14 @@ import { useBookTable } from './use-book-table';
 
 export interface TableBookingProps {
   seating: ChosenSeating;
-  /** Membership number of who books, or `GUEST_OWNER`. */
+  /** Membership number, or `GUEST_OWNER`. */
   owner: string;
   /** Number of the table that is moved; null for a new one. */
   changing: string | null;
-  /** Fields as the profile, or the table that is moved, fills them. */
+  /** Defaults from the profile, or from the table that is moved. */
   prefilled: TableGuestForm;
 }
 
-/** Who comes and what they wish for; then the table is theirs. */
 export function TableBooking({ seating, owner, changing, prefilled }: TableBookingProps) {
   const { code } = languageOf(useLocale());
   const booker = owner === GUEST_OWNER ? 'guest' : 'member';
@@ -68,7 +67,7 @@ export function TableBooking({ seating, owner, changing, prefilled }: TableBooki
   );
 }
 
-/** After Back from the confirmation: the table is had, and another one is a decision of its own. */
+/** After Back from the confirmation. */
 function AlreadyBooked({ tableReservationNo, onAnother }: { tableReservationNo: string; onAnother: () => void }) {
   const t = useTranslations('dining.table');
   const locale = useLocale();

@@ -20,7 +20,7 @@ export interface TableChoiceProps {
   today: string;
 }
 
-/** The choice of a day and an hour; where there is none, why, and what there is instead. */
+/** Day and hour; where none is free, the reason and alternatives. */
 export function TableChoice({ locale, restaurant, request, availability, today }: TableChoiceProps) {
   const t = useTranslations('dining.table');
   const { restaurantId, bookingDays, telephone, minParty, maxParty } = restaurant;

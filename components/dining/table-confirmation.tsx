@@ -14,11 +14,10 @@ export interface TableConfirmationProps {
   locale: string;
   reservation: TableReservationDetail;
   booker: 'member' | 'guest';
-  /** Buttons beside the way to My Page: calendar, print. */
   actions: ReactNode;
 }
 
-/** What was booked, fit to be printed: number, hour, place, and what giving it up costs. */
+/** What was booked, also for printing. */
 export function TableConfirmation({ locale, reservation, booker, actions }: TableConfirmationProps) {
   const t = useTranslations('dining');
   const { tableReservationNo, restaurantName, hotelName, status } = reservation;

@@ -14,10 +14,8 @@ export interface TableDaysProps {
   restaurantId: string;
   request: ReadTableRequest;
   days: TableAvailability['days'];
-  /** The day that is shown. */
   date: string;
   today: string;
-  /** The last day that is given. */
   lastDay: string;
 }
 
@@ -29,7 +27,7 @@ const looks: Record<TableDayState, string> = {
   notYet: 'text-ink-muted',
 };
 
-/** Two weeks as a row of links: each day says whether there is a table, and leads to its hours or to ways on. */
+/** Two weeks as links, each with its state. */
 export function TableDays({ locale, restaurantId, request, days, date, today, lastDay }: TableDaysProps) {
   const t = useTranslations('dining.table');
   const { party, changing, daysFrom } = request;
@@ -77,7 +75,7 @@ interface DayLinkProps {
   state: TableDayState;
   locale: string;
   isCurrent: boolean;
-  /** Null where there is nothing to see. */
+  /** Null for a day without a page. */
   href: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface TableEntryProps {
   restaurant: Pick<RestaurantDetail, 'restaurantId' | 'minParty' | 'maxParty' | 'telephone'>;
 }
 
-/** How many come, sent by the browser itself: the page that answers has the calendar, at the nearest day with a table. */
+/** The party size, as a native GET form: the next page has the calendar, at the nearest day with a table. */
 export async function TableEntry({ locale, restaurant }: TableEntryProps) {
   const t = await getTranslations({ locale, namespace: 'dining' });
   const { restaurantId, minParty, maxParty, telephone } = restaurant;

@@ -12,7 +12,6 @@ interface Words {
   t: ReturnType<typeof useTranslations<'dining'>>;
 }
 
-/** Everything that was agreed about a table, row by row. */
 export function tableFacts(reservation: TableReservationDetail, { locale, t }: Words): DescriptionListProps['items'] {
   const { restaurantName, hotelName, date, time, party, occasion, requests } = reservation;
   const cancelled = reservation.status === 'cancelled';

@@ -15,7 +15,6 @@ export interface TableFailureNoticeProps {
   booker: 'member' | 'guest';
 }
 
-/** Why no table is had (or nobody knows), and what can be done about it. */
 export function TableFailureNotice({ failed, seating, changing, booker }: TableFailureNoticeProps) {
   const { failure, messageKey } = failed;
   const t = useTranslations('dining.table.failure');

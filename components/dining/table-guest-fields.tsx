@@ -16,19 +16,17 @@ import {
 } from '@/lib/dining/table-guest-form';
 
 export interface TableGuestFieldsProps {
-  /** What stands in the fields at first: what was typed before, else the member's profile. */
+  /** The stored draft, else the member's profile. */
   initial: TableGuestForm;
-  /** A table that is moved keeps who booked it and how he is reached. */
+  /** A moved table keeps its booker and contact. */
   isChange: boolean;
   pending: boolean;
-  /** Why the last try failed; stands above the button. */
   failure: ReactNode;
-  /** After every change, so that nothing typed is lost over a login or another hour. */
+  /** After every change, so that the draft survives a login or another hour. */
   onDraft: (form: TableGuestForm) => void;
   onComplete: (form: TableGuestForm) => void;
 }
 
-/** Name, contact, occasion and requests; goes on only when everything is in order. */
 export function TableGuestFields(props: TableGuestFieldsProps) {
   const { initial, isChange, pending, failure, onDraft, onComplete } = props;
   const t = useTranslations('dining');
@@ -42,7 +40,7 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
     for (const { field, key } of checkTableForm(whole(values))) errors[field] = { type: key, message: words(key) };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: whole(values), errors: {} };
   };
-  // No default values: the fields' own are taken, which keeps what was typed before this script was there.
+  // Without default values the fields keep what was typed before hydration.
   const { register, handleSubmit, getValues, formState } = useForm<TableGuestForm>({
     resolver,
     shouldFocusError: false,
@@ -54,7 +52,7 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
     defaultValue: initial[name],
     error: errors[name]?.message,
   });
-  // Registered only where they stand: a field without its element would empty what it stands for.
+  // Registered only where rendered: a field without its element would clear its value.
   const nameField = (name: 'guestLastName' | 'guestFirstName') => (
     <TextField
       key={name}

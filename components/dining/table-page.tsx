@@ -23,11 +23,10 @@ export interface TablePageProps {
   load: Extract<TableLoad, { kind: 'ready' }>;
   now: Date;
   today: string;
-  /** Texts for the parts that run in the browser. */
   messages: Pick<Messages, 'dining' | 'common' | 'problems'> & { booking: Pick<Messages['booking'], 'errors'> };
 }
 
-/** The booking of a table: an hour first, then who comes. The address holds every choice. */
+/** The booking of a table. The address holds every choice. */
 export function TablePage({ locale, load, now, today, messages }: TablePageProps) {
   const t = useTranslations('dining.table');
   const { restaurant, request, availability, booker, changing } = load;
@@ -76,7 +75,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
         </Notice>
       )}
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        {/* On a phone the choice comes first; once it is made, what was chosen does. */}
+        {/* On a phone the choice comes first; after the choice, the summary. */}
         <div className={clsx('min-w-0 lg:sticky lg:top-24 lg:order-2', time === null && 'order-last')}>
           <TableSlip
             locale={locale}
@@ -132,7 +131,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
   );
 }
 
-/** A guest books without it; a member gets the fields filled and the table in My Page. */
+/** Guests book without it; for members it fills the fields. */
 function LogIn({ locale, returnTo }: { locale: Locale; returnTo: string }) {
   const t = useTranslations('dining.table');
   return (

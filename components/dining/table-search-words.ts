@@ -4,7 +4,6 @@ import type { TableDayState } from '@/lib/hub/contract/dining';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { formatLongDay } from '@/lib/stay/format-day';
 
-/** What the choice of party and day says in the browser. */
 export interface TableSearchWords {
   party: string;
   date: string;
@@ -15,7 +14,7 @@ export interface TableSearchWords {
   problems: { unreadable: string; impossible: string; past: string; tooFar: string };
   /** How a day stands, as it is read out. */
   states: Record<TableDayState, string>;
-  /** The same in the few signs that a day has room for; a free day needs none. */
+  /** Short marks for the calendar; none for a free day. */
   marks: Record<TableDayState, string | null>;
 }
 

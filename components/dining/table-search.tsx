@@ -17,15 +17,13 @@ import type { TableSearchWords } from './table-search-words';
 
 export interface TableSearchProps {
   locale: string;
-  /** The page's own address, without its query. */
+  /** Address of this page, without its query. */
   action: string;
   party: number;
   parties: readonly SelectOption[];
   /** Number of the table that is moved. */
   changing: string | null;
-  /** The day that is shown. */
   date: SeoulDay;
-  /** How every day from today to the last one stands. */
   days: TableAvailability['days'];
   today: SeoulDay;
   lastDay: SeoulDay;
@@ -35,8 +33,8 @@ export interface TableSearchProps {
 const ignore = () => undefined;
 
 /**
- * Party and day, typed or picked in the calendar; each choice is an address. A day of rest or without a table can be
- * chosen too: the page that answers leads on to the nearest that has one. Without script the browser sends the form.
+ * Party and day, typed or picked; each choice is an address, also without script. A day without a table can be chosen:
+ * the next page suggests the nearest ones.
  */
 export function TableSearch(props: TableSearchProps) {
   const { locale, action, party, parties, changing, date, days, today, lastDay, words } = props;
@@ -96,7 +94,7 @@ export function TableSearch(props: TableSearchProps) {
       className="grid items-start gap-x-12 gap-y-8 sm:grid-cols-[15rem_minmax(0,27rem)]"
     >
       <div className="grid gap-6">
-        {/* Anew for another party: the field shows what the address says, also after Back. */}
+        {/* Keyed by the party: the field follows the address, also after Back. */}
         <SelectField key={party} label={words.party} name="party" defaultValue={String(party)} options={parties} />
         <TypedDayField
           ref={typed}

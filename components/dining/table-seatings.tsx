@@ -12,10 +12,10 @@ export interface TableSeatingsProps {
   availability: TableAvailability;
 }
 
-/** So few that it is worth saying. */
+/** From this number down it is shown. */
 const FEW_TABLES = 2;
 
-/** The hours of a day, meal by meal; a full one stays where it is and says so. */
+/** The hours of a day, meal by meal; full ones stay in place. */
 export function TableSeatings({ locale, restaurantId, request, availability }: TableSeatingsProps) {
   const t = useTranslations('dining');
   const { date, party, seatings } = availability;

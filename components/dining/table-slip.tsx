@@ -13,11 +13,10 @@ import { formatSeoulInstant } from '@/lib/stay/format-instant';
 export interface TableSlipProps {
   locale: string;
   restaurant: RestaurantDetail;
-  /** Missing while no hour has been chosen. */
+  /** Undefined until an hour is chosen. */
   chosen?: { date: string; time: string; party: number; terms: TableTerms; changeHref: string };
 }
 
-/** The slip beside the page: whose table, when, for how many, and what giving it up costs. */
 export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
   const t = useTranslations('dining');
   const words = useTranslations('dining.table');

@@ -18,7 +18,7 @@ interface BookTable {
   failed: FailedTable | null;
 }
 
-/** Below `/api`: where a table is booked, or moved. */
+/** Below `/api`. */
 function pathOf(booker: 'member' | 'guest', changing: string | null): string {
   if (booker === 'guest') return changing === null ? '/api/guest/table' : guestAddress('table-change', changing);
   if (changing === null) return '/api/hub/dining/reservation';
@@ -26,8 +26,8 @@ function pathOf(booker: 'member' | 'guest', changing: string | null): string {
 }
 
 /**
- * Books or moves a table, once at a time. After success the confirmation takes this page's place in the history, so
- * that Back does not lead to a form that has been sent.
+ * Books or moves a table once. The confirmation replaces this page in the history, so that Back does not lead to a sent
+ * form.
  * @param changing number of the table that is moved; null for a new one
  */
 export function useBookTable(
@@ -43,7 +43,7 @@ export function useBookTable(
         idempotencyKey: visit.idempotencyKey,
       });
       const { tableReservationNo } = data;
-      // What a guest typed is nobody's to read on a shared device once it has been sent.
+      // A guest's data do not stay in the tab.
       update(booker === 'guest' ? { tableReservationNo, form: null } : { tableReservationNo });
       const next =
         changing === null

@@ -10,7 +10,7 @@ export interface WeekHoursProps {
   closedNote: string | null;
 }
 
-/** The week as a house hangs it beside its door: a line for each day, and the days of rest. */
+/** A line for each weekday, and the days of rest. */
 export async function WeekHours({ locale, week, closedNote }: WeekHoursProps) {
   const t = await getTranslations({ locale, namespace: 'dining' });
   return (

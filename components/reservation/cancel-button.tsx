@@ -13,13 +13,13 @@ export interface CancelButtonProps extends CancellingOptions {
   voucherName?: string | undefined;
   /** The points that pay a part of the stay, and its total. */
   paid?: { totalKrw: number; points: PaidPoints } | null;
-  /** It is cancelled, and the page is being drawn anew. */
+  /** Cancelled, while the page refreshes. */
   refreshing?: boolean;
-  /** Leads to where the reservation is found again, once a guest's look-up is over. */
+  /** Opens the look-up, once it has expired. */
   onFindAgain?: () => void;
 }
 
-/** Cancels a stay or a table, a member's or a guest's, once he has been asked with the very amount that it costs. */
+/** Cancels a stay or a table after a dialog with the exact fee. */
 export function CancelButton({ voucherName, paid, refreshing, onFindAgain, ...options }: CancelButtonProps) {
   const t = useTranslations('common.cancel');
   const locale = useLocale();
@@ -67,7 +67,7 @@ interface PointsOfFeeProps {
   paid: { totalKrw: number; points: PaidPoints };
 }
 
-/** What this fee does to the points. A part of its own: tables have neither points nor these texts. */
+/** What the fee does to the points. Apart, because tables have neither points nor these texts. */
 function PointsOfFee({ feeKrw, paid }: PointsOfFeeProps) {
   const t = useTranslations('common.terms');
   const locale = useLocale();

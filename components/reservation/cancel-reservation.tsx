@@ -9,18 +9,14 @@ import { CancelButton, type CancelButtonProps } from './cancel-button';
 
 export interface CancelReservationProps extends Pick<CancelButtonProps, 'cancelNowKrw' | 'voucherName' | 'paid'> {
   reservationNo: string;
-  /** Below `/api`: where the cancellation is sent. */
   path: string;
-  /** False once it is cancelled, or too late: there is no button then. */
+  /** False once it is cancelled, or too late. */
   cancellable: boolean;
-  /** Id of what the page says of a cancelled reservation; it can take the focus. */
+  /** Id of the result, which takes the focus. */
   resultId: string;
 }
 
-/**
- * Cancels a stay or a table. The page is then drawn anew on the server; this part stays in it and takes the visitor to
- * what it says.
- */
+/** Cancels a stay or a table, then refreshes the page. Stays mounted to move the focus to the result. */
 export function CancelReservation(props: CancelReservationProps) {
   const { reservationNo, path, cancellable, resultId, ...question } = props;
   const router = useRouter();

@@ -15,10 +15,7 @@ export interface CancelledBeforeProps {
   className?: string;
 }
 
-/**
- * In a page that cannot show the reservation now: that this tab has just cancelled it, and what that cost, as the
- * cancellation itself was answered. Nothing where it has not.
- */
+/** On a page that cannot load the reservation: that this tab has just cancelled it, and for which fee. */
 export function CancelledBefore({ locale, reservationNo, className }: CancelledBeforeProps) {
   const t = useTranslations('common.cancel');
   const [note, setNote] = useState<CancellationNote | null>(null);

@@ -3,18 +3,16 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
-/** Id of what a page says of a cancelled reservation; whoever has just cancelled it is taken there. */
+/** Id of the result, which takes the focus after a cancellation. */
 export const cancelledResultId = 'cancelled';
 
 export interface CancelledResultProps {
   locale: string;
   /** ISO 8601 with its offset. */
   cancelledAt: string;
-  /** What that costs, and what became of a voucher. */
   children: ReactNode;
 }
 
-/** Says that a stay or a table is cancelled, since when, and what that means. */
 export function CancelledResult({ locale, cancelledAt, children }: CancelledResultProps) {
   const t = useTranslations('common.cancel');
   return (

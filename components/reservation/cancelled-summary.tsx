@@ -9,7 +9,6 @@ export interface CancelledSummaryProps {
   };
 }
 
-/** What a cancelled stay costs, that nothing more is due at the hotel, and what became of its voucher and its points. */
 export function CancelledSummary({ locale, reservation }: CancelledSummaryProps) {
   const t = useTranslations('common.cancel');
   const { cancellationFeeKrw, voucher, voucherGivenBackYn, settledPoints } = reservation;

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { type CalendarFile, saveCalendar } from '@/lib/native-bridge/native-actions';
 
-/** Prints the page; the print style leaves out what belongs to the screen. */
+/** The print style hides what belongs to the screen. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <Button data-screen-only variant="secondary" onClick={() => window.print()}>
@@ -12,7 +12,6 @@ export function PrintButton({ label }: { label: string }) {
   );
 }
 
-/** Puts a stay or a table into the device's calendar. */
 export function SaveCalendarButton({ label, file }: { label: string; file: CalendarFile }) {
   return (
     <Button variant="secondary" onClick={() => saveCalendar(file)}>

@@ -9,13 +9,12 @@ import { leavePage } from '@/lib/navigation/leave-page';
 
 interface LeaveReservationButtonProps {
   label: string;
-  /** Said when the server could not be told. */
   failedText: string;
-  /** Where it leads; with its language segment. */
+  /** With its language segment. */
   href: string;
 }
 
-/** Has this browser forget the reservation that it found, and leaves the page so that Back does not show it. */
+/** Closes a found reservation, and leaves the page so that Back does not show it. */
 export function LeaveReservationButton({ label, failedText, href }: LeaveReservationButtonProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   useWaiting(state === 'pending');

@@ -4,7 +4,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { LeaveReservationButton } from './leave-reservation-button';
 
-/** Closes what was found without a login, for whoever is at a shared device. */
+/** For shared devices: closes what was found without a login. */
 export function LeaveReservation({ locale }: { locale: Locale }) {
   const t = useTranslations('booking.lookUp');
   return (

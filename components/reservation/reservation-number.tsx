@@ -8,7 +8,6 @@ export interface ReservationNumberProps {
   className?: string;
 }
 
-/** The number by which a stay or a table is found again, under the heading of its page. */
 export function ReservationNumber({ label, number, testId, className }: ReservationNumberProps) {
   return (
     <p className={clsx('flex flex-wrap items-baseline gap-x-4 border-brass border-t pt-4', className)}>

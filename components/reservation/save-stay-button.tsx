@@ -10,7 +10,7 @@ export interface SaveStayButtonProps {
   reservation: ReservationDetail;
 }
 
-/** Puts a stay into the device's calendar, with what cancelling costs as the page says it. */
+/** Saves the calendar file, with the terms as the page shows them. */
 export function SaveStayButton({ locale, label, reservation }: SaveStayButtonProps) {
   const t = useTranslations('common.terms');
   return (

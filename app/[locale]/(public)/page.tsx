@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
   return pageMetadata({ locale, path: paths.home(), title: t('title'), description: t('description') });
 }
 
-/** The front door: a picture, the search, the regions, a few houses, and a word to those who return. */
+/** The home page. */
 export default async function HomePage({ params }: HomePageProps) {
   const { locale } = await params;
   requireKnownLocale(locale);

@@ -22,8 +22,8 @@ export async function generateMetadata({ params }: AppEntryPageProps): Promise<M
 }
 
 /**
- * What the native apps open: `/_app?lang=…&check=login&returnTo=…`, each of them optional. The middleware has already
- * taken `lang` over; this shell holds no data and goes on to `returnTo`.
+ * Entry of the native apps: `/_app?lang=…&check=login&returnTo=…`, each optional. The middleware has applied `lang`
+ * already; this page holds no data and redirects to `returnTo`.
  */
 export default async function AppEntryPage({ params, searchParams }: AppEntryPageProps) {
   const { locale } = await params;

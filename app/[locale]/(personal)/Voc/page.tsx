@@ -16,8 +16,8 @@ export async function generateMetadata({ params }: FeedbackArrivalPageProps): Pr
 }
 
 /**
- * Where the link of a follow-up arrives (`lib/access/answer-request`). Whoever is logged out goes to the login from here:
- * the access rule's redirect would clear what has just been stored.
+ * Target of a follow-up link (`lib/access/answer-request`). Guests go to the login from here: the access rule's
+ * redirect would clear what has just been stored.
  */
 export default async function FeedbackArrivalPage({ params }: FeedbackArrivalPageProps) {
   const { locale } = await params;

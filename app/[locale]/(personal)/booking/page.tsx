@@ -36,7 +36,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-/** A booking by its address: what it is, what it costs now, and the way to make it. */
 export default async function Page({ params, searchParams }: PageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
@@ -53,7 +52,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   }
 
   const { booking } = parsed;
-  // Under way beside what the page waits for.
+  // Started before the other calls.
   const preferences = loadBookerPreferences();
   const load = await loadBooking(booking, locale);
   switch (load.kind) {
@@ -73,7 +72,7 @@ export default async function Page({ params, searchParams }: PageProps) {
         link(t('soldOut.search'), paths.search(listOfBooking(booking))),
       ];
       const { obstacle } = load;
-      // The hotel's rooms say it too, with what works instead in one press.
+      // The offers page shows this too, with an alternative.
       const title = obstacle === null ? t('soldOut.title') : await obstacleWords(locale, obstacle);
       return <Stopped title={title} sentence={t('soldOut.sentenceBefore')} links={links} />;
     }

@@ -14,8 +14,8 @@ interface MyPageLayoutProps {
 }
 
 /**
- * The two-column shell. Without a session (inside an app the redirect is skipped) it is empty: the pages load
- * nothing then either, because their calls need the session too.
+ * The two-column layout. Without a session (inside an app, where the redirect is skipped) the pages load nothing,
+ * because their calls need it too.
  */
 export default async function MyPageLayout({ children, params }: MyPageLayoutProps) {
   const locale = (await params).locale as Locale;

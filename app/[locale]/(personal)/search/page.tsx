@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: SearchPageProps): Promise<Met
   });
 }
 
-/** Hotels for a stay. The address is the search; what cannot be searched is put right, and said. */
+/** Hotels for a stay. The address is the search; invalid parts are corrected, and the page says so. */
 export default async function SearchPage({ params, searchParams }: SearchPageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
@@ -56,7 +56,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
       throw error;
     });
   try {
-    // Nearly every address names what there is: it is searched while the catalogue that tells so is under way.
+    // Most addresses are valid: search while the catalogue that checks them still loads.
     const named = parseSearchParams(values, { today }).search;
     const [products, texts, session, namedAnswer] = await sideBySide((signal) =>
       Promise.all([

@@ -67,7 +67,7 @@ export async function restaurantListMetadata(address: RestaurantListAddress): Pr
   });
 }
 
-/** A page of the restaurants; the same for everybody, made once and kept. */
+/** The same for everybody, rendered once and cached. */
 export async function RestaurantListPage(address: RestaurantListAddress) {
   const { locale, page, region } = address;
   requireKnownLocale(locale);

@@ -81,7 +81,7 @@ export async function hotelListMetadata(address: HotelListAddress): Promise<Meta
   };
 }
 
-/** A page of the list; the same for everybody, made once and kept. */
+/** The same for everybody, rendered once and cached. */
 export async function HotelListPage(address: HotelListAddress) {
   const { locale, page, place } = address;
   requireKnownLocale(locale);

@@ -15,9 +15,8 @@ async function redisState(): Promise<'answers' | 'gone' | undefined> {
 }
 
 /**
- * May this process be sent visitors? 503 once SIGTERM has come. A hub or a Redis that is down is no reason: kept
- * pages and clear messages are still served, and taking every process out would take those away too. Where several
- * processes need Redis, `redis` says whether it answers.
+ * Readiness: 503 after SIGTERM. A hub or a Redis that is down does not count: cached pages and errors are still served,
+ * and every process would go out at once. With several processes, `redis` is reported.
  */
 export const GET = handleRoute({
   usesSession: false,

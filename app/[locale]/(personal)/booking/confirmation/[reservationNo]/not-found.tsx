@@ -3,7 +3,7 @@ import { WayOn } from '@/components/booking/way-on';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-/** A number that nobody has, or another member: the answer is the same. */
+/** The same for unknown numbers and other members' numbers. */
 export default async function ConfirmationNotFoundPage() {
   const locale = await getLocale();
   const t = await getTranslations({ locale, namespace: 'booking.confirmation' });

@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: ConfirmationPageProps): Promi
   return pageMetadata({ locale, path, title: t('eyebrow'), description: t('description'), index: false });
 }
 
-/** The confirmation of a reservation, for the member who made it or the browser that booked it without a membership. */
 export default async function ConfirmationPage({ params }: ConfirmationPageProps) {
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);

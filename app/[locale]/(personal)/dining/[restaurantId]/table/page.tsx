@@ -27,7 +27,6 @@ export async function generateMetadata({ params }: TableRouteProps): Promise<Met
   return pageMetadata({ locale, path: null, title: t('heading'), description: t('description'), index: false });
 }
 
-/** A table by its address: day and party, then the hour, then who comes. */
 export default async function TableRoute({ params, searchParams }: TableRouteProps) {
   const { locale, restaurantId } = await params;
   setRequestLocale(locale);
@@ -118,7 +117,7 @@ export default async function TableRoute({ params, searchParams }: TableRoutePro
   );
 }
 
-/** Only what the address said goes into it again. */
+/** Only parameters that the address had. */
 function ofText([name, value]: [string, string | null]): [string, string][] {
   return value === null ? [] : [[name, value]];
 }

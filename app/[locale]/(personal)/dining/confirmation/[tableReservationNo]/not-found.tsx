@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-/** A number that nobody has, or somebody else: the answer is the same. */
+/** The same for unknown numbers and other people's numbers. */
 export default function TableNotFound() {
   const t = useTranslations('dining.confirmation');
   const locale = useLocale();

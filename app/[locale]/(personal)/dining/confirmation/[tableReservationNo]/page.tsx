@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: TableConfirmationPageProps): 
   return pageMetadata({ locale, path: null, title: t('eyebrow'), description: t('description'), index: false });
 }
 
-/** The confirmation of a table, for the member who booked it. */
 export default async function TableConfirmationPage({ params }: TableConfirmationPageProps) {
   const { locale, tableReservationNo } = await params;
   setRequestLocale(locale);

@@ -11,7 +11,7 @@ interface PointInfoLayoutProps {
   children: ReactNode;
 }
 
-/** What no filter of the statement changes: it is neither made nor sent again with another one. */
+/** Independent of the statement's filter: not rendered again for another one. */
 export default async function PointInfoLayout({ params, children }: PointInfoLayoutProps) {
   setRequestLocale((await params).locale as Locale);
   if ((await openEntry('pointInfo')) === null) return null;

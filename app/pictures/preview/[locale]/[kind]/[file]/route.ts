@@ -28,7 +28,7 @@ export async function GET(_request: Request, { params }: PreviewRoute): Promise<
     const subject = await loadPreviewSubject(name);
     if (!subject) return notFound;
     const current = previewPath(subject);
-    // Shared before the name or the picture changed, or invented: nothing is drawn that no page names.
+    // Shared before the name or the picture changed, or invented: only current previews are drawn.
     if (current !== asked) {
       return new Response(null, { status: 307, headers: { location: current, 'cache-control': 'public, max-age=60' } });
     }
