@@ -52,13 +52,13 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Hints for typefaces stand in the head, not in a header: React looks for them there, and would add them again.
   reactMaxHeadersLength: 0,
-  // A first view does not wait for the style sheet; kept pages hold it once, see lib/csp/inline-styles.ts.
-  experimental: { inlineCss: true },
   compiler: {
     // Only a build has the scripts folder at hand.
     runAfterProductionCompile: async ({ projectDir, distDir }) => {
       const { addCompileHints } = await import('./scripts/setup/compile-hints.mjs');
+      const { writeFirstViewSheets } = await import('./scripts/setup/first-view-sheets.mjs');
       addCompileHints(resolve(projectDir, distDir));
+      writeFirstViewSheets(projectDir, resolve(projectDir, distDir));
     },
   },
   cacheHandler: `${import.meta.dirname}/lib/csp/kept-page-cache.mjs`,

@@ -1,18 +1,17 @@
 'use client';
 
-import { ErrorPage } from '@/components/layout/error-page';
-import { Wordmark } from '@/components/layout/wordmark';
-import './globals.css';
+import { useEffect } from 'react';
+import { ErrorPage, type ErrorPageProps } from '@/components/layout/error-page';
 
 /** An error of the frame itself: only the name, a sentence and a link. */
-export default function GlobalError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
+export default function GlobalError(props: ErrorPageProps) {
+  useEffect(() => {
+    import('./whole-sheet').catch(reportError);
+  }, []);
   return (
     <html lang="ko">
       <body>
-        <div className="page-width flex h-(--header-height) items-center">
-          <Wordmark className="text-xl" />
-        </div>
-        <ErrorPage digest={error.digest} retry={retry} />
+        <ErrorPage {...props} withName />
       </body>
     </html>
   );

@@ -3,14 +3,12 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { OutsideScripts } from '@/components/layout/outside-scripts';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { earlyScript } from '@/lib/csp/early-script';
 import { outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { serverEnv } from '@/lib/env/server-env';
-import { languageOf } from '@/lib/i18n/languages';
 import { routing } from '@/lib/i18n/routing';
-import '../globals.css';
+import { FirstViewStyles } from '../first-view-styles';
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -44,29 +42,22 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
   const env = serverEnv();
-  const outside = outsideScriptsOf(env);
-  const frame = (
-    <SiteFrame
-      locale={locale}
-      nativeBridgeName={env.NATIVE_BRIDGE_NAME}
-      appMarkers={{ ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }}
-    >
-      {children}
-    </SiteFrame>
-  );
   return (
     <html lang={locale}>
+      <head>
+        <FirstViewStyles locale={locale} />
+      </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
-        {outside ? (
-          <>
-            {frame}
-            <OutsideScripts {...outside} language={languageOf(locale).code} />
-          </>
-        ) : (
-          frame
-        )}
+        <SiteFrame
+          locale={locale}
+          nativeBridgeName={env.NATIVE_BRIDGE_NAME}
+          appMarkers={{ ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }}
+          outside={outsideScriptsOf(env)}
+        >
+          {children}
+        </SiteFrame>
       </body>
     </html>
   );

@@ -6,6 +6,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import type { ErrorPageProps } from './error-page';
+import { Wordmark } from './wordmark';
 
 export interface ErrorTexts {
   locale: Locale;
@@ -18,9 +19,9 @@ export async function loadErrorTexts(pathname: string): Promise<ErrorTexts> {
   return { locale, common: file.default };
 }
 
-export function ErrorContent({ digest, retry, texts }: ErrorPageProps & { texts: ErrorTexts }) {
+export function ErrorContent({ error: { digest }, retry, withName, texts }: ErrorPageProps & { texts: ErrorTexts }) {
   const { state, actions } = texts.common;
-  return (
+  const content = (
     <main id="content" lang={texts.locale}>
       <ErrorState
         eyebrow={digest && state.errorReference.replace('{reference}', digest)}
@@ -37,5 +38,14 @@ export function ErrorContent({ digest, retry, texts }: ErrorPageProps & { texts:
         }
       />
     </main>
+  );
+  if (!withName) return content;
+  return (
+    <>
+      <div className="page-width flex h-(--header-height) items-center">
+        <Wordmark className="text-xl" />
+      </div>
+      {content}
+    </>
   );
 }

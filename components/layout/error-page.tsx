@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import type { ErrorContent, ErrorTexts } from './error-content';
 
 export interface ErrorPageProps {
-  /** Next's error digest, which is also logged. */
-  digest: string | undefined;
+  /** Its digest is also logged. */
+  error: Error & { digest?: string };
   retry: () => void;
+  /** Where the frame is missing, too. */
+  withName?: boolean;
 }
 
 /** Shown when rendering fails. The view and its texts load on demand, so that other pages do not carry them. */
-export function ErrorPage({ digest, retry }: ErrorPageProps) {
+export function ErrorPage(props: ErrorPageProps) {
   const [shown, setShown] = useState<{ Content: typeof ErrorContent; texts: ErrorTexts } | null>(null);
 
   useEffect(() => {
@@ -27,5 +29,5 @@ export function ErrorPage({ digest, retry }: ErrorPageProps) {
     };
   }, []);
 
-  return shown && <shown.Content digest={digest} retry={retry} texts={shown.texts} />;
+  return shown && <shown.Content {...props} texts={shown.texts} />;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
 
@@ -28,7 +26,7 @@ function whenIdle(task: () => void): () => void {
 }
 
 /** Loads the configured tag manager and chat. They stay across soft navigations. */
-export function OutsideScripts({ tagManagerId, chatPluginKey, language }: OutsideScriptsProps) {
+export default function OutsideScripts({ tagManagerId, chatPluginKey, language }: OutsideScriptsProps) {
   useEffect(
     () =>
       whenIdle(() => {

@@ -4,6 +4,7 @@ import { preload } from 'react-dom';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { SkipLink } from '@/components/ui/skip-link';
 import { APP_VIEW_META } from '@/lib/channel/app-view';
+import type { OutsideScripts } from '@/lib/csp/outside-scripts';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -18,11 +19,13 @@ export interface SiteFrameProps {
   nativeBridgeName: string;
   /** `APP_UA_IOS` and `APP_UA_ANDROID`, compared with the user agent. */
   appMarkers: { ios: string; android: string };
+  /** Scripts of others that an operator configured. */
+  outside: OutsideScripts | null;
   children: ReactNode;
 }
 
 /** The frame of every page. The same for everybody, so that pages can be cached. */
-export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children }: SiteFrameProps) {
+export async function SiteFrame({ locale, nativeBridgeName, appMarkers, outside, children }: SiteFrameProps) {
   const t = await getTranslations({ locale });
   const { code: language } = languageOf(locale);
   for (const font of displayFonts[locale]) {
@@ -44,6 +47,7 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, children
       <LoadingOverlay />
       <LastIslands
         language={language}
+        outside={outside}
         notice={{
           confirmLabel: t('common.actions.confirm'),
           logInHref: localizedPath(locale, paths.membershipLogin()),

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { softLink } from '@/components/ui/soft-link';
+import { keepMarkup } from '@/lib/first-view/kept-markup';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { prefersLatinName } from '@/lib/i18n/member-name';
@@ -10,6 +11,7 @@ import { paths } from '@/lib/paths';
 import { Disclosure } from './disclosure';
 import { LanguageList } from './language-links';
 import { LanguageSwitcher } from './language-switcher';
+import { UnsentMarkup } from './site-islands';
 import { headerLinks, memberLinks } from './site-links';
 import { ViewerIsland } from './viewer-island';
 import { Wordmark } from './wordmark';
@@ -48,25 +50,45 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
   const to = (path: string) => localizedPath(locale, path);
   const links = headerLinks.map(({ key, path }) => ({ key, label: t(`header.${key}`), href: to(path) }));
   const myPage = { label: t('viewer.myPage'), href: to(paths.myPage()) };
+  const [wide, narrow] = [`header-${locale}`, `menu-${locale}`];
+  keepMarkup(
+    wide,
+    links.map(({ key, label, href }) => (
+      <TextLink
+        key={href}
+        href={href}
+        tone="plain"
+        // A tablet has room for three; the footer has the link at every width.
+        className={clsx(
+          'min-h-control items-center whitespace-nowrap text-sm',
+          key === 'programme' ? 'hidden xl:flex' : 'flex',
+        )}
+      >
+        {label}
+      </TextLink>
+    )),
+  );
+  keepMarkup(
+    narrow,
+    <ul>
+      {[...links, myPage].map(({ label, href }) => (
+        <li key={href} className="border-stone border-b">
+          <TextLink href={href} prefetch={false} tone="plain" className="display flex items-center py-5 text-xl">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>,
+  );
   return (
     <header data-site className="@container relative z-30 bg-ivory">
       <div className="page-width grid min-h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-4 @max-[17rem]:grid-cols-[auto_1fr] @max-[17rem]:gap-0 @max-[17rem]:pb-2">
-        <nav aria-label={t('header.mainNavigation')} className="hidden items-center gap-8 md:flex">
-          {links.map(({ key, label, href }) => (
-            <TextLink
-              key={href}
-              href={href}
-              tone="plain"
-              // A tablet has room for three; the footer has the link at every width.
-              className={clsx(
-                'min-h-control items-center whitespace-nowrap text-sm',
-                key === 'programme' ? 'hidden xl:flex' : 'flex',
-              )}
-            >
-              {label}
-            </TextLink>
-          ))}
-        </nav>
+        <UnsentMarkup
+          name={wide}
+          as="nav"
+          label={t('header.mainNavigation')}
+          className="hidden items-center gap-8 md:flex"
+        />
         <Disclosure
           covers
           className="group/menu md:hidden"
@@ -80,22 +102,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
           }
         >
           <div className="menu-panel">
-            <nav aria-label={t('header.mainNavigation')}>
-              <ul>
-                {[...links, myPage].map(({ label, href }) => (
-                  <li key={href} className="border-stone border-b">
-                    <TextLink
-                      href={href}
-                      prefetch={false}
-                      tone="plain"
-                      className="display flex items-center py-5 text-xl"
-                    >
-                      {label}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <UnsentMarkup name={narrow} as="nav" label={t('header.mainNavigation')} />
             <LanguageList
               locale={locale}
               className="mt-8 flex flex-wrap gap-x-6"

@@ -1,13 +1,18 @@
 'use client';
 
-import { Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { NativeIsland } from '@/components/native/native-island';
+import type { OutsideScripts as Configured } from '@/lib/csp/outside-scripts';
+import { markupOf } from '@/lib/first-view/kept-markup';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { CustomerIsland } from './customer-island';
 import { FullLayout } from './full-layout';
 import { NoticeIsland, type NoticeIslandProps } from './notice-island';
 import { SoftLinks } from './soft-links';
 import { StoredLanguage } from './stored-language';
+
+/** Loaded only where an operator configured them. */
+const OutsideScripts = lazy(() => import('./outside-scripts'));
 
 /** Parts that must read the page before anything else; their order counts. */
 export function FirstIslands({ language }: { language: LanguageCode }) {
@@ -20,7 +25,13 @@ export function FirstIslands({ language }: { language: LanguageCode }) {
   );
 }
 
-export function LastIslands({ language, notice }: { language: LanguageCode; notice: NoticeIslandProps }) {
+export interface LastIslandsProps {
+  language: LanguageCode;
+  notice: NoticeIslandProps;
+  outside: Configured | null;
+}
+
+export function LastIslands({ language, notice, outside }: LastIslandsProps) {
   return (
     <>
       <StoredLanguage code={language} />
@@ -29,6 +40,37 @@ export function LastIslands({ language, notice }: { language: LanguageCode; noti
         <FullLayout />
         <NoticeIsland {...notice} />
       </Suspense>
+      {outside && (
+        <Suspense fallback={null}>
+          <OutsideScripts {...outside} language={language} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+export interface UnsentMarkupProps {
+  /** Of `keepMarkup`, and the element's id. */
+  name: string;
+  as: 'div' | 'nav' | 'ul';
+  label?: string;
+  className?: string;
+}
+
+/**
+ * Markup that the server writes and the browser keeps as it stands: it is in the page, and not once more in the page's
+ * data. Only for what is in the document as long as the document lasts (the frame), and for plain elements without
+ * events of their own.
+ */
+export function UnsentMarkup({ name, as: Tag, label, className }: UnsentMarkupProps) {
+  // What stands there, should React draw the page anew.
+  const [written] = useState(() =>
+    typeof window === 'undefined' ? '' : (document.getElementById(name)?.innerHTML ?? ''),
+  );
+  const attributes = { id: name, 'aria-label': label, className };
+  if (typeof window === 'undefined') {
+    return <Tag {...attributes}>{markupOf(name)}</Tag>;
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server has escaped and the page shows already
+  return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written }} />;
 }

@@ -38,13 +38,7 @@ export function TextLink(props: TextLinkProps) {
       {...rest}
       {...softLink({ prefetch, replace, scroll, again })}
       href={href}
-      className={clsx(
-        'rounded-sm underline underline-offset-4 transition-colors duration-200',
-        tone === 'underlined'
-          ? 'decoration-brass/50 hover:text-brass hover:decoration-brass'
-          : 'decoration-transparent hover:decoration-brass',
-        className,
-      )}
+      className={clsx(tone === 'plain' ? 'plain-link' : 'text-link', className)}
     >
       {children}
     </a>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import { EnvironmentError } from '@/lib/env/server-env-schema';
+import { loadFirstViewSheets } from '@/lib/first-view/first-view-sheets';
 import { logProcessesWithoutRedis } from '@/lib/observability/log-lines';
 import { followChanges } from '@/lib/page-cache/share-changes';
 import { processWide } from '@/lib/process-wide';
@@ -26,6 +27,7 @@ function start(): void {
     ?.run((client) => client.ping())
     .catch(() => undefined);
   followChanges();
+  loadFirstViewSheets();
   watchRequests();
   if (process.env.NODE_ENV === 'production') drainBeforeSigterm(DRAIN_SECONDS * 1000);
 }

@@ -98,8 +98,8 @@ const laws: readonly Law[] = [
   })),
   {
     rooms: ['components/layout'],
-    may: ['components/ui', 'components/native', ...forComponents, 'lib/chat', 'lib/request'],
-    types: ['lib/session'],
+    may: ['components/ui', 'components/native', ...forComponents, 'lib/chat', 'lib/first-view', 'lib/request'],
+    types: ['lib/csp', 'lib/session'],
     because: 'the frame stands around every feature and knows none',
   },
   {

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { OutsideScripts } from '@/components/layout/outside-scripts';
+import OutsideScripts from '@/components/layout/outside-scripts';
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).host);
 
