@@ -16,6 +16,7 @@ import { refreshStorm } from './refresh-storm.mjs';
 import { replayAttacks } from './replay-attacks.mjs';
 import { sessionWork } from './session-work.mjs';
 import { slowMembers } from './slow-members.mjs';
+import { topology } from './topology.mjs';
 import { visitorLeaves } from './visitor-leaves.mjs';
 
 const drills = [
@@ -29,6 +30,7 @@ const drills = [
   loginTiming,
   visitorLeaves,
   replayAttacks,
+  topology,
 ];
 
 const asked = process.argv.slice(2);

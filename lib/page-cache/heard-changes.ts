@@ -8,7 +8,7 @@ export type Changes = ReadonlyMap<string, number>;
  * How long a change stays among the processes before caches in front hear of it; each process asks for changes twice
  * in that time. A page that is made while it is over may still show what was there before.
  */
-export const SETTLED_AFTER_MS = 400;
+export const SETTLED_AFTER_MS = 300;
 
 interface Heard {
   changedAtMs: number;

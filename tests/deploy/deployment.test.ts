@@ -151,6 +151,10 @@ describe('compose', () => {
     expect(REDIS_URL).toBe('redis://redis:6379');
     expect(PAGE_CACHES).toBe(`http://nginx:${/listen (\d+);/.exec(shipped('deploy/nginx/listen-purge.conf'))?.[1]}`);
     expect(front?.ports).toEqual([`127.0.0.1:${new URL(PUBLIC_ORIGIN ?? '').port}:8080`]);
+    const { SANDBOX_CHANGES_TO = '', SANDBOX_CHANGES_TOKEN } = hub?.environment ?? {};
+    expect(SANDBOX_CHANGES_TO).toBe('http://nginx:8080/api/page-changes');
+    expect(hasHandler(new URL(SANDBOX_CHANGES_TO).pathname)).toBe(true);
+    expect(SANDBOX_CHANGES_TOKEN).toBe(web1?.environment.CHANGES_TOKEN);
     for (const { build, depends_on } of Object.values(services)) {
       if (build?.target) expect(stage(build.target)).toBeDefined();
       if (build?.dockerfile) expect(isShipped(build.dockerfile)).toBe(true);

@@ -13,6 +13,7 @@ import { addCustomer, addMember, anotherCustomer, anotherMember } from '../seed/
 import { storeNights } from '../stay/night-store.ts';
 import { findHotel, findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
 import { defaultTokenSettings, type World } from '../world.ts';
+import { changedHotelSchema, changeHotel } from './change-hotel.ts';
 import { faultSchema } from './fault-registry.ts';
 import { outboxPage } from './outbox-page.ts';
 import { applyScenario, isScenarioName, scenarioList } from './scenarios.ts';
@@ -84,6 +85,9 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
     const sql = 'UPDATE night SET min_stay = ? WHERE hotel_id = ? AND date = ?';
     return context.json({ nights: world.db.run(sql, body.nights, body.hotelId, body.date) });
   });
+  routes.post('/hotel', async (context) =>
+    context.json(await changeHotel(parse(changedHotelSchema, await context.req.json()))),
+  );
   routes.post('/tables', async (context) => {
     const { restaurantId, date, time, count } = parse(tablesSchema, await context.req.json());
     const restaurant = findRestaurant(restaurantId);

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { writePages } from '../../deploy/nginx/write-pages.mjs';
+import { startProgram } from '../../scripts/running/child.mjs';
+import { freePort } from '../../scripts/running/port.mjs';
+import { root } from '../../scripts/setup/project.mjs';
+
+const START_MS = 5_000;
+
+/** Ports on which nginx can be told of before it runs: the web needs the one of purges at its start. */
+export async function nginxPorts() {
+  return { port: await freePort(0), purgePort: await freePort(0) };
+}
+
+/** The shipped upstream, with other processes in it. @param {readonly number[]} ports */
+const upstreamOf = (shipped, ports) => {
+  const others = shipped.replace(/^ {2}server .*\n/gm, '');
+  return others.replace(
+    /upstream web \{\n/,
+    (line) => line + ports.map((port) => `  server 127.0.0.1:${port} max_fails=0;\n`).join(''),
+  );
+};
+
+/**
+ * The shipped configuration of nginx as one process on this machine; only where it listens and which processes it
+ * asks are put in.
+ * @param {{ folder: string, port: number, purgePort: number, webPorts: readonly number[], extra?: string,
+ *   workers?: number }} options `extra`: a further server of `http`
+ */
+export async function startNginx({ folder, port, purgePort, webPorts, extra = '', workers = 1 }) {
+  const prefix = join(folder, 'nginx');
+  const conf = join(prefix, 'conf');
+  cpSync(join(root, 'deploy', 'nginx'), conf, { recursive: true });
+  for (const name of ['cache', 'tmp', 'run', 'logs']) mkdirSync(join(prefix, name), { recursive: true });
+  writePages(join(prefix, 'pages'));
+  writeFileSync(join(conf, 'listen.conf'), `listen 127.0.0.1:${port};\n`);
+  writeFileSync(join(conf, 'listen-purge.conf'), `listen 127.0.0.1:${purgePort};\n`);
+  const upstream = readFileSync(join(conf, 'upstream.conf'), 'utf8');
+  writeFileSync(join(conf, 'upstream.conf'), upstreamOf(upstream, webPorts) + extra);
+  // nginx gives its workers away where root starts it, and they could not read a folder of root's.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const main = readFileSync(join(conf, 'nginx.conf'), 'utf8');
+  writeFileSync(join(conf, 'nginx.conf'), user + main.replace('worker_processes auto', `worker_processes ${workers}`));
+  const args = ['-p', `${prefix}/`, '-c', join(conf, 'nginx.conf')];
+  const tested = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' });
+  if (tested.status !== 0) throw new Error(`nginx refuses the configuration: ${tested.stderr ?? tested.error}`);
+  const child = startProgram({
+    name: 'nginx',
+    command: 'nginx',
+    args: [...args, '-g', 'daemon off;'],
+    logFile: join(prefix, 'nginx.log'),
+  });
+  const address = `http://localhost:${port}`;
+  const deadline = performance.now() + START_MS;
+  while (
+    !(await fetch(`http://127.0.0.1:${purgePort}/`).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (performance.now() > deadline || !child.isRunning())
+      throw new Error(`nginx did not start.\n${child.lastLines(20)}`);
+    await pause(50);
+  }
+  return {
+    ...child,
+    address,
+    warnings: tested.stderr.split('\n').filter((line) => line.includes('[warn]')),
+    /** Ids of the processes that do the work. */
+    workers: () =>
+      readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+        .trim()
+        .split(' ')
+        .filter(Boolean)
+        .map(Number),
+    log: () => readFileSync(join(prefix, 'logs', 'access.log'), 'utf8'),
+    alarms: () =>
+      readFileSync(join(prefix, 'nginx.log'), 'utf8')
+        .split('\n')
+        .filter((line) => /\[(?:alert|crit|emerg)\]/.test(line)),
+  };
+}

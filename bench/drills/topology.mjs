@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/running/port.mjs';
+import { startSandbox, startWeb } from '../../scripts/running/product.mjs';
+import { none } from './figures.mjs';
+import { nginxPorts, startNginx } from './nginx-under-drill.mjs';
+import { alarmsIn } from './product-under-drill.mjs';
+import { startRedis } from './site-under-drill.mjs';
+import { allDown, refusals, sharedAnswers } from './topology/front.mjs';
+import { anyProcess, changedHotel, rollingRestart, twoForOne } from './topology/webs.mjs';
+
+export const topology = {
+  name: 'topology',
+  title: 'Two webs, Redis and nginx as shipped: a rolling restart, a changed hotel, no sticky sessions, all webs down',
+  limitSeconds: 300,
+  run: async (folder) => {
+    const site = await startTopology(folder);
+    return [
+      ...(await refusals(site)),
+      ...(await sharedAnswers(site)),
+      ...(await rollingRestart(site)),
+      ...(await changedHotel(site)),
+      ...(await anyProcess(site)),
+      ...(await twoForOne(site)),
+      ...(await allDown(site)),
+      none('alarms in the logs of webs and nginx', site.alarms()),
+    ];
+  },
+};
+
+/** Two webs behind nginx; `webs[n].start()` starts one again on its port. */
+async function startTopology(folder) {
+  const redis = await startRedis(folder);
+  const { port, purgePort } = await nginxPorts();
+  const changesToken = randomBytes(16).toString('hex');
+  const address = `http://localhost:${port}`;
+  const hub = await startSandbox({
+    port: await freePort(0),
+    data: join(folder, 'data'),
+    env: { SANDBOX_CHANGES_TO: `${address}/api/page-changes`, SANDBOX_CHANGES_TOKEN: changesToken },
+    logFile: join(folder, 'sandbox.log'),
+  });
+  const sessionSecret = randomBytes(32).toString('hex');
+  const logFiles = [];
+  const webs = [];
+  for (const number of [1, 2]) {
+    const webPort = await freePort(0);
+    const web = { port: webPort, address: `http://localhost:${webPort}`, process: null };
+    web.start = async () => {
+      const logFile = join(folder, `web-${number}-${logFiles.length}.log`);
+      logFiles.push(logFile);
+      web.process = await startWeb({
+        port: webPort,
+        sandboxAddress: hub.address,
+        sessionSecret,
+        env: {
+          PUBLIC_ORIGIN: address,
+          PROCESSES: '2',
+          REDIS_URL: redis.url,
+          TRUSTED_PROXIES: '1',
+          DRAIN_SECONDS: '4',
+          CHANGES_TOKEN: changesToken,
+          PAGE_CACHES: `http://127.0.0.1:${purgePort}`,
+        },
+        logFile,
+      });
+    };
+    webs.push(web);
+  }
+  await Promise.all(webs.map((web) => web.start()));
+  const nginx = await startNginx({ folder, port, purgePort, webPorts: webs.map((web) => web.port) });
+  const alarms = () => [...logFiles.flatMap((file) => alarmsIn(readFileSync(file, 'utf8'))), ...nginx.alarms()];
+  return { address, port, hub, webs, nginx, alarms };
+}

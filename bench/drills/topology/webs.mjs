@@ -1,0 +1,199 @@
+import { spawnSync } from 'node:child_process';
+import { Agent } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { processorMs } from '../../load/process-figures.mjs';
+import { median } from '../../load/rounds.mjs';
+import { arrivals, timed } from '../arrivals.mjs';
+import { none } from '../figures.mjs';
+import { control } from '../product-under-drill.mjs';
+import { ask, cookieAfter, logIn } from '../visitor.mjs';
+
+const HOTEL = 'haneul-namsan';
+const PER_SECOND = 40;
+const ROLLING_SECONDS = 100;
+const CHANGES = 6;
+const PAIRS = 16;
+const VISITORS = 8;
+const REQUESTS_EACH = 8;
+const BURSTS = 10;
+const SEEN_WITHIN_MS = 1_000;
+const ENDED_CODES = [0, 143];
+const POINTS = '/api/hub/membership/point';
+/** Pages, parts of pages, files, reads and writes, of guests and of a member. */
+const rollingVisits = [
+  { path: '/en/hotels' },
+  { path: POINTS, member: true },
+  { path: `/jp/hotels/${HOTEL}` },
+  { path: '/membershipLogin' },
+  { path: '/api/guest/quote', refused: true },
+  { path: '/cn' },
+  { path: '/myPage', member: true },
+  { path: '/api/session/viewer', member: true },
+];
+
+/** (a) Both webs restart one after the other while visitors come. */
+export async function rollingRestart({ address, webs }) {
+  const cookie = await logIn(address);
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  let restarting = true;
+  const coming = arrivals({
+    perSecond: PER_SECOND,
+    seconds: ROLLING_SECONDS,
+    goesOn: () => restarting,
+    visit: (number) => {
+      const visit = rollingVisits[number % rollingVisits.length];
+      const options = { agent, cookie: visit.member ? cookie : undefined };
+      if (visit.refused) Object.assign(options, { method: 'POST', body: {} });
+      return timed({ path: visit.path, right: visit.refused ? 400 : 200 }, () => ask(address + visit.path, options));
+    },
+  });
+  await pause(1_000);
+  const codes = [];
+  for (const web of webs) {
+    const before = web.process;
+    process.kill(before.pid, 'SIGTERM');
+    codes.push(await before.ended);
+    await web.start();
+    await pause(1_000);
+  }
+  restarting = false;
+  const visits = await coming;
+  agent.destroy();
+  const lost = visits.filter(({ status, right }) => status !== right);
+  for (const { path, status, error, ms } of lost.slice(0, 8))
+    process.stdout.write(`lost: ${path} ${status} ${error} after ${Math.round(ms)} ms\n`);
+  return [
+    { measured: 'rolling restart: requests', value: visits.length, promise: 'some', kept: visits.length > 0 },
+    none('rolling restart: lost', lost),
+    {
+      measured: 'rolling restart: exit codes',
+      value: codes.join(' '),
+      promise: 'each 0 or 143',
+      kept: codes.every((code) => ENDED_CODES.includes(code)),
+    },
+  ];
+}
+
+/** (b) Each change is waited for at nginx and at both webs, in two languages. */
+export async function changedHotel({ address, hub, webs }) {
+  const places = [
+    `${address}/en/hotels/${HOTEL}`,
+    `${address}/jp/hotels/${HOTEL}`,
+    ...webs.map((web) => `${web.address}/en/hotels/${HOTEL}`),
+  ];
+  const seenMs = [];
+  const other = [];
+  for (let number = 0; number < CHANGES; number += 1) {
+    await Promise.all(places.map((place) => ask(place)));
+    const before = await fetch(`${address}/en/hotels/oreum-jeju`);
+    await before.arrayBuffer();
+    const telephone = `+82-2-000-${4_000 + number}`;
+    const changedAt = performance.now();
+    const told = control(hub.address, 'POST', '/hotel', { hotelId: HOTEL, telephone });
+    const last = await Promise.all(
+      places.map(async (place) => {
+        while (!(await ask(place)).text.includes(telephone)) {
+          if (performance.now() - changedAt > 10 * SEEN_WITHIN_MS) return Number.POSITIVE_INFINITY;
+          await pause(80);
+        }
+        return performance.now() - changedAt;
+      }),
+    );
+    seenMs.push(Math.max(...last));
+    const { told: status } = await told;
+    if (status !== 200) throw new Error(`The hub was answered ${status}`);
+    const after = await fetch(`${address}/en/hotels/oreum-jeju`);
+    await after.arrayBuffer();
+    if (after.headers.get('x-cache') !== 'HIT') other.push(after.headers.get('x-cache'));
+    await pause(100 + Math.random() * 900);
+  }
+  const slowest = Math.max(...seenMs);
+  return [
+    {
+      measured: `${CHANGES} changes of a hotel: seen by nginx and both webs`,
+      value: `${seenMs.map(Math.round).join(', ')} ms`,
+      promise: `each within ${SEEN_WITHIN_MS} ms`,
+      kept: slowest <= SEEN_WITHIN_MS,
+    },
+    none('pages of other hotels made anew by it', other),
+  ];
+}
+
+/** (c) Login at one web, reads and a refresh at the other, logout at the first. */
+export async function anyProcess({ hub, webs: [one, two] }) {
+  const cookie = await logIn(one.address);
+  const read = await ask(two.address + POINTS, { cookie });
+  await control(hub.address, 'POST', '/tokens/expire-access');
+  const refreshed = await ask(two.address + POINTS, { cookie });
+  const renewed = cookieAfter(refreshed, cookie);
+  const old = await ask(one.address + POINTS, { cookie });
+  const logout = await ask(`${one.address}/api/session/logout`, { method: 'POST', cookie: renewed, body: {} });
+  const after = await Promise.all(
+    [one, two].flatMap(({ address }) => [cookie, renewed].map((each) => ask(address + POINTS, { cookie: each }))),
+  );
+  return [
+    {
+      measured: 'login at one web; read, refresh at the other; old cookie at the first',
+      value: [read, refreshed, old].map(({ status }) => status).join(' '),
+      promise: '200 200 200',
+      kept: [read, refreshed, old].every(({ status }) => status === 200),
+    },
+    {
+      measured: 'logout at one web, and then at both',
+      value: [logout, ...after].map(({ status }) => status).join(' '),
+      promise: '200, then 401',
+      kept: logout.status < 300 && after.every(({ status }) => status === 401),
+    },
+  ];
+}
+
+/** Puts a process with all its threads on some cores. */
+function pin(pid, cores) {
+  const { status, stderr } = spawnSync('taskset', ['-a', '-p', '-c', cores, String(pid)], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`taskset: ${stderr}`);
+}
+
+/**
+ * (e) CPU of a cached page where one web answers and the other waits, and where both answer in turn: what several
+ * processes cost the product (each makes its own pages, and asks Redis for changes), whichever answers. Not at the same
+ * time: two busy processes on one core drive each other's data out of its cache, whatever they run.
+ */
+export async function twoForOne({ webs }) {
+  const cores = `0-${availableParallelism() - 1}`;
+  for (const web of webs) pin(web.process.pid, '1');
+  pin(process.pid, '0');
+  const path = '/en/hotels';
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
+  const burst = (address) =>
+    Promise.all(
+      Array.from({ length: VISITORS }, async () => {
+        for (let sent = 0; sent < REQUESTS_EACH; sent += 1) await ask(address + path, { agent });
+      }),
+    );
+  const spent = () => webs.reduce((sum, web) => sum + processorMs(web.process.pid), 0);
+  const cost = async (among) => {
+    const before = spent();
+    for (let number = 0; number < BURSTS; number += 1) await burst(among[number % among.length].address);
+    return (spent() - before) / (BURSTS * VISITORS * REQUESTS_EACH);
+  };
+  for (const web of webs) await cost([web]);
+  const ratios = [];
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const one = [webs[pair % 2]];
+    const [first, second] =
+      pair % 2 === 0 ? [await cost(one), await cost(webs)] : [await cost(webs), await cost(one)].reverse();
+    ratios.push(second / first);
+  }
+  agent.destroy();
+  for (const pid of [process.pid, ...webs.map((web) => web.process.pid)]) pin(pid, cores);
+  const ratio = median(ratios);
+  return [
+    {
+      measured: `CPU of a request at two webs, of that at one: median of ${PAIRS} pairs`,
+      value: ratio.toFixed(3),
+      promise: '<= 1.05',
+      kept: ratio <= 1.05,
+    },
+  ];
+}
