@@ -54,7 +54,7 @@ async function bareTwin(bareAddress, kind, bytes) {
 
 async function measure({ name, path, kind, scriptLimit }, webAddress, bareAddress) {
   const address = webAddress + path;
-  // Twice: the first answer of a kept page makes it, the second one is what visitors get.
+  // Twice: the first answer of a cached page makes it, the second one is what visitors get.
   await askOnce(address);
   const { bytes, status } = await askOnce(address);
   if (status !== 200) throw new Error(`${name} answered ${status}`);

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- scale`: the product with the group's 12 hotels beside the same product with 10,000, page by page
  * and round by round in turn, so that whatever else the machine does falls on both. What is promised: with 10,000
- * a page takes at most 1.2 times the server's time and bytes, and a kept page costs its second visitor no call of
+ * a page takes at most 1.2 times the server's time and bytes, and a cached page costs its second visitor no call of
  * the hub and no render. Time is the processor's, of web and hub together, as Linux counts it for their processes:
  * what else the machine does is not in it. Ends with 1 where a promise is not kept.
  *
@@ -96,7 +96,7 @@ async function paired(name, round, ofFew, ofMany) {
   taken.set(name, [...(taken.get(name) ?? []), { few: pair[0], many: pair[1] }]);
 }
 
-/** Makes every kept page once in three languages, the fourth having warmed the processes up. */
+/** Makes every cached page once in three languages, the fourth having warmed the processes up. */
 async function measureMaking(few, much, round) {
   const [first, ...others] = languages;
   const inOthers = (path) => others.map((language) => inLanguage(language, path));
@@ -124,7 +124,7 @@ async function measureSearches(few, much, round) {
   }
 }
 
-/** What second visitors of kept pages cost: calls of the hub, and pages that were made anew. */
+/** What second visitors of cached pages cost: calls of the hub, and pages that were made anew. */
 async function secondVisitors({ hub, web }) {
   const before = await hubCalls(hub);
   let renders = 0;

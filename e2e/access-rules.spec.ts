@@ -14,7 +14,7 @@ for (const { locale, label } of languages) {
   test.describe(label, () => {
     test.use({ reads: locale });
 
-    test('a visitor who opens My Page is told to log in, and comes back to where he wanted to go', async ({
+    test('a visitor who opens My Page is told to log in, and returns to the page that was asked for', async ({
       guest,
     }) => {
       const wanted = paths.myPageReservationCheck.roomReservation();
@@ -41,7 +41,7 @@ for (const { locale, label } of languages) {
   });
 }
 
-test("the alerts are the specification's, letter for letter", async ({ guest }) => {
+test("the alerts are the specification's, word for word", async ({ guest }) => {
   await guest.open(paths.myPage());
   await readAlert(guest, exactKorean.loginRequired);
   await logInAs(guest, 'member');

@@ -21,7 +21,7 @@ const traces = new RegExp(`${customer.user_id}|PKG-77|sample\\.customer|0000-777
 
 test.use({ reads: 'en' });
 
-test('a customer’s context leaves the address before anybody sees it, and the chat is told of him once', async ({
+test('a customer’s context leaves the address before anybody sees it, and the chat is notified once', async ({
   guest,
   product,
 }) => {

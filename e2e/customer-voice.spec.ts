@@ -34,7 +34,7 @@ async function write(site: Page, message: string): Promise<void> {
   await expect(site.getByRole('status')).toBeVisible();
 }
 
-/** Path and query of the follow-up in the newest letter about it. */
+/** Path and query of the follow-up in the newest mail about it. */
 async function followUpLink(product: Product, subject: string): Promise<string> {
   const mail = (await product.hub.mails()).find((each) => each.subject === subject);
   return /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
@@ -51,7 +51,7 @@ async function arriveInMyPage(guest: Guest, product: Product): Promise<OwnMember
   return member;
 }
 
-test('S59 a member is heard: feedback in a window of its own, a letter, the follow-up after a new login', async ({
+test('S59 a member gives feedback in a window of its own, gets a mail, and opens the follow-up after a new login', async ({
   guest,
   product,
 }) => {
@@ -169,7 +169,7 @@ test.describe('faults', () => {
   });
 });
 
-test('the entry and the site speak the reader’s language @wide', async ({ guest, product }) => {
+test('the entry and the site are in the reader’s language @wide', async ({ guest, product }) => {
   const { page } = guest;
   await arriveWith(guest, await newMember(product));
   for (const language of languages) {

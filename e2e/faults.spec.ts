@@ -72,14 +72,14 @@ test.describe('S33 the hub is down', () => {
     const address = guest.address(paths.search(`${queryOf(stayIn(12))}&detail=nowhere`));
     await expect(fetch(address, { signal: AbortSignal.timeout(800) })).rejects.toThrow();
     await guest.page.waitForTimeout(3000);
-    expect((await product.hub.calls()).searchStays, 'what was on its way when he left').toBe(1);
+    expect((await product.hub.calls()).searchStays, 'what was on its way when they left').toBe(1);
     await product.hub.heal();
     await product.hub.forgetCalls();
     await fetch(address);
     expect((await product.hub.calls()).searchStays, 'what a visitor who stays has asked').toBe(2);
   });
 
-  test('at the login: what was typed stays, and nobody is told that his password is wrong', async ({
+  test('at the login: what was typed stays, and the message does not blame the password', async ({
     guest,
     product,
   }) => {

@@ -190,7 +190,7 @@ test('so do the forms of a new address and of a certification, whose keys may be
   await page.getByRole('alertdialog').getByRole('button').click();
   await expect(part('key')).toBeFocused();
   await expect.poll(() => helpOf(page)).toEqual([...emailInParts('off'), key, ...emailInParts('off')]);
-  // As it is copied out of a letter: with a gap, and with what stands around it.
+  // As it is copied out of a mail: with a gap, and with what stands around it.
   const sent = await product.hub.keySentTo(`${member.membershipId}@haneul.example`);
   await page.keyboard.insertText(` ${sent.slice(0, 3)} ${sent.slice(3)} `);
   await widget.getByRole('button', { name: t('myPage.certification.check'), exact: true }).click();

@@ -49,7 +49,7 @@ test('the pictures of a hotel by keyboard alone, and by a click', async ({ guest
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, reads: 'en' });
 
-  test('each picture leads to its file, and everything about the house is there to read', async ({ guest }) => {
+  test('each picture leads to its file, and everything about the hotel is there to read', async ({ guest }) => {
     const { page, t, like } = guest;
     await guest.open(paths.hotel('haneul-namsan'));
     const links = page.getByRole('link', { name: like('hotels.lightbox.open') });

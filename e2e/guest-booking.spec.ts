@@ -66,7 +66,7 @@ test.describe('English', () => {
     await expect(mainHeading(guest)).toHaveText(hotelName);
     expect(page.url(), 'nothing of the guest is in the address').toBe(guest.address(paths.guestReservation()));
 
-    // By keyboard alone; the house has nothing left but what this reservation holds, and one night after it.
+    // By keyboard alone; the hotel has nothing left but what this reservation holds, and one night after it.
     const [lastNight, end] = [stay.checkOutDate, addDays(stay.checkOutDate, 1)];
     for (const night of [stay.checkInDate, addDays(stay.checkInDate, 1), end]) {
       await product.hub.setRoomsLeft(stay.hotelId, night, 0);

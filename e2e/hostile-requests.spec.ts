@@ -31,7 +31,9 @@ test('S24 11 MB are refused by every kind of address, whether or not they are an
   expect((await send(product.address, paths.home(), 'GET')).status, 'it answers on').toBe(200);
 });
 
-test('S17 a forged Host poisons no kept page: its first answer is the one that everybody gets', async ({ product }) => {
+test('S17 a forged Host poisons no cached page: its first answer is the one that everybody gets', async ({
+  product,
+}) => {
   // Pages are kept by configuration: what this one keeps nobody has asked for before.
   const web = await startSecondWeb(product, { CHAT_PLUGIN_KEY: 'nobody-else-has-this-one' });
   const forged: Headers = {

@@ -152,9 +152,9 @@ test.describe('what may happen on the way', { tag: '@wide' }, () => {
     await expect(main(guest)).toContainText(t('common.cancel.pointsBack', { points: 100 }));
     await guest.open(paths.myPageCoupon.couponInfo());
     await expect(cards).toHaveCount(before + 1);
-    const [letter] = await product.hub.mails();
-    expect(letter?.text).toContain('100포인트를 돌려 드렸습니다.');
-    expect(letter?.text).toContain('Your voucher has been returned.');
+    const [mail] = await product.hub.mails();
+    expect(mail?.text).toContain('100포인트를 돌려 드렸습니다.');
+    expect(mail?.text).toContain('Your voucher has been returned.');
   });
 });
 

@@ -78,7 +78,7 @@ test('filters, order, Back and sharing by keyboard alone', { tag: '@wide' }, asy
   ]);
 });
 
-test('a full house leads to a stay that can be booked for the price it names, by one press', async ({
+test('a full hotel leads to a stay that can be booked for the price it names, by one press', async ({
   guest,
   product,
 }) => {

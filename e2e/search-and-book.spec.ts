@@ -151,7 +151,7 @@ test('several rooms are chosen one after the other and booked together', async (
 test.describe('with real pictures', () => {
   test.use({ pictures: 'real' });
 
-  test('the picture of a house arrives in a ready-made width', async ({ guest }) => {
+  test('the picture of a hotel arrives in a ready-made width', async ({ guest }) => {
     await guest.open(paths.hotel('haneul-namsan'));
     const picture = guest.page.getByRole('main').getByRole('img').first();
     await expect(picture).toBeVisible();

@@ -12,7 +12,7 @@ import type { Product } from './fixtures/product';
 
 const restaurantId = 'oreum-deulbul';
 const bookingDays = 60;
-/** A Wednesday, and the same weekday two weeks later; the house rests on the second Monday of each month. */
+/** A Wednesday, and the same weekday two weeks later; the hotel rests on the second Monday of each month. */
 const free = nextWeekday(3, 10);
 const later = addDays(free, 14);
 const full = addDays(later, 1);

@@ -53,7 +53,7 @@ test('S14 a running web whose middleware is switched off shows and asks for noth
     // Next's own paths have the language in front; the member's visits fill whatever might be kept.
     const spelled = memberPaths.map((path) => `/ko${path}`);
     const seen = await Promise.all(spelled.map((path) => send(open.address, path, 'GET', { cookie })));
-    expect(seen[memberPaths.indexOf(paths.myPage())]?.text, 'a member is shown his own').toContain(memberName);
+    expect(seen[memberPaths.indexOf(paths.myPage())]?.text, 'a member sees their own').toContain(memberName);
     await product.hub.forgetCalls();
 
     const asked: [path: string, headers: Record<string, string>][] = [

@@ -57,7 +57,7 @@ try {
       if (!built) throw new NotReadyError('The web could not be built, see above.');
     }),
   ]);
-  // A kept page holds the addresses and texts of the run that made it.
+  // A cached page holds the addresses and texts of the run that made it.
   forgetKeptPages();
   const feedback = await startFeedback({
     port: feedbackPort,

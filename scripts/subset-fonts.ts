@@ -1,5 +1,5 @@
 /**
- * Cuts the house's typefaces to the glyphs that its display lines use and writes what the pages load:
+ * Subsets the display fonts to the glyphs that its display lines use and writes what the pages load:
  * `public/fonts/*.woff2`, `app/fonts.css`, `components/layout/display-fonts.ts`; and those that the previews of shared
  * pages are set in, `lib/preview/fonts/*.woff`.
  *

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Visitors who come at their own pace, whether or not those before them have been served: whoever waits is
- * counted with all of his waiting.
+ * counted with all of their waiting.
  * @template T
  * @param {object} load
  * @param {number} load.perSecond

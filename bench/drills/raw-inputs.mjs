@@ -5,7 +5,7 @@ const flood = (count) => Array.from({ length: count }, (_, number) => `x-${numbe
 
 /**
  * Bytes as no browser sends them, each with what may come of it beside an answer: `hangUp`, a server may close the
- * connection without a word; `left`, the sender goes before he has sent what he promised, and is owed nothing.
+ * connection without a word; `left`, the sender leaves before the whole body is sent, and gets no answer.
  */
 const oddities = [
   ...[

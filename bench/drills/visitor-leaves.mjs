@@ -20,7 +20,7 @@ export const visits = [
 
 export const visitorLeaves = {
   name: 'visitor-leaves',
-  title: 'S36 a visitor who leaves ends his call to the hub within 100 ms',
+  title: 'S36 a visitor who leaves ends their call to the hub within 100 ms',
   limitSeconds: 90,
   run: async (folder) => {
     let relay;

@@ -32,7 +32,7 @@ function framed({ method, framing, content }) {
   return { header: `content-length: ${body.length + off}`, body };
 }
 
-/** Does its sender go before he has sent the body that he promised? */
+/** Whether the sender leaves before the announced body is complete. */
 export function leavesEarly(input) {
   if (input.kind === 'raw') return input.may === 'left';
   return input.framing === 'truncated' && !withoutBody.includes(input.method);
@@ -77,7 +77,7 @@ export function judge(input, { received, silent }) {
 
 /**
  * Sends bytes on a connection of their own. The sending side stays open until the answer is there: Node takes a
- * closed one for a visitor who has left, and ends what it does for him.
+ * closed one for a visitor who has left, and ends the work for them.
  * @param {number} port
  * @param {object} input of `generatedInputs`
  * @param {Buffer} bytes

@@ -4,7 +4,7 @@ import { type SampleName, sampleAccounts } from '../../sandbox/hub/seed/accounts
 import type { Guest } from '../fixtures/journey';
 import type { Product } from '../fixtures/product';
 
-/** Fills the login form of the page he is on and sends it. */
+/** Fills the login form of the current page and sends it. */
 export async function sendLogin({ page, t }: Guest, membershipId: string, password: string): Promise<void> {
   await page.getByLabel(t('auth.login.membershipId'), { exact: true }).fill(membershipId);
   await page.getByLabel(t('auth.login.password'), { exact: true }).fill(password);
@@ -20,7 +20,7 @@ export async function logInAs(guest: Guest, name: SampleName): Promise<void> {
   await sendLogin(guest, membershipId, password);
 }
 
-/** Opens the login page, logs in, and is somewhere else afterwards, with his name in the header. */
+/** Opens the login page, logs in, and is somewhere else afterwards, with their name in the header. */
 export async function arriveAs(guest: Guest, name: SampleName): Promise<void> {
   await guest.open(paths.membershipLogin());
   await logInAs(guest, name);

@@ -11,7 +11,7 @@ export interface Stay {
   checkOutDate: SeoulDay;
 }
 
-/** A house with free rooms all year, and a stay of two nights that begins in so many days. */
+/** A hotel with free rooms all year, and a stay of two nights that begins in so many days. */
 export function stayIn(days: number, hotelId = 'padosori-seogwipo'): Stay {
   const checkInDate = addDays(seoulToday(new Date()), days);
   return { hotelId, checkInDate, checkOutDate: addDays(checkInDate, 2) };
@@ -53,7 +53,7 @@ export async function dayButton(guest: Guest, picker: Locator, day: SeoulDay): P
   return button;
 }
 
-/** Picks house and dates in the form of the home page, as a person does, and asks. */
+/** Picks hotel and dates in the form of the home page, as a person does, and asks. */
 export async function searchByForm(guest: Guest, stay: Stay, hotelName: string): Promise<void> {
   const { page, t } = guest;
   const where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
@@ -78,7 +78,7 @@ export async function searchByForm(guest: Guest, stay: Stay, hotelName: string):
   expect(new URL(page.url()).searchParams.get('checkOut')).toBe(stay.checkOutDate);
 }
 
-/** Chooses the house of the result list; its rooms come. */
+/** Chooses the hotel of the result list; its rooms come. */
 export async function chooseHotel(guest: Guest, hotelName: string): Promise<void> {
   const { page, t } = guest;
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hotelName, exact: true }) });

@@ -6,7 +6,7 @@ import { expect, test } from '../native/app-journey';
 import { expectNobody, serverPair, userInfoContent } from '../native/expectations';
 import { expectedUserInfo } from '../native/membership-user-info';
 
-/** Section 8 of the specification, letter for letter. */
+/** Section 8 of the specification, word for word. */
 const sessionExpired = '로그인 정보가 만료되었습니다.';
 
 /** Keeps the calls of all web views to our own server waiting, and lets them go together. */

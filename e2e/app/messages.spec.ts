@@ -61,7 +61,7 @@ test('S27 words of frames, of foreign windows, and words that are none are ignor
     ];
     for (const each of nonsense) window.postMessage(each, window.location.origin);
   });
-  // What a heard word sets off comes at once, or after the delay of the login check.
+  // What a message triggers comes at once, or after the delay of the login check.
   await page.waitForTimeout(400);
   expect(asked).toEqual([]);
   expect(await expectStoredMember(page, 'member', { app, account })).toEqual(pair);

@@ -48,7 +48,7 @@ test('S25 the native side logs other members in under an open page: theirs stand
   expect(renewed.refreshToken).not.toBe(recommender.refreshToken);
   await expectPath(guest, memberStatus);
 
-  // With a word of the app, and while the hub is away: nobody is believed, nobody is lost.
+  // With a word of the app, and while the hub is away: no pair is trusted, no session is lost.
   const other = await account.logIn('member');
   await product.hub.fail({ kind: 'down' });
   await app.putTokens(page, other);

@@ -12,7 +12,7 @@ const POINTS = '/api/hub/membership/point';
 const VIEWER = '/api/session/viewer';
 const MINUTE_MS = 60_000;
 const AT_ONCE = 60;
-/** What makes a post of tokens a stranger's. */
+/** What makes a post of tokens foreign. */
 const strange: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { 'sec-fetch-site': 'same-site' },

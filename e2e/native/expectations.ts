@@ -27,7 +27,7 @@ export function serverPair(page: Page): Promise<{ status: number; pair: TokenPai
 }
 
 /**
- * Local storage holds what the specification says of this member and of nobody else, to the letter, and a pair that
+ * Local storage holds what the specification says of this member and of nobody else, and a pair that
  * is the server's own and that the hub knows as this member's.
  * @returns the pair
  */
@@ -79,7 +79,7 @@ export async function expectShown({ page }: Guest, name: SampleName, former: Sam
 }
 
 /**
- * Opens a member's page and waits until it hears the native side: a page in step with its app asks for the newest
+ * Opens a member's page and waits until it listens to the native side: a page in step with its app asks for the newest
  * pair at each load, and does so after it has begun to listen.
  */
 export async function openListening({ page, open }: Guest, path: string): Promise<void> {

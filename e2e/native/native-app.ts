@@ -121,7 +121,7 @@ export class NativeApp {
       view.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, value]);
     const other = await this.#context.newPage();
     await other.goto(this.#origin + QUIET_PATH);
-    // One after the other: each item is heard by itself, and the page meets halves of two pairs between them.
+    // One after the other: each item fires an event by itself, and the page meets halves of two pairs between them.
     await put(other, 'accessToken', pair.accessToken);
     await other.waitForTimeout(HALF_WRITTEN_MS);
     await put(other, 'refreshToken', pair.refreshToken);

@@ -65,8 +65,8 @@ export function createFeedbackApp({ hub, store, webOrigin }: FeedbackAppOptions)
     const texts = textsOf(received.lang);
     const link = new URL(`${texts.segment}/`, webOrigin);
     link.search = new URLSearchParams({ vocId, cstNo: received.cstNo ?? '' }).toString();
-    const letter = { subject: texts.mailSubject, text: texts.mailText(vocId, link.href) };
-    const taken = await hub.receive(credentialsOf(received), letter);
+    const mail = { subject: texts.mailSubject, text: texts.mailText(vocId, link.href) };
+    const taken = await hub.receive(credentialsOf(received), mail);
     if (taken.kind !== 'ok') return refuse(context, received.lang, taken.kind);
     const { membershipNo } = visit.data;
     store.add({ vocId, membershipNo, kind: Number(kind) || 0, message: message.slice(0, 2000), helpful: null });

@@ -26,9 +26,9 @@ export function hubCalls(hubOrigin: string) {
       if (response?.ok) return { kind: 'ok', data: visit.parse(await response.json()).data };
       return { kind: response && response.status < 500 ? 'refused' : 'unavailable' };
     },
-    /** Takes the token's one feedback and has a letter sent to the member. */
-    async receive(credentials: Credentials, letter: { subject: string; text: string }): Promise<HubAnswer<null>> {
-      const response = await ask('/receive', { ...credentials, ...letter });
+    /** Takes the token's one feedback and sends a mail to the member. */
+    async receive(credentials: Credentials, mail: { subject: string; text: string }): Promise<HubAnswer<null>> {
+      const response = await ask('/receive', { ...credentials, ...mail });
       if (response?.ok) return { kind: 'ok', data: null };
       return { kind: response && response.status < 500 ? 'refused' : 'unavailable' };
     },

@@ -12,7 +12,7 @@ import { nowIso, type World } from './world.ts';
 type AnyHandler = Handler<EndpointName>;
 type AnyCall = Call<EndpointName>;
 
-/** Server-side calls that speak for a member although no browser may reach them. */
+/** Server-side calls with a member's token, although no browser may reach them. */
 const memberOnServer: ReadonlySet<string> = new Set([
   'issueVocToken',
   'decryptText',

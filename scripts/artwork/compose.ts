@@ -48,7 +48,7 @@ export function sceneSvg(hotelId: string, scene: Exclude<PictureScene, 'landscap
   const { motif, palette } = motifOf(hotelId);
   const sheet = new Sheet();
   const drawn = draws[scene](sheet, motif, palette);
-  // Half of the houses are laid out the other way round, so that a room type does not look alike in all of them.
+  // Half of the hotels are laid out the other way round, so that a room type does not look alike in all of them.
   const turned = scene in roomDrawings && hashText(hotelId) % 2 === 1;
   const lay = (content: string) =>
     content === ''

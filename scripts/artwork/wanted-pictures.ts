@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { diningSceneOf, restaurantMotifs } from '../../sandbox/hub/seed/dining/restaurant-motifs.ts';
-import { houses } from '../../sandbox/hub/seed/hotels.ts';
+import { ownHotels } from '../../sandbox/hub/seed/hotels.ts';
 import { type PictureScene, scenesOfHotel } from '../../sandbox/hub/seed/picture-scenes.ts';
 import { landscapeSvg, motifOf, sceneSvg } from './compose.ts';
 import { encodings, FULL_WIDTH } from './encode.ts';
@@ -15,7 +15,7 @@ export interface WantedPicture {
 }
 
 /** Every picture that the stand-in hub names. A sample hotel shows those of one of these hotels. */
-export const wantedPictures: readonly WantedPicture[] = houses.flatMap((hotel) => {
+export const wantedPictures: readonly WantedPicture[] = ownHotels.flatMap((hotel) => {
   const dining = restaurantMotifs.filter(({ hotelId }) => hotelId === hotel.hotelId).map(({ scene }) => scene);
   // The restaurant of a sample hotel has a room of its own motif.
   const scenes = new Set([...scenesOfHotel(hotel), ...dining, diningSceneOf('')]);

@@ -9,7 +9,7 @@ import { useEnvironment } from '../env/environment';
 const policies = ['content-security-policy', 'content-security-policy-report-only'];
 const pages = ['/en/hotels', '/jp/hotels/dalbit-jeju', '/cn', '/hotels'];
 
-/** Next takes a nonce out of either header, and would write a stranger's into a page that is kept for everybody. */
+/** Next takes a nonce out of either header, and would write an attacker's into a page that is cached for everybody. */
 describe.each(policies)('a client that sends %s', (header) => {
   it.each(pages)('comes through the middleware on %s, which public pages else go around', (path) => {
     const asked = (headers: Record<string, string>) =>

@@ -52,7 +52,7 @@ describe('S18 a thing of another member, asked for by its number', () => {
     expect(JSON.stringify(said.problem)).not.toContain(anothers);
   });
 
-  test('S18 what a stranger tried has changed nothing', async () => {
+  test('S18 the attempts of another member have changed nothing', async () => {
     const number = await reservationOf(owner);
     const read = async () => dataOf<{ status: string }>(await get(`/reservation/room/${number}?lang=ko`, owner));
     const before = await read();
@@ -79,7 +79,7 @@ const idsIn = (text: string) =>
   ].map(([, id]) => id);
 
 describe('S18 the same address, asked by two members at once', () => {
-  test.each(lists)('S18 %s: each sees his own, and no cache may keep it', async (path) => {
+  test.each(lists)('S18 %s: each member sees their own, and no cache may keep it', async (path) => {
     const answers = await Promise.all([owner, stranger, owner, stranger].map((cookie) => get(path, cookie)));
     for (const answer of answers) {
       expect(answer.headers.get('cache-control')).toBe('private, no-store');

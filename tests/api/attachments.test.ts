@@ -105,7 +105,7 @@ describe('S56 a file on its way in', () => {
     expect(uploads()).toEqual([]);
   });
 
-  test('is not read of a guest, of a stranger, or as a form', async () => {
+  test('is not read from a guest, from another origin, or as a form', async () => {
     expect(await codeOf(await send(samplePdf, ''))).toEqual([401, 'login_required']);
     const cookie = await loggedIn();
     expect((await send(samplePdf, cookie, { 'x-bff': '0' })).status).toBe(403);

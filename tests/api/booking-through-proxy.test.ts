@@ -86,7 +86,7 @@ test('a total that is not the hub’s is refused with the new one', async () => 
   });
 });
 
-test('a sold-out house is refused as such, and the session goes on', async () => {
+test('a sold-out hotel is refused as such, and the session goes on', async () => {
   const body = await bookable();
   await fetch(`${sandbox.controlBase}/inventory`, {
     method: 'POST',

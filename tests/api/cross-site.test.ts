@@ -81,7 +81,7 @@ test('the walk finds the routes it is meant to guard', () => {
   expect(proxied).toHaveLength(Object.keys(contract).length);
 });
 
-test('S13 of all routes and methods a stranger gets past the rules at the provider’s return alone', async () => {
+test('S13 of all routes and methods another origin gets past the rules at the provider’s return alone', async () => {
   const passed: string[] = [];
   for (const { address, method, handler } of needsHeader) {
     const headers = { 'x-bff': undefined, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };

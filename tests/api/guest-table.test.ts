@@ -44,7 +44,7 @@ const mailsTo = async (to: string) => {
 };
 
 describe('a table without a membership', () => {
-  test('is booked once under one key, with a letter; the browser gets a sealed proof and no other', async () => {
+  test('is booked once under one key, with a mail; the browser gets a sealed proof and no other', async () => {
     const headers = key();
     const [first, again] = [await booked(headers), await booked(headers)];
     expect(again.number).toBe(first.number);
@@ -79,7 +79,7 @@ describe('a table without a membership', () => {
     expect((await find(number)).status).toBe(429);
   });
 
-  test('is moved and cancelled by its proof, each with a letter; another number’s page cannot', async () => {
+  test('is moved and cancelled by its proof, each with a mail; another number’s page cannot', async () => {
     const { number, cookie } = await booked();
     const { restaurantId: _, ...moved } = await tableBody(sandbox, tableIn(33));
     const body = { date: moved.date, time: moved.time, party: 2, occasion: 'birthday', requests: '', lang: 'en' };

@@ -48,7 +48,7 @@ const wellKnown = [
   'referer',
 ];
 const token = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
-// What the proxy itself reads and validates is not a stranger's header.
+// What the proxy itself reads and validates is not an unknown header.
 const read = ['x-bff', 'sec-fetch-site', 'origin', 'cookie', 'accept-language', 'x-request-id', 'idempotency-key'];
 const strangersName = fc
   .oneof(fc.constantFrom(...wellKnown), token)

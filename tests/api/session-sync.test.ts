@@ -227,7 +227,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
       expect(called().filter((path) => path === '/api/auth/refresh')).toHaveLength(1);
     });
 
-    test('S49 nor are they believed where the hub does not say whose the new pair is: it is asked first', async () => {
+    test('S49 nor are they trusted where the hub does not say whose the new pair is: it is asked first', async () => {
       const cookie = cookieAfter(await sync(mixed()));
       expire();
       const { [next.accessToken]: owner } = members;
@@ -333,7 +333,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
     expect([late.status, late.headers.getSetCookie()]).toEqual([401, []]);
   });
 
-  test('S07 nor does the pair that it had last, though the hub did not hear of the logout', async () => {
+  test('S07 nor does the pair that it had last, though the logout did not reach the hub', async () => {
     const cookie = cookieAfter(await sync(native));
     delete members[native.accessToken];
     const next = { accessToken: `${native.accessToken}2`, refreshToken: `${native.refreshToken}2` };

@@ -88,7 +88,7 @@ describe('a member whose password was sent to them', () => {
     expect((await ask('/membership/point', cookieAfter(seen, cookie))).status).toBe(200);
   });
 
-  test('gets one by mail alone, and strangers learn nothing', async () => {
+  test('gets one by mail alone, and others learn nothing', async () => {
     const mail = (memberName: string) =>
       callHub(sandbox, 'findAccount', {
         body: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '@/sandbox/artwork/manifest';
-import { houses } from '@/sandbox/hub/seed/hotels';
+import { ownHotels } from '@/sandbox/hub/seed/hotels';
 import { landscapeSvg, sceneSvg } from '@/scripts/artwork/compose';
 import { mirrorInWater } from '@/scripts/artwork/mirror';
 import { paint } from '@/scripts/artwork/render';
@@ -12,7 +12,7 @@ import { colorOf, drawingOf, wantedPictures, widthsOf } from '@/scripts/artwork/
 const ofHotel = (hotelId: string) => wantedPictures.filter((picture) => picture.hotelId === hotelId);
 
 describe('the drawings', () => {
-  it.each(houses.map(({ hotelId }) => hotelId))(
+  it.each(ownHotels.map(({ hotelId }) => hotelId))(
     'of %s hold only numbers and are those of the stored pictures (npm run artwork draws what has changed)',
     (hotelId) => {
       const drawn = ofHotel(hotelId).map((picture) => [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../setup/eventually';
 
-/** A tab is a copy of the modules of its own; all tabs of a test share the window, and so hear one event. */
+/** A tab is a copy of the modules of its own; all tabs of a test share the window, and so receive one event. */
 async function openTab() {
   vi.resetModules();
   const client = await import('@/lib/bff/bff-client');
@@ -52,7 +52,7 @@ describe('S09 what happens to the session in one tab', () => {
     await eventually(() => expect(two.heard).toEqual(['loggedIn']));
   });
 
-  test('words that are none of ours are not heard', async () => {
+  test('unknown messages are ignored', async () => {
     const { heard } = await openTab();
     const stranger = new BroadcastChannel('session');
     for (const word of ['logout', null, { news: 'expired' }, 'loggedOut']) stranger.postMessage(word);

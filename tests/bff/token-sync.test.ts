@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 describe('S25 a pair that the native side has put into the page', () => {
-  test('of another member: the former’s data is gone before the new is there; tabs hear it, the page is made anew', async () => {
+  test('of another member: the former’s data is gone before the new is there; tabs are notified, the page is reloaded', async () => {
     await memberPage();
     sessionStorage.setItem('owned:booking', JSON.stringify({ owner: '1000000001' }));
     sessionStorage.setItem('vocId', '7');
@@ -304,7 +304,7 @@ describe('a storage without tokens', () => {
     expect(server.paths()).toEqual(['tokens', '/api/hub/membership/member/profile', 'logout']);
   });
 
-  test('a logout that the server did not hear is told again, after a reload too', async () => {
+  test('a logout that did not reach the server is sent again, after a reload too', async () => {
     await memberPage();
     const hears = server.answers['/api/session/logout'];
     server.answers['/api/session/logout'] = () => problem('unreachable', 503);

@@ -12,7 +12,7 @@ import { logIn, memberWithTranches } from '../sandbox/point-steps.ts';
 export const hotelId = 'haneul-namsan';
 export const bookedAt = '2027-03-02T10:00:00+09:00';
 const checkInDate = '2027-03-22';
-/** Free cancellation at this house ends at 18:00 on the day before arrival. */
+/** Free cancellation at this hotel ends at 18:00 on the day before arrival. */
 export const deadlineMs = Date.parse('2027-03-21T18:00:00+09:00');
 
 export const setClock = (sandbox: RunningSandbox, now: string | number) =>

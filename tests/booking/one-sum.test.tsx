@@ -175,10 +175,10 @@ async function checkMix(wish: Mix): Promise<void> {
   const dueKrw = points === 0 ? undefined : won(totalKrw - points * KRW_PER_POINT);
   expect(shownDue).toBe(dueKrw);
   const mails = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
-  const letter = mails.mails[0]?.text ?? '';
+  const sent = mails.mails[0]?.text ?? '';
   const atBooking = [dueAt(rates, totalKrw, bookedMs), dueAt(rates, totalKrw, deadlineMs)];
-  for (const sum of atBooking.filter((amountKrw) => amountKrw > 0)) expect(letter).toContain(won(sum));
-  if (dueKrw !== undefined) expect(letter).toContain(dueKrw);
+  for (const sum of atBooking.filter((amountKrw) => amountKrw > 0)) expect(sent).toContain(won(sum));
+  if (dueKrw !== undefined) expect(sent).toContain(dueKrw);
 
   await setClock(sandbox, momentMs);
   const { detail, cancel } = await reach(sandbox, reservationNo, member);
@@ -239,7 +239,7 @@ async function checkMix(wish: Mix): Promise<void> {
   if (kept > 0) expect(summary).toContain(won(feeKrw - kept * KRW_PER_POINT));
 }
 
-test('for any mix of rates, at any moment, every screen, letter and calendar file says the sum that is charged', async () => {
+test('for any mix of rates, at any moment, every screen, mail and calendar file states the sum that is charged', async () => {
   await fc.assert(fc.asyncProperty(mix, checkMix), { numRuns: 30 });
 }, 120_000);
 

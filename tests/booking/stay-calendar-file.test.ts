@@ -28,7 +28,7 @@ function read(content: string): Record<string, string> {
 }
 
 describe('the calendar file of a stay', () => {
-  it('stands between check-in and check-out of the house, whatever zone the device is in', () => {
+  it('stands between check-in and check-out of the hotel, whatever zone the device is in', () => {
     const { fileName, content } = stayCalendarFile(stay);
     expect(fileName).toBe('HN-SAMPLE01.ics');
     expect(read(content)).toMatchObject({

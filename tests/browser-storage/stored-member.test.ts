@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('the stored items', () => {
-  it('have the keys of section 3 to the letter', () => {
+  it('have exactly the keys of section 3', () => {
     expect(Object.values(storedItems)).toEqual([
       'accessToken',
       'refreshToken',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * Values that stand for a person and his secrets, one for each kind. Whatever is not named here and may be any text is
+ * Values that stand for a person and their secrets, one for each kind. Whatever is not named here and may be any text is
  * a canary too, so that a field that is added later needs no line of its own.
  */
 const byField: Record<string, string> = {

@@ -227,7 +227,7 @@ describe('S42 canaries through every route', () => {
   );
 });
 
-test('S42 the walk would hear a canary', async () => {
+test('S42 the walk would find a canary', async () => {
   const { logger } = await import('@/lib/observability/logger');
   await expect(expectSilence(async () => logger().info({ note: 'canary.member' }))).rejects.toThrow(/canary.member/);
   await expect(

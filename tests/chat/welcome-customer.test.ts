@@ -56,14 +56,14 @@ describe('a customer who arrives with a context', () => {
     expect(JSON.stringify(localStorage), 'nothing readable is shared between tabs').not.toMatch(/표본|crm-0001|@/);
   });
 
-  it('says from which app he comes', async () => {
+  it('says from which app they come', async () => {
     beInside('android');
     sessionStorage.clear();
     await arrive();
     expect(joins()).toMatchObject([{ joinChannel: 'ANDROID' }]);
   });
 
-  it('in a second tab, or by the same link again, is the same arrival; later, or as another, he is not', async () => {
+  it('in a second tab, or by the same link again, is the same arrival; later, or as another customer, it is a new one', async () => {
     await arrive();
     sessionStorage.clear();
     await arrive();

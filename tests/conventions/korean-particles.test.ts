@@ -14,7 +14,7 @@ const endings: Record<string, string> = {
   kind: '약',
 };
 
-/** The specification puts the particle behind any address, to the letter. */
+/** The specification puts this particle behind any address. */
 const specified = ['layout.alerts.verificationKeySent'];
 
 function textsOf(tree: object, path: string[] = []): [string, string][] {

@@ -73,7 +73,7 @@ describe('message files', () => {
 describe('texts for people', () => {
   /**
    * Korean in code that is no text of the product: the languages' own names, and the specification's default
-   * category detail, which is a value of the search state, words that are read and not said, and the house's mark, which is one drawing in all
+   * category detail, which is a value of the search state, words that are read and not said, and the brand's mark, which is one drawing in all
    * languages.
    */
   const exceptions: Record<string, RegExp> = {

@@ -8,7 +8,7 @@ const clientFiles = [...sources.values()].filter(({ text }) => isClient(text));
 const isServerOnly = (text: string) => /^\s*import 'server-only';/.test(withoutComments(text));
 
 describe('the line between server and browser', () => {
-  it("'use client' stands on leaves, never on a page or a layout", () => {
+  it("'use client' never stands on a page or a layout", () => {
     const offenders = sourceFiles(['app'])
       .filter(({ path, text }) => /\/(page|layout|template|default)\.tsx$/.test(path) && isClient(text))
       .map(({ path }) => path);

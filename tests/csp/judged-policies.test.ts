@@ -45,7 +45,7 @@ const configurations: Record<string, string>[] = [
 const nonce = 'c2l4dGVlbi1ieXRlcy1sb25n';
 
 describe('S40 an evaluator of policies', () => {
-  it('is awake: it holds inline scripts, a foreign host and a missing object-src against a policy', () => {
+  it('finds what it looks for: it holds inline scripts, a foreign host and a missing object-src against a policy', () => {
     expect(graveFindings("script-src 'unsafe-inline' https://cdn.example.com").length).toBeGreaterThan(1);
   });
 

@@ -10,7 +10,7 @@ import { nonceCsp } from '@/lib/csp/policy';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 describe('inline script hashes', () => {
-  it('hashes what a browser would run, once each, to the letter', () => {
+  it('hashes what a browser would run, once each, exactly', () => {
     const html = `<script>a()</script><script id="x">b("</div>")\n</script><script>a()</script>`;
     expect(inlineScriptHashes(html)).toEqual([sha256('a()'), sha256('b("</div>")\n')]);
   });
@@ -25,7 +25,7 @@ describe('inline script hashes', () => {
   });
 });
 
-describe('S40 a kept page', () => {
+describe('S40 a cached page', () => {
   it('carries a policy of its own hashes, without unsafe-inline or unsafe-eval for scripts (SECURITY 40)', () => {
     const page: Parameters<typeof sealKeptPage>[0] = { html: '<script>a()</script>' };
     expect(sealKeptPage(page)).toBe('keep');

@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const name of ['PUBLIC_ORIGIN', 'GTM_ID', 'CHAT_PLUGIN_KEY']) delete process.env[name];
 });
 
-describe('S40 script files of a kept page', () => {
+describe('S40 script files of a cached page', () => {
   it('are given their digests, with the hints that fetch them early, and nothing else is', () => {
     const marked = withIntegrity(html, (address) => `digest-of-${address.at(-4)}`);
     expect(marked.html).toBe(
@@ -66,7 +66,7 @@ describe('S40 what is configured', () => {
   });
 });
 
-describe('S17 S40 a kept page of another configuration', () => {
+describe('S17 S40 a cached page of another configuration', () => {
   const distDir = mkdtempSync(join(tmpdir(), 'kept-'));
   mkdirSync(join(distDir, 'static'));
   for (const name of ['a', 'b']) writeFileSync(join(distDir, 'static', `${name}.js`), `${name}()`);

@@ -53,7 +53,7 @@ describe('terms', () => {
     expect(tableTermsAt(seating, terms, new Date(now))).toMatchObject({ kind, feeKrw: 80_000 });
   });
 
-  test('a house without a fee asks for none, ever', () => {
+  test('a hotel without a fee asks for none, ever', () => {
     const free = { freeHoursBefore: 3, lateFeePerGuestKrw: 0 };
     expect(tableTermsAt(seating, free, new Date('2026-12-01T18:29:00+09:00'))).toEqual({ kind: 'always' });
   });

@@ -163,7 +163,7 @@ describe('S33 S35 the circuit', () => {
     hub.answer(() => undefined);
     await leave(1);
     expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
-    // The next one decides instead of him, at once.
+    // The next caller decides instead, at once.
     answers(503);
     const reached = hub.seen.length;
     expect(await endsOf(5, write)).toEqual(Array(5).fill('unreachable'));

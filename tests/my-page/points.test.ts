@@ -97,7 +97,7 @@ describe('S57 a CSV file', () => {
   });
 });
 
-/** A reader of RFC 4180 that knows nothing of the writer. */
+/** A reader of RFC 4180, independent of the writer. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

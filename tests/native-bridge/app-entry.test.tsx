@@ -106,7 +106,7 @@ describe('the app-side login check', () => {
     },
   );
 
-  test('whose logout the server does not hear reloads all the same, and logs out then', async () => {
+  test('whose logout does not reach the server reloads all the same, and logs out then', async () => {
     beInside('ios');
     setHint(true);
     const hears = server.answers['/api/session/logout'];

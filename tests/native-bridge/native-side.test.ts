@@ -91,7 +91,7 @@ describe('S27 the native side’s messages', () => {
     expect(calls()).toEqual(nothing);
   });
 
-  test('S27 nothing is heard after the page has stopped listening', () => {
+  test('S27 no message is handled after the page has stopped listening', () => {
     stop();
     post({ source: 'native', type: 'loginCheck' });
     expect(calls()).toEqual(nothing);

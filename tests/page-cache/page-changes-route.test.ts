@@ -44,7 +44,7 @@ test('more hotels than a list may hold are a change of everything', async () => 
   expect(await answer.json()).toEqual({ tags: ['all'] });
 });
 
-test('nothing changes for a stranger, without a token of the hub, or without a name', async () => {
+test('nothing changes for an unknown caller, without a token of the hub, or without a name', async () => {
   expect((await tell({ hotelIds: ['oreum-jeju'] }, 'another')).status).toBe(401);
   expect((await tell({})).status).toBe(400);
   useEnvironment({ CHANGES_TOKEN: '' });

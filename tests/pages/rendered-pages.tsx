@@ -21,8 +21,8 @@ export interface PageAnswer {
 
 export interface PageServer {
   /**
-   * `leaveAfter`: what the visitor waits for before he goes away without the answer.
-   * @throws `left` when he has gone, and what `leaveAfter` throws
+   * `leaveAfter`: what the visitor waits for before they leave without the answer.
+   * @throws `left` when they have left, and what `leaveAfter` throws
    */
   ask(
     address: string,

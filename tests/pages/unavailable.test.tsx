@@ -158,7 +158,7 @@ test.each([
   await expect.poll(() => hub.abandoned() - before).toBe(1);
 });
 
-describe('S36 a visitor who leaves while his page is made', () => {
+describe('S36 a visitor who leaves while their page is rendered', () => {
   const callsUnderWay = (count: number) => () => expect.poll(() => hub.seen.length, { interval: 10 }).toBe(count);
 
   test.each(pages.filter(({ path }) => pageKind(path.split('?')[0] ?? path) === 'personal'))(

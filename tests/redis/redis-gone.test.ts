@@ -118,7 +118,7 @@ describe.each([
     expect(hub.seen).toHaveLength(0);
   });
 
-  test('between the hub’s answer and telling it: the visitor has his pair, the others hear of it later', async () => {
+  test('between the hub’s answer and telling it: the visitor gets their pair, other requests get it later', async () => {
     const [one, two] = [startProcess(true), startProcess(true)];
     const session = freshSession();
     await two.redis.run((client) => client.ping());

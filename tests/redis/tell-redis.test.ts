@@ -6,14 +6,14 @@ import { tellRedis } from '@/lib/redis/tell-redis';
 const gone = () => Promise.reject(new RedisUnavailableError('a test'));
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('what Redis hears at once is told once', async () => {
+test('a message that Redis takes at once is sent once', async () => {
   const tell = vi.fn(() => Promise.resolve());
   await tellRedis(tell, 1_000, 5);
   await sleep(40);
   expect(tell).toHaveBeenCalledOnce();
 });
 
-test('what Redis does not hear is told again behind the answer, until it has heard it', async () => {
+test('a message that Redis does not take is sent again after the answer, until it does', async () => {
   const tell = vi.fn(gone);
   await tellRedis(tell, 60_000, 5);
   expect(tell).toHaveBeenCalledOnce();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.stop());
 
 const stay = stayIn(20);
-/** Free cancellation at this house ends at 18:00 on the day before arrival. */
+/** Free cancellation at this hotel ends at 18:00 on the day before arrival. */
 const deadline = `${addDays(stay.checkInDate, -1)}T18:00:00+09:00`;
 
 async function booked(ratePlanId: string) {

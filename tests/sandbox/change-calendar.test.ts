@@ -33,7 +33,7 @@ const askFor = (reservationNo: string, asker = token) =>
   callHub(sandbox, 'reservationNights', { token: asker, params: { reservationNo }, body: view });
 const byDay = (nights: NightAvailability[]) => new Map(nights.map((night) => [night.date, night]));
 const nightsFor = async (reservationNo: string) => byDay((await askFor(reservationNo)).body.data.nights);
-/** What everybody sees of the house. */
+/** What everybody sees of the hotel. */
 const nightsForAll = async () => {
   const body = { hotelIdList: [stay.hotelId], ...view };
   return byDay((await callHub(sandbox, 'availableDates', { body })).body.data.hotels[0].nights);
@@ -104,7 +104,7 @@ describe('S18 nobody else learns anything', () => {
     expect(open.status).toBe(401);
   });
 
-  test('S18 a guest by the proof of his own reservation alone; a member’s is not opened by one', async () => {
+  test('S18 a guest by the proof of their own reservation alone; a member’s is not opened by one', async () => {
     await stock(sandbox, stay, 0);
     await stock(sandbox, stay, 1, deluxe);
     const body = bookingBody(stay, await offerOf(sandbox, stay, 'flexible', deluxe));

@@ -79,7 +79,7 @@ test('a change at the agreed total gives the old nights back and takes the new o
   await expect(left(held)).rejects.toThrow('No flexible offer');
 });
 
-test('a change that the house cannot take leaves the reservation as it was', async () => {
+test('a change that the hotel cannot take leaves the reservation as it was', async () => {
   await stock(sandbox, stay, 1);
   const { reservationNo } = await booked();
   await stock(sandbox, { ...moved, checkInDate: stay.checkOutDate }, 0);

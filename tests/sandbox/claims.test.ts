@@ -11,7 +11,7 @@ const detail = async (claimNo: string) =>
 const ownStays = async () => (await call('claimableStays', { query: { lang: 'en' } })).body.data.stays;
 
 describe('a claim', () => {
-  test('is received, reviewed, and done: the points are posted once, with a letter of each end', async () => {
+  test('is received, reviewed, and done: the points are posted once, with a mail for each outcome', async () => {
     const reservationNo = await uncredited();
     const before = await everPosted();
     const corrected = (await entries('adjusted')).length;

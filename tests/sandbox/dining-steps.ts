@@ -12,7 +12,7 @@ export interface TableWish {
   party: number;
 }
 
-/** A table for two in so many days, in Seoul, or on the day after where the house rests. */
+/** A table for two in so many days, in Seoul, or on the day after where the hotel rests. */
 export function tableIn(days: number, restaurantId = 'haeundae-dot', time = '18:30'): TableWish {
   const restaurant = findRestaurant(restaurantId);
   if (!restaurant) throw new Error(`no restaurant ${restaurantId}`);
@@ -21,7 +21,7 @@ export function tableIn(days: number, restaurantId = 'haeundae-dot', time = '18:
   return { restaurantId, date, time, party: 2 };
 }
 
-/** The next day from so many days on at which the house rests. */
+/** The next day from so many days on at which the hotel rests. */
 export function restDayOf(restaurantId: string, days = 1): string {
   const restaurant = findRestaurant(restaurantId);
   const from = addDays(seoulDayOf(new Date()), days);

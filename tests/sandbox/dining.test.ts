@@ -100,7 +100,7 @@ test('a day of rest has no seatings and leads on; what is asked for all the same
   }
 });
 
-test('a full day offers the nearest days of the house, and a neighbour', async () => {
+test('a full day offers the nearest days of the hotel, and a neighbour', async () => {
   const wish = tableIn(20, 'namsan-bulbit');
   await leaveTables(sandbox, wish, 0);
   for (const day of [-1, 1, 2]) await leaveTables(sandbox, { ...wish, date: addDays(wish.date, day) }, 100);
@@ -218,7 +218,7 @@ test("somebody else's table answers as one that does not exist, to reading, chan
   }
 });
 
-test('booking, changing and cancelling are told by letter', async () => {
+test('booking, changing and cancelling are confirmed by mail', async () => {
   const wish = tableIn(33);
   const { body } = await bookTable(sandbox, member.token, await tableBody(sandbox, wish));
   const { tableReservationNo } = body.data;
@@ -267,7 +267,7 @@ test.each(restaurants.map((restaurant) => [restaurant.restaurantId, restaurant] 
   },
 );
 
-test('every restaurant of the houses has been written about, in four languages', () => {
+test('every restaurant of the hotels has been written about, in four languages', () => {
   for (const { restaurantId, dining } of restaurants) {
     expect(dining.story.length, restaurantId).toBeGreaterThan(1);
     for (const text of [...dining.story, dining.location]) {

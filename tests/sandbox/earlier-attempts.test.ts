@@ -41,7 +41,7 @@ describe('a guest whose answer was lost logs in and confirms', () => {
     expect(own.status).toBe(404);
   });
 
-  test('says so before it says that the house is full: the guest’s own room may be the last', async () => {
+  test('says so before it says that the hotel is full: the guest’s own room may be the last', async () => {
     const body = await goodBody(1);
     const guestKey = randomUUID();
     await bookAsGuest(body, guestKey);

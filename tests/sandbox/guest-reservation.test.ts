@@ -30,7 +30,7 @@ const lookUp = (reservationNo: string, lastName: string, contact: string) =>
 const detail = (proof: string) => callHub(sandbox, 'guestReservationDetail', { body: { proof, lang: 'en' } });
 
 describe('a booking without a membership', () => {
-  test('is made once for a key, and its letter says where to find it', async () => {
+  test('is made once for a key, and its mail says where to find it', async () => {
     const body = await goodBody();
     const key = randomUUID();
     const [first, second] = await Promise.all([bookAsGuest(body, key), bookAsGuest(body, key)]);

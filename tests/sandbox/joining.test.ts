@@ -33,7 +33,7 @@ const mailTo = async (address: string): Promise<string[]> => {
 };
 
 describe('joining with a verified identity', () => {
-  test('makes a member who can log in, with what the provider said, a letter, and dated consents', async () => {
+  test('makes a member who can log in, with the provider’s data, a mail, and dated consents', async () => {
     const requestNo = await verifiedRequest(sandbox, 'newcomer');
     const check = await callHub(sandbox, 'checkCertification', { body: { requestNo } });
     expect(check.body.data).toEqual({ registeredYn: 'N' });

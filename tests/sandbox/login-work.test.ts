@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** What a stranger sees of a refusal, and the work that it took: sizes, not values. */
+/** What an unknown caller sees of a refusal, and the work that it took: sizes, not values. */
 async function refusal(membershipId: string) {
   vi.mocked(scrypt).mockClear();
   const answer = await callHub(sandbox, 'login', { body: { membershipId, password: 'Wrong-Word-1' } });

@@ -30,7 +30,7 @@ async function listed(body: object): Promise<HotelProducts> {
   return answer.body.data;
 }
 
-test('ten thousand houses: the group’s own first, then samples that say so, each with a name of its own', () => {
+test('ten thousand hotels: the group’s own first, then samples that say so, each with a name of its own', () => {
   expect(hotels).toHaveLength(10_000);
   expect(hotels.slice(0, 12).some(({ hotelId }) => hotelId.startsWith('sample-'))).toBe(false);
   expect(new Set(hotels.map(({ hotelId }) => hotelId)).size).toBe(10_000);

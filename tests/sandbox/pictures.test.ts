@@ -10,7 +10,7 @@ import { restaurantSummaryOf } from '@/sandbox/hub/dining/restaurant-texts';
 import { restaurants } from '@/sandbox/hub/dining/restaurants';
 import { restaurantMotifs } from '@/sandbox/hub/seed/dining/restaurant-motifs';
 import type { HotelSeed } from '@/sandbox/hub/seed/hotel-seed';
-import { houses } from '@/sandbox/hub/seed/hotels';
+import { ownHotels } from '@/sandbox/hub/seed/hotels';
 import { sampleHotels } from '@/sandbox/hub/seed/sample-hotels';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { detailOf } from '@/sandbox/hub/stay/hotel-texts';
@@ -53,7 +53,7 @@ describe('the files of the pictures', () => {
   it('never show the same landscape for two hotels', async () => {
     const [width, height] = [24, 16];
     const thumbs = await Promise.all(
-      houses.map(async ({ hotelId }) => {
+      ownHotels.map(async ({ hotelId }) => {
         const file = sharp(join(folder, hotelId, 'landscape-480.webp'));
         const pixels = await file.resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer();
         return Array.from({ length: width * height }, (_, i) =>
@@ -71,11 +71,11 @@ describe('the files of the pictures', () => {
             0,
           ) / a.length;
         // 0.02 is about the smallest difference between two flat colours that the eye notices.
-        expect(distance, `${houses[i]?.hotelId} and ${houses[j]?.hotelId}`).toBeGreaterThan(0.06);
+        expect(distance, `${ownHotels[i]?.hotelId} and ${ownHotels[j]?.hotelId}`).toBeGreaterThan(0.06);
       }
     }
-    const colors = new Set(houses.map(({ hotelId }) => manifest[`${hotelId}/landscape`]?.color));
-    expect(colors.size).toBe(houses.length);
+    const colors = new Set(ownHotels.map(({ hotelId }) => manifest[`${hotelId}/landscape`]?.color));
+    expect(colors.size).toBe(ownHotels.length);
   });
 });
 
@@ -130,7 +130,7 @@ describe('the pictures of the hotels', () => {
       .update(await readFile(join(folder, `${path.replace('/pictures/', '')}-480.webp`)))
       .digest('hex');
 
-  it.each(houses.map(({ hotelId }) => hotelId))(
+  it.each(ownHotels.map(({ hotelId }) => hotelId))(
     'of %s: six views and more, two pictures of each room type, none of them shown twice',
     async (hotelId) => {
       const { pictures, roomTypes } = detailOf(findHotel(hotelId) as HotelSeed, lowest, 'ko');
@@ -151,7 +151,7 @@ describe('the pictures of the hotels', () => {
       ['hanok-sarang', 'desk', ['서안', 'low desk', '文机', '矮案']],
       ['grand-suite', 'living', ['거실', 'living room', '居間', '客厅']],
     ] as const;
-    for (const hotel of houses) {
+    for (const hotel of ownHotels) {
       for (const [at, lang] of langs.entries()) {
         const { roomTypes } = detailOf(hotel, lowest, lang);
         for (const [archetype, scene, words] of promised) {
@@ -168,7 +168,7 @@ describe('the pictures of the hotels', () => {
   });
 
   it.each(langs)('say in %s what each of them shows, under the name of the hotel and of the room', (lang) => {
-    for (const hotel of houses) {
+    for (const hotel of ownHotels) {
       const { hotelName, pictures, roomTypes } = detailOf(hotel, lowest, lang);
       const alts = [...pictures, ...roomTypes.flatMap((room) => room.pictures)].map(({ alt }) => alt);
       expect(new Set(alts).size, hotel.hotelId).toBe(alts.length);
@@ -178,8 +178,8 @@ describe('the pictures of the hotels', () => {
   });
 
   it('of a sample hotel are those of the hotel whose setting it has', () => {
-    const [model] = houses;
-    const [sample] = sampleHotels(1, houses);
+    const [model] = ownHotels;
+    const [sample] = sampleHotels(1, ownHotels);
     if (!model || !sample) throw new Error('no hotel');
     const { pictures } = detailOf(sample, lowest, 'en');
     expect(pictures.map(({ path }) => path.split('/')[2])).toEqual(pictures.map(() => sample.picturesOf));
@@ -187,7 +187,7 @@ describe('the pictures of the hotels', () => {
 });
 
 describe('the rooms of restaurants', () => {
-  it('are one for each restaurant of the written houses, none like another', () => {
+  it('are one for each restaurant of the written hotels, none like another', () => {
     const written = restaurants.filter(({ hotel }) => hotel.restaurants.length > 0);
     expect(restaurantMotifs.map(({ restaurantId }) => restaurantId).toSorted()).toEqual(
       written.map(({ restaurantId }) => restaurantId).toSorted(),
@@ -198,7 +198,7 @@ describe('the rooms of restaurants', () => {
     expect(new Set(restaurantMotifs.map(({ hotelId, scene }) => `${hotelId}/${scene}`)).size).toBe(written.length);
   });
 
-  it('have low tables where the texts promise seats on the floor, and no others have', () => {
+  it('have low tables where the texts mention seats on the floor, and no others have', () => {
     for (const { restaurantId, scene } of restaurantMotifs) {
       const dining = restaurants.find((restaurant) => restaurant.restaurantId === restaurantId)?.dining;
       expect(dining?.accessibility.includes('floor-seats'), restaurantId).toBe(scene === 'dining-floor');

@@ -7,7 +7,7 @@ import { facilities } from '../../sandbox/hub/seed/facilities.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { createWorld, today, type World } from '../../sandbox/hub/world.ts';
 
-/** As many houses as show every kind of room, view and place several times. */
+/** As many hotels as show every kind of room, view and place several times. */
 const HOTELS = 60;
 
 type Search = typeof import('../../sandbox/hub/stay/search.ts');
@@ -95,9 +95,9 @@ test('a night that is taken is gone from the next count, and comes back with wha
   expect(() =>
     world.db.immediate(() => {
       expect(modules.takeNights(world, roomTypeId, [checkInDate], 1)).toBe(true);
-      throw new Error('changed his mind');
+      throw new Error('changed their mind');
     }),
-  ).toThrow('changed his mind');
+  ).toThrow('changed their mind');
   expect(left()).toEqual(before);
   world.db.immediate(() => modules.takeNights(world, roomTypeId, [checkInDate], 1));
   expect(left()).not.toEqual(before);

@@ -211,7 +211,7 @@ describe('orders and pages', () => {
   });
 });
 
-test('every house’s views are of a kind that can be asked for', () => {
+test('every hotel’s views are of a kind that can be asked for', () => {
   for (const hotel of hotels) {
     for (const view of Object.keys(hotel.views)) expect(viewKindOf(view), `${hotel.hotelId} ${view}`).toBeDefined();
   }

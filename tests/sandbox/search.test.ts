@@ -69,7 +69,7 @@ test('a sold-out region offers three ways on, each of them bookable for its pric
   }
 });
 
-test('one full house offers other dates of its own and a sister in the region', async () => {
+test('one full hotel offers other dates of its own and a sister in the region', async () => {
   const stay = stayIn(24, 1, 'dalbit-gyeongpo');
   await stock(sandbox, stay, 0);
   await stock(sandbox, stayIn(25, 1, 'dalbit-gyeongpo'), 3);

@@ -24,7 +24,7 @@ function textsIn(value: unknown): Texts[] {
 
 const hangul = /[가-힣]/;
 
-test('at least twelve houses stand in at least five regions, each with its motif', () => {
+test('at least twelve hotels stand in at least five regions, each with its motif', () => {
   expect(hotels.length).toBeGreaterThanOrEqual(12);
   expect(new Set(hotels.map(({ region }) => region)).size).toBeGreaterThanOrEqual(5);
   expect(hotels.map(({ hotelId }) => hotelId).sort()).toEqual(hotelMotifs.map(({ hotelId }) => hotelId).sort());
@@ -55,7 +55,7 @@ test.each(hotels.map((hotel) => [hotel.hotelId, hotel] as const))(
   },
 );
 
-test('the words that the houses share exist in four languages too', () => {
+test('the words that the hotels share exist in four languages too', () => {
   const shared = textsIn([
     facilities,
     accessibilityFacts,
@@ -75,7 +75,7 @@ test('the words that the houses share exist in four languages too', () => {
   }
 });
 
-test('no two houses share a name, a tagline or a description', () => {
+test('no two hotels share a name, a tagline or a description', () => {
   for (const lang of ['ko', 'en', 'jp', 'ch'] as const) {
     const lines = hotels.flatMap((hotel) => [
       hotel.name[lang],

@@ -55,7 +55,7 @@ test('a discount never takes off more than there is to pay, and never less than 
   );
 });
 
-test('a stay is told its vouchers with what each takes off, the largest saving first, house vouchers left out', async () => {
+test('a stay is told its vouchers with what each takes off, the largest saving first, hotel vouchers left out', async () => {
   const body = await bodyFor(stay);
   const { totalKrw, vouchers } = await vouchersFor(body);
   expect(totalKrw).toBe(body.expectedTotalKrw);

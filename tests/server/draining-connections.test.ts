@@ -12,7 +12,7 @@ import { eventually } from '../setup/eventually';
 const held: (() => void)[] = [];
 const web = createServer((request, response) => {
   if (request.url === '/slow') {
-    // Its head is sent before anybody speaks of draining, and so does not say that the connection will be closed.
+    // Its head is sent before the draining, and so does not say that the connection will be closed.
     response.writeHead(200, { 'content-length': 4 }).write('sl');
     held.push(() => response.end('ow'));
   } else response.end('ok');

@@ -10,7 +10,7 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * A console that speaks during a test is a failure: React's warnings, unhandled rejections and forgotten
+ * Console output during a test is a failure: React's warnings, unhandled rejections and forgotten
  * prints all arrive there. A test that means to print replaces the method itself (`vi.spyOn(console, …)`).
  */
 const noisy = ['error', 'warn', 'log', 'info', 'debug'] as const;

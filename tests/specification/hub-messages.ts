@@ -10,7 +10,7 @@ export interface KnownHubMessage {
   'zh-CN': string;
 }
 
-/** The messages that the specification shows to visitors (section 8), copied to the letter, and their translations. */
+/** The messages that the specification shows to visitors (section 8), copied exactly, and their translations. */
 export const hubMessageTable: readonly KnownHubMessage[] = (() => {
   const [head = [], ...rows] = readRepositoryFile('tests/specification/hub-messages.tsv')
     .trim()

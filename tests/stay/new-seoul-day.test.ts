@@ -17,7 +17,7 @@ describe('a page that stays open', () => {
     vi.useRealTimers();
   });
 
-  it('hears of the new day at midnight in Seoul, and of each one after it', () => {
+  it('is called at midnight in Seoul, and at each one after it', () => {
     vi.advanceTimersByTime(59_999);
     expect(listener).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -26,21 +26,21 @@ describe('a page that stays open', () => {
     expect(days()).toEqual(['2027-01-01', '2027-01-02']);
   });
 
-  it('hears of it when it is looked at again on a device that slept', () => {
+  it('is called when a sleeping device is used again', () => {
     vi.setSystemTime(new Date('2027-01-03T03:00:00Z'));
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(days()).toEqual(['2027-01-03']);
   });
 
-  it('hears of it at once where it was cached on a day that is over', () => {
+  it('is called at once where the page was cached on an earlier day', () => {
     onNewSeoulDay(listener, '2026-12-30')();
     expect(days()).toEqual(['2026-12-31']);
     onNewSeoulDay(listener, '2026-12-31')();
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('hears nothing once it has ended', () => {
+  it('is not called after it has ended', () => {
     stop();
     vi.advanceTimersByTime(86_400_000);
     expect(listener).not.toHaveBeenCalled();

@@ -66,7 +66,7 @@ const shifts = Array.from({ length: NEARBY_DAYS }, (_, index) => [index + 1, -(i
 
 /**
  * Up to three ways on when a wish cannot be met: other hours of the day where an hour was wanted, the nearest days of
- * the same house, and a neighbour on the day itself.
+ * the same hotel, and a neighbour on the day itself.
  * @param time the seating that was wanted and is not to be had; without it the whole day is not
  */
 export function alternativesFor(world: World, wish: TableWish, lang: Lang, time?: string): TableAlternative[] {
@@ -94,7 +94,7 @@ export function alternativesFor(world: World, wish: TableWish, lang: Lang, time?
   return ways.slice(0, WAYS_ON);
 }
 
-/** Another restaurant of the region, the same house first, that has a table on that day. */
+/** Another restaurant of the region, the same hotel first, that has a table on that day. */
 function neighbourOf(world: World, { restaurant, date, party }: TableWish, wanted: string) {
   const isSameHouse = ({ hotel }: Restaurant) => hotel.hotelId === restaurant.hotel.hotelId;
   const others = (restaurantsByRegion.get(restaurant.hotel.region) ?? [])

@@ -27,7 +27,7 @@ export function timeOf(minutes: number): string {
 /** 1 (Monday) to 7 (Sunday). */
 export const isoWeekdayOf = (day: SeoulDay): number => weekdayOf(day) || 7;
 
-/** Whether the house rests on a day, every week or once a month. */
+/** Whether the hotel rests on a day, every week or once a month. */
 export function isClosed({ restWeekdays, monthlyRest }: DiningSeed, day: SeoulDay): boolean {
   const weekday = isoWeekdayOf(day);
   if (restWeekdays.includes(weekday)) return true;

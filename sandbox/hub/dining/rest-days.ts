@@ -21,7 +21,7 @@ const sentences: Record<Lang, (nth: string, weekday: string) => string> = {
   ch: (nth, weekday) => `每月${nth}${weekday}休息。`,
 };
 
-/** The monthly rest as a sentence; null where the house has none. */
+/** The monthly rest as a sentence; null where the hotel has none. */
 export function closedNoteOf({ monthlyRest }: DiningSeed, lang: Lang): string | null {
   if (monthlyRest === null) return null;
   return sentences[lang](ordinals[monthlyRest.nth][lang], weekdays[monthlyRest.weekday][lang]);

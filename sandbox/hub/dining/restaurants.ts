@@ -36,7 +36,7 @@ function restaurantsIn(hotel: HotelSeed): readonly RestaurantSeed[] {
   return [{ ...sampleRestaurant, restaurantId: `${hotel.hotelId}-table` }];
 }
 
-/** Every restaurant of every house, in the houses' own order. */
+/** Every restaurant of every hotel, in the hotels' order. */
 export const restaurants: readonly Restaurant[] = hotels.flatMap((hotel) =>
   restaurantsIn(hotel).map((seed) => {
     const { restaurantId } = seed;

@@ -110,7 +110,7 @@ export function cancelNowKrw(world: World, row: TableReservationRow): number {
   return world.clock.now().getTime() < Date.parse(row.freeUntil) ? 0 : penaltyKrw(row);
 }
 
-/** A table is moved as long as giving it up is free; after that the house decides. */
+/** A table is moved as long as giving it up is free; after that the hotel decides. */
 export const isChangeable = (world: World, row: TableReservationRow): boolean =>
   isAhead(world, row) && cancelNowKrw(world, row) === 0;
 

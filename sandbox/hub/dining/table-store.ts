@@ -13,7 +13,7 @@ interface Span {
 
 const END_OF_DAY = 48 * 60;
 
-/** What the house has promised on the telephone before anybody books here: the same for the same date. */
+/** What the hotel has promised on the telephone before anybody books here: the same for the same date. */
 function promisedSpans({ restaurantId, dining, tables }: Restaurant, date: SeoulDay): Span[] {
   const weekday = weekdayOf(date);
   const isWeekend = weekday === 5 || weekday === 6;
@@ -34,7 +34,7 @@ function promisedSpans({ restaurantId, dining, tables }: Restaurant, date: Seoul
   });
 }
 
-/** Writes a day's promises down at the first question about it. */
+/** Stores the bookings of a day when it is first requested. */
 function ensureDay(world: World, restaurant: Restaurant, date: SeoulDay): void {
   const { restaurantId } = restaurant;
   const known = world.db.get('SELECT 1 FROM table_day WHERE restaurant_id = ? AND date = ?', restaurantId, date);

@@ -62,7 +62,7 @@ function tableDaysOf(
   const { lang, date, party, daysFrom = date, dayCount = USUAL_DAY_COUNT } = query;
   if (!isBookable(restaurant)) throw new Refusal('INVALID_SEATING');
   const wish = { restaurant, date, party, besides };
-  // The first question about a day writes its promises down: one transaction for all of them.
+  // The first question about a day stores its bookings: one transaction for all of them.
   return world.db.immediate(() => {
     const day = tableDay(world, wish);
     return {

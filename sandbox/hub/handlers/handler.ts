@@ -14,7 +14,7 @@ export interface Call<N extends EndpointName> {
   readonly params: Parsed<Contract[N], 'params'>;
   readonly query: Parsed<Contract[N], 'query'>;
   readonly body: Parsed<Contract[N], 'body'>;
-  /** Whoever the bearer token speaks for; never null where the contract asks for a member. */
+  /** The member of the bearer token; never null where the contract asks for a member. */
   readonly viewer: MemberRow | null;
   /** The token family of the viewer's session. */
   readonly familyId: string | null;

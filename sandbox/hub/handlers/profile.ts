@@ -37,7 +37,7 @@ export const profileHandlers = {
     demandProof(world, call.familyId, proof);
     const { key, expiresAt } = issueKey(world, { membershipNo, purpose: contact.kind, address: contact.value });
     const { subject, text } = certificationEmail(key);
-    // A text message lies in the outbox under its number.
+    // A text message is in the outbox under its number.
     sendMail(world, contact.value, subject, text);
     return { expiresAt };
   },

@@ -8,7 +8,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Puts a letter into the outbox instead of sending it; `/__sandbox/outbox` shows it. */
+/** Puts a mail into the outbox instead of sending it; `/__sandbox/outbox` shows it. */
 export function sendMail(world: World, to: string, subject: string, text: string): void {
   world.db.run(
     'INSERT INTO outbox (at, recipient, subject, text) VALUES (?, ?, ?, ?)',

@@ -101,7 +101,7 @@ export function endFamilies(world: World, membershipNo: string): void {
 }
 
 /**
- * Who an access token speaks for.
+ * The member of an access token.
  * @throws MEMBERSHIP_ENDED for a token of ours, expired or not, whose member has left the programme; UNAUTHORIZED when
  * it is forged, expired, or its session has ended
  */

@@ -1,6 +1,6 @@
 import { type Texts, t } from './texts.ts';
 
-/** Facts of a house, measured, so that a guest can decide before calling. */
+/** Facts of a hotel, measured, so that a guest can decide before calling. */
 export const accessibilityFacts = {
   'step-free': t(
     '정문에서 로비, 레스토랑, 승강기까지 계단 없이 이어집니다.',
@@ -53,7 +53,7 @@ export const accessibilityFacts = {
 } as const satisfies Record<string, Texts>;
 export type AccessibilityCode = keyof typeof accessibilityFacts;
 
-/** Facts of the accessible room of a house. */
+/** Facts of the accessible room of a hotel. */
 export const accessibleRoomFacts: readonly Texts[] = [
   t(
     '침대 높이는 48 cm이고 한쪽에 95 cm의 공간이 있습니다.',

@@ -10,7 +10,7 @@ export interface RoomSeed {
   /** Key of {@link HotelSeed.views}. */
   readonly view: string;
   readonly areaM2: number;
-  /** Rooms of this type in the house. */
+  /** Rooms of this type in the hotel. */
   readonly count: number;
   /** Weekday price of a night in the low season, before service and tax, a multiple of 1,000 won. */
   readonly baseKrw: number;
@@ -24,14 +24,14 @@ export interface RestaurantSeed {
   readonly hours: Texts;
 }
 
-/** One house of the group as its own staff would write it. */
+/** One hotel of the group as its own staff would write it. */
 export interface HotelSeed {
   readonly hotelId: string;
-  /** Ids under which the house was known before; links to them still lead here. */
+  /** Ids under which the hotel was known before; links to them still lead here. */
   readonly formerIds?: readonly string[];
   /** Day of the last change of its texts. */
   readonly changedOn: string;
-  /** The house whose pictures stand for it; absent: its own. */
+  /** The hotel whose pictures stand for it; absent: its own. */
   readonly picturesOf?: HotelId;
   readonly region: RegionCode;
   readonly themes: readonly ThemeCode[];

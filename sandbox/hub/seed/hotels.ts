@@ -13,8 +13,8 @@ import { unhaeSeorak } from './hotels/unhae-seorak.ts';
 import { woljiByeolgung } from './hotels/wolji-byeolgung.ts';
 import { sampleHotels } from './sample-hotels.ts';
 
-/** The houses of Haneul Hotels & Resorts, in the order in which the group lists them: by region. */
-export const houses: readonly HotelSeed[] = [
+/** The hotels of Haneul Hotels & Resorts, in the order in which the group lists them: by region. */
+export const ownHotels: readonly HotelSeed[] = [
   haneulGyeongbok,
   haneulNamsan,
   seochonByeolchae,
@@ -34,11 +34,14 @@ const MOST_HOTELS = 20_000;
 /** @throws Error for what is no number of hotels: a sandbox with another catalogue than asked for would mislead */
 function wantedHotels(): number {
   const asked = process.env.SANDBOX_HOTELS ?? '';
-  if (asked === '') return houses.length;
+  if (asked === '') return ownHotels.length;
   const count = Number(asked);
-  if (Number.isInteger(count) && count >= houses.length && count <= MOST_HOTELS) return count;
-  throw new Error(`SANDBOX_HOTELS must be a whole number from ${houses.length} to ${MOST_HOTELS}.`);
+  if (Number.isInteger(count) && count >= ownHotels.length && count <= MOST_HOTELS) return count;
+  throw new Error(`SANDBOX_HOTELS must be a whole number from ${ownHotels.length} to ${MOST_HOTELS}.`);
 }
 
-/** All hotels of this process: the group's own, and with `SANDBOX_HOTELS` sample houses after them. */
-export const hotels: readonly HotelSeed[] = [...houses, ...sampleHotels(wantedHotels() - houses.length, houses)];
+/** All hotels of this process: the group's own, and with `SANDBOX_HOTELS` sample hotels after them. */
+export const hotels: readonly HotelSeed[] = [
+  ...ownHotels,
+  ...sampleHotels(wantedHotels() - ownHotels.length, ownHotels),
+];

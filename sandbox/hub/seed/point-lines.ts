@@ -56,7 +56,7 @@ const words: Record<Lang, Words> = {
   },
 };
 
-/** The points of a stay and what is left to pay, for a letter; empty where no points pay. */
+/** The points of a stay and what is left to pay, for a mail; empty where no points pay. */
 export function paidPointsLine(paid: PaidPoints | null, totalKrw: number, lang: Lang): string {
   if (paid === null) return '';
   return `\n${words[lang].paid(count(paid.points), won(paid.amountKrw), won(totalKrw - paid.amountKrw))}`;

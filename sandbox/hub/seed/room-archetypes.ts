@@ -46,7 +46,7 @@ export interface RoomArchetype {
 
 const basics = ['wifi', 'tea', 'robe', 'fridge'] as const;
 
-/** Rooms that return from house to house; size, view and price are each hotel's own. */
+/** Rooms that return in several hotels; size, view and price are each hotel's own. */
 export const roomArchetypes = {
   'deluxe-double': {
     name: t('디럭스 더블', 'Deluxe Double', 'デラックス ダブル', '豪华大床房'),

@@ -1,7 +1,7 @@
 import type { RegionCode } from './regions.ts';
 import { type Texts, t } from './texts.ts';
 
-/** First names of sample houses. */
+/** First names of sample hotels. */
 export const houseWords: readonly { readonly slug: string; readonly name: Texts }[] = [
   { slug: 'solbaram', name: t('솔바람', 'Solbaram', 'ソルバラム', '松风') },
   { slug: 'dalmuri', name: t('달무리', 'Dalmuri', 'タルムリ', '月晕') },
@@ -37,7 +37,7 @@ const town = (slug: string, latitude: number, longitude: number, short: Texts, c
   longitude,
 });
 
-/** Where sample houses stand: real towns of each region. */
+/** Where sample hotels stand: real towns of each region. */
 export const towns: Readonly<Record<RegionCode, readonly Town[]>> = {
   seoul: [
     town('jongno', 37.573, 126.979, t('종로', 'Jongno', '鍾路', '钟路'), t('종로구', 'Jongno-gu', '鍾路区', '钟路区')),
@@ -122,7 +122,7 @@ export const towns: Readonly<Record<RegionCode, readonly Town[]>> = {
   ],
 };
 
-/** One sentence each, in which `{town}` stands for where the house is. */
+/** One sentence each, in which `{town}` stands for where the hotel is. */
 export const sampleTaglines: readonly Texts[] = [
   t(
     '{town}의 아침이 창으로 먼저 들어옵니다.',

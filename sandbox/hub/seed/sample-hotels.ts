@@ -93,21 +93,21 @@ function sampleHotel(number: number, region: RegionCode, models: readonly HotelS
 }
 
 /**
- * Sample houses beside the group's own, to see the product with many: the same for the same number, region
- * after region, each with the pictures and the setting of one of its region's houses.
+ * Sample hotels beside the group's own, to see the product with many: the same for the same number, region
+ * after region, each with the pictures and the setting of one of its region's ownHotels.
  * @param count how many
- * @param houses the group's own
+ * @param ownHotels the group's own
  */
-export function sampleHotels(count: number, houses: readonly HotelSeed[]): HotelSeed[] {
+export function sampleHotels(count: number, ownHotels: readonly HotelSeed[]): HotelSeed[] {
   const codes = (Object.keys(regions) as RegionCode[]).filter((region) =>
-    houses.some((house) => house.region === region),
+    ownHotels.some((hotel) => hotel.region === region),
   );
   return Array.from({ length: count }, (_, index) => {
     const region = codes[Math.floor((index * codes.length) / count)] ?? 'seoul';
     return sampleHotel(
-      houses.length + index + 1,
+      ownHotels.length + index + 1,
       region,
-      houses.filter((house) => house.region === region),
+      ownHotels.filter((hotel) => hotel.region === region),
     );
   });
 }

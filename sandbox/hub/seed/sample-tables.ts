@@ -22,7 +22,7 @@ export function seedTables(world: World, membershipNo: string, series = 'SAMPLE'
     if (!restaurant || !seating || !table) throw new Error(`Sample table ${sample.no} names an unknown seating`);
     const tableReservationNo = sample.no.replace('SAMPLE', series);
     const wanted = addDays(today(world), sample.inDays + laterDays);
-    // The evening before, still of the same stay, where the house rests on the wanted one.
+    // The evening before, still of the same stay, where the hotel rests on the wanted one.
     const date = isClosed(restaurant.dining, wanted) ? addDays(wanted, -1) : wanted;
     leaveTables(world, restaurant, date, restaurant.tables.length, sample.time);
     insertTableReservation(world, {

@@ -2,7 +2,7 @@ import type { Lang } from './texts.ts';
 
 const locales: Record<Lang, string> = { ko: 'ko', en: 'en', jp: 'ja', ch: 'zh-CN' };
 
-/** A day in a letter, as the product writes it: `26.12.24(목)`. @param day `yyyy-MM-dd` */
+/** A day in a mail, as the product writes it: `26.12.24(목)`. @param day `yyyy-MM-dd` */
 export function shortDay(day: string, lang: Lang): string {
   const weekday = new Intl.DateTimeFormat(locales[lang], { weekday: 'short', timeZone: 'UTC' });
   return `${day.slice(2).replaceAll('-', '.')}(${weekday.format(new Date(`${day}T00:00:00Z`))})`;

@@ -1,6 +1,6 @@
 import { type Texts, t } from './texts.ts';
 
-/** What rooms look at in kind, so that guests can ask for it in every house; each house has its own name for it. */
+/** What rooms look at in kind, so that guests can ask for it in every hotel; each hotel has its own name for it. */
 export const viewKinds = {
   sea: t('바다', 'The sea', '海', '大海'),
   water: t('호수와 연못', 'A lake or pond', '湖と池', '湖与池'),

@@ -51,7 +51,7 @@ export function bookRooms(
     // Before anything is priced: what the earlier attempt took may be the last room.
     supersedeAttempts(world, body.earlierKeys ?? []);
     const rooms = body.rooms.map((room) => priceRoom(world, body, room));
-    // The stock is taken before the price is compared: a full house is the answer that matters more.
+    // The stock is taken before the price is compared: a full hotel is the answer that matters more.
     takeRooms(world, body, rooms);
     const beforeVoucherKrw = sumOf(rooms);
     const voucherKrw =

@@ -71,7 +71,7 @@ function tryPairings(perRoom: readonly (readonly Candidate[])[]): number {
 }
 
 /**
- * The lowest total that houses all rooms of a request together, never more of a type than are left.
+ * The lowest total that accommodates all rooms of a request together, never more of a type than are left.
  * @param perRoom what each room could be, in the rooms' order
  * @returns `Infinity` where they do not fit in together
  */
@@ -82,7 +82,7 @@ export function lowestTogether(rooms: readonly Occupants[], perRoom: readonly (r
 }
 
 /**
- * The lowest total that houses all rooms of a request in one hotel; `Infinity` where they do not fit in together.
+ * The lowest total that accommodates all rooms of a request in one hotel; `Infinity` where they do not fit in together.
  * @param hotel place in the index
  */
 export function cheapestStay(

@@ -35,7 +35,7 @@ function factsOf(date: SeoulDay): DayFacts {
   return facts;
 }
 
-/** What all rooms of a house share on a night. */
+/** What all rooms of a hotel share on a night. */
 interface HouseNight {
   readonly isFull: boolean;
   readonly demand: number;
@@ -60,7 +60,7 @@ function houseNight({ hotelId, highMonths }: HotelSeed, date: SeoulDay): HouseNi
   };
 }
 
-/** Nights of the house that was asked for last: its rooms come one after the other. */
+/** Nights of the hotel that was asked for last: its rooms come one after the other. */
 let last: { hotel: HotelSeed; nights: Map<SeoulDay, HouseNight> } | undefined;
 
 function sharedNight(hotel: HotelSeed, date: SeoulDay): HouseNight {
@@ -74,8 +74,8 @@ function sharedNight(hotel: HotelSeed, date: SeoulDay): HouseNight {
 
 /**
  * What a night of a room type is like before anybody books: the same for the same date, whenever asked.
- * Whole houses sell out on some nights, single room types on some more; high season and weekends are
- * dearer and fuller; minimum stays belong to the house, so that the calendar can tell them truly.
+ * Whole hotels sell out on some nights, single room types on some more; high season and weekends are
+ * dearer and fuller; minimum stays belong to the hotel, so that the calendar can tell them truly.
  */
 export function generateNight({ hotel, seed, roomTypeId }: RoomTypeEntry, date: SeoulDay): GeneratedNight {
   const { isFull, demand, priceFactor, minStay } = sharedNight(hotel, date);

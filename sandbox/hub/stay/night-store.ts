@@ -60,7 +60,7 @@ export function isTouched(world: World, hotelId: string, from: SeoulDay, until: 
   return world.db.get<{ found: number }>(sql, hotelId, from, until) !== undefined;
 }
 
-/** Nights of one hotel in [from, until) that are on sale, by room type in the house's order and date. */
+/** Nights of one hotel in [from, until) that are on sale, by room type in the hotel's order and date. */
 export function hotelNights(world: World, hotelId: string, from: SeoulDay, until: SeoulDay): NightRow[] {
   return withStored(world, roomTypesOf(hotelId), from, until, storedNights(world, hotelId, from, until));
 }
@@ -124,7 +124,7 @@ export function giveNightsBack(world: World, roomTypeId: string, nights: readonl
   }
 }
 
-/** Sells out the nights of whole houses in [from, until). */
+/** Sells out the nights of whole hotels in [from, until). */
 export function sellOut(world: World, hotelIds: readonly string[], from: SeoulDay, until: SeoulDay): void {
   world.db.immediate(() => {
     for (const hotelId of hotelIds) {

@@ -84,7 +84,7 @@ export function offersFor(
 }
 
 /**
- * The cheapest way to house all rooms of a request: one offer each, never more rooms of a type than
+ * The cheapest way to accommodate all rooms of a request: one offer each, never more rooms of a type than
  * are left. Null when they do not fit in together. At most 3 rooms, so trying every pairing is cheap.
  */
 export function cheapestTogether(

@@ -62,7 +62,7 @@ const diningNames: Record<DiningScene, Texts> = {
   'dining-bar': t('전망을 마주한 바', 'the counter before the view', '眺めに向かうカウンター', '面向景色的吧台'),
 };
 
-/** A restaurant's own room, with the view of its house. */
+/** A restaurant's own room, with the view of its hotel. */
 export function restaurantPicture(
   hotel: HotelSeed,
   restaurant: { restaurantId: string; name: Texts },

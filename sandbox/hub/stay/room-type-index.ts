@@ -9,7 +9,7 @@ export interface RoomTypeEntry {
   readonly archetype: RoomArchetype;
 }
 
-/** Every room type of every house, in the houses' own order. Ids are unique in the whole group. */
+/** Every room type of every hotel, in the hotels' order. Ids are unique in the whole group. */
 export const roomTypeEntries: readonly RoomTypeEntry[] = hotels.flatMap((hotel) =>
   hotel.rooms.map((seed) => ({
     roomTypeId: `${hotel.hotelId}-${seed.archetype}`,

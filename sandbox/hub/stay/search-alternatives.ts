@@ -29,7 +29,7 @@ function* onOtherDates(list: readonly HotelSeed[]): Generator<{ hotel: HotelSeed
   for (const days of shifts) for (const hotel of list) yield { hotel, days };
 }
 
-/** Ways on for a search that found nothing free: other dates of what was asked for, and sister houses. */
+/** Ways on for a search that found nothing free: other dates of what was asked for, and other hotels nearby. */
 function alternativesOf(world: World, wish: StayWish, asked: readonly HotelSeed[], isMember: boolean): Alternative[] {
   const lastDay = addDays(today(world), NIGHTS_ON_SALE);
   const bookable = (kind: Alternative['kind'], hotel: HotelSeed, stay: Stay): Alternative | null => {

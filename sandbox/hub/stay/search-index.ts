@@ -53,7 +53,7 @@ function build(): SearchIndex {
     index.maxAdults[type] = archetype.maxAdults;
     index.maxMinors[type] = archetype.maxMinors;
     index.maxGuests[type] = archetype.maxGuests;
-    // Entries come in the houses' order, so the last one written is where the next house begins.
+    // Entries come in the hotels' order, so the last one written is where the next hotel begins.
     firstType[(hotelPlace.get(hotel.hotelId) ?? 0) + 1] = type + 1;
   });
   return {

@@ -6,7 +6,7 @@ import { cheapestTogether, freeRoomTypes, offersFor, type Stay } from './offers.
 import type { Occupants } from './price.ts';
 import type { RoomTypeEntry } from './room-type-index.ts';
 
-/** The cheapest offers that house all rooms of a request in one hotel; null where none do. */
+/** The cheapest offers that accommodate all rooms of a request in one hotel; null where none do. */
 export interface StayOffers {
   readonly guest: RoomOffer[] | null;
   readonly member: RoomOffer[] | null;

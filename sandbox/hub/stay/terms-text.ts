@@ -71,7 +71,7 @@ const words: Record<Lang, Words> = {
   },
 };
 
-/** What a letter says of cancelling, for a reservation or one room of it. */
+/** What a mail says of cancelling, for a reservation or one room of it. */
 export function termsSentences({ nowKrw, steps }: FeeSchedule, lang: Lang): string {
   const texts = words[lang];
   const [next, ...later] = steps;

@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => document.removeEventListener('click', follow));
 
 describe('the button that has a visitor verified', () => {
-  it('S58 opens the popup inside the click, hears of the end and believes the server alone', async () => {
+  it('S58 opens the popup inside the click, receives the end and trusts the server alone', async () => {
     const user = show();
     await pressStart(user);
     expect(opened.mock.calls).toEqual([[popupAddress, 'identity', 'popup,width=500,height=550']]);
@@ -116,7 +116,7 @@ describe('the button that has a visitor verified', () => {
     },
   );
 
-  it('S58 hears nothing of another form, of another origin, or of another shape', async () => {
+  it('S58 ignores messages of another form, of another origin, or of another shape', async () => {
     await pressStart(show());
     tell('verified', 'signUp');
     const type = 'identity-verification';

@@ -5,7 +5,7 @@ import { readRepositoryFile } from '../../../scripts/structure/source-files';
 import { alertRows, alertTable } from '../../specification/alerts';
 
 describe('the catalogue of alerts', () => {
-  it('is the specification, letter for letter, and nothing else', () => {
+  it('is the specification, word for word, and nothing else', () => {
     const alerts = Object.entries(ko.alerts).map(([key, text]) => [key, text.replace('{address}', '(address)')]);
     expect(Object.fromEntries(alerts)).toEqual(alertTable);
   });

@@ -11,7 +11,7 @@ const cut = JSON.parse(readFileSync(join(root, 'scripts/fonts/cut-glyphs.json'),
 const css = readFileSync(join(root, 'app/fonts.css'), 'utf8');
 const locales: DisplayLocale[] = ['ko', 'ja', 'zh-CN'];
 
-describe("the house's typefaces", () => {
+describe('the display fonts', () => {
   it.each(locales)('hold every character of the titles and of the hotel and room names in %s', async (locale) => {
     const { first, rest } = await displayGlyphs(locale);
     const held = `${cut[`display-${locale}`]}${cut[`display-${locale}-rest`]}`;

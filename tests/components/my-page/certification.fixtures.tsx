@@ -33,7 +33,7 @@ export function open(answers: Record<string, BffAnswer | BffAnswer[]> = {}, fact
 
 export const field = (label: string) => screen.getByLabelText(label, { exact: true });
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Reads the alert to the letter, and puts it away. */
+/** Reads the alert exactly, and closes it. */
 export async function read(text: string): Promise<void> {
   const alert = await screen.findByRole('alertdialog');
   expect(alert).toHaveAccessibleName(text);

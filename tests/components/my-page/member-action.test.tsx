@@ -62,7 +62,7 @@ test('a second press is not sent, and gets the same answer', async () => {
   expect(said.mock.calls).toEqual([['noted'], ['noted']]);
 });
 
-test('a refusal is told once, draws nothing anew, and leaves the way open for another try', async () => {
+test('a refusal is shown once, refreshes nothing, and can be tried again', async () => {
   await press();
   await act(async () => answers[0]?.reject(new Error('refused')));
   expect(said.mock.calls).toEqual([['refused']]);

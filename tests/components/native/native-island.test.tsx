@@ -22,7 +22,7 @@ const say = (type: string, source: Window | null = window) =>
 const heard = () => vi.mocked(followNativeSide).mock.calls[0]?.[1]?.map(({ data }) => (data as { type: string }).type);
 
 describe('what the native side says before its code is there', () => {
-  test('is heard once it is, in its order', async () => {
+  test('is handled once the code has loaded, in its order', async () => {
     render(<NativeIsland />);
     say('loginCheck');
     say('resumed');

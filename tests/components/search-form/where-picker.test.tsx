@@ -185,7 +185,7 @@ describe('the choice of hotels', () => {
     expect(dialog.queryByText('The hotels could not be loaded.')).not.toBeInTheDocument();
   });
 
-  it('says so, and lets it be heard of, where the answer is none that this page knows', async () => {
+  it('says so, and reports it, where the answer has an unknown shape', async () => {
     const heard = vi.fn();
     vi.stubGlobal('reportError', heard);
     const odd = () => new Response('{"data":{}}', { headers: { 'content-type': 'application/json' } });

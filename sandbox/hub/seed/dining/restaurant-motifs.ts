@@ -6,9 +6,9 @@ export type DiningScene = (typeof diningScenes)[number];
 
 interface RestaurantMotif {
   readonly restaurantId: string;
-  /** The house whose view stands in the windows and whose woods and cloths furnish the room. */
+  /** The hotel whose view stands in the windows and whose woods and cloths furnish the room. */
   readonly hotelId: HotelId;
-  /** Two rooms of one house are never of one kind. */
+  /** Two rooms of one hotel are never of one kind. */
   readonly scene: DiningScene;
 }
 
@@ -32,5 +32,5 @@ export const restaurantMotifs: readonly RestaurantMotif[] = [
 
 const sceneById = new Map(restaurantMotifs.map(({ restaurantId, scene }) => [restaurantId, scene]));
 
-/** The one restaurant of a sample house is a room of laid tables. */
+/** The one restaurant of a sample hotel is a room of laid tables. */
 export const diningSceneOf = (restaurantId: string): DiningScene => sceneById.get(restaurantId) ?? 'dining-tables';

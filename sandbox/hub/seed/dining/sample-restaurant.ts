@@ -3,7 +3,7 @@ import { t } from '../texts.ts';
 import type { DiningSeed } from './dining-seed.ts';
 import { dinner, lunch } from './services.ts';
 
-/** The one restaurant of a sample house, whose own seed has none; every sample house has the same. */
+/** The one restaurant of a sample hotel, whose own seed has none; every sample hotel has the same. */
 export const sampleRestaurant: Omit<RestaurantSeed, 'restaurantId'> = {
   name: t('집밥', 'The House Table', '家の膳', '家膳'),
   cuisine: t('한식', 'Korean', '韓国料理', '韩餐'),
