@@ -1,8 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
+
+/** Folders of tests of pure functions and of the source text. They share a process, which saves a start for each file. */
+const pureFolders =
+  'access,account,analytics,artwork,booking,browser-storage,conventions,csp,dining,env,i18n,metadata,my-page,navigation,request,sitemap,stay';
+const needsOwnProcess = /vi\.(mock|doMock|resetModules)\(|@vitest-environment/;
+const pure = globSync(`tests/{${pureFolders}}/**/*.test.ts`, { cwd: root }).filter(
+  (file) => !needsOwnProcess.test(readFileSync(`${root}/${file}`, 'utf8')),
+);
 
 export default defineConfig({
   plugins: [react()],
@@ -19,8 +28,11 @@ export default defineConfig({
     ],
   },
   test: {
-    environment: 'jsdom',
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: pure } },
+      { extends: true, test: { name: 'jsdom', include: ['tests/**/*.test.tsx'], environment: 'jsdom' } },
+    ],
     setupFiles: ['./tests/setup/setup.ts'],
     // Left to itself, vitest keeps one core free, which is half of a machine with two. Many tests wait for a hub.
     maxWorkers: Math.max(2, availableParallelism()),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest, NextResponse } from 'next/server';
 import { beforeAll, describe, expect, it } from 'vitest';

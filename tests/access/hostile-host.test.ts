@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { NextRequest, NextResponse } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerRequest } from '@/lib/access/answer-request';

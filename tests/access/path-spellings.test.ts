@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 

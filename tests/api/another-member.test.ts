@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { contract } from '@/lib/hub/contract/contract';

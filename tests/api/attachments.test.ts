@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GET as download } from '@/app/[locale]/(personal)/myPage/attachment/[attachmentId]/route';
 import { POST as upload } from '@/app/api/member/attachment/route';

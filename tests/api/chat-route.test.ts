@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { GET as chat } from '@/app/api/session/chat/route';
 import { memberHash } from '@/lib/chat/member-hash';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { autoImplementMethods } from 'next/dist/server/route-modules/app-route/helpers/auto-implement-methods';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GET as proxyGet, POST as proxyPost, PUT as proxyPut } from '@/app/api/hub/[...path]/route';
 import { contract } from '@/lib/hub/contract/contract';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GET, POST, PUT } from '@/app/api/hub/[...path]/route';
 import { sealSession, unsealSession } from '@/lib/session/session';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { POST as prepare } from '@/app/api/session/feedback/route';
 import { POST as logIn } from '@/app/api/session/login/route';

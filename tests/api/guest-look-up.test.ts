@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { describe, expect, test, vi } from 'vitest';
 import { POST as leaveRoute } from '@/app/api/guest/leave/route';
 import { POST as lookUpRoute } from '@/app/api/guest/look-up/route';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { describe, expect, test, vi } from 'vitest';
 import { POST as bookRoute } from '@/app/api/guest/booking/route';
 import { POST as cancelRoute } from '@/app/api/guest/cancel/route';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { POST as cancel } from '@/app/api/guest/cancel/route';
 import { POST as lookUp } from '@/app/api/guest/look-up/route';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GET, POST } from '@/app/api/hub/[...path]/route';
 import { allowedCall } from '@/lib/bff/allow-list';

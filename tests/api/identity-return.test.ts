@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { describe, expect, test, vi } from 'vitest';
 import { HEAD as lookAt, POST as returnByPost } from '@/app/api/identity/callback/route';
 import { seal } from '@/lib/identity/identity-flow';

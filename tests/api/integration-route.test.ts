@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as route from '@/app/api/session/integration/route';
 import { POST as tokens } from '@/app/api/session/tokens/route';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { POST as join } from '@/app/api/session/join/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as findAccount } from '@/app/api/guest/account/route';
 import { POST as logIn } from '@/app/api/session/login/route';

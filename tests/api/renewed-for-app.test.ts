@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as proxy } from '@/app/api/hub/[...path]/route';
 import { POST as sync } from '@/app/api/session/sync/route';

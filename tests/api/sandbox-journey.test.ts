@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { GET, POST } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { POST as bookAsGuest } from '@/app/api/guest/booking/route';
 import { DELETE, GET, POST, PUT } from '@/app/api/hub/[...path]/route';

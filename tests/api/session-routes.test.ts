@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { POST as logOut } from '@/app/api/session/logout/route';

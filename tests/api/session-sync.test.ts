@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Long, because every pair that a native side may post meets the same scripted hub.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GET as proxy } from '@/app/api/hub/[...path]/route';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET } from '@/app/api/session/statement/route';
 import { loadMessages } from '@/lib/i18n/messages';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DELETE, GET, POST, PUT } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { POST as setPassword } from '@/app/api/identity/password/route';
 import { GET as askState } from '@/app/api/identity/state/route';

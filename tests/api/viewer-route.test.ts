@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { GET as viewer } from '@/app/api/session/viewer/route';
 import { unsealSession } from '@/lib/session/session';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GET as hubGet } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { accessibilityWithoutZoom, failedAudits, scoresOf } from '@/bench/browser/lighthouse-scores.mjs';
 import { withoutScripts } from '@/bench/browser/without-scripts.mjs';

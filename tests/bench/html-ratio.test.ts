@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { htmlRatio } from '@/bench/load/html-ratio.mjs';
 

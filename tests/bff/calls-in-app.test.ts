@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storePair } from '@/lib/browser-storage/mirrored-pair';
 import { beInside, nativeWrites, PageServer, pair, problem, setHint, storedTokens } from '../native-bridge/app-page';

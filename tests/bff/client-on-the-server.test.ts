@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 
 test('drawn on the server, the client opens no channel: Node has them too, and they keep a process from ending', async () => {

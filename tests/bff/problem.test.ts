@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { isProblemCode, problemCodes, problemStatus } from '@/lib/bff/problem';
 import { ProblemError } from '@/lib/bff/problem-error';

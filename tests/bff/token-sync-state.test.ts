@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { nextSync, type SyncEvent, type SyncFacts, type SyncState, settledSync } from '@/lib/bff/token-sync-state';
 import type { PairState } from '@/lib/browser-storage/stored-pair';

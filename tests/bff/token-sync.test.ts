@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Long, because every state of storage, cookie and server that a page inside an app may meet stands in one place.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';

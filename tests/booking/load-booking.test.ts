@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBooking } from '@/lib/booking/load-booking';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
 import { loadChat } from '@/lib/chat/load-chat';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { pointsSchedule } from '@/lib/hub/contract/points-terms';
 import { type Locale, languages } from '@/lib/i18n/languages';

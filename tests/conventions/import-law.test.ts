@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, type SourceFile, sourceFiles } from '../../scripts/structure/source-files';
 

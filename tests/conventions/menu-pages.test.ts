@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { menuItems } from '@/lib/my-page/menu';

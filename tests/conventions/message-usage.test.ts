@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readRepositoryFile, repositoryFiles } from '../../scripts/structure/source-files';
 import { readMessageUsage } from './message-usage';

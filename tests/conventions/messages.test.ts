@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/i18n/languages';
 import { namespaces } from '@/lib/i18n/messages';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { activeEntry, type MenuItem, type MenuSubEntry, menuItems } from '@/lib/my-page/menu';
 import { sourceFiles } from '../../scripts/structure/source-files';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { verdictOfAudit } from '@/scripts/setup/audit.mjs';
 import { missingOptionalPackages } from '@/scripts/setup/complete-lockfile.mjs';

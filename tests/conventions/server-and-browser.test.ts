@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isClient, productModules, reachedFrom } from '../../scripts/structure/browser-files';
 import { importsOf, sourceFiles, withoutComments } from '../../scripts/structure/source-files';

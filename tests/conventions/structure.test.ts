@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { productModules } from '../../scripts/structure/browser-files';
 import { commentLines, fileCycles, quantile, roomCycles } from '../../scripts/structure/figures';

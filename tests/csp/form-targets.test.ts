@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { formTargetsOf } from '@/lib/csp/form-targets';
 import { nonceCsp } from '@/lib/csp/policy';

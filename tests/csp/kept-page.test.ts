@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';

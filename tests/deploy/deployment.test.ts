@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseServerEnv, serverEnvSchema } from '@/lib/env/server-env-schema';

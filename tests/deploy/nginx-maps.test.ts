@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { pageKind } from '@/lib/csp/page-kind';
 import { detectLanguage } from '@/lib/i18n/detect-language';

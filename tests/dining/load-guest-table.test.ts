@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POST as cancel } from '@/app/api/guest/cancel/route';
 import { POST as book } from '@/app/api/guest/table/route';

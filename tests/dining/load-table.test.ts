@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadTable } from '@/lib/dining/load-table';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { writeStored } from '@/lib/browser-storage/stored-item';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { arrivals, timed } from '../../bench/drills/arrivals.mjs';
 import { eventually } from '../setup/eventually';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { noiseBound, percentile } from '../../bench/drills/figures.mjs';
 import { alarmsIn } from '../../bench/drills/product-under-drill.mjs';

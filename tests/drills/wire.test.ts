@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { generatedInputs } from '../../bench/drills/generated-inputs.mjs';

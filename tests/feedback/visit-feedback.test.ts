@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { readFollowUp, storeFollowUp } from '@/lib/feedback/stored-follow-up';

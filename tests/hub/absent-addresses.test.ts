@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetAbsentAddresses, unlessAbsent } from '@/lib/hub/absent-addresses';
 import { loadHotelDetail } from '@/lib/hub/hotels';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { login } from '@/lib/hub/contract/auth';
 import { contract } from '@/lib/hub/contract/contract';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '@/lib/hub/contract/contract';
 import { isHubError } from '@/lib/hub/hub-error';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createReservation } from '@/lib/hub/contract/reservation';
 import { failureOf } from '@/lib/hub/read-hub-response';

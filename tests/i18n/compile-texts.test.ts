@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { compileText, compileTexts } from '@/lib/i18n/compile-texts';

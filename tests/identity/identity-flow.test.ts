@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Contents, newStateId, nowSeconds, seal, unseal } from '@/lib/identity/identity-flow';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
 import { breadcrumbParts, breadcrumbText, storeBreadcrumb } from '@/lib/my-page/breadcrumb';
 import { activeEntry } from '@/lib/my-page/menu';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { attachmentKindOf } from '@/lib/bff/attachment-kind';
 import { isCentreOpen, weekdaysText } from '@/lib/help/centre-hours';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { firstAnswer } from '@/lib/my-page/first-answer';
 import type { MemberLoad } from '@/lib/my-page/member-load';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { isNotFound, type MemberLoad } from '@/lib/my-page/member-load';
 

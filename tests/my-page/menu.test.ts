@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { activeEntry, type MenuConditions, menuItems, visibleEntries } from '@/lib/my-page/menu';
 

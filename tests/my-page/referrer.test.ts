@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { referrerRefusalOf, referrerTyped } from '@/lib/my-page/referrer';

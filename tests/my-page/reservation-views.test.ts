@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { reservationsInView, reservationViewOf, viewOfReservation } from '@/lib/my-page/reservation-views';
 import { reservation } from './sample-answers';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { ProgrammeTier } from '@/lib/hub/contract/programme';
 import { tierBenefitsOf } from '@/lib/my-page/tier-benefits';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openExternal, prepareScreen, saveCalendar } from '@/lib/native-bridge/native-actions';
 import { beInside } from './app-page';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const location = { replace: vi.fn(), assign: vi.fn(), reload: vi.fn() };

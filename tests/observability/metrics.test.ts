@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GET } from '@/app/api/metrics/route';
 import { sealSession } from '@/lib/session/session';

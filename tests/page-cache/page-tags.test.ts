@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hearChanges, isOutdated, SETTLED_AFTER_MS } from '@/lib/page-cache/heard-changes';
 import { listOfChanges } from '@/lib/page-cache/page-changes';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import './next-in-process';
 import { createTranslator } from 'next-intl';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

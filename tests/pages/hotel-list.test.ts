@@ -1,4 +1,3 @@
-// @vitest-environment node
 import './next-in-process';
 import type { Metadata } from 'next';
 import type { BreadcrumbListLeaf } from 'schema-dts';

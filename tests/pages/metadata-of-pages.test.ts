@@ -1,4 +1,3 @@
-// @vitest-environment node
 import './next-in-process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import './next-in-process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import ProgrammeRoute from '@/app/[locale]/(public)/rewards/page';

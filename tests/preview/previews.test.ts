@@ -1,4 +1,3 @@
-// @vitest-environment node
 import '../pages/next-in-process';
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';

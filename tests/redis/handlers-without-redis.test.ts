@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GET as ready } from '@/app/api/health/ready/route';
 import { GET as proxyGet } from '@/app/api/hub/[...path]/route';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { oneTimeSteps, takenSteps } from '@/lib/identity/used-once';
 import { connectRedis, type RedisConnection } from '@/lib/redis/redis-connection';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefreshOutcome } from '@/lib/session/refresher';

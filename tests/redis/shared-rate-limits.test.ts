@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';

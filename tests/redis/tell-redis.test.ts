@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { RedisUnavailableError } from '@/lib/redis/redis-connection';
 import { tellRedis } from '@/lib/redis/tell-redis';

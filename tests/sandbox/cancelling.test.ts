@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reservationTerms } from '../../lib/hub/contract/reservation-terms.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';

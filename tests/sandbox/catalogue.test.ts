@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HotelIndex, HotelProducts, HotelSuggestions } from '../../lib/hub/contract/hotel.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NightAvailability } from '../../lib/hub/contract/available-dates.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { dayIn, samplePdf, typedClaim } from './centre-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Long because it holds one sample call for each endpoint of the contract, in one table that is compared with it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract, type EndpointName } from '../../lib/hub/contract/contract.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addDays, seoulDayOf } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Long, because bookings, moves and cancellations are judged by the tables that one running hub has left.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { callHub, control, signIn } from './hub-caller.ts';
 import { signedInMember } from './signed-in-member.ts';

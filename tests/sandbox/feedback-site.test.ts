@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startFeedbackSite } from '@/sandbox/feedback/start-feedback';
 import { siteTexts } from '@/sandbox/feedback/texts';

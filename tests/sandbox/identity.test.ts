@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { callHub, control } from './hub-caller.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { olderAccount, sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
 import { requiredTermIds } from '../../sandbox/hub/seed/terms.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isOfAge } from '../../sandbox/hub/member/joining.ts';
 import { requiredJoinTerms } from '../../sandbox/hub/seed/terms.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { scrypt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';

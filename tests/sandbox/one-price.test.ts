@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quoteBooking } from '@/lib/booking/offer-quote';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';

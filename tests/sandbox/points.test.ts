@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../sandbox/hub/database.ts';
 import { balanceOf, postPoints } from '../../sandbox/hub/member/points.ts';

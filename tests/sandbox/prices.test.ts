@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ratePlanIds, ratePlans } from '../../sandbox/hub/seed/rate-plans.ts';

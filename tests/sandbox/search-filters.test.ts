@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RoomOffer, StayFilters, StayResult, StaySearch } from '../../lib/hub/contract/offer.ts';
 import { hotels } from '../../sandbox/hub/seed/hotels.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { isStrongPassword } from '../../sandbox/hub/member/password.ts';
 import { accessibilityFacts } from '../../sandbox/hub/seed/accessibility.ts';

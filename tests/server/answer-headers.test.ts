@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type IncomingHttpHeaders, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { checkSync } from 'recheck';
 import { describe, expect, it } from 'vitest';
 import { parseAst } from 'vitest/node';

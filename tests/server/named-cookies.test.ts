@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { namedCookies } from '@/lib/server/named-cookies';
 import { dropUnservedHeaders } from '@/lib/server/request-headers';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { dropBrokenRouterState } from '@/lib/server/router-state';
 

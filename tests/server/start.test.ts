@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RouteSession } from '@/lib/bff/route-session';
 import { pointBalance } from '@/lib/hub/contract/point';

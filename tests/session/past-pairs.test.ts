@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { isPastPair, pastPairs } from '@/lib/session/past-pairs';
 import { sealSession } from '@/lib/session/session';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract } from '@/lib/hub/contract/contract';
 import { memberLoad } from '@/lib/session/prefetch';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { markEnded } from '@/lib/session/ended-sessions';
 import { refresher } from '@/lib/session/refresh';

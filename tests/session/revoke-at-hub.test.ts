@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { markEnded } from '@/lib/session/ended-sessions';
 import { refresher } from '@/lib/session/refresh';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { sealedBox } from '@/lib/session/sealed-box';

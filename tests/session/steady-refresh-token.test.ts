@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refresher } from '@/lib/session/refresh';
 import { useEnvironment } from '../env/environment';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sealSession, unsealSession } from '@/lib/session/session';
 import { unsealedOnce } from '@/lib/session/unsealed-sessions';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { areasOf } from '@/lib/first-view/first-view-sheet';
 import { rulesFor } from '@/scripts/setup/first-view-sheets.mjs';

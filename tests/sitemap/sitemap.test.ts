@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Long, because every map and the plan of them are read out of one scripted hub of any number of hotels.
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

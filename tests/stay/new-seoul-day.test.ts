@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seoulToday } from '@/lib/stay/dates';
 import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';

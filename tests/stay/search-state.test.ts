@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { atom, createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatherNights, unknownNights } from '@/lib/stay/availability';

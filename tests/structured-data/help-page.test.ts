@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isQuestionFound, searchQuestions } from '@/lib/help/question-search';
 import { loadHelp } from '@/lib/hub/help';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import '../pages/next-in-process';
 import type { BreadcrumbListLeaf, HotelLeaf, OfferLeaf } from 'schema-dts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
