@@ -5,7 +5,6 @@ import { sitemapIndexXml } from '@/lib/sitemap/sitemap-xml';
 
 export const dynamic = 'force-dynamic';
 
-/** The list of all sitemaps. */
 export function GET(): Promise<Response> {
   return answerSitemap(async () => [sitemapIndexXml(await sitemaps(), serverEnv().PUBLIC_ORIGIN)].values());
 }

@@ -30,7 +30,6 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
   return pageMetadata({ locale, path: paths.home(), title: t('title'), description: t('description') });
 }
 
-/** The home page. */
 export default async function HomePage({ params }: HomePageProps) {
   const { locale } = await params;
   requireKnownLocale(locale);

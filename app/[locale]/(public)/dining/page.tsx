@@ -12,7 +12,6 @@ export async function generateMetadata({ params }: DiningPageProps): Promise<Met
   return restaurantListMetadata({ locale: (await params).locale, page: 1 });
 }
 
-/** The first page of every restaurant of the group. */
 export default async function DiningPage({ params }: DiningPageProps) {
   return RestaurantListPage({ locale: (await params).locale, page: 1 });
 }

@@ -15,7 +15,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 
-/** One page of the restaurants, as its address names it. */
 export interface RestaurantListAddress {
   locale: Locale;
   /** Null for a number that is none, or spelled in another way than ours. */

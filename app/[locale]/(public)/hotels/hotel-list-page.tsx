@@ -15,7 +15,6 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { HOTELS_A_PAGE, type HotelPlace, lastPageOf } from '@/lib/stay/hotel-list';
 
-/** One page of the hotel list, as its address names it. */
 export interface HotelListAddress {
   locale: Locale;
   /** Null for a number that is none, or spelled in another way than ours. */

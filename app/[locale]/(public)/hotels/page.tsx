@@ -12,7 +12,6 @@ export async function generateMetadata({ params }: HotelsPageProps): Promise<Met
   return hotelListMetadata({ locale: (await params).locale, page: 1 });
 }
 
-/** The first page of every hotel of the group. */
 export default async function HotelsPage({ params }: HotelsPageProps) {
   return HotelListPage({ locale: (await params).locale, page: 1 });
 }

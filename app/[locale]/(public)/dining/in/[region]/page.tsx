@@ -22,7 +22,6 @@ export async function generateMetadata(props: RegionDiningPageProps): Promise<Me
   return restaurantListMetadata(await addressOf(props));
 }
 
-/** The restaurants of a region. */
 export default async function RegionDiningPage(props: RegionDiningPageProps) {
   return RestaurantListPage(await addressOf(props));
 }

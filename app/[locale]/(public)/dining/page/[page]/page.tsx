@@ -25,7 +25,6 @@ export async function generateMetadata(props: NumberedDiningPageProps): Promise<
   return restaurantListMetadata(await addressOf(props));
 }
 
-/** A further page of every restaurant of the group. */
 export default async function NumberedDiningPage(props: NumberedDiningPageProps) {
   const address = await addressOf(props);
   // The first page has one address only.

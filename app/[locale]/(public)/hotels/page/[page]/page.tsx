@@ -25,7 +25,6 @@ export async function generateMetadata(props: NumberedHotelsPageProps): Promise<
   return hotelListMetadata(await addressOf(props));
 }
 
-/** A further page of every hotel of the group. */
 export default async function NumberedHotelsPage(props: NumberedHotelsPageProps) {
   const address = await addressOf(props);
   // The first page has one address only.

@@ -26,7 +26,6 @@ export async function generateMetadata(props: NumberedRegionPageProps): Promise<
   return restaurantListMetadata(await addressOf(props));
 }
 
-/** A further page of the restaurants of a region. */
 export default async function NumberedRegionPage(props: NumberedRegionPageProps) {
   const address = await addressOf(props);
   const { locale, page, region } = address;

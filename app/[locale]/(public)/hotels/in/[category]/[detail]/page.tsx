@@ -22,7 +22,6 @@ export async function generateMetadata(props: PlacePageProps): Promise<Metadata>
   return hotelListMetadata(await addressOf(props));
 }
 
-/** The first page of the hotels in a region or of a theme. */
 export default async function PlacePage(props: PlacePageProps) {
   return HotelListPage(await addressOf(props));
 }

@@ -25,7 +25,6 @@ export async function generateMetadata(props: NumberedPlacePageProps): Promise<M
   return hotelListMetadata(await addressOf(props));
 }
 
-/** A further page of the hotels in a region or of a theme. */
 export default async function NumberedPlacePage(props: NumberedPlacePageProps) {
   const address = await addressOf(props);
   // The first page has one address only.
