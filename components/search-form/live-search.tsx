@@ -12,7 +12,7 @@ import { pushSearch } from './search-events';
 import type { SearchFormProps } from './search-form';
 import { SearchPanels } from './search-panels';
 import { type SearchWords, searchWords } from './search-words';
-import { useHotelNames } from './use-hotel-names';
+import { useCurrentHotels } from './use-current-hotels';
 import type { PickerPanels } from './use-picker-panels';
 import { useStoredSearch } from './use-stored-search';
 
@@ -28,7 +28,7 @@ export interface SearchKeeperProps extends Omit<SearchFormProps, 'className' | '
 const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
   const { locale, texts, catalogue, hotel, search, listOrigin, submit, onWords, onReady } = props;
   const settled = useStoredSearch({ hotels: catalogue.hotels, search, hotel });
-  const gone = useHotelNames(locale, catalogue.hotels, settled);
+  const gone = useCurrentHotels(locale, catalogue.hotels, settled);
   const { where, dates, guests } = searchWords(useAtomValue(searchStateAtom), { catalogue, texts });
 
   // Until then the form shows what the server has rendered.

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchClient } from '@/components/stay/search-client';
-import type { LanguageCode } from '@/lib/i18n/languages';
-import { type HotelSuggestions, type SuggestedHotel, suggestHotels } from '@/lib/stay/suggest-hotels';
+import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
+import { type HotelSuggestionsAsk, suggestHotels } from '@/lib/stay/suggest-hotels';
 
 /** Rest after a key before the hub is asked, in ms. */
 const typingRestMs = 200;
@@ -11,16 +11,9 @@ export const mostListed = 200;
 /** How long an answer is shown again without asking, in ms. */
 const freshForMs = 300_000;
 
-export interface SuggestionsAsk {
-  language: LanguageCode;
-  query: string;
-  category: string;
-  detail: string;
-}
-
 export interface SuggestionsInView {
   /** While an answer is on its way: those of the last one. */
-  hotels: readonly SuggestedHotel[];
+  hotels: HotelSuggestions['hotels'];
   total: number;
   status: 'loading' | 'ready' | 'failed';
   loadingMore: boolean;
@@ -31,7 +24,7 @@ export interface SuggestionsInView {
 }
 
 /** Of all pages, each hotel once: the catalogue may have moved between two of them. */
-function hotelsOf(pages: readonly HotelSuggestions[]): SuggestedHotel[] {
+function hotelsOf(pages: readonly HotelSuggestions[]): HotelSuggestions['hotels'] {
   return [...new Map(pages.flatMap(({ hotels }) => hotels).map((hotel) => [hotel.hotelId, hotel])).values()];
 }
 
@@ -49,7 +42,7 @@ function useRestedWords(words: string): string {
  * Hotels by what is typed and which place is chosen, page by page. A request is given up when something else
  * is typed or chosen meanwhile.
  */
-export function useHotelSuggestions({ language, query, category, detail }: SuggestionsAsk): SuggestionsInView {
+export function useHotelSuggestions({ language, query, category, detail }: HotelSuggestionsAsk): SuggestionsInView {
   const words = query.trim();
   const isResting = useRestedWords(words) === words;
   const queryKey = ['hotelSuggestions', language, category, detail, words.toLowerCase()];

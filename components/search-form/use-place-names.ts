@@ -1,14 +1,8 @@
-import { useEffect, useState } from 'react';
 import { fillText } from '@/components/stay/fill-text';
 import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
 import type { SearchTexts } from '@/components/stay/search-texts';
-import { isProblemError } from '@/lib/bff/problem-error';
-import { languageOf } from '@/lib/i18n/languages';
 import type { RecentSearch } from '@/lib/stay/recent-searches';
-
-interface ProductsAnswer {
-  data: { hotels: { hotelId: string; hotelName: string }[] };
-}
+import { useHotelNames } from './use-hotel-names';
 
 interface PlaceNames {
   locale: string;
@@ -32,27 +26,8 @@ export function usePlaceNames(
   reader: PlaceNames,
 ): (entry: RecentSearch) => { place: string; lang?: string } {
   const { locale, texts, catalogue } = reader;
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const unnamed = [...new Set(searches.flatMap((entry) => hotelToName(entry, reader) ?? []))].sort().join(' ');
-
-  useEffect(() => {
-    if (unnamed === '') return;
-    const controller = new AbortController();
-    const ask = async () => {
-      // Only who has searched in another language needs it.
-      const { bffPost } = await import('@/lib/bff/bff-client');
-      const body = { lang: languageOf(locale).code, hotelIdList: unnamed.split(' ') };
-      const { data } = await bffPost<ProductsAnswer>('/api/hub/product/hotel/list', body, {
-        signal: controller.signal,
-      });
-      setNames(new Map(data.hotels.map(({ hotelId, hotelName }) => [hotelId, hotelName])));
-    };
-    ask().catch((error: unknown) => {
-      // The stored name will do.
-      if (!controller.signal.aborted && !isProblemError(error)) reportError(error);
-    });
-    return () => controller.abort();
-  }, [unnamed, locale]);
+  const unnamed = [...new Set(searches.flatMap((entry) => hotelToName(entry, reader) ?? []))].sort();
+  const names = useHotelNames(locale, unnamed);
 
   return (entry) => {
     const { search, place, locale: made } = entry;
@@ -61,7 +36,7 @@ export function usePlaceNames(
       return { place: detailName(catalogue, search.category, search.detail) ?? texts.form.anyHotel };
     }
     if (made === locale) return { place };
-    const name = catalogue.hotels.find(({ hotelId }) => hotelId === first)?.hotelName ?? names.get(first);
+    const name = catalogue.hotels.find(({ hotelId }) => hotelId === first)?.hotelName ?? names?.get(first);
     if (name === undefined) return { place, lang: made };
     return { place: others.length === 0 ? name : fillText(texts.form.manyHotels, { name, count: others.length }) };
   };

@@ -1,16 +1,8 @@
 import { bffGet } from '@/lib/bff/bff-client';
+import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { removeEmptyValues } from './filter-values';
 import { ALL_DETAILS } from './search-params';
-
-export interface SuggestedHotel {
-  hotelId: string;
-  hotelName: string;
-  cityName: string;
-  regionName: string;
-  /** Fits what is typed and lies outside the place that is chosen. */
-  isElsewhere?: boolean;
-}
 
 export interface HotelSuggestionsAsk {
   language: LanguageCode;
@@ -20,11 +12,6 @@ export interface HotelSuggestionsAsk {
   category: string;
   detail: string;
   page?: number;
-}
-
-export interface HotelSuggestions {
-  hotels: SuggestedHotel[];
-  total: number;
 }
 
 /** Longer than any name; the hub takes no more. */

@@ -28,7 +28,6 @@ export const createEnquiry = endpoint({
   envelope: 'data',
   idempotent: true,
 });
-export type CreateEnquiryBody = z.input<(typeof createEnquiry)['body']>;
 
 export const enquirySummary = z.object({
   enquiryNo: entityId,

@@ -101,7 +101,6 @@ export const hotelSuggestion = hotelSummary.pick({
   cityName: true,
   regionName: true,
 });
-export type HotelSuggestion = z.infer<typeof hotelSuggestion>;
 
 export const suggestHotels = endpoint({
   name: 'suggestHotels',

@@ -79,8 +79,6 @@ export const stayFilters = z.object({
   refundable: z.boolean().optional(),
 });
 export type StayFilters = z.infer<typeof stayFilters>;
-export const stayFilterNames = stayFilters.keyof().options;
-export type StayFilterName = keyof StayFilters;
 
 /** Offers of one hotel. `offers` is per room of the request, in its order. */
 export const roomOffers = endpoint({

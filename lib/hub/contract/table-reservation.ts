@@ -14,7 +14,6 @@ import { feeChangedData } from './reservation.ts';
 
 /** `dined`: the seating is over. */
 export const tableReservationStatus = z.enum(['confirmed', 'cancelled', 'dined']);
-export type TableReservationStatus = z.infer<typeof tableReservationStatus>;
 
 export const tableOccasion = z.enum(['none', 'birthday', 'anniversary', 'proposal', 'business', 'familyMeeting']);
 export type TableOccasion = z.infer<typeof tableOccasion>;

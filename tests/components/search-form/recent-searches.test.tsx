@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecentSearchListProps } from '@/components/search-form/recent-search-list';
 import { RecentSearches } from '@/components/search-form/recent-searches';
 import { RememberSearch } from '@/components/search-form/remember-search';
+import { searchClient } from '@/components/stay/search-client';
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import { ALL_DETAILS, writeSearchParams } from '@/lib/stay/search-params';
@@ -28,7 +29,10 @@ function Recent(props: Pick<RecentSearchListProps, 'locale' | 'current'>) {
   return <RecentSearches {...props} texts={labels} searchTexts={texts} catalogue={catalogue} />;
 }
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  searchClient.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('recent searches', () => {
@@ -65,17 +69,23 @@ describe('recent searches', () => {
     const products = { data: { hotels: [{ hotelId: 'onggi-jeonju', hotelName: 'Onggi Jeonju' }] } };
     const ask = vi.fn(async (..._asked: [string, { body: string }]) => Response.json(products));
     vi.stubGlobal('fetch', ask);
-    render(<Recent locale="en" />);
+    const { unmount } = render(<Recent locale="en" />);
     const link = await screen.findByRole('link', { name: /^Onggi Jeonju and 1 more/ });
     expect(link).toHaveTextContent(/· 2 rooms · 3 adults · 1 child$/);
     expect(JSON.parse(ask.mock.calls[0]?.[1].body ?? '')).toEqual({ lang: 'en', hotelIdList: ['onggi-jeonju'] });
     expect(screen.queryByText(/전주/)).not.toBeInTheDocument();
+    unmount();
+    render(<Recent locale="en" />);
+    await screen.findByRole('link', { name: /^Onggi Jeonju and 1 more/ });
+    expect(ask, 'the next list of the page knows it').toHaveBeenCalledOnce();
   });
 
   it('keep the stored name, said to be of its language, where the hub does not answer', async () => {
     rememberHotels();
-    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
+    const ask = vi.fn(async () => new Response('{}', { status: 503 }));
+    vi.stubGlobal('fetch', ask);
     render(<Recent locale="en" />);
+    await waitFor(() => expect(ask).toHaveBeenCalled());
     expect(await screen.findByText(/온기 전주/)).toHaveAttribute('lang', 'ko');
   });
 
