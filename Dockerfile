@@ -8,7 +8,8 @@ RUN npm ci
 FROM packages AS build
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXT_OUTPUT=standalone
 COPY . .
-RUN npm run build
+# The build follows names made at run time and takes the whole folder along; these the web never reads.
+RUN npm run build && rm -rf .next/standalone/deploy .next/standalone/sandbox
 
 FROM packages AS hub
 ENV SANDBOX_PORT=4010 SANDBOX_DATA=/data

@@ -12,8 +12,6 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // The image of the container (`Dockerfile`): a server of its own with the modules that it needs, and no others.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  // Files are read by names made at run time, for which the build would take all of the repository along.
-  outputFileTracingExcludes: { '/*': ['bench/**', 'deploy/**', 'docs/**', 'e2e/**', 'sandbox/**', 'tests/**'] },
   poweredByHeader: false,
   reactStrictMode: true,
   // Nothing uses Next's encoder of pictures; `lib/request/request-path.ts` refuses its address.
