@@ -13,7 +13,6 @@ function withQuery(path: string, query: Record<string, QueryValue>): string {
 
 export const paths = {
   home: () => '/',
-  /** One page of the hotel list, of a place or of the whole group; the first page has no number. */
   hotels: ({ place, page = 1 }: { place?: { category: string; detail: string }; page?: number } = {}) => {
     if (place) {
       const [category, detail] = [place.category, place.detail].map(encodeURIComponent);
@@ -24,7 +23,6 @@ export const paths = {
   hotel: (hotelId: string) => `/hotels/${hotelId}`,
   /** `query` is written by `lib/stay/search-params`. */
   search: (query = '') => (query === '' ? '/search' : `/search?${query}`),
-  /** The room choice of one hotel for a stay; `query` is written by `lib/stay/search-params`. */
   hotelOffers: (hotelId: string, query: string) => `/search/${hotelId}?${query}`,
   booking: (query = '') => (query === '' ? '/booking' : `/booking?${query}`),
   bookingConfirmation: (reservationNo: string) => `/booking/confirmation/${reservationNo}`,
@@ -41,7 +39,6 @@ export const paths = {
   signUpDetails: (query: { way?: 'unverified' } = {}) => withQuery('/signUp/details', query),
   membershipIntegration: (query: { returnTo?: string } = {}) => withQuery('/membershipIntegration', query),
   signUpSuccess: (query: { returnTo?: string } = {}) => withQuery('/signUpSuccess', query),
-  /** The end of a withdrawal; only for those who have just left. */
   membershipEnded: () => '/membershipEnded',
   findAccount: (query: { type?: 'password' } = {}) => withQuery('/findAccount', query),
   /** Leads on to the identity provider and back to `returnTo`; `window`: a popup, or in place of the page. */
@@ -49,7 +46,6 @@ export const paths = {
     withQuery('/identityVerification', query),
   /** Where the provider's return ends; `outcome` where there is no result to ask for. */
   identityReturn: (query: { outcome?: ReturnOutcome } = {}) => withQuery('/identityReturn', query),
-  /** One page of the restaurants, of a region or of the whole group; the first page has no number. */
   dining: ({ region, page = 1 }: { region?: string; page?: number } = {}) => {
     if (region !== undefined) return `/dining/in/${encodeURIComponent(region)}${page > 1 ? `/${page}` : ''}`;
     return page > 1 ? `/dining/page/${page}` : '/dining';

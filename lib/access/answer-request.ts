@@ -24,10 +24,7 @@ const languageCookieLifetimeSeconds = 365 * 24 * 3600;
 /** Longer than a page takes to arrive, shorter than until the next visit. */
 const languageByLifetimeSeconds = 60;
 
-/**
- * Language first, then access, then the page with the policy of its kind.
- * @param rewriteLanguage next-intl's middleware, which maps `/jp/…` to the locale `ja`
- */
+/** Language, access, then the page with its policy. @param rewriteLanguage next-intl's middleware (`/jp` to `ja`) */
 export async function answerRequest(
   request: NextRequest,
   rewriteLanguage: (request: NextRequest) => NextResponse,
@@ -42,10 +39,7 @@ function refuse(status: number): NextResponse {
   return new NextResponse(null, { status, headers: { 'cache-control': 'private, no-store' } });
 }
 
-/**
- * The language becomes a segment. A customer's context goes on behind a `#`, which is sent to nobody; so do the two
- * values of a feedback's follow-up.
- */
+/** The language becomes a segment; a customer's context and a follow-up go on behind a `#`, sent to nobody. */
 function redirectAddress(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
   const langParam = searchParams.get('lang');

@@ -3,10 +3,7 @@ import { paths } from '@/lib/paths';
 import { decideAccess } from './access-rules';
 import { safeReturnTo } from './return-to';
 
-/**
- * Where they wanted to, if that is ours and open to a member, else home: the login page would send them home with an
- * alert.
- */
+/** Where they wanted to, if that is ours and open to a member, else home. */
 export function returnAddress(asked: string | null, { origin, locale }: { origin: string; locale: string }): string {
   const home = localizedPath(locale, paths.home());
   if (asked === null) return home;

@@ -1,10 +1,8 @@
-/** The address as the specification's widget takes it: before and after the @. */
 export interface EmailParts {
   local: string;
   domain: string;
 }
 
-/** A text without any blank, in the widths of a keyboard's figures and letters. */
 export const withoutBlanks = (part: string): string => part.normalize('NFKC').replace(/\s/g, '');
 
 /** Both parts of a whole address that was typed or pasted into one of them; the parts as they are otherwise. */

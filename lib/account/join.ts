@@ -12,7 +12,6 @@ import type { JoinRequest } from './join-request';
 export interface JoinAnswer {
   membershipNo: string;
   memberName: string;
-  /** Null where the hub has made the member, and did not log them in. */
   login: LoginAnswer | null;
 }
 

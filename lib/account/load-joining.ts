@@ -11,10 +11,8 @@ import { isOfAge } from './age';
 /** What joining comes to for whoever was verified in this browser. */
 export type Joining =
   | { state: 'ready'; person: Pick<VerifiedPerson, 'name' | 'mobile'> }
-  /** Nobody was, or more than ten minutes ago. */
   | { state: 'notVerified' }
   | { state: 'underAge' }
-  /** An account is there: of a member, or one that can be integrated. */
   | { state: 'known'; maskedMembershipId: string; integrable: boolean }
   | { state: 'unavailable' };
 

@@ -9,7 +9,6 @@ export type OwnAccount =
   | { state: 'notVerified' }
   | { state: 'none' }
   | { state: 'unavailable' }
-  /** `isMember` false: an account of the web site that has not joined the programme. */
   | { state: 'found'; membershipId: string; isMember: boolean };
 
 /** Never throws for a hub in trouble: the page then offers to ask again. */
@@ -23,7 +22,6 @@ export async function loadOwnAccount(): Promise<OwnAccount> {
     return membershipId ? { state: 'found', membershipId, isMember: membershipYn === 'Y' } : { state: 'none' };
   } catch (error) {
     if (!isHubError(error)) throw error;
-    // The hub keeps a verification for less time than we thought: there is nobody to look up.
     return { state: error.kind === 'not_found' ? 'notVerified' : 'unavailable' };
   }
 }

@@ -7,7 +7,6 @@ const kinds = [/[A-Z]/, /[a-z]/, /[0-9]/, /[!-/:-@[-`{-~]/];
 /** Anything but printable ASCII: blanks are lost when typed again, and a Korean keyboard left on is a slip. */
 const untypable = /[^!-~]/;
 
-/** What is wrong with a new password; each has its sentence under `myPage.password.problems`. */
 export type PasswordProblem = 'missing' | 'characters' | 'tooShort' | 'tooLong' | 'kinds';
 
 /** First thing to change about a new password, or null when it may be used. */

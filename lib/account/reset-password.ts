@@ -6,10 +6,7 @@ import { spendVerification } from '@/lib/identity/verified-person';
 
 export const resetPasswordBody = z.object({ newPassword });
 
-/**
- * The verification is used up by it. @throws ProblemError `identity_expired`, `forbidden`; HubError `not_found`,
- * `rejected`
- */
+/** Uses up the verification. @throws ProblemError `identity_expired`, `forbidden`; HubError `not_found`, `rejected` */
 export async function resetPassword(context: RouteContext<z.infer<typeof resetPasswordBody>>): Promise<RouteResult> {
   const { request, session, language, body } = context;
   const { result, cookies } = await spendVerification(request, 'findAccount', ({ requestNo }) => {

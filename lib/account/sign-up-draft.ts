@@ -11,7 +11,6 @@ export interface AgreedTerm {
 /** What was typed on the pages of joining; never the password. */
 export interface SignUpDraft {
   agreed: AgreedTerm[];
-  /** Same-origin address to go on to in the end; empty for none. Checked on the server when it is used. */
   returnTo: string;
   membershipId: string;
   memberLastName: string;
@@ -65,7 +64,6 @@ export function writeSignUpDraft(draft: SignUpDraft | null, storage = browserSto
     if (draft === null) storage?.removeItem(SIGN_UP_DRAFT);
     else storage?.setItem(SIGN_UP_DRAFT, JSON.stringify(draft));
   } catch (error) {
-    // Full: the page itself still holds what was typed.
     reportError(error);
   }
 }

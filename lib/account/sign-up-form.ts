@@ -41,11 +41,9 @@ const mobilePattern = /^\+?[0-9]{7,15}$/;
 
 const tidied = (text: string): string => text.normalize('NFKC').trim();
 
-/** An id as it is sent; blanks around it came with pasting. */
 export const membershipIdOf = (text: string): string => tidied(text);
 export const isMembershipId = (text: string): boolean => idPattern.test(membershipIdOf(text));
 
-/** A number as it is sent: figures, and a plus before them. */
 const mobileOf = (text: string): string => tidied(text).replace(/[\s().-]/g, '');
 
 function nameProblem(text: string, missing: SignUpProblem): SignUpProblem | undefined {
@@ -64,7 +62,6 @@ function emailProblems(parts: Pick<SignUpDraft, 'local' | 'domain'>): SignUpProb
   if (local === '') return { local: 'emailMissing' };
   if (domain === '') return { domain: 'emailMissing' };
   if (isEmail(emailOf(parts))) return {};
-  // Beside the part that is wrong.
   return isEmail(`name@${domain}`) ? { local: 'emailWrong' } : { domain: 'emailWrong' };
 }
 
@@ -80,7 +77,6 @@ function unverifiedProblems({ memberMobile, birthDate, country }: SignUpDraft, t
 }
 
 export interface SignUpRules {
-  /** Somebody joins whom no provider has seen. */
   unverified: boolean;
   today: SeoulDay;
 }
@@ -111,15 +107,11 @@ export function joinRequestOf(draft: SignUpDraft, password: string, unverified: 
   };
 }
 
-/** What a refusal of the hub is about, where it is about more than the moment. */
 export type JoinRefusal =
   | { about: 'fields'; problems: SignUpProblems }
-  /** They were changed since they were read, or are not agreed to. */
   | { about: 'terms' }
-  /** Nobody is verified any more. */
   | { about: 'identity' }
   | { about: 'known' }
-  /** No answer came: they may be a member by now. */
   | { about: 'uncertain' };
 
 /** @param isRepeated the same id was sent before, and no answer came */

@@ -1,7 +1,4 @@
-/**
- * Once for a document. The script is made by script: trusted by whoever made it (`'strict-dynamic'`), not by where it
- * comes from.
- */
+/** Once for a document. Trusted by the script that made it (`'strict-dynamic'`), not by where it comes from. */
 export function loadTagManager(containerId: string): void {
   const address = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`;
   if (document.querySelector(`script[src="${address}"]`)) return;

@@ -2,10 +2,7 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { type AnalyticsItem, pushEcommerce, pushEvent } from './data-layer';
 import { beginsAnew, beginsToBook, beginsToView, isNewHere } from './told-events';
 
-/**
- * The steps of GA4 from a search to a booking, each once for what the visitor does: not again by React's second
- * effect, a reload, Back, or a page out of the browser's cache. Browser only.
- */
+/** GA4's steps from a search to a booking, each once: not again by a second effect, a reload or Back. Browser only. */
 
 export interface TellSearch {
   /** Hotel ids, or category and detail; never a text that somebody typed. */
@@ -17,7 +14,6 @@ export interface TellSearch {
   guests: number;
 }
 
-/** The same search sent again within this time was sent twice by one hand. */
 const ONE_SENDING_MS = 3_000;
 let lastSearch: { text: string; atMs: number } | null = null;
 
@@ -86,7 +82,6 @@ export function tellPurchase({ reservationNo, totalKrw, items }: Purchase): void
   try {
     storage?.setItem(PURCHASES_KEY, [...told, mark].slice(-MOST_PURCHASES).join(' '));
   } catch (error) {
-    // Full: this tab remembers by itself (lib/booking/purchase-mark).
     reportError(error);
   }
   beginsAnew();

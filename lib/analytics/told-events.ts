@@ -1,7 +1,6 @@
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 
 const KEY = 'toldEvents';
-/** More than a visitor goes through before the oldest are of no interest. */
 const MOST_REMEMBERED = 200;
 const CHECKOUT = 'checkout ';
 
@@ -21,7 +20,6 @@ function read(): Told {
     if (text === undefined) return inMemory;
     stored = JSON.parse(text ?? 'null');
   } catch {
-    // Written by a hand: nothing was told.
     stored = null;
   }
   const marks = Array.isArray(stored?.marks) ? stored.marks.filter((mark) => typeof mark === 'string') : [];
@@ -33,7 +31,6 @@ function write(told: Told): void {
   try {
     browserStores()?.session.setItem(KEY, JSON.stringify(inMemory));
   } catch (error) {
-    // Full: an event may be told again after a reload.
     reportError(error);
   }
 }

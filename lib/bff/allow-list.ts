@@ -17,10 +17,7 @@ function routeOf(entry: Endpoint): Route {
   return { entry, pattern: new RegExp(`^${source}$`) };
 }
 
-/**
- * Fixed addresses go before those with a placeholder, and the server's own are among them: no placeholder of another
- * entry lets one in (`/product/hotel/index` is no hotel).
- */
+/** Fixed addresses, the server's own too, go before those with a placeholder: `/product/hotel/index` is no hotel. */
 const routes: readonly Route[] = Object.values(contract as Record<string, Endpoint>)
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
   .map(routeOf);
@@ -30,10 +27,7 @@ export interface AllowedCall {
   params: Record<string, string>;
 }
 
-/**
- * The endpoint that a browser may ask for, or null. Method and raw path match exactly: an escaped slash is none
- * (SECURITY 19).
- */
+/** Null for no endpoint of browsers. Method and raw path match exactly: an escaped slash is none (SECURITY 19). */
 export function allowedCall(method: string, rawPath: string): AllowedCall | null {
   if (!pathPattern.test(rawPath)) return null;
   for (const { entry, pattern } of routes) {

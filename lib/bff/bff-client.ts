@@ -37,7 +37,6 @@ async function tokensSettled(): Promise<void> {
     const { tokensSettled: settled } = await loadTokenSync();
     await settled();
   } catch (error) {
-    // The code did not arrive: nor will the call, or it goes on as in a browser.
     reportError(error);
   }
 }
@@ -51,7 +50,6 @@ async function mirrorRenewed(): Promise<void> {
   }
 }
 
-/** Is it the page's own session that is over, and not one that the native side has replaced meanwhile? */
 async function isOver(): Promise<boolean> {
   if (appView() === null) return true;
   try {

@@ -26,7 +26,6 @@ export async function downloadAttachment(request: Request, attachmentId: string)
   let response: Response;
   try {
     if (isForeign(request)) throw new ProblemError('cross_site');
-    // The endpoint is no browser's own, so that it is not asked for as a member's by itself.
     if ((await session.read()) === null) throw new ProblemError('login_required');
     const { kind, fileName, content } = await session.call(attachment, { params: { attachmentId } });
     const { ending, mediaType } = attachmentKinds[kind];

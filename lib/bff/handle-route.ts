@@ -43,7 +43,6 @@ interface RouteOptions<Body> {
   run: (context: RouteContext<Body>) => Promise<RouteResult>;
 }
 
-/** Refuses strangers before anything is read or called (SECURITY 10–12). */
 function refuseStrangers(request: Request, usesSession: boolean): void {
   if (SAFE_METHODS.includes(request.method) && !usesSession) return;
   if (!isSameOriginRequest(request.headers, serverEnv().PUBLIC_ORIGIN)) throw new ProblemError('cross_site');
@@ -93,7 +92,6 @@ export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (req
   };
 }
 
-/** The session does not fit its cookie, which has been counted: it is not tried again. */
 const isTooLarge = (error: unknown) => error instanceof Error && error.name === 'SessionTooLargeError';
 
 /** A failed request still hands over a pair that was refreshed on its way, or clears a dead session. */

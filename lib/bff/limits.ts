@@ -20,13 +20,11 @@ export interface Limits {
 /** Tries within ten minutes; by address many, because a mobile network shares addresses. */
 export const limits: Record<LimitedKind, Limits> = {
   login: { address: 300, accountAndAddress: 10, account: 100 },
-  /** The present password, where a member changes it or proves who they are. */
   password: { address: 300, accountAndAddress: 10, account: 100 },
   lookup: { address: 30, accountAndAddress: 5, account: 20 },
   reservation: { address: 30, accountAndAddress: 5, account: 20 },
   certification: { address: 60, accountAndAddress: 10, account: 30 },
   upload: { address: 120, account: 30 },
-  /** Pairs of tokens that a native side hands over; the pair is the account. */
   sync: { address: 600, accountAndAddress: 20, account: 20 },
   identity: { address: 60 },
   idCheck: { address: 120 },
@@ -40,7 +38,6 @@ export const limits: Record<LimitedKind, Limits> = {
 /** How many tries are let through: the limit, by the percentage that is configured. Infinity where none is named. */
 export function triesAllowed(kind: LimitedKind, scope: keyof Limits): number {
   const limit = limits[kind][scope];
-  // The store counts in whole numbers.
   if (limit === undefined) return Number.MAX_SAFE_INTEGER;
   const { LIMIT_PERCENT_PER_ADDRESS, LIMIT_PERCENT_PER_ACCOUNT, LIMIT_PERCENT_IN_ALL } = serverEnv();
   const percent = {

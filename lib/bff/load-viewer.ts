@@ -6,10 +6,7 @@ import { type Viewer, viewerOf } from '@/lib/session/viewer';
 import { isProblemError } from './problem-error';
 import type { RouteSession } from './route-session';
 
-/**
- * The hub is asked, for the cookie cannot know that a session was ended elsewhere or an employee certified since. A
- * hub that does not answer gives `unavailable` with the name of the login: never a guest.
- */
+/** Asks the hub, since the session may have ended elsewhere; without an answer `unavailable`, never a guest. */
 export async function loadViewer(session: RouteSession): Promise<Viewer> {
   const before = await session.read();
   if (before === null) return { state: 'guest' };

@@ -20,7 +20,6 @@ import { tokenMirrorOf } from './token-mirror';
 
 export interface LoginAnswer {
   viewer: Viewer;
-  /** The 14 fields that the page stores as `membershipUserStorage` (section 3 of the specification). */
   membershipUserInfo: MembershipUserInfo;
   temporaryYn: 'Y' | 'N';
   /** What the page mirrors for the native side; null outside the apps. */

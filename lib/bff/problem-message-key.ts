@@ -74,10 +74,7 @@ export function messageKeyOfError(error: unknown): ProblemMessageKey {
   return keyByCode.internal;
 }
 
-/**
- * The hub's own text, at login and email certification alone (sections 7 and 8). It is Korean, and for Korean readers
- * only; undefined: show the sentence of `problemMessageKey`.
- */
+/** The hub's Korean text, at login and certification alone (sections 7 and 8); undefined for other readers. */
 export function hubTextFor(problem: ProblemLike, locale: string): string | undefined {
   return locale === HUB_LOCALE && problem.hubMessage !== '' ? problem.hubMessage : undefined;
 }

@@ -15,7 +15,6 @@ export function problemOf(error: unknown, requestId: string, request: Request): 
     return new ProblemError(error.kind, { hubCode, hubMessage, data, retryAfterSeconds, nothingDone });
   }
   if (isHubInputError(error)) {
-    // An id that does not fit the contract names nothing.
     if (error.part === 'params') return new ProblemError('not_found');
     return new ProblemError('invalid_input', { fieldErrors: fieldErrorsOf(error.issues) });
   }

@@ -23,7 +23,6 @@ export const problemStatus = {
   unsupported_media_type: 415,
   method_not_allowed: 405,
   session_too_large: 500,
-  /** The visitor left before the answer; nobody reads this one. */
   client_closed: 499,
   internal: 500,
 } as const satisfies Record<HubErrorKind, number> & Record<string, number>;

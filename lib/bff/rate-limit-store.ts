@@ -10,10 +10,7 @@ export interface Limit {
 
 type Eval = Parameters<RedisClient['eval']>;
 
-/**
- * In Redis, for all processes together; without it, or while it does not answer, in this process. Never refuses for
- * its lack.
- */
+/** In Redis, for all processes together; without it in this process. Never refuses for its lack. */
 export function limiterOf(limit: Limit, redis: RedisConnection | null): RateLimiterAbstract {
   const here = new RateLimiterMemory(limit);
   if (redis === null) return here;

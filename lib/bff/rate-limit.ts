@@ -78,7 +78,6 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
   for (const { scope, key } of counted) await consume(kind, scope, key);
   const takeBack = async () => {
     if (kind === 'lookup' || kind === 'certification' || kind === 'upload') return;
-    // Who knows number, name and contact of reservations guesses at none of them, however many he looks up.
     const guessedNothing = kind === 'reservation' ? [{ scope: 'address', key: keyOf(visitorsBlock()) } as const] : [];
     const given = [...counted, ...guessedNothing];
     await Promise.all(given.map(({ scope, key }) => limiterFor(kind, scope).reward(key)));

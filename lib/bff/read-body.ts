@@ -8,7 +8,6 @@ async function readText(request: Request): Promise<string> {
   const declared = request.headers.get('content-length');
   if (declared !== null && Number(declared) > MAX_BODY_BYTES) throw new ProblemError('payload_too_large');
   if (request.body === null) return '';
-  // A chunked body declares no length: what arrives is counted too.
   const reader = request.body.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -34,10 +33,7 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   }
 }
 
-/**
- * Undefined for an empty body. @throws ProblemError `payload_too_large`, `unsupported_media_type` (SECURITY 12),
- * `invalid_input`
- */
+/** Undefined for no body. @throws ProblemError `payload_too_large`, `unsupported_media_type`, `invalid_input` */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type');
   if (request.body !== null && !/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type ?? '')) {

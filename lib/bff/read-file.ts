@@ -8,7 +8,6 @@ export interface SentFile {
   content: Buffer;
 }
 
-/** The refusals of a file have the hub's codes, which says the same of a file that gets as far. */
 const refused = (hubCode: 'ATTACHMENT_KIND' | 'ATTACHMENT_BROKEN') =>
   new ProblemError('rejected', { hubCode, nothingDone: true });
 
@@ -39,12 +38,10 @@ async function readContent(request: Request): Promise<Buffer> {
     const { done, value } = (await reader?.read()) ?? { done: true };
     if (done || !value) break;
     bytes += value.byteLength;
-    // What arrives is counted while it arrives: a chunked body declares no length.
     if (bytes > ATTACHMENT_MAX_BYTES) {
       await reader?.cancel();
       throw tooLarge();
     }
-    // Of another kind the rest need not come.
     if (chunks.length === 0 && value.byteLength >= 12 && attachmentKindOf(value) === null) {
       await reader?.cancel();
       throw refused('ATTACHMENT_KIND');

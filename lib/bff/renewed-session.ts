@@ -3,7 +3,6 @@ import { pastPairs } from '@/lib/session/past-pairs';
 import { refresher } from '@/lib/session/refresh';
 import type { Session, SessionTokens } from '@/lib/session/session-schema';
 
-/** Remembered of a session beside its end: in its browser stands another one. */
 export const asReplaced = ({ sid, expiresAt }: Session) => ({ sid: `${sid} replaced`, expiresAt });
 
 /** What a session remembers once its pair is `newest`; an old cookie may have been led over several rotations. */

@@ -66,10 +66,7 @@ export class RouteSession {
     return { session: await sessionFromCookieValue(value), isStanding: false };
   }
 
-  /**
-   * `read` with the newest pair, waiting for a refresh that is under way anywhere. What is found is written: the
-   * answer that brought it may have been lost, and in a minute nobody could lead the old cookie to it any more.
-   */
+  /** `read` with the newest pair, after a refresh under way anywhere; written, since its answer may be lost. */
   async readNewest(): Promise<Session | null> {
     const session = await this.read();
     if (session === null) return null;
@@ -89,7 +86,6 @@ export class RouteSession {
     this.#outcome = { kind: 'write', session };
   }
 
-  /** Writes facts that have changed (tokens, employee status) into the running session. */
   async update(facts: Partial<Session>): Promise<void> {
     const session = await this.read();
     if (session) this.#outcome = { kind: 'write', session: { ...session, ...facts } };
@@ -101,7 +97,6 @@ export class RouteSession {
     this.#outcome = { kind: 'clear' };
   }
 
-  /** Was the pair renewed of a session that was born in an app? Its native side then has to have the new one. */
   get renewedForApp(): boolean {
     return this.#renewedForApp;
   }
@@ -178,14 +173,12 @@ export class RouteSession {
   async #refresh(session: Session): Promise<{ session: Session; asked: boolean }> {
     const outcome = await refresher.refreshOnce(session);
     if (outcome.kind === 'trouble') {
-      // The hub has refused the call itself with 401.
       throw new ProblemError('try_again', { retryAfterSeconds: outcome.retryAfterSeconds, nothingDone: true });
     }
     if (outcome.kind === 'refused') return this.#endHere(session);
     const renewed = { tokens: outcome.tokens, unproven: outcome.unproven && ('pair' as const) };
     await this.update(renewed);
     this.#renewedForApp = session.bornIn !== 'browser';
-    // The next request asks whose it is.
     if (outcome.unproven) throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
     return { session: { ...session, ...renewed }, asked: outcome.asked };
   }
@@ -199,7 +192,6 @@ export class RouteSession {
     const isKnown = await ended.isKnownEnded(session);
     // Before the session's own end: whoever finds that must find the reason too.
     if (hubCode) await ended.end(endOfMembership(session.membershipNo));
-    // Whoever has ended it has cleared the cookie; to do so again, late, could hit the next login's.
     if (!isKnown) await this.end();
     throw new ProblemError('session_expired', { hubCode });
   }
@@ -210,7 +202,6 @@ export class RouteSession {
     try {
       await this.#mustBe(session, (await callHub(memberProfile, call)).data);
     } catch (error) {
-      // Expired again: the refresh compares.
       if (isHubError(error, 'unauthorized')) return session;
       throw error;
     }
@@ -229,7 +220,6 @@ export class RouteSession {
     try {
       return await send(session);
     } catch (error) {
-      // A pair that was made a moment ago and is refused: the hub is confused, nobody has logged out.
       if (isHubError(error, 'unauthorized')) {
         throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
       }

@@ -1,6 +1,5 @@
 const EVENT = 'session-expired';
 
-/** Told in this page already: parts of a page are taken over one after the other, and the last ones come later. */
 let isTold = false;
 
 export function announceSessionExpired(): void {

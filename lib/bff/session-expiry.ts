@@ -21,7 +21,6 @@ function claimExpiry(): Promise<boolean> {
       resolve(lock !== null);
       return lock && new Promise((release) => setTimeout(release, CLAIM_MS));
     });
-    // A browser that refuses locks (a closed-off frame): better told twice than not at all.
     held.catch(() => resolve(true));
   });
 }

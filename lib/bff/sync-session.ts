@@ -40,9 +40,7 @@ const token = z
 export const syncBody = z.object({ accessToken: token, refreshToken: token });
 
 export type SyncAnswer =
-  /** The pair is the session's own, or one that a rotation has replaced: `mirror` is the newest. */
   | { state: 'same'; mirror: StoredPair | null }
-  /** The native side's member has taken the session over. What the page holds of a former one must go first. */
   | {
       state: 'replaced';
       /** The former session was this member's too: what the page shows may stay. */
@@ -61,10 +59,7 @@ function claimOf(tokens: SessionTokens, bornIn: Session['bornIn']): Session {
   };
 }
 
-/**
- * The refresh token alone decides: the session's, or one that a rotation has replaced. A refresh with a replaced one
- * would have the hub revoke the family.
- */
+/** By the refresh token alone, the session's or a replaced one, with which the hub would revoke the family. */
 async function isPairOf(session: Session, claim: Session, inCookie: SessionTokens): Promise<boolean> {
   const { refreshToken } = claim.tokens;
   if (session.sid === claim.sid || [session.tokens, inCookie].some((pair) => pair.refreshToken === refreshToken)) {
@@ -102,7 +97,6 @@ async function memberOf(
   }
 }
 
-/** Fails before anything has changed when the session would not fit into its cookie. */
 async function mustFit(session: Session): Promise<void> {
   try {
     await sealSession(session);
@@ -153,7 +147,6 @@ export async function syncSession(context: RouteContext<z.infer<typeof syncBody>
     temporaryYn,
   };
   await mustFit(started);
-  // Logged out since: a late post does not bring the session back.
   if (await ended.isKnownEnded(started)) throw new ProblemError('unauthorized');
   await session.start(started);
   // The hub revokes whole families: of the same member's, the posted pair may be a part.

@@ -3,10 +3,7 @@ import type { StoredPair } from '@/lib/browser-storage/stored-pair';
 import { authorizationHeader } from '@/lib/hub/bearer-token';
 import type { Session } from '@/lib/session/session';
 
-/**
- * The pair that a page may mirror. Null for a session that was born in a browser, whatever user agent asks
- * now (SECURITY 26): this is the one place where tokens leave the server.
- */
+/** Null for a session that was born in a browser (SECURITY 26): the one place where tokens leave the server. */
 export function tokenMirrorOf({ bornIn, tokens }: Pick<Session, 'bornIn' | 'tokens'>): StoredPair | null {
   if (bornIn === 'browser') return null;
   return { accessToken: authorizationHeader(tokens.accessToken), refreshToken: tokens.refreshToken };

@@ -15,11 +15,8 @@ export interface SyncState {
   readonly name: 'settled' | 'looking' | 'adopting' | 'mirroring' | 'ending' | 'leaving';
   readonly pair: PairState;
   readonly isRefused: boolean;
-  /** Something has changed that what is under way may not have seen. */
   readonly looksAgain: boolean;
-  /** The page shows a member whose session it no longer is. */
   readonly isStale: boolean;
-  /** The app-side login check leaves the page by itself. */
   readonly isLeftByCheck: boolean;
   /** A pair that makes no session (too long for a cookie, or cookies are refused). The native side may live with it. */
   readonly unusable: PairState | null;
@@ -41,9 +38,7 @@ export type SyncEvent =
 /** What holds outside while an event is handled; the pair is the one that was seen. */
 export interface SyncFacts {
   hasSession: boolean;
-  /** Did the native side write the pair? */
   isForeign: boolean;
-  /** Does the storage still hold the pair? */
   isUnchanged: boolean;
   isLogOutDue: boolean;
   isMemberStored: boolean;
@@ -61,7 +56,6 @@ export type SyncEffect =
   | { do: 'setLogOutDue'; due: boolean }
   | { do: 'askAgain'; afterMs: number };
 
-/** Whose answer is the next event. */
 export type SyncQuestion =
   | { ask: 'pair' | 'newest' | 'member' | 'logout' }
   | { ask: 'adoption'; accessToken: string; refreshToken: string };
@@ -136,7 +130,6 @@ function seen(state: SyncState, facts: SyncFacts): SyncStep {
   return mirror(state);
 }
 
-/** The native side wins: the server asks the hub whose the pair is, and the page becomes that member's. */
 function adopt(state: SyncState, { accessToken, refreshToken }: StoredPair): SyncStep {
   return {
     state: { ...state, name: 'adopting' },
@@ -162,7 +155,6 @@ function endSession(state: SyncState, { hasSession }: SyncFacts): SyncStep {
 function adopted(state: SyncState, answer: SyncAnswer, facts: SyncFacts): SyncStep {
   const written = writeOver(state, answer.mirror, facts);
   if (answer.state === 'same') return end(written.state, written.effects);
-  // Cookies are refused here: the page made anew would find the same, and be made anew for ever.
   if (!facts.hasSession) return end({ ...state, unusable: state.pair });
   // First of all, and before another tab or the page itself shows anything of the new member.
   const forget: SyncEffect[] = answer.sameMember ? [] : [{ do: 'forgetMember', reason: 'logOut' }];
@@ -177,7 +169,6 @@ function adopted(state: SyncState, answer: SyncAnswer, facts: SyncFacts): SyncSt
 
 function newest(state: SyncState, pair: StoredPair, facts: SyncFacts): SyncStep {
   const written = writeOver(state, pair, facts);
-  // Lost with the pair; and without it a later logout of the native side would look like a loss again.
   if (!facts.isMemberStored) return { ...written, question: { ask: 'member' } };
   return end({ ...written.state, pauseMs: FIRST_PAUSE_MS }, written.effects);
 }
@@ -203,7 +194,6 @@ function problem(state: SyncState, event: Problem, facts: SyncFacts): SyncStep {
     switch (event.code) {
       case 'unauthorized':
       case 'invalid_input':
-        // Nobody's. A session that is still good puts its own back; without one nothing of anybody stays.
         return facts.hasSession ? mirror({ ...state, isRefused: true }) : nobodyIsLeft(state, facts);
       case 'payload_too_large':
       case 'forbidden':
@@ -225,7 +215,6 @@ function nobodyIsLeft(state: SyncState, { isUnchanged }: SyncFacts): SyncStep {
   return isUnchanged ? end(state, [{ do: 'forgetInAllTabs', reason: 'expired' }]) : end({ ...state, looksAgain: true });
 }
 
-/** Nothing has changed and nobody knows more: asks again by itself, ever more seldom. */
 function pause(state: SyncState, { retryAfterSeconds = 0 }: Problem, { nowMs }: SyncFacts): SyncStep {
   const afterMs = Math.max(state.pauseMs, retryAfterSeconds * 1000);
   const pauseMs = Math.min(state.pauseMs * 2, LONGEST_PAUSE_MS);

@@ -31,7 +31,6 @@ import {
 
 let state = settledSync;
 let running: Promise<void> | null = null;
-/** How a stale page is left: made anew, or for where the entry page goes on to. */
 let leave: () => void = reloadPage;
 let askAgainTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,10 +45,7 @@ export function syncTokens(): Promise<void> {
   return running;
 }
 
-/**
- * What every other call waits for: with a pair of the native side in the storage, the session's own may be one that
- * a rotation has replaced, and to use it would end both at the hub.
- */
+/** What every other call waits for: to use a pair that a rotation has replaced would end both at the hub. */
 export async function tokensSettled(): Promise<void> {
   const pair = readPair();
   const isNew = isForeign(pair) && !isUnusable(state, pair);
@@ -98,13 +94,11 @@ async function run(): Promise<void> {
     running = null;
   }
   if (state.name !== 'leaving') return;
-  // No call of this page is sent any more, and no answer is shown.
   running = new Promise<never>(() => undefined);
   leave();
   return running;
 }
 
-/** Goes to the next state. @returns what is to be asked for then */
 function handle(event: SyncEvent): SyncQuestion | undefined {
   const pair = event.type === 'seen' ? event.pair : state.pair;
   const step = nextSync(state, event, {
@@ -182,7 +176,6 @@ async function answerTo(question: SyncQuestion): Promise<SyncEvent> {
   }
 }
 
-/** Not by `bffCall`, which waits for this. */
 function send<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const onAnswer = (headers: Headers) => {
     if (headers.has(SESSION_RENEWED_HEADER)) handle({ type: 'asked' });

@@ -2,11 +2,9 @@ import 'server-only';
 import { processWide } from '@/lib/process-wide';
 import { ProblemError } from './problem-error';
 
-/** Two forms at once, and one more that is given up. */
 const PLACES_OF_A_MEMBER = 3;
 /** Each holds up to 5 MB until its file has arrived, which may take two minutes. */
 const PLACES = 32;
-/** A place whose sender has gone is free by then. */
 const RETRY_AFTER_SECONDS = 15;
 
 const taken = processWide('upload-places', () => new Map<string, number>());

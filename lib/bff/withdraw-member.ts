@@ -17,7 +17,6 @@ import type { RouteSession } from './route-session';
 const saysEnded = (error: unknown): boolean =>
   isProblemError(error, 'session_expired') && error.hubCode === MEMBERSHIP_ENDED;
 
-/** Did this browser's member leave earlier? The answer that said so may have been lost on its way. */
 async function hasLeft(request: Request): Promise<boolean> {
   const sent = request.headers.get('cookie');
   const seal = cookieValue(sent, sessionCookieName());
@@ -26,7 +25,6 @@ async function hasLeft(request: Request): Promise<boolean> {
   return session !== null && (await ended.isKnownEnded(endOfMembership(session.membershipNo)));
 }
 
-/** After a hub that may or may not have done it: only its own word that the membership has ended is a yes. */
 async function isSaidToBeDone(session: RouteSession, failure: unknown): Promise<boolean> {
   if (!isHubError(failure) || failure.neverSent) return false;
   if (!['unreachable', 'timeout', 'contract_broken'].includes(failure.kind)) return false;
@@ -38,10 +36,7 @@ async function isSaidToBeDone(session: RouteSession, failure: unknown): Promise<
   }
 }
 
-/**
- * Done already counts as done: a second press, another tab, a try after an answer that was lost.
- * @throws HubError, ProblemError; without `nothingDone` nobody knows whether the membership has ended
- */
+/** Done already counts as done. @throws HubError, ProblemError; without `nothingDone` nobody knows */
 export async function withdrawMember({
   body,
   request,

@@ -27,7 +27,6 @@ export type BookingFailure =
   | { kind: 'notSent' }
   | { kind: 'unsure'; retryAfterSeconds: number | undefined };
 
-/** The new total, and what the rooms cost before a voucher; without the latter no voucher is in it. */
 function changedPrice(data: unknown): { totalKrw: number; roomsKrw: number } | null {
   if (typeof data !== 'object' || data === null) return null;
   const { totalKrw, roomsKrw } = data as { totalKrw?: unknown; roomsKrw?: unknown };
@@ -40,27 +39,21 @@ function balanceOf(data: unknown): number | null {
   return Number.isSafeInteger(balance) ? (balance as number) : null;
 }
 
-/** Whoever the hub does not call a member is looked up as a guest. */
 function bookedByOf(data: unknown): 'guest' | 'member' {
   const isMember = typeof data === 'object' && data !== null && 'bookedBy' in data && data.bookedBy === 'member';
   return isMember ? 'member' : 'guest';
 }
 
-/**
- * What is not understood is `unsure`, never "not booked".
- * @param earlierUnsure an earlier try under the same key may have booked: that this one was not sent says nothing then
- */
+/** What is not understood is `unsure`, never "not booked". @param earlierUnsure an earlier try may have booked */
 export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): BookingFailure {
   const { code, hubCode, hubMessage, retryAfterSeconds } = problem;
   if (hubCode === 'SOLD_OUT') return { kind: 'soldOut' };
   if (hubCode === 'OCCUPANCY_EXCEEDED') return { kind: 'unbookable', obstacle: { reason: 'occupancy' } };
-  // The contract's shape: the BFF passes nothing else.
   if (hubCode === 'INVALID_STAY' && problem.data !== undefined) {
     return { kind: 'unbookable', obstacle: problem.data as InvalidStay };
   }
   if (hubCode === 'PRICE_CHANGED') {
     const price = changedPrice(problem.data);
-    // Without the new total there is nothing to agree to; the offers show what there is.
     return price === null ? { kind: 'soldOut' } : { kind: 'priceChanged', ...price };
   }
   if (hubCode === 'VOUCHER_NOT_USABLE') return { kind: 'voucher' };

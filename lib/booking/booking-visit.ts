@@ -9,13 +9,9 @@ import type { VisitStore } from './use-visit';
 export const GUEST_OWNER = 'guest';
 const GUEST_PREFIX = 'guest-booking:';
 
-/**
- * Of one booking of one offer, in session storage: survives a reload, Back and a login, ends with the tab or with a
- * logout.
- */
+/** Of one booking of one offer, in session storage: survives a reload, Back and a login, not a logout. */
 export interface BookingVisit extends SentVisit {
   owner: string;
-  /** Set when the booking was confirmed. */
   reservationNo: string | null;
   checkoutTold: boolean;
   stage: 'details' | 'review';
@@ -23,10 +19,7 @@ export interface BookingVisit extends SentVisit {
   voucherId: string | null;
 }
 
-/**
- * Whatever the offer costs: stay, rooms and rates. A login clears a member's items and not a guest's, who may be about
- * to log in.
- */
+/** Stay, rooms and rates, whatever they cost. A login clears a member's items, not a guest's. */
 export function visitKey(booking: BookingRequest, owner: string): string {
   const prefix = owner === GUEST_OWNER ? GUEST_PREFIX : `${OWNED_PREFIX}booking:`;
   return `${prefix}${writeBookingParams({ ...booking, expectedTotalKrw: 0, list: '' })}`;
@@ -100,10 +93,8 @@ export function takeGuestForm(storage: Storage | null, key: string, roomCount: n
 
 interface VisitNames {
   key: string;
-  /** The same visit's key where nobody has logged in. */
   guestKey: string;
   formKey: string;
-  /** Membership number, or `GUEST_OWNER`. */
   owner: string;
   roomCount: number;
 }
@@ -115,7 +106,6 @@ export function bookingVisitStore(names: VisitNames): VisitStore<BookingVisit> {
     load: (storage) => {
       const stored = readVisit(storage, { key, owner, roomCount });
       const form = stored?.form ?? takeGuestForm(storage, formKey, roomCount);
-      // One checkout, whether it was begun before or after the login.
       const asGuest = readVisit(storage, { key: guestKey, owner: GUEST_OWNER, roomCount });
       if (owner !== GUEST_OWNER) forgetGuestVisits(storage);
       return { ...(stored ?? { ...newVisit(owner), checkoutTold: asGuest?.checkoutTold ?? false }), form };

@@ -8,7 +8,6 @@ export interface ChangeAddresses {
   quote: string;
   change: string;
   backHref: string;
-  /** Where a session or a look-up that is over leads. */
   expiredHref: string;
 }
 

@@ -7,7 +7,6 @@ import { typedPoints } from './point-choice';
 
 export interface ChangeForm {
   checkInDate: string;
-  /** Missing while new dates are being picked. */
   checkOutDate: string | null;
   rooms: (RoomGuest & { adults: number; minor: number })[];
   /** Points that shall pay, as they were typed; absent while they are left as they are. */
@@ -30,10 +29,7 @@ export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDe
   };
 }
 
-/**
- * `NonRefundable`, `PartlyNonRefundable`: cancelling all rooms, or some, costs their whole price from the beginning
- * on. `''`: it is not free any more.
- */
+/** `NonRefundable`, `PartlyNonRefundable`: all rooms or some never were free; `''`: it is not free any more. */
 export function whyDatesStay({
   rooms,
 }: Pick<ReservationDetail, 'rooms'>): '' | 'NonRefundable' | 'PartlyNonRefundable' {

@@ -24,7 +24,6 @@ import {
 } from './guest-proof';
 import { spelledNumber } from './look-up-form';
 
-/** What a browser sends is what the hub takes, less the proof, which is in the cookie. */
 export const guestBookingBody = createGuestReservation.body;
 export const lookUpBody = lookUpReservation.body.extend({
   // Typed from a letter or a telephone call: case, hyphens and spaces say nothing, and tries are counted without them.
@@ -43,10 +42,7 @@ export const guestCallOf = ({ request, requestId, language }: RouteContext<unkno
   language: language.locale,
 });
 
-/**
- * Another tab may have found another reservation since.
- * @throws ProblemError `forbidden` with the hub's PROOF_EXPIRED where there is none, or none any more
- */
+/** Another tab may have found another one. @throws ProblemError `forbidden` with PROOF_EXPIRED without a proof */
 export async function guestProofFor({ request }: RouteContext<unknown>): Promise<GuestProof> {
   const proof = await guestProofOfRequest(request);
   if (proof === null || proof.reservationNo !== new URL(request.url).searchParams.get('of'))

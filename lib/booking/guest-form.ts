@@ -11,7 +11,6 @@ export interface RoomGuest {
 }
 
 export interface GuestForm {
-  /** One for each room, in the order of the booking. */
   rooms: RoomGuest[];
   email: string;
   mobile: string;
@@ -33,7 +32,6 @@ export type GuestFieldPath =
   | 'points'
   | `agreed.${number}`;
 
-/** Keys of `booking.errors` in the message files. */
 export type GuestFormErrorKey =
   | 'lastNameRequired'
   | 'firstNameRequired'

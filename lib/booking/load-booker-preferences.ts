@@ -6,17 +6,13 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 import { preferencesForRoom } from './fixed-bed';
 
-/**
- * Null for a guest, and where they cannot be had. Not to be waited for: nothing of the page is missing without them.
- */
+/** Null for a guest, and where they cannot be had; the page does not wait for them. */
 export async function loadBookerPreferences(): Promise<Preferences | null> {
   const load = await memberLoad(memberPreferences, {});
   return load.state === 'ready' ? load.data : null;
 }
 
-/**
- * A reservation does not say itself what bed it has. @param underWay `loadBookerPreferences`, asked together with it
- */
+/** A reservation does not say its bed. @param underWay `loadBookerPreferences`, asked together with it */
 export async function loadReservationPreferences(
   underWay: Promise<Preferences | null>,
   { hotelId, rooms }: { hotelId: string; rooms: readonly { roomTypeId: string }[] },

@@ -21,7 +21,6 @@ import type { MemberPoints } from './point-choice';
 
 /** Who books. Profile and points are null, and there are no vouchers, when the hub does not tell them just now. */
 export type Booker =
-  /** `publicRate` only where a guest has chosen a rate for members, and null where no other is left. */
   | { kind: 'guest'; memberRate: MemberRate | null; publicRate?: PublicRate | null }
   | {
       kind: 'member';
@@ -38,12 +37,9 @@ export type BookingLoad =
       quote: Quote;
       terms: Term[];
       booker: Booker;
-      /** For a member at their tier, for a guest what every member would earn; null where the hub does not tell. */
       earnedPoints: number | null;
     }
-  /** A chosen room or rate cannot be had; with the reason where the hotel has none at all for the party. */
   | { kind: 'gone'; hotel: HotelDetail; obstacle: StayObstacle | null }
-  /** The hub knows no such hotel, or refuses the stay or the guests as such. */
   | { kind: 'refused' }
   /** The member's token has to be renewed first, which only the browser's call can do. */
   | { kind: 'renew' }
@@ -116,7 +112,6 @@ async function askBooker(
   const known =
     dashboard.state === 'ready' && rules.state === 'ready' ? { ...dashboard.data, programme: rules.data } : null;
   const spending = known?.programme.points.spending ?? null;
-  // Without a profile the fields are empty, without vouchers or points none are offered: no reason to stop a booking.
   const member: Booker = {
     kind: 'member',
     membershipNo: session.membershipNo,
@@ -127,7 +122,6 @@ async function askBooker(
   return [member, known && earnRatesOf(known.programme, known.tier)];
 }
 
-/** The first of the member's calls that finds the token expired decides: nothing else is waited for. */
 async function orRenew<T>(load: Promise<MemberLoad<T>>, decide: Decide) {
   const answer = await load;
   return answer.state === 'defer' ? decide({ kind: 'renew' }) : answer;

@@ -7,10 +7,8 @@ import { guestProofOfPage, loadGuestReservation } from './load-guest-reservation
 
 export type ConfirmationLoad =
   | { kind: 'ready'; reservation: ReservationDetail; booker: 'member' | 'guest' }
-  /** No such reservation, or somebody else's: the two look alike. */
   | { kind: 'notFound' }
   | { kind: 'guest' }
-  /** The member's token has to be renewed first, which only the browser's call can do. */
   | { kind: 'renew' }
   | { kind: 'unavailable' };
 

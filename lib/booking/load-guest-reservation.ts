@@ -13,7 +13,6 @@ import { type GuestProof, guestProofCookieName, readGuestProof } from './guest-p
 export type GuestReservationLoad =
   | { kind: 'ready'; reservation: ReservationDetail }
   | { kind: 'table'; table: TableReservationDetail }
-  /** This browser has found no reservation, or its half hour is over. */
   | { kind: 'none' }
   | { kind: 'unavailable'; reservationNo: string };
 
@@ -31,7 +30,6 @@ export async function loadGuestReservation(locale: Locale): Promise<GuestReserva
     return { kind: 'ready', reservation: (await callHub(guestReservationDetail, input)).data };
   } catch (error) {
     if (!isHubError(error)) throw error;
-    // A proof that the hub no longer takes, and a reservation that it has dropped.
     if (error.kind === 'forbidden' || error.kind === 'not_found') return { kind: 'none' };
     return { kind: 'unavailable', reservationNo: held.reservationNo };
   }

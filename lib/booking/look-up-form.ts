@@ -1,7 +1,6 @@
 export interface LookUpForm {
   reservationNo: string;
   lastName: string;
-  /** E-mail address or mobile number of the booking. */
   contact: string;
 }
 

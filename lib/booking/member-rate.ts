@@ -45,10 +45,7 @@ export function memberRateOf(booking: BookingRequest, offers: RoomOffers, totalK
   return rate === null || rate.totalKrw >= totalKrw ? null : { ...rate, savingKrw: totalKrw - rate.totalKrw };
 }
 
-/**
- * Every member rate becomes the cheapest for everybody with the same breakfast and as good a cancellation. Null
- * without one.
- */
+/** Each member rate becomes the cheapest public one with as much breakfast and as good a cancellation; else null. */
 export function publicRateOf(booking: BookingRequest, offers: RoomOffers): PublicRate | null {
   return atOtherRates(booking, offers, (offer, chosen) => {
     if (chosen && !chosen.ratePlan.memberOnly) return offer === chosen;

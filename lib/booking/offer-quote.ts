@@ -30,7 +30,6 @@ export function quoteBooking(booking: BookingRequest, offers: RoomOffers): Quote
       ({ roomTypeId, ratePlan }) => roomTypeId === asked.roomTypeId && ratePlan.ratePlanId === asked.ratePlanId,
     );
     const roomType = offers.roomTypes.find(({ roomTypeId }) => roomTypeId === asked.roomTypeId);
-    // Two rooms of one type may be wanted where a single one is left.
     const before = taken.get(asked.roomTypeId) ?? 0;
     if (!offer || !roomType || offer.roomsLeft <= before) return null;
     taken.set(asked.roomTypeId, before + 1);

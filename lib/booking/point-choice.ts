@@ -6,14 +6,11 @@ export interface MemberPoints {
   rules: SpendingRules;
 }
 
-/** Keys of `booking.points.errors` in the message files. */
 export type PointError = NonNullable<ReturnType<typeof pointProblem>> | 'notWhole' | 'unavailable';
 
 export interface PointChoice {
-  /** Null where nothing, or nothing that can pay, was typed. */
   paid: PaidPoints | null;
   error: PointError | null;
-  /** The most that can pay for this stay; 0 for none. */
   most: number;
 }
 

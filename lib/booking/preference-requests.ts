@@ -15,10 +15,8 @@ export type PreferenceRequest =
   | { kind: 'diet'; value: Preferences['diet'][number] }
   | { kind: 'allergies'; text: string }
   | { kind: 'language'; code: Exclude<Preferences['language'], 'none'> }
-  /** `date` is the day of the stay, `yyyy-MM-dd`. */
   | { kind: 'anniversary'; value: Preferences['anniversaries'][number]['kind']; date: string };
 
-/** Nights and the day of leaving; the end is missing while dates are being picked. */
 export interface StayDays {
   checkInDate: string;
   checkOutDate: string | null;

@@ -4,7 +4,6 @@ export function markPurchaseDue(storage: Storage | null, reservationNo: string):
   try {
     storage?.setItem(PREFIX + reservationNo, 'due');
   } catch (error) {
-    // Without storage the event is lost, never doubled.
     reportError(error);
   }
 }

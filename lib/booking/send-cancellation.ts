@@ -4,11 +4,8 @@ import { type CancelOutcome, cancelOutcomeOf } from './cancel-outcome';
 
 export interface Cancellation {
   cancellationFeeKrw: number;
-  /** ISO 8601 with its offset. */
   cancelledAt: string;
-  /** Of rooms: null where no voucher was used. */
   voucherGivenBackYn?: 'Y' | 'N' | null;
-  /** Of rooms: null where no points were used. */
   settledPoints?: SettledPoints | null;
 }
 

@@ -4,10 +4,7 @@ import type { CalendarFile } from '@/lib/native-bridge/native-actions';
 
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-/**
- * RFC 5545. A stay that was changed keeps its UID and gets a newer stamp, so that calendars replace it.
- * @param notes lines below number and telephone
- */
+/** RFC 5545: a changed stay keeps its UID with a newer stamp. @param notes lines below number and telephone */
 export function stayCalendarFile(
   reservation: Pick<
     ReservationDetail,

@@ -8,10 +8,7 @@ const MOST_KEYS = 10;
 
 type Stay = Pick<BookingRequest, 'hotelId' | 'checkInDate' | 'checkOutDate'>;
 
-/**
- * Keys alone, nothing of who travels. Outlives the end of a session, which may come between two attempts, and no
- * logout.
- */
+/** Keys alone, nothing of who travels. Outlives the end of a session, no logout. */
 function noteKey({ hotelId, checkInDate, checkOutDate }: Stay, owner: string): string {
   const prefix = owner === GUEST_OWNER ? GUEST_ATTEMPTS_PREFIX : `${OWNED_PREFIX}booking-attempts:`;
   return `${prefix}${hotelId}:${checkInDate}:${checkOutDate}`;
@@ -24,11 +21,9 @@ function readNote(storage: Storage | null, name: string): string[] {
 }
 
 function writeNote(storage: Storage | null, name: string, note: { owner: string; keys: readonly string[] }): void {
-  // Where it is full or refused, this page's own key still keeps a second press from booking twice.
   writeStored(storage, name, note.keys.length === 0 ? null : note);
 }
 
-/** Both notes of a stay: whoever confirms now may have tried before with the login or without it. */
 const notesOf = (stay: Stay) => [noteKey(stay, GUEST_OWNER), noteKey(stay, '')];
 
 /** Keys of other attempts at this stay in this tab, for the hub to look for; the attempt's own is not among them. */

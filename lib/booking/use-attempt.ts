@@ -5,7 +5,6 @@ import { newSent, type SentVisit } from './stored-visit';
 
 export interface Failed<Failure> {
   failure: Failure;
-  /** Key of its general sentence below `problems`. */
   messageKey: ProblemMessageKey;
 }
 

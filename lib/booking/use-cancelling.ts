@@ -5,7 +5,6 @@ type CancelTrouble = Exclude<CancelOutcome['kind'], 'cancelled' | 'feeChanged'>;
 
 export interface CancellingOptions {
   cancel: (expectedFeeKrw: number) => Promise<CancelOutcome>;
-  /** What cancelling costs now in won, as the hub said it. */
   cancelNowKrw: number;
   onCancelled: (feeKrw: number) => void;
 }
@@ -48,7 +47,6 @@ export function useCancelling({ cancel, cancelNowKrw, onCancelled }: CancellingO
     pending,
     trouble,
     feeKrw,
-    /** The amount is another one than the page first said. */
     changed: changedFeeKrw !== null,
     ask: () => setOpen(true),
     close: () => {

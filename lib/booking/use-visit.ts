@@ -5,17 +5,14 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 export interface VisitStore<Visit extends { form: unknown }> {
   load: (storage: Storage | null) => Visit;
   save: (storage: Storage | null, visit: Visit) => void;
-  /** A visit of which nothing has been sent. @param former what stood before it */
   anew: (former: Visit | null) => Visit;
 }
 
 interface VisitState<Visit extends { form: unknown }> {
-  /** Null until the browser's storage has been read. */
   visit: Visit | null;
   /** What had been typed before this page was loaded; unlike `visit.form` it does not follow the typing. */
   restoredForm: Visit['form'] | null;
   update: (change: Partial<Visit>) => void;
-  /** Forgets what was sent: a new key, nothing booked. */
   startAnew: () => void;
 }
 

@@ -27,20 +27,15 @@ function ownerOf(text: string | null): unknown {
     const item: unknown = JSON.parse(text ?? 'null');
     return typeof item === 'object' && item !== null && 'owner' in item ? item.owner : undefined;
   } catch {
-    // Not written by us: it belongs to nobody.
     return undefined;
   }
 }
 
-/**
- * For the native side. No secret: exactly the 14 fields. What a former member left goes first, but not the pair, which
- * may be the new one's already.
- */
+/** For the native side: exactly the 14 fields. What a former member left goes first, not the pair. */
 export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores | null = browserStores()): void {
   if (stores === null) return;
   const formerId = stores.local.getItem(storedItems.membershipId);
   if (formerId !== null && formerId !== userInfo.membershipId) forgetMember('logOut', stores);
-  // Whose card is stored is not known where nobody was mirrored.
   if (formerId === null) forgetCard();
   for (const key of keysOf(stores.session)) {
     const isOwned = key.startsWith(OWNED_PREFIX);
@@ -56,7 +51,6 @@ export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores 
     stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify(mirrored));
     stores.local.setItem(storedItems.membershipId, userInfo.membershipId);
   } catch (error) {
-    // Full or refused: the web side lives from the cookie; only the native side misses it.
     reportError(error);
   }
 }
@@ -73,7 +67,6 @@ export function updateStoredMember(
     stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify(member));
     return member;
   } catch (error) {
-    // As above: the web side does not need it.
     reportError(error);
     return null;
   }

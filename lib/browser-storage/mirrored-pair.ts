@@ -12,7 +12,6 @@ function markOfToken(token: string): string {
   return `${hash(0x811c9dc5)}-${hash(0x9747b28c)}`;
 }
 
-/** One part for each token, so that half of a pair is known again. */
 const markOf = ({ accessToken, refreshToken }: StoredPair) =>
   `${markOfToken(accessToken)}.${markOfToken(refreshToken)}`;
 
@@ -37,7 +36,6 @@ export function markAsOurs(pair: StoredPair): void {
   try {
     local()?.setItem(MARK_KEY, markOf(pair));
   } catch (error) {
-    // Full: the pair is asked about once more at the next look.
     reportError(error);
   }
 }
@@ -52,7 +50,6 @@ export function storePair(pair: StoredPair | null, storage = local()): void {
     for (const key of tokenKeys) storage.setItem(key, pair[key]);
     storage.setItem(MARK_KEY, markOf(pair));
   } catch (error) {
-    // Half a pair would be worse than none.
     removePair(storage);
     reportError(error);
   }

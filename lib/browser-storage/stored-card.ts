@@ -9,12 +9,10 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 
 export interface CardToStore {
   card: Element;
-  /** Where the card is read, with its language segment. */
   path: string;
   title: string;
   note: string;
   reconnect: string;
-  /** Is its member still the one who is logged in? Another tab may log out while the card is being stored. */
   isWanted: () => boolean;
 }
 
@@ -32,7 +30,6 @@ export async function storeCard({ card, path, isWanted, ...texts }: CardToStore)
   return false;
 }
 
-/** Typefaces are files: without a connection the system's own stand in. */
 const typefaces = /@font-face[^{}]{0,9}\{[^{}]*\}/g;
 
 /** The card with the styles of its page, built by the browser's own serializer, so that text stays text. */

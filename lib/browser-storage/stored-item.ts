@@ -4,7 +4,6 @@ export function readStored(storage: Storage | null, key: string): Record<string,
     const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
     return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : null;
   } catch {
-    // Not JSON: not ours.
     return null;
   }
 }

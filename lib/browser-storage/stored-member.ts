@@ -5,10 +5,7 @@ import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from './search-keys';
 import { storedItems } from './stored-items';
 import { removePair, tokenKeys } from './stored-pair';
 
-/**
- * JSON with an `owner` (a membership number): what a member was typing. Outlives an expired session, never a change of
- * member.
- */
+/** JSON with an `owner` (membership number): outlives an expired session, never a change of member. */
 export const OWNED_PREFIX = 'owned:';
 /** What a guest's bookings were sent under before the login: forgotten, one of them could be booked twice. */
 export const GUEST_ATTEMPTS_PREFIX = 'guest-attempts:';
@@ -22,10 +19,7 @@ export function isMemberStored(stores: BrowserStores | null = browserStores()): 
   return stores === null || stores.local.getItem(storedItems.membershipUserInfo) !== null;
 }
 
-/**
- * One item alone is enough (specification, section 3).
- * @param besides `pair`: inside an app a pair may be the native side's new one, and is no leftover
- */
+/** One item is enough (section 3). @param besides `pair`: inside an app it may be the native side's new one */
 export function isAnythingLeft(besides?: 'pair', stores: BrowserStores | null = browserStores()): boolean {
   const keys = [storedItems.membershipUserInfo, storedItems.membershipId, ...(besides === 'pair' ? [] : tokenKeys)];
   return stores === null || keys.some((key) => stores.local.getItem(key) !== null);

@@ -1,7 +1,6 @@
 import { browserStores } from './browser-stores';
 import { storedItems } from './stored-items';
 
-/** A pair as it stands in local storage and as the server hands it out: the access token with one `Bearer `. */
 export interface StoredPair {
   accessToken: string;
   refreshToken: string;

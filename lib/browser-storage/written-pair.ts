@@ -5,10 +5,7 @@ import { type PairState, readPair } from './stored-pair';
 const HALF_PAIR_MS = 1_000;
 const LOOK_AGAIN_MS = 50;
 
-/**
- * Waits until the native side has written both tokens. The server goes by the refresh token: its answer could cover
- * the half that is there, and the other would then be nobody's.
- */
+/** Waits until the native side has written both tokens: the answer to half a pair would cover the other half. */
 export async function writtenPair(): Promise<PairState> {
   const until = performance.now() + HALF_PAIR_MS;
   for (;;) {

@@ -7,7 +7,6 @@ const MAX_LINE_OCTETS = 75;
 export interface CalendarEvent {
   /** The same for the same thing for ever: a calendar that knows it is brought up to date, not doubled. */
   uid: string;
-  /** Raised by every change of the thing. */
   sequence?: number;
   stampedAt: string;
   /** An hour of a Seoul day, or the whole day with `time` null; both ends alike. */
@@ -48,7 +47,6 @@ function folded(line: string): string {
   return [...lines, present].join('\r\n');
 }
 
-/** `2026-12-01T06:00:00.000Z` → `20261201T060000Z`. */
 const instantText = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 function momentLine(name: 'DTSTART' | 'DTEND', { day, time }: CalendarEvent['start']): string {

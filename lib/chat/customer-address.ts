@@ -1,7 +1,4 @@
-/**
- * Six query parameters (specification, section 2), personal data all together. The middleware puts them behind a `#`,
- * which browsers send to nobody, and the page takes them from there.
- */
+/** Six query parameters (section 2), personal data: the middleware puts them behind a `#`, sent to nobody. */
 export const customerParameters = ['hotelCode', 'user_id', 'user_nm', 'user_hp', 'user_email', 'prodID'] as const;
 
 export type CustomerParameter = (typeof customerParameters)[number];
@@ -20,10 +17,7 @@ function clean(state: unknown): void {
   window.history.replaceState(state, '', pathname + rest + (hash.startsWith(FRAGMENT) ? '' : hash));
 }
 
-/**
- * The address is clean before this returns. Also from the query: a cache in front of us may have answered in place of
- * the middleware. Browser only. Null where it says nothing; what it says need not be complete.
- */
+/** Cleans the address, also the query: a cache may have answered for the middleware. Browser only; null for none. */
 export function takeFromAddressBar(): URLSearchParams | null {
   const { hash, search } = window.location;
   const query = new URLSearchParams(search);

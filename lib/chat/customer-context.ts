@@ -7,12 +7,10 @@ export interface CustomerContext {
   /** Where the customer comes from (assumed): `WEB`, or `IOS` and `ANDROID` inside the apps. */
   joinChannel: string;
   userName: string;
-  /** The customer's id in the channel: `user_id`. */
   channelId: string;
   userEmail: string;
   userHp: string;
   hotelId: string;
-  /** In the language of the page; '' where the hub knows no such hotel or does not answer. */
   hotelName: string;
   prodId: string;
 }
@@ -35,7 +33,6 @@ export function storeCustomer(context: CustomerContext): void {
   try {
     browserStores()?.session.setItem(storedTabItems.customerContext, JSON.stringify(context));
   } catch (error) {
-    // Full or refused: the chat is told all the same.
     reportError(error);
   }
 }

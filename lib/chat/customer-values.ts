@@ -21,10 +21,7 @@ function fitted(name: CustomerParameter, value: string): string {
     .trim();
 }
 
-/**
- * Null where one is missing, empty, or stands there twice. No value is refused for its characters (decisions,
- * "Customer context").
- */
+/** Null where one is missing, empty or twice; no value is refused for its characters. */
 export function customerValuesOf(query: URLSearchParams): CustomerValues | null {
   const entries = customerParameters.map((name) => {
     const [value = '', ...more] = query.getAll(name);

@@ -9,7 +9,6 @@ type JoinBody = BodyOf<typeof joinChatChannel>;
 
 interface DueJoin {
   body: JoinBody;
-  /** One key for all tries: a try whose answer was lost is not made twice. */
   key: string;
   tries: number;
   digest: string | null;
@@ -41,7 +40,6 @@ function readDue(): DueJoin | null {
     const due = JSON.parse(text) as DueJoin;
     return due.tries < MOST_TRIES ? due : null;
   } catch {
-    // Written by a hand.
     return null;
   }
 }
@@ -71,7 +69,6 @@ function claim(digest: string | null): boolean {
   return true;
 }
 
-/** Nobody has been told: the next arrival may try. */
 function giveUp({ digest }: DueJoin): void {
   writeDue(null);
   const local = browserStores()?.local;
@@ -79,7 +76,6 @@ function giveUp({ digest }: DueJoin): void {
   local?.setItem(TOLD_KEY, marks.filter((mark) => digest === null || !mark.startsWith(`${digest}:`)).join(' '));
 }
 
-/** Two tabs that open at one moment ask one after the other, where the browser can do that. */
 function oneByOne<T>(task: () => T): Promise<T> {
   const locks = navigator.locks as LockManager | undefined;
   return locks ? (locks.request('customer-arrival', () => task()) as Promise<T>) : Promise.resolve(task());
@@ -91,16 +87,13 @@ export async function noteArrival(body: JoinBody, arrival: unknown): Promise<voi
   if (await oneByOne(() => claim(digest))) writeDue({ body, key: crypto.randomUUID(), tries: 0, digest });
 }
 
-/** What passes by itself: tried again. Anything else is the hub's last word. */
 function mayPass(error: unknown): boolean {
   return isProblemError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
 let running = false;
 
-/**
- * Up to three times in all, and never throws: nobody waits for it. A logout ends it, a page that is left hands it on.
- */
+/** Up to three times, never throws. A logout ends it, a page that is left hands it on. */
 export async function joinWhereDue(): Promise<void> {
   if (running) return;
   running = true;

@@ -17,7 +17,6 @@ declare global {
   }
 }
 
-/** The plugin speaks three of our languages. */
 const chatLanguage = { ko: 'ko', en: 'en', jp: 'ja', ch: 'en' } as const satisfies Record<LanguageCode, string>;
 
 function queueingFunction(): ChannelIO {
@@ -33,7 +32,6 @@ export interface ChatAnswer {
   member: { memberId: string; memberHash: string } | null;
 }
 
-/** As whom the chat greets; a guest where nobody is logged in, nothing is configured, or no answer comes. */
 async function memberOfChat(): Promise<ChatAnswer['member']> {
   if (!hasSessionHint()) return null;
   try {
@@ -47,13 +45,9 @@ async function memberOfChat(): Promise<ChatAnswer['member']> {
   }
 }
 
-/** What the member wrote is nobody else's to read. */
 const shutDown = () => window.ChannelIO?.('shutdown');
 
-/**
- * Once for a document; a logout ends a member's. Nothing but the member's id is told. Browser only. Source:
- * developers.channel.io, "ChannelIO" (boot: `pluginKey`, `language`, `memberId`, `memberHash`; shutdown).
- */
+/** Once for a document; a logout ends a member's. Source: developers.channel.io, "ChannelIO". Browser only. */
 export async function loadChat(pluginKey: string, language: LanguageCode): Promise<void> {
   if (window.ChannelIO) return;
   const channel = queueingFunction();

@@ -8,7 +8,6 @@ import { customerContextOf, nameHotel, storeCustomer } from './customer-context'
 import { customerValuesOf } from './customer-values';
 import { joinWhereDue, noteArrival } from './join-channel';
 
-/** What the hub's addresses of hotels look like; any other code names none. */
 const hotelAddress = /^[A-Za-z0-9][\w.-]*$/;
 
 async function askForName(hotelId: string, language: LanguageCode): Promise<void> {
@@ -18,7 +17,6 @@ async function askForName(hotelId: string, language: LanguageCode): Promise<void
     const { data } = await bffGet<{ data: ResponseOf<typeof hotelDetail> }>(path);
     nameHotel(hotelId, data.hotelName);
   } catch (error) {
-    // A code of another system, or a hub that does not answer: the context stays without a name.
     if (!isProblemError(error)) throw error;
   }
 }

@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto';
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const externalOrData = /\ssrc\s*=|\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript)[\w/+.-]+/i;
 
-/**
- * Base64 SHA-256 digests of what a browser would run; a policy neither needs nor hashes external scripts and data
- * blocks.
- */
+/** Base64 SHA-256 digests of what a browser would run inline; external scripts and data blocks need none. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(scriptElement)) {

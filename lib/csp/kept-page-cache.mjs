@@ -8,7 +8,6 @@ import { keptPageKey } from './kept-page-key.ts';
 
 const BaseCache = FileSystemCache.default ?? FileSystemCache;
 
-/** Digests of the build's files, by address; a build does not change while it runs. */
 const digests = new Map();
 
 /**
@@ -17,7 +16,6 @@ const digests = new Map();
  * with the configuration that it was made with (`kept-page-key.ts`).
  */
 export default class KeptPageCache extends BaseCache {
-  /** Base64 SHA-256 digest of a file of this build. */
   #digestOf = (address) => {
     let digest = digests.get(address);
     if (digest === undefined) {
@@ -28,7 +26,6 @@ export default class KeptPageCache extends BaseCache {
     return digest;
   };
 
-  /** Also pages that `next build` prerendered get their policy, on the way out. */
   async get(key, context) {
     const entry = await super.get(context.kind === 'APP_PAGE' ? keptPageKey(key, process.env) : key, context);
     if (entry?.value?.kind !== 'APP_PAGE') return entry;

@@ -16,10 +16,7 @@ const shown = [
   'PORT',
 ] as const;
 
-/**
- * Next's own name and a mark of the configuration that the page was made with: another process cannot serve its
- * addresses, scripts or policy. Pages of the build (`/_not-found`) show nothing of it and keep their names.
- */
+/** Next's name and a mark of the configuration: no other process may serve it. Pages of the build keep theirs. */
 export function keptPageKey(key: string, env: Record<string, string | undefined>): string {
   if (/^(?:.*\/\$)?\/_[\w-]+$/.test(key)) return key;
   const configuration = JSON.stringify(shown.map((name) => env[name]?.trim() ?? ''));

@@ -17,10 +17,7 @@ const unknownFile: DigestOf = (address) => {
   throw new Error(`nothing says what ${address} must hold`);
 };
 
-/**
- * In the HTML of a public page that was rendered while the hub did not answer
- * (`components/layout/hub-unavailable.tsx`).
- */
+/** In the HTML of a public page made while the hub did not answer (`components/layout/hub-unavailable.tsx`). */
 export const UNAVAILABLE_MARK = 'data-hub-unavailable="true"';
 
 /** What decides the language of an address without a segment, see `lib/i18n/detect-language`. */
@@ -33,7 +30,6 @@ export const holdsNonce = ({ html }: KeptPage): boolean => html.includes(' nonce
 /** Of the running site: what is prerendered gets its policy on the way out. Plain Node reads this file, not the schema. */
 const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
-/** Gives a page its policy, and its script files their integrity where scripts of others are configured. */
 function givePolicy(page: KeptPage, headers: NonNullable<KeptPage['headers']>, digestOf: DigestOf): void {
   const { GTM_ID, CHAT_PLUGIN_KEY } = process.env;
   const outside = namesOf(outsideScriptsOf({ GTM_ID, CHAT_PLUGIN_KEY }));

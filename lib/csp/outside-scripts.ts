@@ -1,6 +1,5 @@
 export type OutsideScript = 'tagManager' | 'chat';
 
-/** Ids of the scripts that are configured; what is not configured is missing. */
 export interface OutsideScripts {
   tagManagerId?: string;
   chatPluginKey?: string;

@@ -7,7 +7,6 @@ function decodedOnce(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // Malformed escapes reach no page; the raw text decides.
     return pathname;
   }
 }

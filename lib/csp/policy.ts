@@ -5,7 +5,6 @@ import type { OutsideScript } from './outside-scripts.ts';
 
 interface PolicyOptions {
   https: boolean;
-  /** Scripts of others that are configured, see `outside-scripts`. */
   outside?: readonly OutsideScript[];
   formTargets?: readonly string[];
   connectTargets?: readonly string[];

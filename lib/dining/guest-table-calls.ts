@@ -8,7 +8,6 @@ import { guestProofCookie, guestProofOf } from '@/lib/booking/guest-proof';
 import { changeGuestTable, createGuestTable } from '@/lib/hub/contract/guest-table';
 import { callHub } from '@/lib/hub/hub-client';
 
-/** What a browser sends is what the hub takes, less the proof, which is in the cookie. */
 export const guestTableBody = createGuestTable.body;
 export const guestTableChangeBody = changeGuestTable.body.omit({ proof: true });
 

@@ -7,10 +7,8 @@ import { readSession } from '@/lib/session/read-session';
 
 export type TableConfirmationLoad =
   | { kind: 'ready'; reservation: TableReservationDetail; booker: 'member' | 'guest' }
-  /** No such table, or somebody else's: the two look alike. */
   | { kind: 'notFound' }
   | { kind: 'guest' }
-  /** The member's token has to be renewed first, which only the browser's call can do. */
   | { kind: 'renew' }
   | { kind: 'unavailable' };
 

@@ -33,12 +33,9 @@ export type TableLoad =
     }
   | { kind: 'tooLarge'; restaurant: RestaurantDetail; request: ReadTableRequest }
   | { kind: 'walkIn'; restaurant: RestaurantDetail }
-  /** The table that was to be moved is cancelled, over, or past its free period. */
   | { kind: 'notChangeable'; restaurant: RestaurantDetail; tableReservationNo: string; booker: TableBooker['kind'] }
   | { kind: 'notFound' }
-  /** The member's token has to be renewed first, which only the browser's call can do. */
   | { kind: 'renew' }
-  /** The table that is to be moved is shown to its member, or after a look-up; a guest's half hour may be over. */
   | { kind: 'login' }
   | { kind: 'unavailable' };
 
@@ -69,7 +66,6 @@ async function loadSeatings(
   locale: Locale,
 ): Promise<TableLoad> {
   const [session, held] = await Promise.all([readSession(), guestProofOfPage()]);
-  // What this browser booked or found without a login is moved without one.
   const guest = request.changing && held?.booked === 'table' && held.reservationNo === request.changing ? held : null;
   if (session === 'unknown' && !guest) return { kind: 'unavailable' };
   if (request.changing && session === null && !guest) return { kind: 'login' };
@@ -96,7 +92,6 @@ async function loadSeatings(
         : {
             kind: 'member',
             membershipNo: member.membershipNo,
-            // Without a profile the fields are empty; that is no reason to stop a booking.
             profile: profile?.state === 'ready' ? profile.data : null,
           };
     return { kind: 'ready', restaurant, request, availability, booker, changing };
@@ -125,7 +120,6 @@ function askReservation(tableReservationNo: string, { locale, signal, guest }: A
   return memberLoad(tableReservationDetail, { params: { tableReservationNo }, query: { lang } }, signal);
 }
 
-/** As many days as the hub tells at once. */
 const MOST_DAYS = 100;
 
 /** Every day that is given, for the calendar; where none was asked for, the seatings of the first that has a table. */

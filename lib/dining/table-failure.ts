@@ -6,7 +6,6 @@ import type { TableAlternative } from '@/lib/hub/contract/dining';
 export type TableFailure =
   | { kind: 'taken'; alternatives: TableAlternative[] }
   | { kind: 'notChangeable' }
-  /** Nothing was moved; the guest's half hour is over, and the look-up comes first. */
   | { kind: 'expired' }
   | Exclude<BookingFailure, { kind: 'soldOut' | 'priceChanged' | 'voucher' | 'earlierBooked' }>;
 
@@ -22,7 +21,6 @@ export function tableFailureOf(problem: ProblemError, earlierUnsure = false): Ta
   if (problem.hubCode === 'PROOF_EXPIRED') return { kind: 'expired' };
   const failure = bookingFailureOf(problem, earlierUnsure);
   switch (failure.kind) {
-    // A hub that speaks of rooms here has refused the table all the same.
     case 'soldOut':
     case 'priceChanged':
     case 'voucher':

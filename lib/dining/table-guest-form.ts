@@ -8,7 +8,6 @@ import type {
 } from '@/lib/hub/contract/table-reservation';
 import type { LanguageCode } from '@/lib/i18n/languages';
 
-/** Occasions in the order in which they are offered. */
 export const tableOccasions = [
   'none',
   'birthday',

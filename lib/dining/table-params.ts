@@ -4,20 +4,15 @@ import { readTypedDay } from '@/lib/stay/typed-day';
 
 export interface TableRequest {
   party: number;
-  /** Null: the nearest day that has a table. */
   date: SeoulDay | null;
-  /** `HH:mm`; null while no seating has been chosen. */
   time: string | null;
-  /** First of the days that are listed where the calendar does not run. */
   daysFrom: SeoulDay;
   /** Number of the table that is to be moved. */
   changing: string | null;
 }
 
 export interface ReadTableRequest extends TableRequest {
-  /** Something in the address could not be, and was put right. */
   repaired: boolean;
-  /** More guests than can book by themselves; `party` is the number that was asked for. */
   isTooLarge: boolean;
 }
 
@@ -29,7 +24,6 @@ interface TableLimits {
   locale: string;
 }
 
-/** Days listed at once where the calendar does not run. */
 export const DAYS_SHOWN = 14;
 const USUAL_PARTY = 2;
 const MOST_GUESTS = 99;

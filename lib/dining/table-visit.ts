@@ -5,22 +5,15 @@ import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type ChosenSeating, type TableGuestForm, tableOccasions } from './table-guest-form';
 
-/**
- * In session storage: survives a reload, Back, a login and another choice of hour, ends with the tab or with a logout.
- */
+/** In session storage: survives a reload, Back, a login and another hour, not a logout. */
 export interface TableVisit extends SentVisit {
   owner: string;
   form: TableGuestForm | null;
-  /** The seating that the rest is about. */
   seating: string;
-  /** Set when the table was confirmed. */
   tableReservationNo: string | null;
 }
 
-/**
- * A login clears a member's items and not a guest's, who may be about to log in.
- * @param changing number of the table that is moved, which is remembered apart
- */
+/** A login clears a member's items, not a guest's. @param changing number of the table that is moved */
 export function tableVisitKey(restaurantId: string, changing: string | null, owner: string): string {
   return `${owner === GUEST_OWNER ? 'guest-table:' : `${OWNED_PREFIX}table:`}${changing ?? restaurantId}`;
 }
@@ -72,12 +65,9 @@ export function takeGuestVisit(
 }
 
 interface VisitNames {
-  /** `tableVisitKey` */
   key: string;
   owner: string;
-  /** `seatingName` */
   seating: string;
-  /** Key of what a guest typed before the login of this member; null for a guest. */
   guestKey: string | null;
 }
 

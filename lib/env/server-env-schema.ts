@@ -25,7 +25,6 @@ const secrets = z
       .refine((list) => new Set(list).size === list.length, { error: 'a secret is listed twice' }),
   );
 
-/** Of the limits in `lib/bff/limits.ts`. */
 const percentage = z.coerce
   .number({ error: 'must be a number' })
   .int({ error: 'must be a whole number' })

@@ -1,7 +1,4 @@
-/**
- * Two query parameters of the feedback site's link (decisions, "Feedback"). The middleware puts them behind the `#` of
- * the page that stores them, so that they are in no address that is sent on.
- */
+/** Query parameters of the feedback site's link; the middleware puts them behind a `#` (decisions, "Feedback"). */
 export interface FollowUp {
   vocId: string;
   cstNo: string;
@@ -21,10 +18,7 @@ export function followUpOf(values: URLSearchParams): FollowUp | null {
   return isWhole ? { vocId, cstNo } : null;
 }
 
-/**
- * Complete or not. @returns the fragment with a complete pair, '' where it is not complete; null where neither was
- * there
- */
+/** @returns the fragment with a complete pair, '' where it is not complete; null where neither was there */
 export function takeFollowUp(query: URLSearchParams): string | null {
   if (!query.has('vocId') && !query.has('cstNo')) return null;
   const followUp = followUpOf(query);

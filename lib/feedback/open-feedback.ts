@@ -19,7 +19,6 @@ async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** What came of preparing a visit; `down`: the feedback site does not answer. */
 export type PreparedFeedback = FeedbackAnswer | { state: 'down' };
 
 /** And whether the site is there. @throws ProblemError */
@@ -29,10 +28,7 @@ export async function requestFeedback(followUp: FollowUp | null): Promise<Prepar
   return answer;
 }
 
-/**
- * In an app outside the web view, in a browser in a window that has no way back to this one.
- * @returns `blocked` where the browser refuses the window, because no click is in progress
- */
+/** Outside an app's web view, in a browser without an opener. @returns `blocked` outside a click */
 export function openBeside(address: string): 'opened' | 'blocked' {
   if (appView() !== null) {
     // Older apps without the message: in place of the page, which Back returns to.

@@ -14,7 +14,6 @@ const followUp = z.object({ vocId: z.string().regex(vocIdPattern), cstNo: z.stri
 
 export const feedbackBody = z.object({ followUp: followUp.optional() });
 
-/** The customer number in a follow-up's link; null for a text that the hub has not encrypted. */
 async function customerOf(session: RouteSession, cstNo: string): Promise<string | null> {
   try {
     return await session.call(decryptText, { body: { text: cstNo } });

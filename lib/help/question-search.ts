@@ -12,7 +12,6 @@ const pairsOf = (word: string) =>
 function isFound(word: string, text: string): boolean {
   if (text.includes(word)) return true;
   const pairs = pairsOf(word);
-  // Two letters are a word or none; of Latin words the half is another word.
   if (pairs.length < 2 || /^[a-z0-9]+$/.test(word)) return false;
   return pairs.filter((pair) => text.includes(pair)).length / pairs.length >= SHARE;
 }

@@ -2,10 +2,7 @@ export class BulkheadFullError extends Error {
   override readonly name = 'BulkheadFullError';
 }
 
-/**
- * At most `places` tasks at once; up to `queueLength` more wait in order. Who stops waiting leaves the queue
- * at once; cockatiel's bulkhead keeps him in it until his turn comes, and so stays full of the departed.
- */
+/** `places` tasks at once; more wait in order. Who stops waiting leaves at once, unlike in cockatiel's bulkhead. */
 export class Bulkhead {
   readonly #queueLength: number;
   readonly #queue = new Set<() => void>();
@@ -45,7 +42,6 @@ export class Bulkhead {
     });
   }
 
-  /** The place goes straight to the next in the queue, so nobody who comes later can take it. */
   #release(): void {
     const [next] = this.#queue;
     if (next) next();

@@ -5,7 +5,6 @@ import { visitorSignal } from '@/lib/request/page-answer';
 import { listRestaurants, type RestaurantSummary } from './contract/dining';
 import { callHub } from './hub-client';
 
-/** More than any house has; the hub gives no more at a time. */
 const MOST_RESTAURANTS = 60;
 
 /** In the house's order. @throws HubError */

@@ -45,14 +45,10 @@ export async function loadSearchCatalogue(
   const hotelIdList = [...new Set(hotelIds)].filter((hotelId) => entityId.safeParse(hotelId).success).slice(0, 20);
   if (hotelIdList.length > 0) return (await callHub(hotelList, { body: { lang: language, hotelIdList }, signal })).data;
   const products = await loadHotelProducts(language, {}, signal);
-  // None is named: the form has nothing to show of the first ones.
   return { ...products, hotels: [] };
 }
 
-/**
- * Null for one that does not exist; a former id answers the hotel under the id that it has now.
- * @throws HubError for every other failure: a hub that is down is not a missing hotel
- */
+/** Null for none; a former id answers under the new one. @throws HubError: a hub that is down is no missing hotel */
 export const loadHotelDetail = cache(
   async (hotelId: string, language: LanguageCode, signal = visitorSignal()): Promise<HotelDetail | null> => {
     if (!entityId.safeParse(hotelId).success) return null;

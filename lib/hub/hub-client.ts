@@ -43,7 +43,6 @@ export interface HubAnswer<T> {
   tokens?: HubTokens;
 }
 
-/** Paths that are configuration, not contract. */
 const configuredPaths: Record<string, (() => string) | undefined> = {
   joinChatChannel: () => serverEnv().CHAT_PATH,
 };
@@ -61,7 +60,6 @@ function addressOf(entry: Endpoint, input: CheckedHubInput): string {
 
 function headersOf(entry: Endpoint, options: HubCallOptions): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  // Specification, section 7: hub calls carry the token, the others none.
   if (entry.base === 'hub' && options.accessToken !== undefined)
     headers.authorization = authorizationHeader(options.accessToken);
   if (options.idempotencyKey !== undefined && entry.idempotent) headers['idempotency-key'] = options.idempotencyKey;
@@ -73,10 +71,7 @@ function headersOf(entry: Endpoint, options: HubCallOptions): Record<string, str
   return headers;
 }
 
-/**
- * The cause is told by name and code only: ky's errors carry the request with its token, and printing an error prints
- * its causes.
- */
+/** Cause by name and code only: ky's errors carry the request with its token. */
 function classify(error: unknown, entry: Endpoint, deadline: AbortSignal, attempts: number): HubError {
   if (isHubError(error)) return error;
   const { name, code, cause } = error as { name?: string; code?: string; cause?: { name?: string; code?: string } };

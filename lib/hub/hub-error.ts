@@ -22,7 +22,6 @@ export type HubErrorKind = (typeof hubErrorKinds)[number];
 export interface HubErrorDetails {
   endpoint: string;
   hubCode?: string;
-  /** The hub's text for people: `message`, for login `data` (section 7 of the specification). */
   hubMessage?: string;
   data?: unknown;
   retryAfterSeconds?: number;

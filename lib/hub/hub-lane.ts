@@ -15,10 +15,7 @@ import type { Endpoint } from './contract/endpoint';
 import { HubError } from './hub-error';
 import { RecentCalls } from './recent-calls';
 
-/**
- * `session`: login, refresh and logout; `write`: what is not repeated; `member` and `public`: reads with a token and
- * without.
- */
+/** `session`: login, refresh, logout; `write`: not repeated; `member`, `public`: reads with and without a token. */
 export type HubLaneName = 'public' | 'member' | 'write' | 'session';
 
 /** Calls at once and calls that wait. The places together are the connections of the pool. */
@@ -31,10 +28,7 @@ const sizes: Record<HubLaneName, { places: number; queue: number }> = {
 
 /** An open circuit lets one call through after this, which decides. */
 const HALF_OPEN_AFTER_MS = 2_000;
-/**
- * A dead hub is noticed as soon as its first calls under load have failed; one failed page keeps nobody from trying
- * again.
- */
+/** A dead hub is noticed after its first calls under load; one failed page stops nobody. */
 const limits = { windowMs: 2_000, minimumCalls: 10, failedShare: 0.5 };
 
 /** `failed`: unreachable, too late or a 5xx. `aborted` says nothing about the hub. A refusal is a hub that answers. */
@@ -43,7 +37,6 @@ export type Ending<T> = { ending: 'answered'; value: T } | { ending: 'refused' |
 interface HubLane {
   bulkhead: Bulkhead;
   circuit: CircuitBreakerPolicy;
-  /** Goes up with each opening: calls from before it come too late to tell anything. */
   openings: number;
 }
 

@@ -5,7 +5,6 @@ import { visitorSignal } from '@/lib/request/page-answer';
 import { type Programme, programme } from './contract/programme';
 import { callHub } from './hub-client';
 
-/** Asked once for each render. @throws HubError */
 export const loadProgrammeForAll = cache(async (language: LanguageCode): Promise<Programme> => {
   const { data } = await callHub(programme, { query: { lang: language }, signal: visitorSignal() });
   return data;

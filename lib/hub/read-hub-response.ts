@@ -67,7 +67,6 @@ function refusalData(entry: Endpoint, code: string | undefined, data: unknown): 
   return code !== undefined && Object.hasOwn(listed, code) ? listed[code]?.safeParse(data).data : undefined;
 }
 
-/** A code ends up in logs; what does not look like one could be anything. */
 function harmlessCode(code: string | undefined): string | undefined {
   return code !== undefined && /^[\w.-]{1,40}$/.test(code) ? code : undefined;
 }

@@ -4,7 +4,6 @@ const SLICES = 10;
 
 export interface RecentCallsLimits {
   windowMs: number;
-  /** Fewer finished calls than this in the window prove nothing. */
   minimumCalls: number;
   /** Share of failed calls, 0 to 1, that is one too many. */
   failedShare: number;
@@ -29,7 +28,6 @@ export class RecentCalls implements IBreaker {
     this.#limits = limits;
   }
 
-  /** Needed by the interface; the circuits of a process are never written down. */
   get state(): unknown {
     return undefined;
   }

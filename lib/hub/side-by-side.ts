@@ -27,7 +27,6 @@ export async function sideBySide<T>(
   try {
     return await calls(visitor ? AbortSignal.any([visitor, ended.signal]) : ended.signal, decide);
   } catch (error) {
-    // A failure of the hub, as `visitorSignal` has it: whatever else is thrown would become an error of the page.
     ended.abort(new HubError('timeout', { endpoint: 'ended with another call' }));
     if (error instanceof Decided) return error.outcome;
     throw error;

@@ -5,7 +5,6 @@ import { visitorSignal } from '@/lib/request/page-answer';
 import { searchTerms, type Term } from './contract/join';
 import { callHub } from './hub-client';
 
-/** Asked once for each render. @throws HubError */
 export const loadTerms = cache(async (language: LanguageCode, purpose: 'join' | 'booking'): Promise<Term[]> => {
   const { data } = await callHub(searchTerms, { query: { lang: language, purpose }, signal: visitorSignal() });
   return data.terms;

@@ -3,19 +3,13 @@ import { type Language, languageByCode, languageByQuery, languageOfPath, languag
 /** Cookie twin of `localStorageLanguage`, so that the server can read the stored language. */
 export const LANGUAGE_COOKIE = 'localStorageLanguage';
 
-/**
- * `choice` where `?lang=` gave an address its language, `detection` where the address named none: only of a detected
- * language does local storage know better (`lib/csp/stored-language-script.ts`).
- */
+/** `choice` by `?lang=`; `detection` where none was named: only then local storage knows better. */
 export const LANGUAGE_BY_COOKIE = 'languageBy';
 export type LanguageBy = 'choice' | 'detection';
 
 const byHeaderTag: Record<string, Language['code']> = { ko: 'ko', en: 'en', ja: 'jp', jp: 'jp', zh: 'ch' };
 
-/**
- * `ko` → ko, `en` → en, `ja`/`jp` → jp, `zh` → ch, empty → ko, anything else → en, by the tag with the highest q.
- * Section 4 can be read as sending English readers to Japanese; nobody wants that product (decisions, "Languages").
- */
+/** `ja`/`jp` → jp, `zh` → ch, none → ko, others → en, by the highest q (decisions, "Languages"). */
 export function languageOfAcceptHeader(header: string | null | undefined): Language {
   const first = (header ?? '')
     .split(',')

@@ -35,9 +35,7 @@ export interface Messages {
   problems: typeof import('@/messages/ko/problems.json');
 }
 
-/**
- * One import for each file: with two unknowns in one path, Turbopack's development server finds only the first name.
- */
+/** One import for each file: with two unknowns Turbopack's development server finds only the first name. */
 const fileOf = {
   common: (locale) => import(`@/messages/${locale}/common.json`),
   layout: (locale) => import(`@/messages/${locale}/layout.json`),

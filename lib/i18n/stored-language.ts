@@ -3,10 +3,7 @@ import type { LanguageCode } from './languages';
 
 const lifetimeSeconds = 365 * 24 * 3600;
 
-/**
- * In local storage, where the native side reads and writes it, and in the cookie of the same name for the server.
- * Browser only.
- */
+/** In local storage for the native side, and in the cookie of the same name for the server. Browser only. */
 export function rememberLanguage(code: LanguageCode): void {
   const cookie = `${LANGUAGE_COOKIE}=${code}`;
   if (!document.cookie.split('; ').includes(cookie)) {

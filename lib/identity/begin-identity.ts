@@ -20,10 +20,7 @@ export const identityStartBody = z.object({
   returnTo: z.string(),
 });
 
-/**
- * A one-time state for the return address, the hub's request number into the browser's sealed cookie.
- * @throws ProblemError `not_found` where no provider is configured; HubError
- */
+/** State for the return, request number into the sealed cookie. @throws ProblemError `not_found`; HubError */
 export async function beginIdentity(context: RouteContext<z.infer<typeof identityStartBody>>): Promise<RouteResult> {
   const { PUBLIC_ORIGIN, IDENTITY_FORM_URL } = serverEnv();
   if (IDENTITY_FORM_URL === undefined) throw new ProblemError('not_found');

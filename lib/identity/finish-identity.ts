@@ -14,7 +14,6 @@ import { identitySteps } from './used-once';
 
 export const identityResultBody = z.object({ receipt: z.string().min(1).max(24_000) });
 
-/** The provider's fields and the flow they belong to, if this browser began it and nobody asked before. */
 async function matchedFlow({ body, request }: RouteContext<z.infer<typeof identityResultBody>>) {
   const receipt = await unseal('receipt', body.receipt);
   if (receipt.outcome === 'unreadable') throw new ProblemError('invalid_input');
@@ -22,7 +21,6 @@ async function matchedFlow({ body, request }: RouteContext<z.infer<typeof identi
   if (await identitySteps.isTaken('result', stateId)) throw new ProblemError('conflict');
   if (receipt.outcome === 'expired') throw new ProblemError('identity_expired');
   const flow = await unseal('flow', cookieValue(request.headers.get('cookie'), flowCookieName()));
-  // Somebody else's browser, or a verification that this one has begun anew since.
   if (flow.outcome !== 'valid' || flow.contents.stateId !== stateId) throw new ProblemError('forbidden');
   return { receipt: receipt.contents, flow: flow.contents };
 }

@@ -22,5 +22,4 @@ export async function verifiedCookie(verified: Contents<'verified'>): Promise<st
   return cookie(verifiedCookieName(), await seal('verified', verified), VERIFIED_SECONDS);
 }
 
-/** `Set-Cookie` where nobody is verified any more: a form must not take who was before for who is now. */
 export const clearedVerifiedCookie = (): string => cookie(verifiedCookieName(), '', 0);

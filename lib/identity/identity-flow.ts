@@ -45,7 +45,6 @@ const shapes = {
   receipt: z.object({ stateId: secretId, expiresAt, ...providerFields.shape }),
   verified: z.object({
     purpose: z.enum(identityPurposes),
-    /** The form that asked: where a replayed return leads back to. */
     returnTo: z.string().startsWith('/').max(MAX_RETURN_TO),
     requestNo: z.string().min(1).max(64),
     name: z.string(),
@@ -65,7 +64,6 @@ const boxOf = <K extends Kind>(kind: K) => sealedBox(`identity-${kind}`, shapes[
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** 256 bits that nobody can guess. */
 export const newStateId = (): string => randomBytes(32).toString('base64url');
 
 export function seal<K extends Kind>(kind: K, contents: Contents<K>): Promise<string> {

@@ -15,7 +15,6 @@ export interface IdentityForm {
   fields: Record<string, string>;
 }
 
-/** What the page is told in the end: not who was verified. */
 export interface IdentityAnswer {
   verified: boolean;
   purpose: IdentityPurpose;

@@ -33,7 +33,6 @@ const refusedAs = (code: ProblemCode, outcome: ReturnOutcome) => new RefusedRetu
 
 function single(sources: readonly URLSearchParams[], name: string): string | undefined {
   const values = sources.flatMap((source) => source.getAll(name));
-  // Which of several was meant, nobody can say.
   if (values.length > 1) throw refusedAs('invalid_input', 'unreadable');
   return values[0];
 }
@@ -87,7 +86,6 @@ export async function returnFromProvider(request: Request): Promise<Response> {
 
 const returnHeaders = {
   'cache-control': 'private, no-store',
-  // The address holds the state.
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };

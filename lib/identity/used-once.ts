@@ -5,10 +5,7 @@ import { processWide } from '@/lib/process-wide';
 import { isRedisUnavailable, type RedisConnection, redisConnection } from '@/lib/redis/redis-connection';
 import { FLOW_SECONDS } from './identity-flow';
 
-/**
- * Taken once: the provider's return, asking for its result, and what a form does with it; a copy of the cookie is then
- * worth nothing.
- */
+/** Each taken once: return, result, what a form does with it; a copy of the cookie is then worth nothing. */
 export type OneTimeStep = 'return' | 'result' | 'end';
 
 export interface OneTimeSteps {
@@ -25,10 +22,7 @@ export const takenSteps = () => new LRUCache<string, true>({ max: 50_000, ttl: F
 const keyOf = (step: OneTimeStep, stateId: string) =>
   `identity:${step}:${createHash('sha256').update(stateId).digest('base64url')}`;
 
-/**
- * Without Redis it stays at what this process knows: the hub gives a result out once, and the cookie stands before it.
- * @param redis asked each time: the environment is read late
- */
+/** Without Redis what this process knows: the hub gives a result out once. @param redis asked each time */
 export function oneTimeSteps(here: LRUCache<string, true>, redis: () => RedisConnection | null): OneTimeSteps {
   async function among<T>(ask: (connection: RedisConnection) => Promise<T>, alone: T): Promise<T> {
     const connection = redis();

@@ -16,24 +16,18 @@ interface PageMetadataInput {
   locale: Locale;
   path: string | null;
   title: string;
-  /** Sentences; as many as a search engine shows are kept. */
   description: string;
   /** False for what search engines must not list: results, login, booking, My Page. */
   index?: boolean;
-  /** Where the page is shared; the house's own picture when absent. */
   preview?: PagePreview;
 }
 
-/** How the Open Graph protocol spells the languages. */
 const territories = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP', 'zh-CN': 'zh_CN' } as const satisfies Record<
   Locale,
   string
 >;
 
-/**
- * Absolute, from the configuration, never from a request's `Host`. Each language is its own canonical; `x-default` is
- * the address without a segment.
- */
+/** Absolute, from the configuration, never from `Host`. Each language is its own canonical; `x-default` has none. */
 export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> {
   const { locale, path, title, index = true } = input;
   requireKnownLocale(locale);

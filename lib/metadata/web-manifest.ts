@@ -9,7 +9,6 @@ interface WebManifestInput {
   home: string;
 }
 
-/** Ivory of `tailwind.config.ts`, as the layout's `themeColor`. */
 const paper = '#faf7f1';
 
 /** What a device shows of the site where it is put beside its apps. */

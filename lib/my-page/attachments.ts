@@ -10,7 +10,6 @@ export interface SentAttachment {
   bytes: number;
 }
 
-/** Keys of `centre.attachments.problems`. */
 export type AttachmentProblem = 'tooLarge' | 'wrongKind' | 'broken' | 'tooMany' | 'unreachable' | 'unavailable';
 
 /** What can be told before anything is sent; null where nothing can be said against it. */

@@ -7,18 +7,12 @@ import { knownMessages } from './known-messages';
 
 type Answers = Messages['myPage']['certification']['answers'];
 
-/**
- * Section 8 of the specification: the server's message, translated. The hub's own text for who reads its language, a
- * sentence of ours where it is known, else as the hub wrote it.
- */
+/** Section 8: the hub's own text for who reads its language, a known sentence of ours, else as the hub wrote it. */
 export type RefusalText =
   | { from: 'hub'; text: string }
-  /** Below `myPage.certification.answers`. */
   | { from: 'answers'; key: keyof Answers }
-  /** Below `problems`. */
   | { from: 'problems'; key: ProblemMessageKey }
   | { from: 'wait'; minutes: number }
-  /** The page says itself that the session is over. */
   | { from: 'nothing' };
 
 /** @param fallback for a refusal without words */

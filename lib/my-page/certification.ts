@@ -28,7 +28,6 @@ export interface Certification {
 
 export interface CertificationAnswer {
   code: number;
-  /** The hub's own text, in Korean. */
   message?: string;
   expiresAt?: string;
   triesLeft?: number;

@@ -6,10 +6,7 @@ export interface NewPassword {
   newPassword: string;
 }
 
-/**
- * Without an answer it may or may not have been changed, and a second try tells.
- * @throws ProblemError `WRONG_PASSWORD` and `WEAK_PASSWORD` are about a field
- */
+/** @throws ProblemError `WRONG_PASSWORD`, `WEAK_PASSWORD`; without an answer a second try tells */
 export async function changePassword({ currentPassword, newPassword }: NewPassword): Promise<void> {
   await memberCall('PUT', '/api/hub/membership/member/password', { currentPassword, newPassword });
   await memberChanged({ temporaryYn: 'N' });

@@ -6,7 +6,6 @@ export interface VoucherChosen {
   voucherId: string;
   optionId: string;
   lang: string;
-  /** Idempotency key; a repeated attempt at one choice sends it again. */
   idempotencyKey: string;
 }
 

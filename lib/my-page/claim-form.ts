@@ -14,7 +14,6 @@ const MAX_NIGHTS = 30;
 export const claimReasons = ['missing', 'short', 'other'] as const satisfies readonly ClaimReason[];
 
 export interface ClaimForm {
-  /** Number of a past stay, `typed`, or empty. */
   stay: string;
   hotelId: string;
   checkIn: string;
@@ -23,7 +22,6 @@ export interface ClaimForm {
   points: string;
   text: string;
   files: SentAttachment[];
-  /** Under which a repeated request counts once; another content has another one. */
   key: string;
 }
 

@@ -7,13 +7,10 @@ import { memberChanged } from './member-changed';
 
 export type ContactKind = Contact['kind'];
 
-/** A second key may be asked for after so long. */
 export const RESEND_WAIT_MS = 30_000;
 
-/** The contract's rule. */
 const mobile = /^\+?[0-9][0-9 -]{6,28}$/;
 
-/** Keys of `myPage.contact.problems`. */
 export type ContactProblem = 'emailMissing' | 'emailInvalid' | 'mobileMissing' | 'mobileInvalid' | 'same';
 
 /** An address as it was meant: without the blanks of a paste, and a number without brackets and dots. */

@@ -13,5 +13,4 @@ export const emptyContactDraft: ContactDraft = { typed: '', sentTo: '', keyUntil
 export const isContactDraft = (value: unknown): value is ContactDraft =>
   hasTexts(value, ['typed', 'sentTo', 'keyUntil']);
 
-/** Where the change of a contact is kept until its key has been typed. */
 export const contactDraftPlace = (kind: ContactKind, owner: string): DraftPlace => ({ form: `contact-${kind}`, owner });

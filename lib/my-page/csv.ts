@@ -1,10 +1,7 @@
 /** Excel for Korean takes a file without this mark for CP949. */
 export const CSV_MARK = '\uFEFF';
 
-/**
- * A cell that begins so is a formula to Excel; the wide forms are so in its East Asian versions. Where a country writes
- * lists with semicolons, Excel begins a cell at each of them, whatever the quotes say.
- */
+/** What begins so is a formula to Excel, wide forms too, and in lists by semicolons each cell after one. */
 const formulaStart = /(^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
 
 function cellOf(value: string | number): string {

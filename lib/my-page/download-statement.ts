@@ -21,7 +21,6 @@ const SEOUL_OFFSET_MS = 9 * 3_600_000;
 const seoulCell = (at: string): string =>
   new Date(Date.parse(at) + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 
-/** Turns pages into a body that asks for the next one only when the last has been taken. */
 function streamOf(chunks: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
@@ -82,10 +81,7 @@ async function open(request: Request, session: RouteSession, requestId: string, 
   return { today, body: streamOf(textOf(first, pages, language)) };
 }
 
-/**
- * CSV, streamed page by page. A plain link leads here, so a failure leads back to the page, which says so. A page of
- * the hub that fits no other ends the file with an error: no wrong sum is saved.
- */
+/** CSV, page by page, for a plain link: a failure leads back to the page; pages that do not fit end the file. */
 export async function downloadStatement(request: Request): Promise<Response> {
   const requestId = validRequestId(request.headers.get('x-request-id'));
   const session = new RouteSession(request, requestId);

@@ -8,10 +8,7 @@ export interface DraftPlace {
 
 const keyOf = ({ form }: DraftPlace) => `${OWNED_PREFIX}${form}`;
 
-/**
- * In session storage: outlives a reload and an expired session. Never for a password or a key.
- * @param fits an older release or a hand may have written something else
- */
+/** In session storage, over a reload and an expired session. Never for a password or a key. @param fits the shape */
 export function readDraft<T>(
   storage: Storage | null,
   place: DraftPlace,

@@ -23,7 +23,6 @@ export function drawQrCode(text: string): DrawnCode {
   return { path: squares.join(''), width: size + 2 * QR_EDGE, height: size + 2 * QR_EDGE };
 }
 
-/** Collects the bars that bwip-js draws, in whole units of the narrowest one. */
 function barCollector(): DrawingContext<DrawnCode> {
   const bars: string[] = [];
   let barsWidth = 0;
@@ -36,7 +35,6 @@ function barCollector(): DrawingContext<DrawnCode> {
     init(width) {
       barsWidth = width;
     },
-    // `x` is the middle of the bar, rounded up.
     line(x, _top, _sameX, _bottom, width) {
       bars.push(`M${x - Math.ceil(width / 2) + BARCODE_EDGE} 0h${width}v${BARCODE_HEIGHT}h-${width}z`);
     },

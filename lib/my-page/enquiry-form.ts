@@ -24,7 +24,6 @@ export interface EnquiryForm {
   subject: string;
   text: string;
   files: SentAttachment[];
-  /** Under which a repeated enquiry counts once; another content has another one. */
   key: string;
 }
 

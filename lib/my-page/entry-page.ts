@@ -14,10 +14,7 @@ export async function entryMetadata(locale: Locale, label: EntryLabel, descripti
   return pageMetadata({ locale, path: entryOf(label).href(), title, description, index: false });
 }
 
-/**
- * Null where nobody is logged in, or nobody can say who. An entry of type `employee` does not exist for anybody else,
- * also at an address that was typed. To be awaited before the page's first byte.
- */
+/** Null for nobody. Entries of type `employee` exist for employees alone. Awaited before the first byte. */
 export async function openEntry(label: EntryLabel): Promise<Session | null> {
   const session = await readSession();
   if (session === null || session === 'unknown') return null;

@@ -1,6 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages';
 
-/** What a form of My Page may be refused with; sentences about booking, login and identity stay on the server. */
 const keys = [
   'unavailable',
   'loginRequired',

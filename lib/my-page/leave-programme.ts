@@ -6,14 +6,10 @@ import { memberCall } from './member-call';
 
 export interface Leaving {
   password: string;
-  /** Address of the page that says that it is done, with its language segment. */
   endedHref: string;
 }
 
-/**
- * Clears what this browser and its app hold of the member. Never returns: once it is done, the page is on its way out.
- * @throws ProblemError; without `nothingDone` a 5xx leaves open whether the membership has ended
- */
+/** Clears browser and app; never returns once done. @throws ProblemError; a 5xx without `nothingDone` says nothing */
 export async function leaveProgramme({ password, endedHref }: Leaving): Promise<never> {
   await beforeReload(async () => {
     await memberCall('POST', '/api/session/withdrawal', { password });

@@ -3,17 +3,14 @@ import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { Messages } from '@/lib/i18n/messages';
 
 export interface LeavingProblem {
-  /** Key below `myPage.leaving.problems`. */
   key: keyof Messages['myPage']['leaving']['problems'];
   isOfPassword?: true;
-  /** Until the next try, where somebody knows. */
   minutes?: number;
 }
 
 /** What a withdrawal that was refused or lost is told as; null where the page says itself that the session is over. */
 export function leavingProblemOf(error: unknown): LeavingProblem | null {
   if (!isProblemError(error)) {
-    // A fault of this page: what became of the membership is as open as without an answer.
     reportError(error);
     return { key: 'unsure' };
   }

@@ -4,7 +4,6 @@ import { claimDetail } from '@/lib/hub/contract/claim';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 
-/** One request of the member; another member's, and a number that cannot be one, are `not_found`. */
 export const loadClaim = cache((claimNo: string, lang: LanguageCode) =>
   memberLoad(claimDetail, { params: { claimNo }, query: { lang } }),
 );

@@ -4,7 +4,6 @@ import { employeeQrCode } from '@/lib/hub/contract/member';
 import { memberLoad } from '@/lib/session/prefetch';
 import type { MemberLoad } from './member-load';
 
-/** The referral address of an employee, and for how long it holds from now on. */
 export interface EmployeeCode {
   qrCode: string;
   expiresAt: string;

@@ -4,7 +4,6 @@ import { tableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 
-/** One table reservation of the member; another member's, and a number that cannot be one, are `not_found`. */
 export const loadTable = cache((tableReservationNo: string, lang: LanguageCode) =>
   memberLoad(tableReservationDetail, { params: { tableReservationNo }, query: { lang } }),
 );

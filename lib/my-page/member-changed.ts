@@ -14,7 +14,6 @@ export async function memberChanged(facts: Partial<MembershipUserInfo>): Promise
     // Asking who is looking seals the changed facts anew.
     announceViewer(await memberCall<Viewer>('GET', '/api/session/viewer'));
   } catch (error) {
-    // The change is made all the same; the session catches up with the next page that asks.
     if (!isProblemError(error)) throw error;
   }
 }

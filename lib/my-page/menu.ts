@@ -11,20 +11,15 @@ export interface MenuSubEntry {
   readonly navKey: string;
   readonly type: MenuEntryType;
   readonly href: () => string;
-  /** Shown only after the employee-referral dashboard has answered with data. */
   readonly needsEmployeeReferralDashboard?: true;
 }
 
-/**
- * `title` heads the group in the menu, `label` names it in the breadcrumb: the same key, so that both read the same.
- * Without `subMenu` it is an entry by itself.
- */
+/** `title` heads the group, `label` names it in the breadcrumb: the same key. Without `subMenu` an entry by itself. */
 export interface MenuItem {
   readonly label: GroupWord;
   readonly title: GroupWord;
   readonly navKey: string;
   readonly subMenu: readonly MenuSubEntry[];
-  /** Page of a group that has no entries; null where a helper opens it instead of an address. */
   readonly href: (() => string) | null;
 }
 
@@ -173,9 +168,7 @@ export interface ActiveEntry {
 
 const vocItem: MenuItem | undefined = menuItems.find((item) => item.navKey === 'Voc');
 
-/**
- * In any language. Pages below an entry belong to it; a `Voc` segment anywhere belongs to the voice of the customer.
- */
+/** In any language. Pages below an entry belong to it, a `Voc` segment to the voice of the customer. */
 export function activeEntry(pathname: string): ActiveEntry | null {
   const segments = pathname.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
   if (vocItem && segments.includes(vocItem.navKey)) return { item: vocItem, entry: null };

@@ -6,10 +6,8 @@ export const pointKinds = pointKind.options;
 /** The last so many months up to today, beside a month of its own, `yyyy-MM`. */
 export const periodMonths = ['3', '6', '12'] as const;
 
-/** What of the statement is shown; all of it stands in the address. */
 export interface PointFilter {
   readonly kind?: PointKind;
-  /** One of `periodMonths`, or a month, `yyyy-MM`. */
   readonly period?: string;
   readonly page: number;
 }

@@ -6,9 +6,7 @@ export const noticeDays = [3, 30, 60] as const;
 export interface PointNotice {
   readonly points: number;
   readonly expiresOn: string;
-  /** 0 on the last day itself. */
   readonly daysLeft: number;
-  /** The notice in whose span they are. */
   readonly within: (typeof noticeDays)[number];
 }
 

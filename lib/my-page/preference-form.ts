@@ -1,9 +1,7 @@
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { memberCall } from './member-call';
 
-/** A special day as it is chosen; month and day are empty until they are. */
 export interface SpecialDay {
-  /** Tells the rows of the form apart. */
   id: string;
   kind: Preferences['anniversaries'][number]['kind'];
   month: string;
@@ -52,7 +50,6 @@ export type DayProblem = 'dayMissing' | 'dayImpossible';
 
 export interface PreferenceProblems {
   allergies?: 'allergiesTooLong';
-  /** By the id of the row. */
   days: Record<string, DayProblem>;
 }
 

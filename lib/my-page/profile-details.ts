@@ -3,7 +3,6 @@ import type { ProfileEdit } from '@/lib/hub/contract/profile';
 import { memberCall } from './member-call';
 import { memberChanged } from './member-changed';
 
-/** The fields as they are typed; what may be sent is a `ProfileEdit`. */
 export interface ProfileDetails {
   memberLastName: string;
   memberFirstName: string;
@@ -12,7 +11,6 @@ export interface ProfileDetails {
 }
 
 const NAME_MAX = 50;
-/** As in a passport: the contract's rule. */
 const latinName = /^[A-Za-z][A-Za-z .'-]*$/;
 const genders: readonly ProfileEdit['memberGender'][] = ['', 'F', 'M'];
 

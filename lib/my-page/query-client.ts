@@ -1,9 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { queryDefaults } from '@/lib/bff/query-defaults';
 
-/**
- * The product's defaults for what the browser itself asks or does for a member.
- */
+/** The product's defaults for what the browser asks or does for a member. */
 export function makeMemberQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -46,7 +46,6 @@ type RefusalKey = (typeof keyByHubCode)[keyof typeof keyByHubCode] | 'notDone' |
 
 export interface ReferrerRefusal {
   key: RefusalKey;
-  /** About what was typed: said beside the field. */
   isOfField: boolean;
   minutes?: number;
 }

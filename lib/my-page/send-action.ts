@@ -2,7 +2,6 @@ import { createStore } from 'jotai';
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query';
 import { makeMemberQueryClient } from './query-client';
 
-/** Without a retry. A module of its own, fetched once the page stands: no page shows anything by it. */
 const store = createStore();
 store.set(queryClientAtom, makeMemberQueryClient());
 

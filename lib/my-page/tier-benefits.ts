@@ -5,13 +5,10 @@ export interface TierBenefits {
   /** What the tier itself adds comes first, then what the tiers below it give. */
   own: readonly ProgrammeTier['benefits'][number][];
   pointsPercent: number;
-  /** What the next tier adds; null in the highest. */
   next: { tier: Tier; pointsPercent: number; adds: readonly ProgrammeTier['benefits'][number][] } | null;
 }
 
-/**
- * Those of every tier below are included. @param tiers lowest first; a tier that the programme does not name has none
- */
+/** Those of every tier below included. @param tiers lowest first; an unknown tier has none */
 export function tierBenefitsOf(tiers: readonly ProgrammeTier[], tier: Tier): TierBenefits {
   const position = tiers.findIndex((each) => each.tier === tier);
   const held = tiers.slice(0, position + 1);

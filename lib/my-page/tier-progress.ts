@@ -13,7 +13,6 @@ export function goalState(goal: TierGoal): GoalState {
 export interface RouteProgress {
   done: number;
   target: number;
-  /** 0–100, whole; 100 only when nothing is missing. */
   percent: number;
 }
 

@@ -8,7 +8,6 @@ export async function enterFromApp(
   { href, checksLogin }: { href: string; checksLogin: boolean },
 ): Promise<void> {
   if (!checksLogin) return syncAndLeave(href);
-  // The reload comes back here, and then goes on.
   const address = new URL(window.location.href);
   address.searchParams.delete(CHECK_PARAM);
   window.history.replaceState(null, '', address.pathname + address.search + address.hash);

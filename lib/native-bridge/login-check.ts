@@ -3,7 +3,6 @@ import type { AppView } from '@/lib/channel/app-view';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import { tellNativeApp } from './native-bridge';
 
-/** Specification, section 9. */
 const RELOAD_DELAY_MS = 100;
 
 let started = false;

@@ -12,10 +12,7 @@ function appTakes(message: NativeMessage): boolean {
 /** Opens an address of another site outside an app's web view. @returns false in a browser, and where the app cannot */
 export const openInApp = (address: string): boolean => appTakes({ type: 'openExternal', url: address });
 
-/**
- * To be called within the click: browsers refuse windows that open later.
- * @throws RangeError for anything but http and https
- */
+/** Within the click: browsers refuse later windows. @throws RangeError for anything but http and https */
 export function openExternal(address: string): void {
   const { protocol, href } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') throw new RangeError('only addresses of the web open outside');
@@ -41,7 +38,6 @@ export function saveCalendar({ fileName, content }: CalendarFile): void {
 /** Has the browser keep its screen on while this page is in front, where it can. @returns ends it */
 function keepScreenOn(): () => void {
   if (!('wakeLock' in navigator)) return () => undefined;
-  // Refused with little battery: the screen goes off after its time, as on every page.
   const lock = navigator.wakeLock.request('screen').catch(() => null);
   return () => void lock.then((held) => held?.release());
 }

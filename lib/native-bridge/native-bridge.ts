@@ -34,7 +34,6 @@ function called(receiver: NativeReceiver, call: () => void): NativeReceiver {
     call();
     return receiver;
   } catch (error) {
-    // For whoever listens to the page's errors; the visitor's way does not depend on it.
     reportError(error);
     return 'none';
   }

@@ -7,10 +7,7 @@ import { openExternal } from './native-actions';
 
 const tokenKeys: readonly (string | null)[] = [null, storedItems.accessToken, storedItems.refreshToken];
 
-/**
- * Looks now, and whenever the page comes back, another web view writes, or the native side says something.
- * @param early messages that came before anybody could understand them, oldest first
- */
+/** Now, when the page comes back, and at each message. @param early messages from before, oldest first */
 export function followNativeSide(view: AppView, early: readonly MessageEvent<unknown>[] = []): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
     const message = inboundMessageOf(event);

@@ -1,4 +1,3 @@
-/** This page is on its way to another address; nothing may lead it elsewhere meanwhile. */
 let isLeaving = false;
 /** What decides where this page goes is under way; a page that is to be made anew waits for it. */
 let holds = 0;
@@ -11,10 +10,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/**
- * In place of the present page: nothing of its memory stays, and Back does not lead to it. @param address same-origin
- * path
- */
+/** In place of this page: nothing of its memory stays, Back does not lead to it. @param address same-origin path */
 export function leavePage(address: string): void {
   isLeaving = true;
   window.location.replace(address);
@@ -26,19 +22,13 @@ export function openPage(address: string): void {
   window.location.assign(address);
 }
 
-/**
- * For whoever is logged in now. Nothing on a page that is being left: another tab that clears the member's items would
- * else turn a logout's way home into a reload.
- */
+/** For whoever is logged in now; does nothing on a page that is being left. */
 export function reloadPage(): void {
   if (holds > 0) reloadIsDue = true;
   else if (!isLeaving) window.location.reload();
 }
 
-/**
- * Whatever notices the end before the answer is there may not make the page anew meanwhile; one that has stayed is
- * made anew.
- */
+/** An end that is noticed before the answer does not make the page anew meanwhile; a page that stayed is. */
 export async function beforeReload<T>(work: () => Promise<T>): Promise<T> {
   holds += 1;
   try {

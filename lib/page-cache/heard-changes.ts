@@ -4,10 +4,7 @@ import { EVERYTHING, tagOfKey } from './page-tags.ts';
 /** When each tag was last changed, as whoever heard it first wrote it down: ms since 1970, by tag. */
 export type Changes = ReadonlyMap<string, number>;
 
-/**
- * How long a change stays among the processes before caches in front hear of it; each process asks for changes twice
- * in that time. A page that is made while it is over may still show what was there before.
- */
+/** How long a change travels among processes before caches in front hear of it; each asks twice in that time. */
 export const SETTLED_AFTER_MS = 300;
 
 interface Heard {

@@ -1,4 +1,3 @@
-/** Parts of the site that change as a whole, beside the single hotels. */
 export const SECTIONS = ['catalogue', 'dining', 'texts'] as const;
 
 /** By it all changes are told: more hotels than a list of changes may hold, or something that no tag names. */
@@ -6,9 +5,7 @@ export const EVERYTHING = 'all';
 
 export const hotelTag = (hotelId: string): string => `hotel-${hotelId}`;
 
-/**
- * What a public page shows; deploy/nginx/maps.conf says the same of addresses. @param path without language
- */
+/** What a public page shows; deploy/nginx/maps.conf says the same. @param path without language */
 export function pageTag(path: string): string {
   const [, section = '', name] = path.split('/');
   if (section === 'hotels' && name !== undefined && name !== 'page' && name !== 'in') return hotelTag(name);

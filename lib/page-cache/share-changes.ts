@@ -47,7 +47,6 @@ export function followChanges(): void {
       if (count !== known.count) hearChanges(await sharedChanges());
       known.count = count;
     } catch (error) {
-      // The connection logs an outage.
       if (!isRedisUnavailable(error)) logUnexpected('followChanges', error);
     } finally {
       known.isAsking = false;

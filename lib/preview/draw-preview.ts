@@ -5,15 +5,11 @@ import { groundSvg } from './ground';
 import { letteringSvg, paper, paperHeight, previewHeight, previewWidth } from './lettering';
 import type { PreviewSubject } from './preview-subject';
 
-/** The longest wait for the hub's picture of a preview. */
 export const PREVIEW_DEADLINE_MS = 8_000;
 
 const pictureHeight = previewHeight - paperHeight;
 
-/**
- * Null where the hub has none that is wide enough.
- * @param deadline several people may wait for the same preview, so no single one of them can end the call
- */
+/** Null where no picture is wide enough. @param deadline several may wait, so no one of them ends the call */
 export async function loadGround(
   { path, widths }: NonNullable<PreviewSubject['picture']>,
   deadline: AbortSignal,

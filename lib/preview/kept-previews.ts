@@ -28,10 +28,7 @@ export function keptPreview(path: string): Buffer | undefined {
   return kept.get(path);
 }
 
-/**
- * Once for all who ask at the same time. @throws BulkheadFullError, and when picture or turn do not come within
- * `deadlineMs`
- */
+/** Once for all who ask at a time. @throws BulkheadFullError, and past `deadlineMs` */
 export function previewOf(subject: PreviewSubject, deadlineMs = PREVIEW_DEADLINE_MS): Promise<Buffer> {
   return kept.forceFetch(previewPath(subject), { context: { subject, deadlineMs } });
 }

@@ -5,7 +5,6 @@ import satori, { type Font } from 'satori';
 import type { Locale } from '@/lib/i18n/languages';
 import type { PreviewSubject } from './preview-subject';
 
-/** Pixels of a preview, and of the paper under its picture. */
 export const previewWidth = 1200;
 export const previewHeight = 630;
 export const paperHeight = 214;
@@ -31,9 +30,7 @@ function fontOf(face: Face): Promise<Font> {
   return font;
 }
 
-/**
- * One Han character is written differently in two languages: the own face first, then those that have what it lacks.
- */
+/** A Han character is written differently in two languages: the own face first. */
 const order: Record<Locale, readonly Face[]> = {
   ko: ['latin', 'ko', 'ja', 'zh-CN'],
   en: ['latin', 'ko'],
@@ -78,10 +75,7 @@ function Letters({ title, line, family }: { title: string; line: string; family:
   );
 }
 
-/**
- * As outlines: no machine's fonts matter. What the house's faces cannot write is left out instead of being drawn as
- * boxes.
- */
+/** As outlines: no machine's fonts matter. What the faces cannot write is left out. */
 export async function letteringSvg({ title, line, locale }: Pick<PreviewSubject, 'title' | 'line' | 'locale'>) {
   const loaded = await fontsFor(locale);
   const family = loaded.map(({ name }) => `'${name}'`).join(', ');

@@ -24,7 +24,6 @@ interface Known {
   subject: PreviewSubject | null;
 }
 
-/** A subject costs a hub call; an address is often asked for by many machines at once, right after it was shared. */
 const known = new LRUCache<string, Known, PreviewName>({
   max: 500,
   ttl: 60_000,

@@ -4,7 +4,6 @@ import { hasLocale } from 'next-intl';
 import { routing } from '@/lib/i18n/routing';
 import { type PreviewKind, type PreviewSubject, previewKinds } from './preview-subject';
 
-/** Goes up with every change of the drawing, so that no old one is kept anywhere. */
 const DRAWING = 1;
 
 export type PreviewName = Pick<PreviewSubject, 'kind' | 'id' | 'locale'>;

@@ -1,7 +1,6 @@
 import type { Picture } from '@/lib/hub/contract/common';
 import type { Locale } from '@/lib/i18n/languages';
 
-/** What a preview can stand for; `page` are the pages that are always there. */
 export const previewKinds = ['hotel', 'restaurant', 'page'] as const;
 export type PreviewKind = (typeof previewKinds)[number];
 

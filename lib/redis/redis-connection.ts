@@ -33,9 +33,7 @@ export function isRedisUnavailable(error: unknown): boolean {
 }
 
 export interface RedisConnection {
-  /**
-   * @throws RedisUnavailableError within 500 ms for everything that goes wrong; the command may have been carried out
-   */
+  /** @throws RedisUnavailableError within 500 ms for whatever goes wrong; the command may have been carried out */
   run<T>(command: (client: RedisClient) => Promise<T>): Promise<T>;
   close(): void;
 }
@@ -51,7 +49,6 @@ export function connectRedis(
   const open = () => {
     if (link?.client.isOpen) return link;
     const client = makeClient(url);
-    // Commands fail by themselves; a connection that is closed between two of them is no outage.
     client.on('error', () => undefined);
     const opened = client.connect();
     opened.catch(() => undefined);

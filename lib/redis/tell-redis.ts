@@ -5,9 +5,7 @@ import { isRedisUnavailable } from './redis-connection';
 
 export const TELL_AGAIN_MS = 1_000;
 
-/**
- * While Redis does not answer it is told again behind the answer, for `forMs` at most. Returns once told, or put off.
- */
+/** Without an answer told again behind it, for `forMs` at most. Returns once told, or put off. */
 export async function tellRedis(tell: () => Promise<unknown>, forMs: number, againMs = TELL_AGAIN_MS): Promise<void> {
   const until = performance.now() + forMs;
   const hasHeard = async () => {
@@ -15,7 +13,6 @@ export async function tellRedis(tell: () => Promise<unknown>, forMs: number, aga
       await tell();
       return true;
     } catch (error) {
-      // The connection has logged the outage.
       if (!isRedisUnavailable(error)) throw error;
       return false;
     }

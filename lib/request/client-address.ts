@@ -36,10 +36,7 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-/**
- * An IPv4 address whole, of an IPv6 address the first 64 bits: one subscriber is given at least that many to choose
- * from.
- */
+/** IPv4 whole, of IPv6 the first 64 bits: one subscriber has at least as many. */
 export function addressBlock(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = groupsOf(address);

@@ -11,7 +11,6 @@ export interface PersonalPage {
 export interface CurrentRequest {
   requestId: string;
   traceparent: string | undefined;
-  /** Of the visitor's machine, see `clientAddress`; for counting tries, never for a log. */
   address: string | undefined;
   page?: PersonalPage;
 }

@@ -6,10 +6,8 @@
  */
 
 export type RequestPath =
-  /** Decoded once; whoever decodes it again, or reads it as an address, finds the same. */
   | { kind: 'path'; path: string }
   | { kind: 'refused'; status: 400 | 404 | 414 }
-  /** The same address as people mean it: `to` starts with one slash. */
   | { kind: 'moved'; to: string };
 
 /** No path of ours has a tenth of it. Longer ones would be matched against every route, at their sender's choice. */
@@ -29,10 +27,7 @@ const dotSegment = /^\.\.?(?:$|[; ])/;
 const copiedSpace = '%20';
 const manySlashes = /\/{2,}/g;
 const mayStandInHeader = /^[!-~]*$/;
-/**
- * Addresses that Next answers and nothing of ours asks for: its encoder of pictures (SECURITY 44), and pages by other
- * names, for which it would be routed to the page and ruled as a file.
- */
+/** What Next answers and nothing of ours asks for: its encoder of pictures (SECURITY 44), pages by other names. */
 const unused = /(?:^|\/)_next\/(?:image|data)(?:$|[/ ;])|\.(?:rsc|segments)(?:$|[/ ;])/i;
 /** What the rules know by the first letters of a path; an escape in them would pass by the rules and not by Next. */
 const handlersAndFiles = /^\/(?:api|_next|pictures|fonts|sitemaps|manifests)(?:\/|$)/i;
@@ -54,10 +49,7 @@ function asMeant(written: string): string {
   return meant;
 }
 
-/**
- * Reads a request's target, or the path of an address.
- * @param target as it was sent: `/path?query`; anything else (`*`, a whole address) is refused
- */
+/** @param target as it was sent, `/path?query`; anything else (`*`, a whole address) is refused */
 export function readRequestPath(target: string): RequestPath {
   const end = target.indexOf('?');
   const written = end === -1 ? target : target.slice(0, end);

@@ -1,7 +1,4 @@
-/**
- * Set where a request begins: `headers()` of `next.config.mjs` is written by the build, which does not know the
- * origin, and covers no answer that Next gives before it looks for a route.
- */
+/** Set where a request begins: `headers()` of `next.config.mjs` is written by the build and covers not all answers. */
 
 const always = {
   'x-content-type-options': 'nosniff',

@@ -14,10 +14,7 @@ export function fixedArrivalTime(sinceMs: number): ArrivalTime {
   return { isOver: (nowMs) => nowMs - sinceMs > WITHIN_MS };
 }
 
-/**
- * What arrives buys time, never more than `WITHIN_MS` in advance; a body that stands still is over as soon as any
- * other.
- */
+/** What arrives buys time, never more than `WITHIN_MS` in advance. */
 export function steadyArrivalTime(sinceMs: number, bytesSoFar: number): ArrivalTime {
   let [seenMs, seenBytes, leftMs] = [sinceMs, bytesSoFar, WITHIN_MS];
   return {

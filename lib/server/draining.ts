@@ -27,10 +27,7 @@ export function isDraining(): boolean {
   return draining().begun;
 }
 
-/**
- * A server that is closed cuts off connections whose request it has not read yet, and on a busy process those are
- * many.
- */
+/** A closed server cuts off connections whose request it has not read yet: on a busy process many. */
 function whenQuiet(close: () => void): void {
   let before = requests.begun;
   let quietLooks = 0;
@@ -45,10 +42,7 @@ function whenQuiet(close: () => void): void {
   setTimeout(look, LOOK_EVERY_MS);
 }
 
-/**
- * Puts a pause before what already listens to SIGTERM (Next closes its server at once), in which readiness answers
- * 503. Then the server is closed as soon as nobody is being served, and after ten seconds whoever is.
- */
+/** Before Next's own SIGTERM: a pause with readiness 503, then closed once idle, after ten seconds anyway. */
 export function drainBeforeSigterm(pauseMs: number): void {
   const stop = process.listeners('SIGTERM');
   process.removeAllListeners('SIGTERM');

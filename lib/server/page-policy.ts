@@ -7,10 +7,7 @@ const withoutScripts =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'";
 
-/**
- * HTML leaves with one policy (SECURITY 48). Set from the start there would be two: Next adds the header of a cached
- * page.
- */
+/** HTML leaves with one policy (SECURITY 48); set from the start, Next would add a cached page's as a second. */
 export function guardPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...details: unknown[]) => ServerResponse;
   response.writeHead = (...details: unknown[]) => {

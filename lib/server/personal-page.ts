@@ -6,10 +6,7 @@ import { isAsset } from './route-pattern';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/**
- * Handlers have a signal of their own, and a cached page is made for everybody who waits for it: undefined.
- * @param pathname as `readRequestPath` reads it
- */
+/** Undefined for handlers and cached pages. @param pathname as `readRequestPath` reads it */
 export function personalPage(
   request: IncomingMessage,
   response: ServerResponse,

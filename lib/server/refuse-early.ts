@@ -7,10 +7,7 @@ const isHandler = (path: string) => path.startsWith('/api/');
 
 const guarded = new WeakSet<Server>();
 
-/**
- * There are no server actions. Next would look for the one that a header or a form names, at any address, and log
- * about it.
- */
+/** There are no server actions; Next would look for one that a header or form names, and log. */
 function refusalOfAction(path: string, method: string | undefined, headers: IncomingHttpHeaders): number | null {
   if (headers['next-action'] !== undefined) return 400;
   const isForm = /^multipart\/form-data/i.test(headers['content-type'] ?? '');

@@ -7,10 +7,7 @@ const unmet = ['range', 'if-match', 'if-unmodified-since'] as const;
 /** A policy is an answer's: Next would take a nonce out of a request's, and write it into a page for everybody. */
 const policies = ['content-security-policy', 'content-security-policy-report-only'] as const;
 
-/**
- * Characters of a header that anybody needs. Next looks for bots in a user agent by a pattern that takes quadratic time
- * (750 ms of CPU for 15 KB), and languages are weighed one by one (SECURITY 46).
- */
+/** Next's pattern for bots takes quadratic time in the user agent; languages are weighed one by one (SECURITY 46). */
 const longest = { 'user-agent': 512, 'accept-language': 256 } as const;
 
 const PREFETCH = 'next-router-prefetch';

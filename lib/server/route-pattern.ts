@@ -112,10 +112,7 @@ const withId = patterns
   .filter((pattern) => pattern.includes('{'))
   .map((pattern) => ({ pattern, expression: new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
-/**
- * Without language and with ids replaced: a line names no reservation and no member. @param pathname as
- * `readRequestPath` reads it
- */
+/** Without language, ids replaced. @param pathname as `readRequestPath` reads it */
 export function routePattern(pathname: string): string {
   const path = unlocalizedPath(pathname);
   if (fixed.has(path)) return path;

@@ -3,10 +3,7 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 
 const ROUTER_STATE = 'next-router-state-tree';
 
-/**
- * Next would answer 500 to a state that it cannot read, and without one answers with the whole page (SECURITY 38).
- * Next's own check.
- */
+/** Next answers 500 to a state it cannot read, the whole page without one (SECURITY 38). Next's own check. */
 export function dropBrokenRouterState(headers: IncomingHttpHeaders): void {
   if (headers[ROUTER_STATE] === undefined) return;
   try {

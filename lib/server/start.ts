@@ -16,7 +16,6 @@ function start(): void {
     serverEnv();
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    // Not through the logger: a person reads this in a terminal.
     process.stderr.write(`${error.message}\nSee .env.example.\n`);
     process.exit(1);
   }

@@ -2,7 +2,6 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Server as AnyServer, Socket } from 'node:net';
 import { type ArrivalTime, FILE_WITHIN_MS, fixedArrivalTime, steadyArrivalTime, WITHIN_MS } from './arrival-time';
 
-/** How often is looked for such requests: with `WITHIN_MS`, one ends within 15 seconds (SECURITY 51). */
 const LOOK_EVERY_MS = 1_000;
 
 /** Handlers whose body is a file, which may come over a slow line. */

@@ -1,4 +1,3 @@
-/** The header's island asks for the viewer only where this is present. No secret, readable by scripts. */
 export const HINT_COOKIE = 'signed-in';
 
 /** 4,096 bytes is what every browser keeps of one cookie: name, value and attributes together. */

@@ -9,14 +9,12 @@ import { tellRedis } from '@/lib/redis/tell-redis';
 import { type EndedSession, type EndedSessions, endedHere, msUntilExpiry, sidsOf } from './ended-sessions';
 import { keyedNames } from './session-key';
 
-/** How long a Redis that is gone is told again. The tokens are revoked at the hub as well. */
 const TOLD_FOR_MS = 600_000;
 
 /** Sessions that were logged out in any process of the site, and memberships that have ended. */
 export interface EndedEverywhere {
   /** Remembered here at once, and told to the other processes; once Redis is back, where it is gone. */
   end(session: EndedSession): Promise<void>;
-  /** @throws RedisUnavailableError */
   isEnded(session: EndedSession): Promise<boolean>;
   /** `isEnded`, or what this process has heard where Redis does not answer. */
   isKnownEnded(session: EndedSession): Promise<boolean>;

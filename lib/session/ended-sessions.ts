@@ -8,7 +8,6 @@ export type EndedSession = Pick<Session, 'sid' | 'expiresAt'> & Partial<Pick<Ses
 
 const membershipSid = (membershipNo: string) => `membership ${membershipNo}`;
 
-/** The end of a membership, kept beside those of sessions until the last session of the member is over by itself. */
 export const endOfMembership = (membershipNo: string): EndedSession => ({
   sid: membershipSid(membershipNo),
   expiresAt: Math.floor(Date.now() / 1000) + SESSION_LIFETIME_SECONDS,
@@ -18,7 +17,6 @@ export const endOfMembership = (membershipNo: string): EndedSession => ({
 export const sidsOf = ({ sid, membershipNo }: EndedSession): string[] =>
   membershipNo ? [sid, membershipSid(membershipNo)] : [sid];
 
-/** Milliseconds for which a copy of a session's cookie could still be unsealed. */
 export const msUntilExpiry = ({ expiresAt }: EndedSession): number => Math.max(1, expiresAt * 1000 - Date.now());
 
 /** Sessions that one process knows to be logged out; each is kept until `expiresAt`. */

@@ -12,9 +12,7 @@ const MAX_BYTES = 2_700;
 const nameOf = (refreshToken: string) =>
   createHash('sha256').update(refreshToken).digest('base64url').slice(0, NAME_LENGTH);
 
-/**
- * For a native side that hands in a replaced pair much later: to refresh with it would have the hub end the session.
- */
+/** For a native side that hands in a replaced pair later: a refresh with it would end the session. */
 export function pastPairs(session: Session, next: SessionTokens): string[] | undefined {
   const { bornIn, tokens, past = [] } = session;
   if (bornIn === 'browser') return undefined;

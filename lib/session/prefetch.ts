@@ -9,9 +9,7 @@ import { readSession } from './read-session';
 import type { Session } from './session-schema';
 import { needsOwnPassword } from './temporary-password';
 
-/**
- * `defer`: the token is missing or expired; the browser's query refreshes. `not_found` is somebody else's or nobody's.
- */
+/** `defer`: no token, or an expired one; the browser's query refreshes. `not_found`: somebody else's, nobody's. */
 export type MemberLoad<T> =
   | { state: 'ready'; data: T }
   | { state: 'defer' }

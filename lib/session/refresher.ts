@@ -23,17 +23,12 @@ const standardPauses = {
 };
 
 export type RefreshOutcome =
-  /**
-   * `asked`: the hub was asked now. `unproven`: it has not said whose the pair is that an unproven refresh token led
-   * to.
-   */
+  /** `asked`: the hub, now. `unproven`: it has not said whose the pair of an unproven refresh token is. */
   | { kind: 'pair'; tokens: SessionTokens; asked: boolean; unproven?: true }
-  /** The hub will not have this session any more, its pair is another member's, or its member has logged out meanwhile. */
   | { kind: 'refused' }
   | { kind: 'trouble'; retryAfterSeconds: number };
 
 export interface RefresherParts extends PairOwners {
-  /** Null: this process shares with nobody. */
   shared: () => SharedRefreshes | null;
   ended: EndedEverywhere;
   /** Are there other processes? Then nobody asks the hub without having excluded them. */
@@ -49,7 +44,6 @@ const outcomeOf = (known: RefreshResult): RefreshOutcome =>
   known.kind === 'pair' ? { ...known, asked: false } : known;
 const keyOf = (pair: SessionPair) => pairNames(pair)[0] ?? '';
 
-/** A refusal of the refresh itself; 429 and 5xx have not logged anybody out. */
 const isRefusal = (error: unknown) =>
   isHubError(error, 'unauthorized') || isHubError(error, 'rejected') || isHubError(error, 'forbidden');
 
@@ -89,7 +83,6 @@ export class Refresher {
     return (await this.#rotations(pair, shared)).at(-1);
   }
 
-  /** `#rotations` with Redis, or without it while it does not answer. */
   async #knownRotations(pair: SessionPair): Promise<RefreshResult[]> {
     try {
       return await this.#rotations(pair, this.#parts.shared());
@@ -194,10 +187,7 @@ export class Refresher {
     }
   }
 
-  /**
-   * Keeps a result for the others and opens the lock; a Redis that is gone is told later, and the lock holds until
-   * then.
-   */
+  /** Keeps a result and opens the lock; where Redis is gone later, the lock holds until then. */
   #tell(pair: SessionPair, result: RefreshResult | undefined, owner: string, shared: SharedRefreshes): Promise<void> {
     const until = performance.now() + RESULT_KEPT_MS;
     const tell = async () => {
@@ -220,10 +210,7 @@ export class Refresher {
     }
   }
 
-  /**
-   * At most one call of the hub for one pair (SECURITY 28–32). It is nobody's in particular: no visitor's leaving ends
-   * it.
-   */
+  /** At most one hub call for one pair (SECURITY 28–32), which no visitor's leaving ends. */
   async refreshOnce(session: Session): Promise<RefreshOutcome> {
     const { ended } = this.#parts;
     // Before anything else: neither a known pair nor a new one is for a session that was logged out.

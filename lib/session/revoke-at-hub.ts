@@ -28,10 +28,7 @@ async function revokeNewest(session: Session): Promise<void> {
   }
 }
 
-/**
- * Waits for a refresh under way, so that the newest pair is the one that is revoked; after 2 s it goes on behind the
- * answer. Best effort: the cookie is gone either way.
- */
+/** The newest pair, after a refresh under way; after 2 s behind the answer. Best effort: the cookie is gone. */
 export async function revokeAtHub(session: Session): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {

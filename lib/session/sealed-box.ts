@@ -9,7 +9,6 @@ const keyId = (secret: string) => createHmac('sha256', secret).update('session k
 const passwordOf = (secrets: readonly string[]) => Object.fromEntries(secrets.map((secret) => [keyId(secret), secret]));
 
 interface SealOptions {
-  /** The seal itself then ends a minute after; 0 for one that does not. What it holds says when it is over. */
   ttlSeconds?: number;
   secret?: string;
 }

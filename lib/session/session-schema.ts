@@ -29,10 +29,7 @@ export const sessionSchema = z.object({
   temporaryYn: z.enum(['Y', 'N']),
   /** Names of refresh tokens that rotations have replaced, oldest first; only in sessions of the apps. */
   past: z.array(z.string()).optional(),
-  /**
-   * Which tokens nobody has named the member of: the refresh token that a native side handed in, or the pair it led
-   * to.
-   */
+  /** Which tokens have no named member: the refresh token of a native side, or the pair it led to. */
   unproven: z.enum(['refreshToken', 'pair']).optional(),
   issuedAt: z.int().positive(),
   /** Seconds since 1970. Absolute: a refresh does not move it. */

@@ -59,10 +59,7 @@ export async function sealSession(session: Session): Promise<string> {
   return seal;
 }
 
-/**
- * A seal has one spelling only: its last character has two bits that nobody checks, and iron-session cuts off a
- * version with whatever stands between.
- */
+/** One spelling only: the last character has two unchecked bits, and iron-session cuts off a version. */
 const canonical = /^[^~]*[AEIMQUYcgkosw048]~2$/;
 
 /** The session of a seal made with any of the keys; null for everything else, expired ones included. Never throws. */

@@ -22,10 +22,7 @@ return 1`;
 
 export type SessionPair = Pick<Session, 'sid' | 'tokens'>;
 
-/**
- * Scoped by session, so that one cannot collect another's pair. Of both tokens: a hub may not rotate the refresh
- * token.
- */
+/** By session, so that none collects another's pair; of both tokens: a hub may keep the refresh token. */
 export function pairNames({ sid, tokens }: SessionPair): string[] {
   return keyedNames(sid, tokens.accessToken, tokens.refreshToken);
 }

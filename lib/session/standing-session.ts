@@ -3,10 +3,7 @@ import { serverEnv } from '@/lib/env/server-env';
 import { ended } from './ended-everywhere';
 import { type Session, sessionFromCookieValue } from './session';
 
-/**
- * `unknown`: Redis does not answer, and another process may have ended it. Neither a guest nor a logout: nothing of
- * the member may be shown (SECURITY 32, 47).
- */
+/** `unknown`: Redis does not answer; nothing of the member may be shown (SECURITY 32, 47). */
 export type StandingSession = Session | null | 'unknown';
 
 export async function standingSession(value: string | undefined): Promise<StandingSession> {

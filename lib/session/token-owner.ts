@@ -13,10 +13,7 @@ export interface PairOwners {
   disown: (tokens: SessionTokens) => Promise<void>;
 }
 
-/**
- * A pair that a native side has handed in may be one member's access token and another's refresh token: the member
- * after a refresh must be the session's (SECURITY 49).
- */
+/** A native side's tokens may be two members': the member after a refresh must be the session's (SECURITY 49). */
 export async function resultOfRefresh(
   { membershipNo, unproven }: Session,
   tokens: SessionTokens,
@@ -32,7 +29,6 @@ export async function resultOfRefresh(
   return owner === undefined ? { kind: 'pair', tokens, unproven: true } : { kind: 'pair', tokens };
 }
 
-/** With the refresh before it, shorter than the lock that holds other processes off (`shared-refreshes`). */
 const PATIENCE_MS = 3_000;
 
 export async function ownerOf({ accessToken }: SessionTokens): Promise<string | undefined> {

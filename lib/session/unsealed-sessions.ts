@@ -7,10 +7,7 @@ import type { Session } from './session-schema';
 // The middleware, the page and its calls each ask for the session. Short, so that no tokens lie in memory long.
 const unsealed = processWide('unsealed-sessions', () => new LRUCache<string, Session>({ max: 5_000, ttl: 30_000 }));
 
-/**
- * Only what was read is kept: seals that nobody made push nothing out.
- * @param secrets part of the key, so that a secret that was dropped is dropped at once
- */
+/** Only what was read is kept. @param secrets part of the key, so that a dropped secret is dropped at once */
 export async function unsealedOnce(
   seal: string,
   secrets: readonly string[],

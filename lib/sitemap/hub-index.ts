@@ -5,7 +5,6 @@ import { callHub } from '@/lib/hub/hub-client';
 import { keptAnswer } from './kept-answers';
 import { RESTAURANTS_A_CALL } from './sitemap-plan';
 
-/** Maps name ids and paths, which are the same in every language. */
 const anyLanguage = 'ko';
 
 export function indexedHotels(page: number): Promise<HotelIndex> {

@@ -5,7 +5,6 @@ import { isHubError } from '@/lib/hub/hub-error';
 const FRESH_MS = 10 * 60_000;
 /** An older one is still true enough for a hub that is down. */
 const KEPT_MS = 24 * 3_600_000;
-/** Of at most 5,000 ids each: some 40 MB. */
 const MOST_ANSWERS = 80;
 
 const kept = new LRUCache<string, object, () => Promise<object>>({

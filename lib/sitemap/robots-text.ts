@@ -2,10 +2,7 @@ import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-/**
- * What belongs to one person, or leads to a provider: nothing there is for search engines. Login, sign-up, look-up
- * and results stay open to them, because only who reads a page learns that it is not to be listed.
- */
+/** One person's pages, or ways to a provider. Login, look-up and results stay open: a `noindex` must be read. */
 const personal = [
   paths.booking(),
   paths.myPage(),

@@ -21,10 +21,7 @@ function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/**
- * A hub that is down is a 503: an empty or shorter map would tell search engines that the hotels are gone.
- * @param make everything that may fail happens before its first piece; null is a 404
- */
+/** A hub that is down is a 503, never a shorter map. @param make fails before its first piece; null is a 404 */
 export async function answerSitemap(make: () => Promise<Iterator<string> | null>): Promise<Response> {
   try {
     const pieces = await make();

@@ -4,9 +4,7 @@ import { stayLimits } from './stay-dates';
 
 export interface Night {
   available: boolean;
-  /** Lowest all-in price in won; null when sold out or not asked for. */
   lowestKrw: number | null;
-  /** The same for a member; absent where there is one price for all, as for the nights of a reservation. */
   memberLowestKrw?: number | null;
   minimumStayNights: number;
 }
@@ -32,7 +30,6 @@ export function nightPriceKrw({ lowestKrw, memberLowestKrw }: Night, isMember: b
   return isMember ? (memberLowestKrw ?? lowestKrw) : lowestKrw;
 }
 
-/** Nothing has been asked for: every day is open. */
 export const unknownNights: Nights = { best: new Map(), hotels: [new Map()] };
 
 function isFree(nights: HotelNights, day: SeoulDay): boolean {
@@ -43,10 +40,7 @@ function minimumFrom(nights: HotelNights, day: SeoulDay): number {
   return nights.get(day)?.minimumStayNights ?? 1;
 }
 
-/**
- * The first sold-out day, because the guest leaves in the morning of the night that nobody can sleep there, or the
- * longest stay.
- */
+/** The first sold-out day, on whose morning the guest may leave, or the longest stay. */
 function latestCheckOutAt(nights: HotelNights, start: SeoulDay): SeoulDay {
   for (let count = 1; count < stayLimits.maxNights; count += 1) {
     const day = addDays(start, count);

@@ -21,7 +21,6 @@ export interface RoomChoice {
 export interface BookingRequest extends StayDates {
   hotelId: string;
   rooms: (RoomOccupancy & RoomChoice)[];
-  /** All-in total of the stay over all rooms that the guest saw, in won. */
   expectedTotalKrw: number;
   /** Query of the result list that the rooms were reached from, without stay and rooms (`writeListQuery`). */
   list?: string;

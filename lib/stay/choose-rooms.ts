@@ -2,12 +2,9 @@ import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { RoomChoice } from './booking-params';
 
 export interface RoomChoosing {
-  /** Offers of the rooms chosen so far, in the rooms' order. */
   chosen: RoomOffer[];
-  /** Index of the room to choose now. */
   current: number;
   offers: RoomOffer[];
-  /** A choice of the address no longer stands and was dropped, with those after it. */
   choiceGone: boolean;
   chosenTotalKrw: number;
 }
@@ -16,10 +13,7 @@ function leftFor(offer: RoomOffer, chosen: readonly RoomOffer[]): number {
   return offer.roomsLeft - chosen.filter(({ roomTypeId }) => roomTypeId === offer.roomTypeId).length;
 }
 
-/**
- * One room after the other: a room type that earlier rooms have used up is not offered again. The last room is always
- * left to choose: choosing it leads on to the booking.
- */
+/** Room after room: a type that is used up is not offered again; the last leads to the booking. */
 export function followChoices(answer: RoomOffers, choices: readonly RoomChoice[]): RoomChoosing {
   const chosen: RoomOffer[] = [];
   let choiceGone = false;

@@ -1,7 +1,4 @@
-/**
- * Calendar days as `yyyy-MM-dd`, by UTC midnights: no time zone and no change of clocks can move a day. Free of
- * libraries, because the home page loads it.
- */
+/** Days as `yyyy-MM-dd`, by UTC midnights: no zone moves one. Free of libraries, for the home page. */
 
 export type SeoulDay = string;
 export type SeoulMonth = string;
@@ -42,9 +39,7 @@ export function daysBetween(from: SeoulDay, to: SeoulDay): number {
   return Math.round((utcMs(to) - utcMs(from)) / DAY_MS);
 }
 
-/**
- * Each named by the day it begins on; the check-out day is none of them. Empty when `checkOut` is not after `checkIn`.
- */
+/** Each by the day it begins on, without the check-out day. Empty when `checkOut` is not after `checkIn`. */
 export function nightsOfStay(checkIn: SeoulDay, checkOut: SeoulDay): SeoulDay[] {
   const count = Math.max(0, daysBetween(checkIn, checkOut));
   return Array.from({ length: count }, (_, index) => addDays(checkIn, index));

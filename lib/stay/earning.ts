@@ -2,7 +2,6 @@ import type { Tier } from '@/lib/hub/contract/member';
 import { pointsOfStay } from '@/lib/hub/contract/point-payment';
 import type { Programme } from '@/lib/hub/contract/programme';
 
-/** By which rates stays earn points: those of a member's tier, for a guest those that every member has. */
 export interface EarnRates {
   tier: Tier;
   pointsPercent: number;

@@ -1,7 +1,6 @@
 /** Hotels on one page of the list: fills rows of two and of three. */
 export const HOTELS_A_PAGE = 12;
 
-/** A detail of a category: the region Seoul, the theme hanok. */
 export interface HotelPlace {
   category: string;
   detail: string;
@@ -9,10 +8,7 @@ export interface HotelPlace {
 
 const placeName = /^[\p{L}\p{N}_-]{1,40}$/u;
 
-/**
- * @param category part of the path, escaped as it was sent
- * @returns null for what cannot be the name of a place
- */
+/** @param category part of the path, escaped as it was sent @returns null for what cannot be the name of a place */
 export function readPlace(category: string, detail: string): HotelPlace | null {
   try {
     const place = { category: decodeURIComponent(category), detail: decodeURIComponent(detail) };
@@ -34,7 +30,6 @@ export function lastPageOf(total: number): number {
   return Math.max(1, Math.ceil(total / HOTELS_A_PAGE));
 }
 
-/** How many pages to each side of the one that is open are a step away. */
 const BESIDE = 2;
 
 /** The first, the last, those beside it, and the tens around it: every page of hundreds is a few steps away. */

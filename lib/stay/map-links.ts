@@ -13,14 +13,10 @@ const appsOf: Record<Locale, readonly MapApp[]> = {
   'zh-CN': ['amap', 'baidu'],
 };
 
-/**
- * Published for links from other sites; on a telephone they open the app. Amap writes the longitude first. Amap and
- * Baidu are told that the coordinates are WGS 84, or they would shift them.
- */
+/** Published for links from other sites; Amap and Baidu must be told WGS 84, or they shift it. */
 const addressOf: Record<MapApp, (place: MapPlace, locale: Locale) => string> = {
   naver: ({ hotelName, address }, locale) =>
     `https://map.naver.com/p/search/${encodeURIComponent(`${hotelName} ${addressLine(address, locale)}`)}`,
-  // A comma would end the name.
   kakao: ({ hotelName, geo }) =>
     `https://map.kakao.com/link/map/${encodeURIComponent(hotelName.replaceAll(',', ' '))},${geo.latitude},${geo.longitude}`,
   google: ({ geo }) => withQuery('https://www.google.com/maps/search/', { api: '1', query: point(geo) }),

@@ -3,7 +3,6 @@ import type { SeoulDay } from './dates';
 const DAY_MS = 86_400_000;
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
 
-/** Milliseconds in Seoul since the midnight that 1970 began with there. */
 const seoulMs = () => Date.now() + SEOUL_OFFSET_MS;
 
 /**

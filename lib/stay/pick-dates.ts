@@ -5,7 +5,6 @@ import { problemOfStart, problemOfStay, type StayProblem } from './stay-problem'
 
 export interface DatePick {
   start: SeoulDay | null;
-  /** Missing until the second pick. */
   end: SeoulDay | null;
 }
 
@@ -13,10 +12,7 @@ export function openStart({ start, end }: DatePick): SeoulDay | null {
   return end === null ? start : null;
 }
 
-/**
- * With a start chosen: its possible ends, and every earlier day that a stay may begin on, so that a wrong start can be
- * put right.
- */
+/** With a start: its possible ends, and every earlier start, so that a wrong one can be put right. */
 export function pickableDays(nights: Nights, pick: DatePick): (day: SeoulDay) => boolean {
   const start = openStart(pick);
   if (start === null) return (day) => canCheckIn(nights, day);
@@ -34,10 +30,7 @@ export function pickDay(nights: Nights, pick: DatePick, day: SeoulDay): DatePick
   return start === null || day < start ? { start: day, end: null } : { start, end: day };
 }
 
-/**
- * Without an end the shortest that may begin on its start: whoever goes on searches the day that was chosen. Null
- * where nothing is picked.
- */
+/** Without an end the shortest that may begin on its start; null where nothing is picked. */
 export function stayOfPick(nights: Nights, { start, end }: DatePick): StayDates | null {
   if (start === null) return null;
   return { checkInDate: start, checkOutDate: end ?? addDays(start, minimumStayFrom(nights, start)) };

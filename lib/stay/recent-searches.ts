@@ -45,7 +45,6 @@ export function readRecentSearches(shelf: SearchShelf, today: SeoulDay): RecentS
       .map((entry) => readEntry(entry, today))
       .filter((entry) => entry !== null);
   } catch (error) {
-    // Not our JSON, or a store that may not be read.
     if (error instanceof SyntaxError || error instanceof DOMException) return [];
     throw error;
   }
@@ -62,7 +61,6 @@ export function rememberSearch(shelf: SearchShelf, made: RecentSearch, today: Se
   try {
     shelf.setItem(RECENT_SEARCHES_KEY, JSON.stringify({ version: VERSION, searches }));
   } catch (error) {
-    // A full store loses a convenience, not the search.
     if (!(error instanceof DOMException)) throw error;
   }
 }

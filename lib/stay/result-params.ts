@@ -16,10 +16,8 @@ type BedCode = (typeof bedCodes)[number];
 
 /** What of its hotels a search shows, and how; the rest of the address of `/search`. */
 export interface ResultView {
-  /** Without empty values: an absent one is no wish. */
   filters: StayFilters;
   sort: StaySort;
-  /** From 1; may lie beyond the end, which only the hub knows. */
   page: number;
 }
 
@@ -27,7 +25,6 @@ export interface ResultView {
 export const resultRepairs = ['price-format', 'filter-unknown', 'sort-unknown', 'page-format', 'page-beyond'] as const;
 export type ResultRepair = (typeof resultRepairs)[number];
 
-/** Names of the filters in an address. */
 export const filterFields = {
   maxTotalKrw: 'maxTotal',
   beds: 'bed',
@@ -81,10 +78,7 @@ function readFilters(values: QueryValues, repairs: Set<ResultRepair>): StayFilte
   });
 }
 
-/**
- * Whatever the address says, the result can be asked for; what was put right is listed. One that is too long is read
- * as one that says nothing, which `parseSearchParams` tells.
- */
+/** Repairs are listed; a too long address reads as one that says nothing (`parseSearchParams` tells). */
 export function parseResultParams(values: QueryValues): { view: ResultView; repairs: ResultRepair[] } {
   if (isTooLong(values)) return { view: defaultView, repairs: [] };
   const repairs = new Set<ResultRepair>();

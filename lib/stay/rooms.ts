@@ -11,7 +11,6 @@ export const roomLimits = {
   maxMinor: 3,
 } as const;
 
-/** Specification, section 9: 2 adults, 0 minors. */
 export const defaultRoom: RoomOccupancy = { adults: 2, minor: 0 };
 
 /** Whole numbers within `roomLimits`. */

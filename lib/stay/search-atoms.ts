@@ -59,7 +59,6 @@ const viewPeriodAtom = atom((get): 1 | 2 => (get(get(wideScreenAtom)) ? 2 : 1));
 
 const viewMonthAtom = field('viewMonth');
 
-/** The nights that the calendar needs; writing it turns the calendar. */
 export const availableDateRequestAtom = atom(
   (get): AvailableDateRequest & { viewPeriod: 1 | 2 } => {
     const focused = get(focusedHotelAtom);

@@ -9,7 +9,6 @@ export const ALL_DETAILS = '전체';
 
 export interface StaySearch extends StayDates {
   category: string;
-  /** A detail of the category, or `ALL_DETAILS`. */
   detail: string;
   /** Hotels looked for; empty means every hotel of the category and detail. */
   hotelIds: string[];
@@ -27,10 +26,8 @@ export const searchRepairs = [
 ] as const;
 export type SearchRepair = DatesRepair | (typeof searchRepairs)[number];
 
-/** Next's shape of a page's `searchParams`. */
 export type QueryValues = Record<string, string | string[] | undefined>;
 
-/** The catalogue to check names against; without it only their form is checked. */
 export interface SearchCatalogue {
   categories: readonly { category: string; details: readonly { detail: string }[] }[];
   hotelIds: readonly string[];

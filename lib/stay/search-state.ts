@@ -13,22 +13,16 @@ export interface NumberedRoom extends RoomOccupancy {
   roomNumber: number;
 }
 
-/**
- * Each fact of section 3's search state once; what follows is derived (`search-atoms`) and stored with it
- * (`StoredSearch`).
- */
+/** Each fact of section 3 once; what follows is derived (`search-atoms`) and stored with it (`StoredSearch`). */
 export interface SearchState {
   selectedCategory: string;
   categoryDetail: string;
   selectedHotels: HotelRef[];
   rooms: NumberedRoom[];
-  /** What the calendar shows while dates are being picked; the end is missing after the first pick. */
   selectedStart: SeoulDay;
   selectedEnd: SeoulDay | null;
-  /** What a search uses. */
   confirmedStart: SeoulDay;
   confirmedEnd: SeoulDay;
-  /** First month that the calendar shows. */
   viewMonth: SeoulMonth;
 }
 

@@ -5,12 +5,8 @@ import type { SearchState } from './search-state';
 import { isPastStart } from './stay-dates';
 import type { StoredSearch } from './stored-search';
 
-/**
- * The step at index n leads from version n to n + 1; version 0 has no envelope. The outcome is validated all the same:
- * a step only has to move and rename.
- */
+/** Index n leads from version n to n + 1; the outcome is validated all the same. */
 const migrations: readonly ((state: unknown) => unknown)[] = [(bare) => bare];
-/** Version of the stored shape; a change of meaning adds a step above and so raises it. */
 const currentVersion = migrations.length;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -23,10 +19,7 @@ function versionOf(stored: Record<string, unknown>): { version: number; state: u
   return { version: typeof version === 'number' ? version : Number.NaN, state };
 }
 
-/**
- * @returns null for nothing, for no object, and for a version that this build does not know: guessing at its meaning
- * could search for something else
- */
+/** @returns null for no object and for a version that this build does not know */
 export function migrateStored(stored: unknown, steps = migrations): unknown {
   if (!isRecord(stored)) return null;
   const { version, state } = versionOf(stored);
@@ -59,7 +52,6 @@ function parseStored(text: string | null): unknown {
   }
 }
 
-/** Is a selected or confirmed start of what was stored earlier than today? */
 function hasPastStart(stored: unknown, today: SeoulDay): boolean {
   if (!isRecord(stored)) return false;
   return [stored.selectedStart, stored.confirmedStart].some(
@@ -67,10 +59,7 @@ function hasPastStart(stored: unknown, today: SeoulDay): boolean {
   );
 }
 
-/**
- * Versioned, and validated on every read. Other tabs are not followed (decisions, "Search and stays").
- * @param area asked for at each use; null where storage is forbidden
- */
+/** Versioned, validated on every read; other tabs are not followed. @param area null where storage is forbidden */
 export function searchStorage(now: () => Date, area: () => StorageArea | null = storageArea) {
   return {
     /** `isReset`: past dates were found. First load (specification, section 4) resets them where they are stored, too. */
@@ -83,7 +72,6 @@ export function searchStorage(now: () => Date, area: () => StorageArea | null = 
       try {
         area()?.setItem(SEARCH_STORAGE_KEY, JSON.stringify({ version: currentVersion, state }));
       } catch (error) {
-        // A full store loses the convenience of the next visit, not this search.
         if (!(error instanceof DOMException)) throw error;
       }
     },

@@ -26,10 +26,7 @@ export const datesRepairs = [
 ] as const;
 export type DatesRepair = (typeof datesRepairs)[number];
 
-/**
- * Changes as little as possible: a past start becomes the default stay, a missing or wrong end the day after, too long
- * a stay is cut. Missing dates are no mistake.
- */
+/** Changes as little as possible: past start, default stay; wrong end, the day after; too long, cut. */
 export function repairStay(
   checkIn: string | null,
   checkOut: string | null,

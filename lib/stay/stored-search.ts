@@ -2,11 +2,9 @@ import type { SeoulDay, SeoulMonth } from './dates';
 import type { HotelRef, SearchState } from './search-state';
 import type { StayDates } from './stay-dates';
 
-/** The specification's request for available dates (section 3). */
 export interface AvailableDateRequest {
   hotelIdList: string[];
   viewMonth: SeoulMonth;
-  /** Months from `viewMonth` on. */
   viewPeriod: number;
 }
 

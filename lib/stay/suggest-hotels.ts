@@ -6,15 +6,12 @@ import { ALL_DETAILS } from './search-params';
 
 export interface HotelSuggestionsAsk {
   language: LanguageCode;
-  /** What was typed, as it was typed; empty: every hotel of the place in the group's order. */
   query: string;
-  /** Place that is chosen; `ALL_DETAILS` stands for no place. */
   category: string;
   detail: string;
   page?: number;
 }
 
-/** Longer than any name; the hub takes no more. */
 const LONGEST_QUERY = 80;
 
 /** Those whose name fits what was typed best come first. @throws ProblemError of the BFF */

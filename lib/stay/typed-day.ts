@@ -40,7 +40,6 @@ const weekdays = [
 
 interface DayParts {
   year: number | null;
-  /** Left out only together with the year. */
   month: number | null;
   day: number;
 }
@@ -54,7 +53,6 @@ function dayOf({ year, month, day }: { year: number; month: number; day: number 
   return isSeoulDay(text) ? text : null;
 }
 
-/** The next day with this number that is not before `from`; a month may have too few days for it. */
 function nextOfNumber(day: number, from: SeoulDay): SeoulDay | null {
   const [year = 0, month = 0] = from.split('-').map(Number);
   for (let ahead = 0; ahead <= 2; ahead += 1) {

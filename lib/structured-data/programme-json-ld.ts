@@ -5,7 +5,6 @@ interface ProgrammeJsonLdInput {
   name: string;
   description: string;
   url: string;
-  /** Lowest first, with the names of what each adds. */
   tiers: readonly { name: string; benefits: readonly string[] }[];
 }
 

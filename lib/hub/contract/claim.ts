@@ -23,7 +23,6 @@ export const claimSummary = z.object({
   receivedAt: instant,
   reviewingAt: instant.nullable(),
   decidedAt: instant.nullable(),
-  /** By when it will be decided. */
   decisionBy: seoulDay,
   points: z.int().min(1).nullable(),
   refusal: z.enum(['noProof', 'alreadyCredited']).nullable(),
@@ -82,7 +81,6 @@ export const claimableStays = endpoint({
       stayFacts.extend({
         reservationNo: entityId,
         earnedPoints: z.int().min(0),
-        /** The request that was made for it; null where there is none. */
         claimNo: entityId.nullable(),
       }),
     ),

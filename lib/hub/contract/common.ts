@@ -22,10 +22,8 @@ export const latinName = z
   .max(50)
   .regex(/^[A-Za-z][A-Za-z .'-]*$/);
 
-/** ISO 3166, two capitals. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
-/** Figures, and a plus before them. */
 export const typedMobile = z.string().regex(/^\+?[0-9]{7,15}$/);
 
 /** Picture in ready-made widths; the address of one is `{path}-{width}.{format}`. */

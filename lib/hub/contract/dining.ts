@@ -30,7 +30,6 @@ export const restaurantSummary = z.object({
   hours: z.string(),
   /** What a guest usually spends, taxes and service included, by the meal. */
   priceFromKrw: amountKrw,
-  /** False where guests simply come, as to a breakfast. */
   bookable: z.boolean(),
   picture,
 });
@@ -48,7 +47,6 @@ export const listRestaurants = endpoint({
   query: z.object({
     lang: hubLanguage,
     hotelId: entityId.optional(),
-    /** A detail of the category `location`, e.g. `seoul`. */
     region: entityId.optional(),
     page: z.coerce.number<string | number>().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number<string | number>().int().min(1).max(60).default(24),
@@ -68,7 +66,6 @@ const openingHours = z.object({ service: diningService, from: seoulTime, until: 
 
 /** What a table that is given up costs: nothing until an hour is reached, then this much for each guest. */
 const tableTerms = z.object({
-  /** Free until so many hours before the seating. */
   freeHoursBefore: z.int().min(1),
   lateFeePerGuestKrw: amountKrw,
 });
@@ -105,9 +102,7 @@ export const restaurantDetail = endpoint({
     prices: z.array(z.object({ service: diningService, fromKrw: amountKrw, untilKrw: amountKrw })).min(1),
     seatCount: z.int().min(1),
     minParty: partySize,
-    /** The largest party that books by itself. */
     maxParty: partySize,
-    /** How many days ahead tables are given, today not counted. */
     bookingDays: z.int().min(0),
     terms: tableTerms,
     dressCode: z.string(),

@@ -22,7 +22,6 @@ export type Envelope = 'data' | 'whole' | 'retData';
 export interface Endpoint {
   readonly name: string;
   readonly method: HttpMethod;
-  /** Path with `{param}` placeholders, spelled as in the specification. */
   readonly path: string;
   /** `hub`: hub API base with Authorization; `plain`: plain API base. */
   readonly base: 'hub' | 'plain';
@@ -39,15 +38,9 @@ export interface Endpoint {
   readonly envelope: Envelope;
   /** What a refusal carries in `data`, by its code; whatever else a refusal brings is dropped. */
   readonly refusalData?: Readonly<Record<string, z.ZodType>>;
-  /**
-   * A `key` or temporary password, or a `letter` about something that was done: limited apart, so that a flood of keys
-   * keeps nobody from booking.
-   */
+  /** Limited apart, so that a flood of keys keeps nobody from booking; a `letter` tells of something done. */
   readonly sends?: 'key' | 'letter';
-  /**
-   * Something can be guessed by it, or it writes where anybody may: tries are counted by the visitor's address and,
-   * with `by`, by the member who asks or the e-mail address in the body (`lib/bff/limits.ts`).
-   */
+  /** Tries are counted by address and, with `by`, by the asking member or the e-mail address (`lib/bff/limits.ts`). */
   readonly tries?:
     | { readonly kind: 'idCheck' | 'chat' }
     | { readonly kind: 'certification' | 'password' | 'lookup'; readonly by: 'member' | 'email' };

@@ -4,7 +4,6 @@ import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from './centre-limits.ts';
 import { emptyResult, entityId, hubLanguage, instant, seoulDay } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What an enquiry and a frequent question are about. */
 export const helpCategory = z.enum(['membership', 'points', 'reservation', 'voucher', 'dining', 'website', 'other']);
 export type HelpCategory = z.infer<typeof helpCategory>;
 
@@ -119,7 +118,6 @@ export const customerCentre = endpoint({
     weekdays: z.array(z.int().min(1).max(7)).min(1),
     opensAt: hour,
     closesAt: hour,
-    /** Public holidays; nobody answers then. */
     closedDays: z.array(seoulDay),
     answerHours: z.int().min(1),
     questions: z.array(

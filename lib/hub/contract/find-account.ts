@@ -13,7 +13,6 @@ export const accountByMail = z.discriminatedUnion('type', [
 ]);
 export type AccountByMail = z.infer<typeof accountByMail>;
 
-/** The programme's rule is the hub's to judge (`WEAK_PASSWORD`). */
 export const newPassword = z.string().min(8).max(20);
 
 export const findAccount = endpoint({

@@ -51,9 +51,7 @@ export const lookUpReservation = endpoint({
     'Find a reservation of rooms or of a table that was made without a membership; its number with or without the hyphen. An unknown number, a wrong name and a wrong contact answer the same, after the same work.',
   body: z.object({
     reservationNo,
-    /** Of whoever leads the party: the guest of the first room, or who booked the table. */
     lastName: z.string().trim().min(1).max(50),
-    /** E-mail address or mobile number that the booking was made with. */
     contact: z.string().trim().min(5).max(254),
   }),
   response: z.object({ reservationNo, kind: bookedKind.default('room'), ...issuedProof }),

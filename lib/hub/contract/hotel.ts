@@ -54,10 +54,7 @@ const hotelPage = z.object({
   total: z.int().min(0),
 });
 
-/**
- * POST because the specification says so; it changes nothing. `lang` is its only field; what else may be asked is
- * `hotelList`'s.
- */
+/** POST because the specification says so. `lang` is its only field; what else may be asked is `hotelList`'s. */
 export const hotelProducts = endpoint({
   name: 'hotelProducts',
   method: 'POST',
@@ -178,7 +175,6 @@ export const roomType = z.object({
       facts: z.array(z.string()),
     })
     .nullable(),
-  /** The first stands for the room. */
   pictures: z.array(picture).min(1),
   lowestNightKrw: amountKrw.nullable(),
 });

@@ -63,12 +63,8 @@ const stayRequest = z.object({
 const code = z.string().min(1).max(40);
 const bedCode = roomType.shape.bed.shape.code;
 
-/**
- * Absent and empty are the same: no wish. Several beds or views are one or the other; several facilities are all of
- * them.
- */
+/** Absent and empty are the same. Beds and views are one or the other, facilities all of them. */
 export const stayFilters = z.object({
-  /** Highest all-in total of the whole stay and all rooms. */
   maxTotalKrw: z.int().positive().optional(),
   beds: z.array(bedCode).max(5).optional(),
   /** Codes of the `views` facet: what a room looks at in kind (`sea`), not the name that a hotel gives it. */
@@ -114,10 +110,7 @@ export type RoomOffers = z.infer<(typeof roomOffers)['response']>;
 export const MOST_RESULTS_A_PAGE = 60;
 export const RESULTS_A_PAGE = 12;
 
-/**
- * `recommended` is the group's own order, `distance` the way to the nearest landmark. Full hotels come after all
- * others.
- */
+/** `recommended`: the group's order; `distance`: to the nearest landmark. Full hotels come last. */
 export const staySort = z.enum(['recommended', 'priceAsc', 'priceDesc', 'distance', 'name']);
 export type StaySort = z.infer<typeof staySort>;
 
@@ -132,13 +125,11 @@ export const stayResult = z.object({
   picture,
   facilities: z.array(z.object({ code: z.string(), name: z.string() })),
   available: z.boolean(),
-  /** Of rooms and rates that fit the filters. */
   lowestTotalKrw: amountKrw.nullable(),
   /** What a member pays; equal to `lowestTotalKrw` by the rates of members, lower or null by those of everybody. */
   memberTotalKrw: amountKrw.nullable(),
   cancellation: cancellationTerms.nullable(),
   roomsLeft: z.int().min(0),
-  /** Why it is not available; null where it is, or where the filters alone are why. */
   obstacle: stayObstacle.nullable(),
 });
 export type StayResult = z.infer<typeof stayResult>;

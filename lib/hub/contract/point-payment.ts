@@ -3,7 +3,6 @@ import type { PointRules, SpendingRules } from './programme.ts';
 export interface PaidPoints {
   points: number;
   amountKrw: number;
-  /** Of them, those whose last day is not over: only these can be used again when they are given back now. */
   goodPoints: number;
 }
 
@@ -21,13 +20,11 @@ export function pointsOfStay(
   return Math.floor((roomKrw * pointsPercent) / (krwPerPoint * 100));
 }
 
-/** What points are applied to: the total of the stay with a voucher taken off, and the points that the member has. */
 export interface PointPurse {
   totalKrw: number;
   balance: number;
 }
 
-/** The most points that the largest share of a total takes, whoever pays. */
 function mostOfTotal({ krwPerPoint, mostPercent }: SpendingRules, totalKrw: number): number {
   return Math.floor((totalKrw * mostPercent) / (krwPerPoint * 100));
 }
@@ -51,7 +48,6 @@ export function pointProblem(points: number, rules: SpendingRules, purse: PointP
 
 /** What a fee does to the points that paid a part of the stay: `back + kept` are all of them. */
 export interface PointsAfterFee {
-  /** Come back and can be used again. */
   returnedPoints: number;
   /** Come back to a tranche whose last day is over, so that they are gone. */
   expiredPoints: number;
@@ -76,7 +72,6 @@ export function pointsAfterFee(feeKrw: number, totalKrw: number, paid: PaidPoint
     Math.floor((feeKrw * points) / amountKrw),
   );
   const keptKrw = Math.round((keptPoints * amountKrw) / points);
-  // Those that live longest come back first.
   const returnedPoints = Math.min(points - keptPoints, goodPoints);
   return {
     returnedPoints,

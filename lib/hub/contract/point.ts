@@ -43,7 +43,6 @@ export const pointStatement = endpoint({
   query: z.object({
     lang: hubLanguage,
     kind: pointKind.optional(),
-    /** Days in Seoul, both included. */
     from: seoulDay.optional(),
     to: seoulDay.optional(),
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -62,7 +61,6 @@ export const pointStatement = endpoint({
       .array(
         z.object({
           entryId: z.string().max(64),
-          /** Place in the filter, the newest entry is 1. */
           position: z.int().min(1),
           at: instant,
           kind: pointKind,
@@ -80,10 +78,7 @@ export type PointStatement = z.infer<(typeof pointStatement)['response']>;
 export type PointEntry = PointStatement['entries'][number];
 type EntrySums = Pick<PointEntry, 'entryId' | 'position' | 'points' | 'sumAfter'>;
 
-/**
- * A page that was answered twice, that lacks entries or holds another sum does not fit.
- * @param before the entry right before the page's first one, where it is known
- */
+/** False for a page answered twice, cut short or of another sum. @param before the entry right before it */
 export function isWholePage(
   statement: Omit<PointStatement, 'entries'> & { entries: readonly EntrySums[] },
   wanted: { page: number; pageSize: number },

@@ -5,7 +5,6 @@ import { tier } from './member.ts';
 
 /** How points pay a part of a stay when it is booked or changed; a voucher is taken off before. */
 export const spendingRules = z.object({
-  /** Won that one point pays. */
   krwPerPoint: z.int().min(1),
   smallestPoints: z.int().min(1),
   stepPoints: z.int().min(1),
@@ -17,7 +16,6 @@ export type SpendingRules = z.infer<typeof spendingRules>;
 export const pointRules = z.object({
   /** Won of a stay's room price, before service charge and tax, that give one point in the lowest tier. */
   krwPerPoint: z.int().min(1),
-  /** Days from the one on which points were earned to the last one on which they are good. */
   lifeDays: z.int().min(1),
   /** Null where points pay for no stay. */
   spending: spendingRules.nullable().default(null),

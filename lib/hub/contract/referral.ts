@@ -26,7 +26,6 @@ export const listReferrals = endpoint({
         joinedAt: instant,
         progress: z.enum(['joined', 'booked', 'stayed', 'rewarded']),
         points: z.int().min(0),
-        /** Of one that has stayed: the day on which the points come. */
         rewardOn: seoulDay.nullable().default(null),
       }),
     ),
@@ -50,10 +49,8 @@ export const ownReferral = endpoint({
   response: z.object({
     code: referralCode,
     referrer: referrer.nullable(),
-    /** False once a referrer is registered, or too late. */
     mayRegisterYn: yesNo,
     registerUntil: seoulDay.nullable(),
-    /** What a referrer receives for each referred member, once. */
     rewardPoints: z.int().min(0),
     rewardAfterDays: z.int().min(0),
   }),

@@ -39,7 +39,6 @@ export const changeQuote = z.object({
       }),
     )
     .min(1),
-  /** What the reservation's voucher takes off the changed stay. */
   voucher: redeemedVoucher.nullable(),
   /** The voucher is not good for the changed stay: the member gets it back, unused. */
   voucherGivenBackYn: yesNo,

@@ -1,6 +1,5 @@
 import type { CancellationTerms } from './offer.ts';
 
-/** From this moment on cancelling costs another amount. */
 export interface FeeStep {
   from: string;
   feeKrw: number;
@@ -8,12 +7,10 @@ export interface FeeStep {
 
 export interface FeeSchedule {
   nowKrw: number;
-  /** Only what is still ahead, in order of time. */
   steps: FeeStep[];
 }
 
 export interface ReservationTerms extends FeeSchedule {
-  /** Each room by itself, before `capped`; in the order of the reservation. */
   rooms: FeeSchedule[];
   /** The rooms have different deadlines, so that one sentence does not hold for each of them. */
   differ: boolean;
@@ -28,7 +25,6 @@ const feeAt = (terms: CancellationTerms, timeMs: number): number => {
   return deadline !== null && timeMs < Date.parse(deadline) ? 0 : terms.penaltyKrw;
 };
 
-/** The fees of all these rooms over time, never above `mostKrw`. */
 function scheduleOf(rooms: readonly CancellationTerms[], mostKrw: number, asOfMs: number): FeeSchedule {
   const sumAt = (timeMs: number) =>
     Math.min(

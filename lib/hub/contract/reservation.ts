@@ -17,7 +17,6 @@ export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 export const roomGuest = z.object({
   guestFirstName: z.string().trim().min(1).max(50),
   guestLastName: z.string().trim().min(1).max(50),
-  /** What the house is asked to prepare for this room. */
   requests: z.string().trim().max(500).default(''),
 });
 
@@ -45,10 +44,7 @@ export const bookingParts = z.object({
   /** The total that the guest saw, a voucher taken off; a different one is refused. */
   expectedTotalKrw: amountKrw,
   consents: bookingConsents,
-  /**
-   * Of attempts at this hotel and these dates whose answers never came. One that has booked is refused with
-   * EARLIER_BOOKED; the others can book no more. No part of what a key stands for.
-   */
+  /** Attempts at this hotel and dates without an answer: a booked one is EARLIER_BOOKED, the others book no more. */
   earlierKeys: z
     .array(z.string().regex(/^[\w.:-]{8,128}$/))
     .max(10)
@@ -107,7 +103,6 @@ export const reservationSummary = z.object({
   checkOutDate: seoulDay,
   roomCount: z.int().min(1),
   totalKrw: amountKrw,
-  /** What a cancelled one was charged; null of all others. */
   cancellationFeeKrw: amountKrw.nullable(),
 });
 export type ReservationSummary = z.infer<typeof reservationSummary>;
@@ -139,7 +134,6 @@ export const paidPoints = z.object({
 export const settledPoints = z.object({
   returnedPoints: z.int().min(0),
   expiredPoints: z.int().min(0),
-  /** Used for the fee, of which they paid `keptKrw`. */
   keptPoints: z.int().min(0),
   keptKrw: amountKrw,
 });

@@ -94,7 +94,6 @@ export const tableFacts = tableReservationSummary.extend({
   dressCode: z.string(),
   minParty: partySize,
   maxParty: partySize,
-  /** How long the table is kept for the party. */
   durationMinutes: z.int().min(1),
   guestFirstName: z.string(),
   guestLastName: z.string(),
@@ -107,7 +106,6 @@ export const tableFacts = tableReservationSummary.extend({
   cancelNowKrw: amountKrw,
   cancellableYn: yesNo,
   changeableYn: yesNo,
-  /** Raised by every change; the sequence of the calendar file. */
   revision: z.int().min(0),
   bookedAt: instant,
   changedAt: instant.nullable(),

@@ -37,7 +37,6 @@ export const memberVoucher = voucher.extend({
   usage: z.object({ usedAt: instant, reservationNo: z.string().nullable(), savedKrw: amountKrw.nullable() }).nullable(),
   /** The last time that a reservation gave it back: by a free cancellation, or by a change for which it is not good. */
   returned: z.object({ returnedAt: instant, reservationNo: z.string() }).nullable(),
-  /** The choice that it was issued for. */
   chosenFrom: z.object({ name: z.string(), chosenAt: instant, byDefaultYn: yesNo }).nullable(),
 });
 export type MemberVoucher = z.infer<typeof memberVoucher>;
@@ -72,9 +71,7 @@ export const voucherChoice = z.object({
   voucherId: entityId,
   name: z.string(),
   description: z.string(),
-  /** Last day on which the member chooses; from the day after, the default option holds. */
   chooseUntil: seoulDay,
-  /** The option that is issued where nothing was chosen. */
   defaultOptionId: entityId,
   options: z
     .array(
@@ -82,7 +79,6 @@ export const voucherChoice = z.object({
         optionId: entityId,
         name: z.string(),
         description: z.string(),
-        /** Last day of the voucher that is issued, whenever it is chosen. */
         validUntil: seoulDay,
         use: voucherUse,
         hotels: takingHotels,
