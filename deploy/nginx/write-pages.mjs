@@ -21,7 +21,7 @@ export function unavailablePage(locale) {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · ${escaped(brand.name)}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p>${escaped(state.hubUnavailableSentence)}</p><p><a href="">${escaped(actions.retry)}</a></p></main></body></html>
+<body><main><p>${escaped(brand.group)}</p><h1>${title}</h1><p>${escaped(state.hubUnavailableSentence)}</p><p><a href="">${escaped(actions.retry)}</a></p></main></body></html>
 `;
 }
 

@@ -118,4 +118,10 @@ describe('S17 S40 a cached page of another configuration', () => {
     expect(keptPageKey(hotel, {})).not.toBe(keptPageKey(hotel, { CHAT_PLUGIN_KEY: 'key' }));
     expect(keptPageKey('/en', {})).not.toBe(keptPageKey('/en', { CHAT_PLUGIN_KEY: 'key' }));
   });
+
+  it('gives each of several processes on one disk files of its own', () => {
+    // Next writes the files of a page one after the other: another process could read half of them.
+    expect(keptPageKey('/en', { PORT: '3000' })).not.toBe(keptPageKey('/en', { PORT: '3001' }));
+    expect(keptPageKey('/en', { PORT: '3000' })).toBe(keptPageKey('/en', { PORT: '3000' }));
+  });
 });
