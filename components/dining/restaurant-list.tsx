@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pager } from '@/components/ui/pager';
 import { lastRestaurantPage } from '@/lib/dining/restaurant-list';

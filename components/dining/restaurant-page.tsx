@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { QuestionList } from '@/components/ui/question-list';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
 import { TrackedList } from '@/components/stay/tracked-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pager } from '@/components/ui/pager';

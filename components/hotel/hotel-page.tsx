@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
 import { SearchForm } from '@/components/search-form/search-form';
 import { loadSearchTexts } from '@/components/stay/search-texts';
 import { ViewedItem } from '@/components/stay/viewed-item';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { RestaurantSummary } from '@/lib/hub/contract/dining';

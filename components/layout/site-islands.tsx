@@ -74,3 +74,12 @@ export function UnsentMarkup({ name, as: Tag, label, className }: UnsentMarkupPr
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server has escaped and the page shows already
   return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written }} />;
 }
+
+/** Structured data that stands in the HTML alone: whoever reads it there runs no script. */
+export function UnsentData({ name }: { name: string }) {
+  const text = typeof window === 'undefined' ? String(markupOf(name)) : '';
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped
+    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  );
+}

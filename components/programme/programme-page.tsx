@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';

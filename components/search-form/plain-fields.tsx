@@ -14,7 +14,7 @@ export interface PlainFieldsProps {
 }
 
 /** The search as native fields, with the names of the address, for where no script runs. */
-export function PlainFields({ texts, catalogue }: PlainFieldsProps) {
+export default function PlainFields({ texts, catalogue }: PlainFieldsProps) {
   const { form } = texts;
   // The address means a region where it names no category.
   const regions = catalogue?.categories.find(({ category }) => category === DEFAULT_CATEGORY)?.details ?? [];

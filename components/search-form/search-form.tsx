@@ -8,7 +8,6 @@ import type { SeoulDay } from '@/lib/stay/dates';
 import type { ListOrigin } from '@/lib/stay/offers-address';
 import type { StaySearch } from '@/lib/stay/search-params';
 import { type HotelRef, initialSearchState, stateOfSearch } from '@/lib/stay/search-state';
-import { PlainFields } from './plain-fields';
 import { SearchSheet } from './search-sheet';
 import { searchWords } from './search-words';
 
@@ -58,8 +57,6 @@ export function SearchForm(props: SearchFormProps) {
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}
       firstWords={searchWords(state, { catalogue, texts })}
-    >
-      <PlainFields texts={texts} catalogue={hotel ? null : catalogue} />
-    </SearchSheet>
+    />
   );
 }

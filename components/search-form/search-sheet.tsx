@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { type FormEvent, lazy, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { defer } from '@/components/ui/defer';
 import { useOnIntent } from '@/components/ui/use-on-intent';
 import { useWaiting } from '@/components/ui/use-waiting';
@@ -20,9 +20,10 @@ export interface SearchSheetProps extends SearchFormProps {
   looks: { cells: string; cell: string; submit: string };
   /** What the cells say until the browser has looked into its store. */
   firstWords: SearchWords;
-  /** The fields for where no script runs. */
-  children: ReactNode;
 }
+
+/** Of the HTML alone: a browser that runs this shows none of it. */
+const PlainFields = lazy(() => import(/* first view */ './plain-fields'));
 
 const loadLive = () => import('./live-search').then((module) => module.default);
 
@@ -37,7 +38,7 @@ function hasStoredSearch(): boolean {
 
 /** The form's surface. The search itself is fetched when somebody reaches for it, or when it says something else. */
 export function SearchSheet(props: SearchSheetProps) {
-  const { today, texts, hotel, search, action, looks, firstWords, className, children } = props;
+  const { today, texts, hotel, search, action, looks, firstWords, className, catalogue } = props;
   const { form } = texts;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -122,7 +123,9 @@ export function SearchSheet(props: SearchSheetProps) {
         )}
         <SearchCell label={form.dates} value={words.dates} name="dates" open={panels.open === 'dates'} {...cell} />
         <SearchCell label={form.guests} value={words.guests} name="guests" open={panels.open === 'guests'} {...cell} />
-        <noscript className="noscript:contents">{children}</noscript>
+        <noscript className="noscript:contents">
+          {typeof window === 'undefined' && <PlainFields texts={texts} catalogue={hotel ? null : catalogue} />}
+        </noscript>
         <div className="p-2">
           <SearchSubmit look={looks.submit} pending={searching} label={form.submit} pendingLabel={form.submitting} />
         </div>

@@ -35,14 +35,14 @@ function around(root, file) {
 const sourceOf = (root, target) =>
   [target, `${target}.ts`, `${target}.tsx`].find((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)));
 
-/** Files that a page loads by `import … from`; what `import()` loads belongs to later views. */
+/** Files that a page loads by `import … from`; what `import()` loads belongs to later views where it says nothing else. */
 function filesBehind(root, starts) {
   const files = new Map();
   const walk = (path) => {
     if (files.has(path)) return;
     const text = readFileSync(join(root, path), 'utf8');
     files.set(path, text);
-    const loaded = importsOf({ path, text: text.replace(/\bimport\(/g, 'later(') });
+    const loaded = importsOf({ path, text: text.replace(/\bimport\((?!\/\* first view \*\/)/g, 'later(') });
     for (const { target, typeOnly } of loaded) {
       const next = typeOnly || target === null ? undefined : sourceOf(root, target);
       if (next) walk(next);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLdText } from '@/components/ui/json-ld';
+import { jsonLdText } from '@/components/layout/json-ld';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { restaurantJsonLd } from '@/lib/structured-data/restaurant-json-ld';
 
