@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { TextLink } from '@/components/ui/link';
+import { accountTexts } from '@/lib/account/account-texts';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -23,8 +24,8 @@ const STEPS = 3;
 /** The frame of the sign-up pages: step, links and texts of the forms. */
 export async function SignUpPage({ locale, step, title, lead, children }: SignUpPageProps) {
   const t = await getTranslations({ locale, namespace: 'auth.signUp' });
-  const { auth, common, problems } = await loadMessages(locale);
-  const { signUp, identity } = auth;
+  const messages = await loadMessages(locale);
+  const { signUp, identity } = messages.auth;
   const links = [
     { label: t('toProgramme'), href: paths.programme() },
     { label: t('toTerms'), href: paths.terms() },
@@ -53,7 +54,7 @@ export async function SignUpPage({ locale, step, title, lead, children }: SignUp
       }
     >
       <NoScriptNote>{t('noScript')}</NoScriptNote>
-      <BrowserTexts messages={{ auth: { signUp, identity }, common, problems }}>{children}</BrowserTexts>
+      <BrowserTexts messages={{ auth: { signUp, identity }, ...accountTexts(messages) }}>{children}</BrowserTexts>
     </AuthPage>
   );
 }

@@ -9,6 +9,7 @@ import { OwnAccountView } from '@/components/auth/own-account';
 import { IdentityStep } from '@/components/identity/identity-step';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { TabLinks } from '@/components/ui/tab-links';
+import { accountTexts } from '@/lib/account/account-texts';
 import { loadOwnAccount } from '@/lib/account/load-own-account';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -39,16 +40,16 @@ export default async function FindAccountPage({ params, searchParams }: FindAcco
   const { locale } = await params;
   setRequestLocale(locale);
   const type = firstValue(await searchParams, 'type') === 'password' ? 'password' : 'id';
-  const [t, { auth, common, problems }, account] = await Promise.all([
+  const [t, messages, account] = await Promise.all([
     getTranslations({ locale, namespace: 'auth.findAccount' }),
     loadMessages(locale),
     loadOwnAccount(),
   ]);
   const addressOf = (of: typeof type) =>
     localizedPath(locale, paths.findAccount(of === 'password' ? { type: of } : {}));
-  const { findAccount, identity } = auth;
+  const { findAccount, identity } = messages.auth;
   return (
-    <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
+    <AuthPage eyebrow={messages.common.brand.rewards} title={t('title')} lead={t('description')}>
       <TabLinks
         label={t('modeLabel')}
         tabs={[
@@ -57,7 +58,7 @@ export default async function FindAccountPage({ params, searchParams }: FindAcco
         ]}
         current={addressOf(type)}
       />
-      <BrowserTexts messages={{ auth: { findAccount, identity }, common, problems }}>
+      <BrowserTexts messages={{ auth: { findAccount, identity }, ...accountTexts(messages) }}>
         <FindSection title={t('byIdentityTitle')}>
           {account.state === 'notVerified' ? (
             <>

@@ -6,6 +6,7 @@ import { NoScriptNote } from '@/components/auth/no-script-note';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { returnAddress } from '@/lib/access/return-address';
+import { accountTexts } from '@/lib/account/account-texts';
 import { serverEnv } from '@/lib/env/server-env';
 import { isHubError } from '@/lib/hub/hub-error';
 import { loadTerms } from '@/lib/hub/terms';
@@ -47,7 +48,7 @@ export default async function MembershipIntegrationPage({ params, searchParams }
   setRequestLocale(locale);
   const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();
   const asked = firstValue(await searchParams, 'returnTo');
-  const [t, { auth, common, problems }, terms] = await Promise.all([
+  const [t, messages, terms] = await Promise.all([
     getTranslations({ locale, namespace: 'auth.integration' }),
     loadMessages(locale),
     termsFor(locale),
@@ -60,11 +61,12 @@ export default async function MembershipIntegrationPage({ params, searchParams }
       </main>
     );
   }
+  const { integration, login } = messages.auth;
   const returnTo = asked ?? to(paths.myPage());
   return (
-    <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('lead')}>
+    <AuthPage eyebrow={messages.common.brand.rewards} title={t('title')} lead={t('lead')}>
       <NoScriptNote>{t('noScript')}</NoScriptNote>
-      <BrowserTexts messages={{ auth: { integration: auth.integration, login: auth.login }, common, problems }}>
+      <BrowserTexts messages={{ auth: { integration, login }, ...accountTexts(messages) }}>
         <IntegrationForm
           terms={terms}
           returnTo={returnAddress(returnTo, { origin: PUBLIC_ORIGIN, locale })}

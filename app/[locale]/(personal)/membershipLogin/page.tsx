@@ -6,6 +6,7 @@ import { LoginLinks } from '@/components/auth/login-links';
 import { NoScriptNote } from '@/components/auth/no-script-note';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { returnAddress } from '@/lib/access/return-address';
+import { accountTexts } from '@/lib/account/account-texts';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -33,7 +34,8 @@ export default async function MembershipLoginPage({ params, searchParams }: Logi
   const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();
   const asked = firstValue(await searchParams, 'returnTo');
   const t = await getTranslations({ locale, namespace: 'auth.login' });
-  const { auth, common, problems, layout } = await loadMessages(locale);
+  const messages = await loadMessages(locale);
+  const { auth, common, layout } = messages;
   const returnTo = returnAddress(asked, { origin: PUBLIC_ORIGIN, locale });
   return (
     <AuthPage
@@ -43,7 +45,7 @@ export default async function MembershipLoginPage({ params, searchParams }: Logi
       aside={<LoginLinks locale={locale} returnTo={asked === null ? undefined : returnTo} />}
     >
       <NoScriptNote>{t('noScript')}</NoScriptNote>
-      <BrowserTexts messages={{ auth: { login: auth.login }, common, problems }}>
+      <BrowserTexts messages={{ auth: { login: auth.login }, ...accountTexts(messages) }}>
         <LoginForm
           returnTo={returnTo}
           passwordChangePath={localizedPath(locale, paths.myPageUserInfo.editProfile({ type: 3 }))}
