@@ -11,10 +11,14 @@ export interface CancellationLineProps {
   className?: string;
 }
 
-export async function CancellationLine({ locale, cancellation, className }: CancellationLineProps) {
+export async function cancellationSentence(locale: Locale, cancellation: CancellationTerms): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'search' });
   const kind = cancellationKind(cancellation, new Date());
   const penalty = formatKrw(cancellation.penaltyKrw, locale);
   const instant = cancellation.freeUntil === null ? '' : formatSeoulInstant(cancellation.freeUntil, locale);
-  return <span className={className}>{t(`cancellation.${kind}`, { penalty, instant })}</span>;
+  return t(`cancellation.${kind}`, { penalty, instant });
+}
+
+export async function CancellationLine({ locale, cancellation, className }: CancellationLineProps) {
+  return <span className={className}>{await cancellationSentence(locale, cancellation)}</span>;
 }

@@ -1,0 +1,27 @@
+'use client';
+
+import { Card, type CardProps } from '@/components/ui/card';
+import { PriceText, type PriceTextProps } from '@/components/ui/price';
+
+export interface HotelCardViewProps
+  extends Pick<
+    CardProps,
+    'href' | 'picture' | 'pictureTransition' | 'sizes' | 'priority' | 'eyebrow' | 'title' | 'meta'
+  > {
+  /** A sentence in place of a price that nobody knows. */
+  price: PriceTextProps | string;
+}
+
+/** A client component, so that a list's data holds the fields of its hotels and not their elements. */
+export function HotelCardView({ price, ...card }: HotelCardViewProps) {
+  return (
+    <Card
+      {...card}
+      className="w-full"
+      prefetch={false}
+      footer={
+        typeof price === 'string' ? <span className="text-ink-muted text-sm">{price}</span> : <PriceText {...price} />
+      }
+    />
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { PriceText } from '@/components/ui/price';
+
+export interface StayResultViewProps {
+  hotelId: string;
+  href: string;
+  picture: PictureSource;
+  priority: boolean;
+  available: boolean;
+  place: string;
+  name: string;
+  tagline: string;
+  landmark?: string;
+  facilities?: string;
+  /** Omitted for a hotel without a free room. */
+  offer?: {
+    badge?: string;
+    totalLabel: string;
+    total: string;
+    allIn: string;
+    memberLine?: { text: string; isPrice: boolean };
+    cancellation?: string;
+    choose: string;
+  };
+  /** Reason and way on, of a hotel without a free room. */
+  obstacle?: ReactNode;
+}
+
+function Offer({ href, offer }: { href: string; offer: NonNullable<StayResultViewProps['offer']> }) {
+  const { badge, totalLabel, total, allIn, memberLine, cancellation, choose } = offer;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-nowrap">
+      <div className="min-w-0">
+        {badge && (
+          <Badge tone="clay" className="mb-2">
+            {badge}
+          </Badge>
+        )}
+        <p className="mb-1 text-ink-muted text-xs">{totalLabel}</p>
+        <PriceText amount={total} size="lg" after={allIn} />
+        {memberLine && <p className={clsx('text-brass text-sm', memberLine.isPrice && 'tabular')}>{memberLine.text}</p>}
+        {cancellation && <span className="mt-1 block text-ink-soft text-sm">{cancellation}</span>}
+      </div>
+      <ButtonLink href={href} prefetch={false} variant="secondary" className="shrink-0 max-sm:w-full">
+        {choose}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** A client component, so that the data of the results holds the fields of each hotel and not its elements. */
+export function StayResultView(props: StayResultViewProps) {
+  const { hotelId, href, picture, priority, available, place, name, tagline, landmark, facilities } = props;
+  const { offer, obstacle } = props;
+  // Hotels without a room stand below a heading of their own.
+  const Title = available ? 'h2' : 'h3';
+  return (
+    <li
+      data-item-id={hotelId}
+      className={clsx(
+        'grid gap-5 border-stone-deep border-b',
+        !priority && 'drawn-near',
+        available
+          ? 'py-8 md:grid-cols-[5fr_7fr] md:gap-10'
+          : 'grid-cols-[6rem_1fr] py-5 md:grid-cols-[12rem_1fr] md:gap-8',
+      )}
+    >
+      <div className={available ? undefined : 'opacity-60 grayscale-[0.5]'}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1200px) 30rem, (min-width: 48rem) 40vw, 100vw"
+          priority={priority}
+          className="aspect-landscape rounded-sm"
+        />
+      </div>
+      <div className="flex flex-col">
+        <p className="eyebrow">{place}</p>
+        <Title className="display mt-2 text-xl">
+          <TextLink href={href} prefetch={false} tone="plain">
+            {name}
+          </TextLink>
+        </Title>
+        <p className="mt-2 text-ink-soft text-sm">{tagline}</p>
+        {landmark && <p className="tabular mt-2 text-ink-muted text-xs">{landmark}</p>}
+        {facilities !== undefined && <p className="mt-1 text-ink-muted text-xs">{facilities}</p>}
+        <div className={available ? 'mt-auto pt-5' : 'pt-2 text-sm'}>
+          {offer ? (
+            <Offer href={href} offer={offer} />
+          ) : (
+            <p className="flex flex-wrap items-baseline gap-x-5 text-ink-muted">{obstacle}</p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
