@@ -1,18 +1,12 @@
 import { bffPost } from '@/lib/bff/bff-client';
+import type { MonthsInView } from '@/lib/hub/contract/available-dates';
 import type { HotelNight, Nights } from '@/lib/stay/availability';
-import type { SeoulMonth } from '@/lib/stay/dates';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 
 /** Nights of each hotel asked for, in the order of their ids, and whether no room holds the party. */
 export interface NightsAnswer {
   hotels: HotelNight[][];
   partyTooLarge: Nights['partyTooLarge'];
-}
-
-/** Consecutive months. */
-export interface MonthsInView {
-  viewMonth: SeoulMonth;
-  viewPeriod: number;
 }
 
 /** Rejects with a ProblemError, or with the signal's reason. */

@@ -1,8 +1,12 @@
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Null for nothing, and for what is no object. */
-export function readStored(storage: Storage | null, key: string): Record<string, unknown> | null {
+export function readStored(storage: Pick<Storage, 'getItem'> | null, key: string): Record<string, unknown> | null {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : null;
+    return isRecord(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -1,80 +1,53 @@
-import { isSeoulDay, type SeoulDay } from './dates';
-import { isRoomOccupancy, roomLimits } from './rooms';
-import { MOST_HOTELS } from './search-params';
-import {
-  type HotelRef,
-  initialSearchState,
-  type NumberedRoom,
-  numberRooms,
-  resetPastStay,
-  type SearchState,
-  withStay,
-} from './search-state';
-import { repairStay } from './stay-dates';
+import { isRecord } from '@/lib/browser-storage/stored-item';
+import type { SeoulDay } from './dates';
+import { writeRoom } from './rooms';
+import { parseSearchParams, type QueryValues } from './search-params';
+import { type HotelRef, initialSearchState, type SearchState, stateOfSearch } from './search-state';
+import { isPastStart } from './stay-dates';
 
-type Fields = Record<string, unknown>;
+const entriesOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= 100;
-}
-
-function isHotelRef(value: unknown): value is HotelRef {
-  return isFields(value) && isText(value.hotelId) && isText(value.hotelName);
-}
-
-function isRoom(value: unknown): value is NumberedRoom {
-  return (
-    isFields(value) &&
-    typeof value.adults === 'number' &&
-    typeof value.minor === 'number' &&
-    isRoomOccupancy({ adults: value.adults, minor: value.minor })
+function readHotels(found: unknown): HotelRef[] {
+  return entriesOf(found).flatMap(({ hotelId, hotelName }) =>
+    typeof hotelId === 'string' && typeof hotelName === 'string' && hotelName !== '' && hotelName.length <= 100
+      ? [{ hotelId, hotelName }]
+      : [],
   );
 }
 
-function isDay(value: unknown): value is SeoulDay {
-  return typeof value === 'string' && isSeoulDay(value);
+/** Is a selected or confirmed start of what was stored earlier than today? */
+export function hasPastStart(found: unknown, today: SeoulDay): boolean {
+  if (!isRecord(found)) return false;
+  return [found.selectedStart, found.confirmedStart].some((day) => typeof day === 'string' && isPastStart(day, today));
 }
 
-function listOf<T>(value: unknown, isEntry: (entry: unknown) => entry is T, atMost: number): T[] {
-  return Array.isArray(value) && value.length <= atMost && value.every(isEntry) ? value : [];
-}
-
-function readHotels(found: Fields): HotelRef[] {
-  const refs = listOf(found.selectedHotels, isHotelRef, MOST_HOTELS);
-  return [...new Map(refs.map(({ hotelId, hotelName }) => [hotelId, { hotelId, hotelName }])).values()];
-}
-
-function readStay(state: SearchState, found: Fields, today: SeoulDay): SearchState {
-  const { confirmedStart, confirmedEnd, selectedStart, selectedEnd } = found;
-  if (!isDay(confirmedStart) || !isDay(confirmedEnd) || confirmedEnd <= confirmedStart) return state;
-  const dated = withStay(state, { checkInDate: confirmedStart, checkOutDate: confirmedEnd });
-  // Whatever else was selected, its start counts for the reset of past dates.
-  const current = resetPastStay(isDay(selectedStart) ? { ...dated, selectedStart } : dated, today);
-  // Stored by a build with other limits, or by hand: what no form could choose is cut as in an address.
-  const { stay } = repairStay(current.confirmedStart, current.confirmedEnd, today);
-  const isOpenPick = selectedEnd === null && selectedStart === stay.checkInDate;
-  const settled = withStay(current, stay);
-  return isOpenPick ? { ...settled, selectedEnd } : settled;
+/** What was stored, as the address of its search, whose reader holds the rules for both. */
+function addressOf(found: Record<string, unknown>, hotels: readonly HotelRef[], today: SeoulDay): QueryValues {
+  const isPast = hasPastStart(found, today);
+  return {
+    category: textOf(found.selectedCategory),
+    detail: textOf(found.categoryDetail),
+    hotel: hotels.map(({ hotelId }) => hotelId),
+    checkIn: isPast ? undefined : textOf(found.confirmedStart),
+    checkOut: isPast ? undefined : textOf(found.confirmedEnd),
+    room: entriesOf(found.rooms).map(({ adults, minor }) =>
+      writeRoom({ adults: Number(adults), minor: Number(minor) }),
+    ),
+  };
 }
 
 /**
- * Field by field: what does not fit falls back to its default. Fields that follow from others are not read.
+ * Field by field: what does not fit is put right as in an address. Fields that follow from others are not read.
  * @param found parsed JSON of unknown origin
  */
 export function readSearchState(found: unknown, today: SeoulDay): SearchState {
   const initial = initialSearchState(today);
-  if (!isFields(found)) return initial;
-  const rooms = listOf(found.rooms, isRoom, roomLimits.maxRooms);
-  const state: SearchState = {
-    ...initial,
-    selectedHotels: readHotels(found),
-    selectedCategory: isText(found.selectedCategory) ? found.selectedCategory : initial.selectedCategory,
-    categoryDetail: isText(found.categoryDetail) ? found.categoryDetail : initial.categoryDetail,
-    rooms: rooms.length === 0 ? initial.rooms : numberRooms(rooms),
-  };
-  return readStay(state, found, today);
+  if (!isRecord(found)) return initial;
+  const hotels = readHotels(found.selectedHotels);
+  const { search } = parseSearchParams(addressOf(found, hotels, today), { today });
+  const named = new Map(hotels.map((hotel) => [hotel.hotelId, hotel]));
+  const state = stateOfSearch(initial, search, [...named.values()]);
+  const isOpenPick = found.selectedEnd === null && found.selectedStart === search.checkInDate;
+  return isOpenPick ? { ...state, selectedEnd: null } : state;
 }

@@ -1,4 +1,5 @@
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
+import { isRecord } from '@/lib/browser-storage/stored-item';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import type { SeoulDay } from './dates';
 import { parseSearchParams, type StaySearch, writeSearchParams } from './search-params';
@@ -16,10 +17,6 @@ const LONGEST_PLACE = 80;
 /** Where they are kept; web views and private windows may have no such place. */
 export type SearchShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function valuesOf(query: string): Record<string, string[]> {
   const params = new URLSearchParams(query);
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
@@ -27,7 +24,7 @@ function valuesOf(query: string): Record<string, string[]> {
 
 /** One entry as it was found; null for what cannot be searched any more, or was not written by us. */
 function readEntry(found: unknown, today: SeoulDay): RecentSearch | null {
-  if (!isFields(found) || typeof found.query !== 'string' || typeof found.place !== 'string') return null;
+  if (!isRecord(found) || typeof found.query !== 'string' || typeof found.place !== 'string') return null;
   const locale = languages.find((language) => language.locale === found.locale)?.locale;
   const { search, repairs } = parseSearchParams(valuesOf(found.query), { today });
   const place = found.place.trim();
@@ -39,7 +36,7 @@ function readEntry(found: unknown, today: SeoulDay): RecentSearch | null {
 export function readRecentSearches(shelf: SearchShelf, today: SeoulDay): RecentSearch[] {
   try {
     const found: unknown = JSON.parse(shelf.getItem(RECENT_SEARCHES_KEY) ?? 'null');
-    if (!isFields(found) || found.version !== VERSION || !Array.isArray(found.searches)) return [];
+    if (!isRecord(found) || found.version !== VERSION || !Array.isArray(found.searches)) return [];
     return found.searches
       .slice(0, MOST_KEPT)
       .map((entry) => readEntry(entry, today))

@@ -5,6 +5,7 @@ import { formatYearMonth } from './format-day';
 import { type DatePick, openStart, stayOfPick } from './pick-dates';
 import type { RoomOccupancy } from './rooms';
 import {
+  confirmedNightCount,
   type HotelRef,
   initialSearchState,
   numberRooms,
@@ -100,6 +101,8 @@ export const dateTypeAtom = atom((get): DateType => (openStart(get(datePickAtom)
 
 export const selectedNightCountAtom = atom((get) => countNights(get(selectedStartAtom), get(selectedEndAtom)));
 
+export const confirmedNightCountAtom = atom((get) => confirmedNightCount(get(searchStateAtom)));
+
 export const storedSearchAtom = atom((get): StoredSearch => {
   const { viewMonth, ...chosen } = get(searchStateAtom);
   return {
@@ -110,5 +113,7 @@ export const storedSearchAtom = atom((get): StoredSearch => {
     date: stayOf(get(searchStateAtom)),
     yearMonth: formatYearMonth(viewMonth),
     type: get(dateTypeAtom),
+    selectedNightCount: get(selectedNightCountAtom),
+    confirmedNightCount: get(confirmedNightCountAtom),
   };
 });

@@ -1,11 +1,10 @@
-import type { SeoulDay, SeoulMonth } from './dates';
+import type { MonthsInView } from '@/lib/hub/contract/available-dates';
+import type { SeoulDay } from './dates';
 import type { HotelRef, SearchState } from './search-state';
 import type { StayDates } from './stay-dates';
 
-export interface AvailableDateRequest {
+export interface AvailableDateRequest extends MonthsInView {
   hotelIdList: string[];
-  viewMonth: SeoulMonth;
-  viewPeriod: number;
 }
 
 /** Which end of the stay the next day that is picked becomes (assumed: section 3 names a "type" beside the dates). */
@@ -19,4 +18,6 @@ export interface StoredSearch extends Omit<SearchState, 'viewMonth'> {
   date: StayDates;
   yearMonth: string;
   type: DateType;
+  selectedNightCount: number;
+  confirmedNightCount: number;
 }

@@ -17,14 +17,7 @@ import {
   settlePickAtom,
   storedSearchAtom,
 } from '@/lib/stay/search-atoms';
-import {
-  confirmedNightCount,
-  initialSearchState,
-  resetPastStay,
-  searchOfState,
-  stateOfSearch,
-  withStay,
-} from '@/lib/stay/search-state';
+import { initialSearchState, resetPastStay, searchOfState, stateOfSearch, withStay } from '@/lib/stay/search-state';
 
 const today = '2026-11-21';
 const namsan = { hotelId: 'haneul-namsan', hotelName: '하늘 남산' };
@@ -63,6 +56,8 @@ describe('the stored search state at first', () => {
       date: { checkInDate: '2026-11-21', checkOutDate: '2026-11-22' },
       yearMonth: '2611',
       type: 'checkIn',
+      selectedNightCount: 1,
+      confirmedNightCount: 1,
     });
   });
 });
@@ -170,13 +165,12 @@ describe('what follows from a choice', () => {
       confirmedEnd: '2027-01-11',
       date: { checkInDate: '2027-01-10', checkOutDate: '2027-01-11' },
       type: 'checkOut',
+      selectedNightCount: 0,
+      confirmedNightCount: 1,
     });
-    expect(store.get(selectedNightCountAtom)).toBe(0);
-    expect(confirmedNightCount(store.get(searchStateAtom))).toBe(1);
     store.set(datePickAtom, { start: '2027-01-10', end: '2027-01-14' });
     expect(store.get(dateTypeAtom)).toBe('checkIn');
-    expect(store.get(selectedNightCountAtom)).toBe(4);
-    expect(confirmedNightCount(store.get(searchStateAtom))).toBe(4);
+    expect(store.get(storedSearchAtom)).toMatchObject({ selectedNightCount: 4, confirmedNightCount: 4 });
   });
 
   it('of dates that are left without an end: what is confirmed becomes what is selected', () => {
