@@ -1,5 +1,3 @@
-'use client';
-
 import { useSearchParams } from 'next/navigation';
 import { Suspense } from 'react';
 import { type Locale, languages } from '@/lib/i18n/languages';

@@ -1,7 +1,7 @@
 import { Glyph } from '@/components/ui/glyph';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { Disclosure } from './disclosure';
-import { LanguageList } from './language-links';
+import { FrameLanguages } from './site-islands';
 
 export interface LanguageSwitcherProps {
   locale: Locale;
@@ -23,7 +23,7 @@ export function LanguageSwitcher({ locale, label }: LanguageSwitcherProps) {
       }
     >
       <nav aria-label={label} className="drop-panel right-0 min-w-36 py-2">
-        <LanguageList locale={locale} linkClassName="flex min-h-11 items-center px-5 text-sm hover:bg-stone-soft" />
+        <FrameLanguages locale={locale} linkClassName="flex min-h-11 items-center px-5 text-sm hover:bg-stone-soft" />
       </nav>
     </Disclosure>
   );

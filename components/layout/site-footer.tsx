@@ -4,8 +4,7 @@ import { keepMarkup } from '@/lib/first-view/kept-markup';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { seoulToday } from '@/lib/stay/dates';
-import { LanguageList } from './language-links';
-import { UnsentMarkup } from './site-islands';
+import { FrameLanguages, UnsentMarkup } from './site-islands';
 import { headerLinks, legalLinks, memberLinks } from './site-links';
 import { Wordmark } from './wordmark';
 
@@ -64,7 +63,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
         />
         <div className="mt-14 flex flex-col gap-x-10 gap-y-2 border-ink-soft border-t pt-6 md:flex-row md:items-center md:justify-between">
           <nav aria-label={t('language.label')}>
-            <LanguageList locale={locale} className="flex flex-wrap gap-x-6" linkClassName={linkClass} />
+            <FrameLanguages locale={locale} className="flex flex-wrap gap-x-6" linkClassName={linkClass} />
           </nav>
           <p className="text-stone-deep text-xs">
             {t('footer.priceNote')}

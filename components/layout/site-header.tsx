@@ -9,11 +9,9 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { prefersLatinName } from '@/lib/i18n/member-name';
 import { paths } from '@/lib/paths';
 import { Disclosure } from './disclosure';
-import { LanguageList } from './language-links';
 import { LanguageSwitcher } from './language-switcher';
-import { UnsentMarkup } from './site-islands';
+import { FrameLanguages, FrameViewer, UnsentMarkup } from './site-islands';
 import { headerLinks, memberLinks } from './site-links';
-import { ViewerIsland } from './viewer-island';
 import { Wordmark } from './wordmark';
 
 export interface SiteHeaderProps {
@@ -103,7 +101,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
         >
           <div className="menu-panel">
             <UnsentMarkup name={narrow} as="nav" label={t('header.mainNavigation')} />
-            <LanguageList
+            <FrameLanguages
               locale={locale}
               className="mt-8 flex flex-wrap gap-x-6"
               linkClassName="flex min-h-control items-center text-sm"
@@ -115,7 +113,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
           <span className="sr-only">, {t('header.homeLabel')}</span>
         </a>
         <div className="flex items-center justify-end gap-7 @max-[17rem]:col-span-2">
-          <ViewerIsland
+          <FrameViewer
             byLatinName={prefersLatinName(locale)}
             nativeBridgeName={nativeBridgeName}
             waysIn={<WaysIn locale={locale} />}

@@ -7,9 +7,15 @@ import { markupOf } from '@/lib/first-view/kept-markup';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { CustomerIsland } from './customer-island';
 import { FullLayout } from './full-layout';
+import { LanguageList } from './language-links';
 import { NoticeIsland, type NoticeIslandProps } from './notice-island';
 import { SoftLinks } from './soft-links';
 import { StoredLanguage } from './stored-language';
+import { ViewerIsland } from './viewer-island';
+
+/** Parts of header and footer; one boundary for the whole frame. */
+export const FrameLanguages = LanguageList;
+export const FrameViewer = ViewerIsland;
 
 /** Loaded only where an operator configured them. */
 const OutsideScripts = lazy(() => import('./outside-scripts'));

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { useViewer } from './use-viewer';
 import type { MemberLink, ViewerMenuLabels } from './viewer-menu';
