@@ -16,7 +16,7 @@ export const topology = {
   limitSeconds: 300,
   run: async (folder) => {
     const site = await startTopology(folder);
-    return [
+    const rows = [
       ...(await refusals(site)),
       ...(await sharedAnswers(site)),
       ...(await rollingRestart(site)),
@@ -24,8 +24,10 @@ export const topology = {
       ...(await anyProcess(site)),
       ...(await twoForOne(site)),
       ...(await allDown(site)),
-      none('alarms in the logs of webs and nginx', site.alarms()),
     ];
+    const alarms = site.alarms();
+    for (const line of alarms) process.stdout.write(`alarm: ${line}\n`);
+    return [...rows, none('alarms in the logs of webs and nginx', alarms)];
   },
 };
 

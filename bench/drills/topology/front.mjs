@@ -33,7 +33,7 @@ export async function refusals({ port, nginx, address }) {
   const slowAt = performance.now();
   const slow = firstLine(
     port,
-    'POST /api/session/login HTTP/1.1\r\nhost: a\r\ncontent-length: 200\r\nconnection: close\r\n\r\n{',
+    'POST /api/session/login HTTP/1.1\r\nhost: a\r\nx-bff: 1\r\ncontent-type: application/json\r\ncontent-length: 200\r\nconnection: close\r\n\r\n{',
   ).then(() => performance.now() - slowAt);
   const large = await ask(`${address}/api/session/login`, { method: 'POST', body: { text: 'x'.repeat(200_000) } });
   const forged = await fetch(`${address}/en/hotels`, {
@@ -53,8 +53,8 @@ export async function refusals({ port, nginx, address }) {
     {
       measured: 'a body that does not arrive: ended after',
       value: `${(slowMs / 1000).toFixed(1)} s`,
-      promise: '15 s',
-      kept: slowMs <= 15_000,
+      promise: '5 to 15 s',
+      kept: slowMs >= 5_000 && slowMs <= 15_000,
     },
     {
       measured: 'a balancer’s request id',

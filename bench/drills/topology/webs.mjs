@@ -10,7 +10,7 @@ import { control } from '../product-under-drill.mjs';
 import { ask, cookieAfter, logIn } from '../visitor.mjs';
 
 const HOTEL = 'haneul-namsan';
-const PER_SECOND = 40;
+const PER_SECOND = 25;
 const ROLLING_SECONDS = 100;
 const CHANGES = 6;
 const PAIRS = 16;
