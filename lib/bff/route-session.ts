@@ -6,9 +6,11 @@ import { MEMBERSHIP_ENDED } from '@/lib/hub/contract/withdrawal';
 import { callEndpoint, callHub, type HubAnswer, type HubCallOptions } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
+import { countSession } from '@/lib/observability/metrics';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
 import { endOfMembership } from '@/lib/session/ended-sessions';
+import { noteMember } from '@/lib/session/log-facts';
 import { refresher } from '@/lib/session/refresh';
 import {
   type Session,
@@ -84,6 +86,8 @@ export class RouteSession {
       await Promise.all([ended.end(former), ended.end(asReplaced(former))]);
     }
     this.#outcome = { kind: 'write', session };
+    countSession('begun');
+    noteMember(session.membershipNo);
   }
 
   async update(facts: Partial<Session>): Promise<void> {
@@ -93,7 +97,10 @@ export class RouteSession {
 
   async end(): Promise<void> {
     const session = await this.readFormer();
-    if (session) await ended.end(session);
+    if (session) {
+      countSession('ended');
+      await ended.end(session);
+    }
     this.#outcome = { kind: 'clear' };
   }
 

@@ -3,6 +3,7 @@ import ky from 'ky';
 import { serverEnv } from '@/lib/env/server-env';
 import { logHubCall } from '@/lib/observability/log-lines';
 import { currentRequest } from '@/lib/request/request-context';
+import { childTraceparent, spanIdOf, traceIdOf } from '@/lib/request/trace-context';
 import { authorizationHeader } from './bearer-token';
 import type { Endpoint, ResponseOf } from './contract/endpoint';
 import { hubFetch, ResponseTooLargeError } from './hub-connection';
@@ -58,16 +59,15 @@ function addressOf(entry: Endpoint, input: CheckedHubInput): string {
   return url.href;
 }
 
-function headersOf(entry: Endpoint, options: HubCallOptions): Record<string, string> {
+function headersOf(entry: Endpoint, options: HubCallOptions, traceparent?: string): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' };
+  if (traceparent !== undefined) headers.traceparent = traceparent;
   if (entry.base === 'hub' && options.accessToken !== undefined)
     headers.authorization = authorizationHeader(options.accessToken);
   if (options.idempotencyKey !== undefined && entry.idempotent) headers['idempotency-key'] = options.idempotencyKey;
   if (options.language !== undefined) headers['accept-language'] = options.language;
   const requestId = options.requestId ?? currentRequest()?.requestId;
   if (requestId !== undefined) headers['x-request-id'] = requestId;
-  const traceparent = currentRequest()?.traceparent;
-  if (traceparent !== undefined) headers.traceparent = traceparent;
   return headers;
 }
 
@@ -100,6 +100,8 @@ export async function callEndpoint(
   const deadline = AbortSignal.timeout(entry.retry ? READ_DEADLINE_MS : WRITE_DEADLINE_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
   const startedAt = performance.now();
+  const parent = currentRequest()?.traceparent;
+  const traceparent = parent && childTraceparent(parent);
   let attempts = 0;
   const finish = (outcome: number | HubError['kind'] | 'aborted', hubCode?: string) =>
     logHubCall({
@@ -109,11 +111,13 @@ export async function callEndpoint(
       attempts,
       durationMs: performance.now() - startedAt,
       requestId: options.requestId,
+      traceId: traceIdOf(traceparent),
+      spanId: spanIdOf(traceparent),
     });
   const send = async (): Promise<HubAnswer<unknown>> => {
     const response = await ky(addressOf(entry, checked), {
       method: entry.method,
-      headers: headersOf(entry, options),
+      headers: headersOf(entry, options, traceparent),
       json: entry.body === undefined ? undefined : checked.body,
       signal,
       redirect: 'manual',

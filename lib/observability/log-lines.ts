@@ -1,6 +1,8 @@
 import 'server-only';
 import { currentRequest } from '@/lib/request/request-context';
+import { traceIdOf } from '@/lib/request/trace-context';
 import { logger } from './logger';
+import { observeCircuit, observeHubCall, observeRequest } from './metrics';
 
 const wholeMs = (durationMs: number) => Math.round(durationMs);
 
@@ -13,9 +15,13 @@ export interface HubCallLine {
   attempts: number;
   durationMs: number;
   requestId?: string;
+  /** W3C trace context of this call. */
+  traceId?: string;
+  spanId?: string;
 }
 
 export function logHubCall(line: HubCallLine): void {
+  observeHubCall(line);
   const failed =
     typeof line.outcome === 'string' && ['unreachable', 'timeout', 'contract_broken'].includes(line.outcome);
   logger()[failed ? 'warn' : 'info'](
@@ -31,6 +37,7 @@ export function logHubCall(line: HubCallLine): void {
 
 /** Once when the calls of a lane (`lib/hub/hub-lane.ts`) are held back, once when they are let through again. */
 export function logHubCircuit(lane: string, state: 'open' | 'closed'): void {
+  observeCircuit(lane, state === 'open');
   logger()[state === 'open' ? 'error' : 'info']({ event: 'hub_circuit', lane, state }, `hub circuit ${state}`);
 }
 
@@ -41,26 +48,43 @@ export interface RequestLine {
   route: string;
   status: number;
   durationMs: number;
+  /** On the wire, head included. */
+  bytes: number;
   language: string;
   channel: string;
+  traceId: string;
+  /** Of a public page: `hit`, `stale` or `miss`. */
+  cache?: string;
+  /** What a refresh of the session's tokens came to. */
+  refresh?: string;
+  /** Keyed hash of the membership number. */
+  member?: string;
 }
 
 export function logRequest(line: RequestLine): void {
+  observeRequest(line);
   logger().info({ event: 'request', ...line, durationMs: wholeMs(line.durationMs) }, 'request');
 }
 
-/** The error's own message and stack go into the log: it must not be one that quotes a visitor's input. */
+const causeOf = ({ name, code }: { name?: string; code?: string }) => [name, code].filter(Boolean).join(' ');
+
+/**
+ * The error's own message and stack go into the log: it must not be one that quotes a visitor's input. Of its cause
+ * only name and code.
+ */
 export function logUnexpected(where: string, error: unknown, requestId?: string): void {
-  const { name, message, stack } =
-    error instanceof Error ? error : { name: typeof error, message: '', stack: undefined };
+  const isError = error instanceof Error;
+  const current = currentRequest();
   logger().error(
     {
       event: 'unexpected',
       where,
-      requestId: requestId ?? currentRequest()?.requestId,
-      errorName: name,
-      errorMessage: message,
-      stack,
+      requestId: requestId ?? current?.requestId,
+      traceId: traceIdOf(current?.traceparent),
+      errorName: isError ? error.name : typeof error,
+      errorMessage: isError ? error.message : '',
+      errorCause: isError && error.cause ? causeOf(error.cause) : undefined,
+      stack: isError ? error.stack : undefined,
     },
     'unexpected failure',
   );

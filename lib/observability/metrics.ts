@@ -1,29 +1,63 @@
 import 'server-only';
-import { Counter, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { processWide } from '@/lib/process-wide';
+import type { HubCallLine, RequestLine } from './log-lines';
 
+const secondsBuckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Labels come from tables (route patterns, the contract's names): no sender can add a row. */
 function makeMetrics() {
   const registry = new Registry();
-  const sessionsTooLarge = new Counter({
-    name: 'web_session_too_large_total',
-    help: 'Sessions whose tokens are too long for a cookie.',
-    registers: [registry],
-  });
-  const unfinishedRequests = new Counter({
-    name: 'web_unfinished_requests_total',
-    help: 'Requests whose head or body did not arrive in time; their connections were ended.',
-    registers: [registry],
-  });
-  return { registry, sessionsTooLarge, unfinishedRequests };
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const seconds = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, registers, buckets: secondsBuckets });
+  return {
+    registry,
+    requests: counter('web_requests_total', 'Answered requests.', ['route', 'status']),
+    requestSeconds: seconds('web_request_duration_seconds', 'From the head of a request to its last byte.', ['route']),
+    cachedPages: counter('web_page_cache_total', 'Public pages by the state of their cached copy.', ['state']),
+    hubCalls: counter('web_hub_calls_total', 'Hub calls by status or kind of failure.', ['endpoint', 'outcome']),
+    hubSeconds: seconds('web_hub_call_duration_seconds', 'Hub calls, retries and waiting included.', ['endpoint']),
+    openCircuits: new Gauge({
+      name: 'web_hub_circuit_open',
+      help: '1 while calls of a lane are held back.',
+      labelNames: ['lane'],
+      registers,
+    }),
+    refreshes: counter('web_refreshes_total', 'Requests that needed a newer pair of tokens.', ['outcome']),
+    sessions: counter('web_sessions_total', 'Sessions that began and that ended.', ['event']),
+    sessionsTooLarge: counter('web_session_too_large_total', 'Sessions whose tokens are too long for a cookie.'),
+    unfinishedRequests: counter(
+      'web_unfinished_requests_total',
+      'Requests whose head or body did not arrive in time; their connections were ended.',
+    ),
+  };
 }
 
-const { registry, sessionsTooLarge, unfinishedRequests } = processWide('metrics', makeMetrics);
+const metrics = processWide('metrics', makeMetrics);
 
-export const countSessionTooLarge = (): void => sessionsTooLarge.inc();
+export function observeRequest({ route, status, durationMs, cache }: RequestLine): void {
+  metrics.requests.inc({ route, status });
+  metrics.requestSeconds.observe({ route }, durationMs / 1000);
+  if (cache) metrics.cachedPages.inc({ state: cache });
+}
 
-export const countUnfinishedRequest = (): void => unfinishedRequests.inc();
+export function observeHubCall({ endpoint, outcome, durationMs }: HubCallLine): void {
+  metrics.hubCalls.inc({ endpoint, outcome });
+  metrics.hubSeconds.observe({ endpoint }, durationMs / 1000);
+}
+
+export const observeCircuit = (lane: string, isOpen: boolean): void =>
+  metrics.openCircuits.set({ lane }, isOpen ? 1 : 0);
+export const countRefresh = (outcome: string): void => metrics.refreshes.inc({ outcome });
+export const countSession = (event: 'begun' | 'ended'): void => metrics.sessions.inc({ event });
+export const countSessionTooLarge = (): void => metrics.sessionsTooLarge.inc();
+export const countUnfinishedRequest = (): void => metrics.unfinishedRequests.inc();
 
 /** All counts of this process since its start, in Prometheus's text format, and the format's content type. */
 export async function metricsText(): Promise<{ text: string; contentType: string }> {
-  return { text: await registry.metrics(), contentType: registry.contentType };
+  return { text: await metrics.registry.metrics(), contentType: metrics.registry.contentType };
 }

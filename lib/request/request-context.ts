@@ -12,6 +12,9 @@ export interface CurrentRequest {
   requestId: string;
   traceparent: string | undefined;
   address: string | undefined;
+  /** For the request's line: what is learnt of it on the way. */
+  member?: string;
+  refresh?: string;
   page?: PersonalPage;
 }
 

@@ -9,9 +9,10 @@ import { languageOfPath } from '@/lib/i18n/languages';
 import { logRequest } from '@/lib/observability/log-lines';
 import { countUnfinishedRequest } from '@/lib/observability/metrics';
 import { clientAddress } from '@/lib/request/client-address';
-import { enterRequest } from '@/lib/request/request-context';
-import { validRequestId, validTraceparent } from '@/lib/request/request-id';
+import { type CurrentRequest, enterRequest } from '@/lib/request/request-context';
+import { validRequestId } from '@/lib/request/request-id';
 import { readRequestPath } from '@/lib/request/request-path';
+import { childTraceparent, traceIdOf } from '@/lib/request/trace-context';
 import { answerHeaders } from './answer-headers';
 import { isDraining, requestBegan } from './draining';
 import { guardPolicy } from './page-policy';
@@ -30,7 +31,8 @@ interface HttpMessage {
 
 interface Started {
   atMs: number;
-  requestId: string;
+  bytesBefore: number;
+  current: CurrentRequest;
 }
 
 const started = new WeakMap<IncomingMessage, Started>();
@@ -56,7 +58,7 @@ function onStart({ request, response, server }: HttpMessage): void {
   dropBrokenRouterState(request.headers);
   dropUnservedHeaders(request.headers);
   const requestId = validRequestId(headerText(request.headers['x-request-id']));
-  const traceparent = validTraceparent(headerText(request.headers.traceparent));
+  const traceparent = childTraceparent(headerText(request.headers.traceparent));
   // Handlers and pages read these headers: what they find has been validated or made here.
   request.headers['x-request-id'] = requestId;
   request.headers.traceparent = traceparent;
@@ -66,11 +68,12 @@ function onStart({ request, response, server }: HttpMessage): void {
   }
   guardPolicy(response);
   if (isDraining()) response.setHeader('connection', 'close');
-  started.set(request, { atMs: performance.now(), requestId });
   const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
   const address = clientAddress(request.socket.remoteAddress, forwardedFor, serverEnv().TRUSTED_PROXIES);
   const page = path === null ? undefined : personalPage(request, response, path);
-  enterRequest({ requestId, traceparent, address, page });
+  const current = { requestId, traceparent, address, page };
+  started.set(request, { atMs: performance.now(), bytesBefore: request.socket.bytesWritten, current });
+  enterRequest(current);
 }
 
 function onFinish({ request, response, server }: HttpMessage): void {
@@ -81,18 +84,24 @@ function onFinish({ request, response, server }: HttpMessage): void {
   const start = started.get(request);
   const pathname = pathOf(request) ?? '';
   if (!start || isAsset(pathname)) return;
+  const { current } = start;
   const { APP_UA_IOS, APP_UA_ANDROID } = serverEnv();
   const language = pathname.startsWith('/api/')
     ? languageOfAcceptHeader(request.headers['accept-language'])
     : languageOfPath(pathname);
   logRequest({
-    requestId: start.requestId,
+    requestId: current.requestId,
+    traceId: traceIdOf(current.traceparent) ?? '',
     method: request.method ?? '',
     route: routePattern(pathname),
     status: response.statusCode,
     durationMs: performance.now() - start.atMs,
+    bytes: request.socket.bytesWritten - start.bytesBefore,
     language: language.code,
     channel: channelOf(request.headers['user-agent'], { ios: APP_UA_IOS, android: APP_UA_ANDROID }),
+    cache: response.getHeader('x-nextjs-cache')?.toString().toLowerCase(),
+    refresh: current.refresh,
+    member: current.member,
   });
 }
 

@@ -8,6 +8,7 @@ import { isHubError } from '@/lib/hub/hub-error';
 import { isRedisUnavailable } from '@/lib/redis/redis-connection';
 import { TELL_AGAIN_MS, tellRedis } from '@/lib/redis/tell-redis';
 import type { EndedEverywhere } from './ended-everywhere';
+import { noteRefresh } from './log-facts';
 import type { RefreshResult } from './refresh-result';
 import type { Session, SessionTokens } from './session-schema';
 import { LOCK_MS, pairNames, type SessionPair, type SharedRefreshes } from './shared-refreshes';
@@ -15,6 +16,7 @@ import { type PairOwners, resultOfRefresh } from './token-owner';
 
 const RESULT_KEPT_MS = 60_000;
 const DEFAULT_RETRY_AFTER_SECONDS = 5;
+
 const standardPauses = {
   /** How long a request waits for another process's refresh before it says "try again". */
   loserPatienceMs: 5_000,
@@ -222,6 +224,7 @@ export class Refresher {
       this.#running.set(key, refresh);
     }
     const outcome = await refresh;
+    noteRefresh(outcome.kind);
     // A logout while the hub was answering stays a logout, wherever it came from.
     return outcome.kind === 'pair' && (await ended.isKnownEnded(session)) ? { kind: 'refused' } : outcome;
   }

@@ -30,7 +30,10 @@ describe('metrics', () => {
     const response = await ask(`Bearer ${token}`);
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toMatch(/^(?:# HELP (\w+) .+\n# TYPE \1 counter\n\1 \d+\n\n?)+$/);
+    const names = [...(await response.text()).matchAll(/^# HELP (\w+) .+\n# TYPE \1 (?:counter|gauge|histogram)$/gm)];
+    expect(names.map(([, name]) => name)).toEqual(
+      expect.arrayContaining(['web_requests_total', 'nodejs_eventloop_lag_seconds']),
+    );
   });
 
   test.each([undefined, token, 'Bearer ', 'Bearer other', `Basic ${token}`, `Bearer ${token}x`])(

@@ -8,7 +8,8 @@ import { callHub } from '@/lib/hub/hub-client';
 import { loggerOptions } from '@/lib/observability/logger';
 import { processWideValues } from '@/lib/process-wide';
 import { currentRequest } from '@/lib/request/request-context';
-import { validRequestId, validTraceparent } from '@/lib/request/request-id';
+import { validRequestId } from '@/lib/request/request-id';
+import { childTraceparent } from '@/lib/request/trace-context';
 import { watchRequests } from '@/lib/server/watch-requests';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
@@ -82,6 +83,8 @@ describe('a finished request', () => {
         route: '/hotels/{hotelId}',
         status: 200,
         durationMs: expect.any(Number),
+        bytes: expect.any(Number),
+        traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
         language: 'jp',
         channel: 'ios',
         msg: 'request',
@@ -102,7 +105,13 @@ describe('a finished request', () => {
       attempts: 1,
       requestId: answer.requestId,
     });
-    expect(ownLines('request').some(({ requestId }) => requestId === answer.requestId)).toBe(true);
+    const [request] = ownLines('request').filter(
+      ({ requestId, route }) => requestId === answer.requestId && String(route).startsWith('/api/hub'),
+    );
+    const [, traceId, spanId] = String(hub.seen.at(-1)?.headers.traceparent).split('-');
+    expect(request).toMatchObject({ traceId });
+    expect(request?.bytes).toBeGreaterThan(100);
+    expect(ownLines('hub_call').at(-1)).toMatchObject({ traceId, spanId });
     expect(JSON.stringify(lines)).not.toContain('canary');
   });
 
@@ -153,10 +162,14 @@ describe('S42 what a sender claims', () => {
     `00-${'0'.repeat(32)}-${'1'.repeat(16)}-01`,
     `01-${'1'.repeat(32)}-${'1'.repeat(16)}-01`,
     null,
-  ])('traceparent %j is replaced', (value) => expect(validTraceparent(value)).not.toBe(value));
-  test('a well-formed traceparent is kept', () => {
+  ])('traceparent %j is replaced', (value) => {
+    const made = childTraceparent(value);
+    expect(made).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+    if (value?.length === 55) expect(made).not.toContain(value.split('-')[1]);
+  });
+  test('a well-formed traceparent is continued: its trace and flags, a span of its own', () => {
     const value = `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`;
-    expect(validTraceparent(value)).toBe(value);
+    expect(childTraceparent(value)).toMatch(/^00-1{32}-(?!2{16})[0-9a-f]{16}-01$/);
   });
 });
 
