@@ -23,7 +23,7 @@ function SheetOfPage({ locale }: { locale: Locale }) {
  */
 export function FirstViewStyles({ locale }: { locale: Locale }) {
   useEffect(() => {
-    import('./whole-sheet').catch(reportError);
+    import('./after-first-view').catch(reportError);
   }, []);
   return typeof window === 'undefined' ? <SheetOfPage locale={locale} /> : <Sheet text="" />;
 }

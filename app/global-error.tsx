@@ -6,7 +6,7 @@ import { ErrorPage, type ErrorPageProps } from '@/components/layout/error-page';
 /** An error of the frame itself: only the name, a sentence and a link. */
 export default function GlobalError(props: ErrorPageProps) {
   useEffect(() => {
-    import('./whole-sheet').catch(reportError);
+    import('./after-first-view').catch(reportError);
   }, []);
   return (
     <html lang="ko">

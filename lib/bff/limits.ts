@@ -5,7 +5,7 @@ import type { Endpoint } from '@/lib/hub/contract/endpoint';
 type Tries = NonNullable<Endpoint['tries']>;
 
 export type AccountKind = 'login' | 'reservation' | 'upload' | 'sync' | Extract<Tries, { by: unknown }>['kind'];
-export type AddressKind = 'identity' | 'guestBooking' | 'feedback' | Exclude<Tries, { by: unknown }>['kind'];
+export type AddressKind = 'identity' | 'guestBooking' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
 export type LimitedKind = AccountKind | AddressKind | NonNullable<Endpoint['sends']>;
 
 export const WINDOW_SECONDS = 600;
@@ -31,6 +31,7 @@ export const limits: Record<LimitedKind, Limits> = {
   chat: { address: 60 },
   guestBooking: { address: 30 },
   feedback: { address: 60 },
+  vitals: { address: 300 },
   key: { address: 60, account: 10, all: 2_000 },
   letter: { address: 240, account: 60, all: 6_000 },
 };

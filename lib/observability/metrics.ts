@@ -14,8 +14,15 @@ function makeMetrics() {
     new Counter({ name, help, labelNames, registers });
   const seconds = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Histogram({ name, help, labelNames, registers, buckets: secondsBuckets });
+  const vital = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, labelNames: ['route', 'language'], registers, buckets });
   return {
     registry,
+    vitals: {
+      lcp: vital('web_vitals_lcp_seconds', 'Largest contentful paint.', [0.5, 1, 1.5, 2, 2.5, 4, 8]),
+      inp: vital('web_vitals_inp_seconds', 'Interaction to next paint.', [0.05, 0.1, 0.2, 0.3, 0.5, 1]),
+      cls: vital('web_vitals_cls', 'Cumulative layout shift.', [0, 0.01, 0.05, 0.1, 0.25, 1]),
+    },
     requests: counter('web_requests_total', 'Answered requests.', ['route', 'status']),
     requestSeconds: seconds('web_request_duration_seconds', 'From the head of a request to its last byte.', ['route']),
     cachedPages: counter('web_page_cache_total', 'Public pages by the state of their cached copy.', ['state']),
@@ -48,6 +55,18 @@ export function observeRequest({ route, status, durationMs, cache }: RequestLine
 export function observeHubCall({ endpoint, outcome, durationMs }: HubCallLine): void {
   metrics.hubCalls.inc({ endpoint, outcome });
   metrics.hubSeconds.observe({ endpoint }, durationMs / 1000);
+}
+
+/** @param vitals `lcp` and `inp` in milliseconds */
+export function observeVitals(
+  route: string,
+  language: string,
+  vitals: Partial<Record<'lcp' | 'inp' | 'cls', number>>,
+): void {
+  const { lcp, inp, cls } = metrics.vitals;
+  if (vitals.lcp !== undefined) lcp.observe({ route, language }, vitals.lcp / 1000);
+  if (vitals.inp !== undefined) inp.observe({ route, language }, vitals.inp / 1000);
+  if (vitals.cls !== undefined) cls.observe({ route, language }, vitals.cls);
 }
 
 export const observeCircuit = (lane: string, isOpen: boolean): void =>

@@ -99,6 +99,7 @@ const pagePatterns = [
   '/api/health/ready',
   '/api/metrics',
   '/api/page-changes',
+  '/api/vitals',
 ] as const;
 
 const patterns = [

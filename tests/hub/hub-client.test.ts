@@ -4,6 +4,7 @@ import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { callEndpoint, callHub } from '@/lib/hub/hub-client';
 import type { HubErrorKind } from '@/lib/hub/hub-error';
+import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
 import { failureOf } from './failure-of';
 import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
@@ -22,6 +23,20 @@ const readInput = { query: { membershipId: 'sample.member' } };
 const free = { data: { availableYn: 'Y' } };
 
 describe('a call', () => {
+  test('is a span of its own in the trace of the request that is served', async () => {
+    hub.answer((_seen, response) => json(response, 200, free));
+    const [traceId, spanId] = ['a'.repeat(32), 'b'.repeat(16)];
+    enterRequest({ requestId: 'request-2', traceparent: `00-${traceId}-${spanId}-01`, address: undefined });
+    await callHub(contract.checkMembershipId, readInput);
+    await callHub(contract.checkMembershipId, readInput);
+    const spans = hub.seen.map(({ headers }) => String(headers.traceparent).split('-'));
+    expect(spans.map(([, trace, , flags]) => [trace, flags])).toEqual([
+      [traceId, '01'],
+      [traceId, '01'],
+    ]);
+    expect(new Set([spanId, ...spans.map(([, , span]) => span)]).size).toBe(3);
+  });
+
   test('goes to the base, path, query and headers of its entry', async () => {
     hub.answer((_seen, response) => json(response, 200, free));
     const { data } = await callHub(contract.checkMembershipId, {

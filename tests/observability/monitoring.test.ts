@@ -76,7 +76,7 @@ describe('the files of deploy/monitoring', () => {
     const names = expressions.flatMap((expr) => expr.match(/\b(?:web|nodejs|process)_\w+/g) ?? []);
     expect(names.length).toBeGreaterThanOrEqual(expressions.length);
     const known = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
-    for (const name of names) expect(known, name).toContain(name.replace(/_bucket$/, ''));
+    for (const name of names) expect(known, name).toContain(name.replace(/_(?:bucket|count)$/, ''));
   });
 
   test('each alert names a section of docs/operations.md', () => {

@@ -1,1 +1,0 @@
-import './globals.css';
