@@ -23,7 +23,9 @@ function SheetOfPage({ locale }: { locale: Locale }) {
  */
 export function FirstViewStyles({ locale }: { locale: Locale }) {
   useEffect(() => {
-    import('./after-first-view').catch(reportError);
+    const { dataset } = document.documentElement;
+    dataset.sheet = 'coming';
+    import('./after-first-view').then(() => delete dataset.sheet, reportError);
   }, []);
   return typeof window === 'undefined' ? <SheetOfPage locale={locale} /> : <Sheet text="" />;
 }

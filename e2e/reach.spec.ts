@@ -122,3 +122,25 @@ test('a page comes with the styles of its first view, once, and loads the whole 
   await expect(guest.page.locator('body')).toHaveCSS('background-color', ivory);
   expect(sheets).toHaveLength(1);
 });
+
+test('a link that is followed before the whole sheet has come leads to a page with its own styles', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await guest.open(paths.hotels());
+  const link = page.getByRole('main').locator('[data-item-id] a').first();
+  await untilTakenOver(link);
+  const loads = () => page.evaluate(() => performance.timeOrigin);
+  const before = await loads();
+  await link.click();
+  await expect(page).toHaveURL(/\/hotels\/[\w-]+$/);
+  await expect.poll(loads, 'loaded as a document').not.toBe(before);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /serif|Noto|Cormorant|Song|Myeongjo/i);
+  held.resolve();
+  await expect(page.locator('html')).not.toHaveAttribute('data-sheet');
+});

@@ -10,6 +10,9 @@ function softLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return link?.origin === window.location.origin && !link.pathname.startsWith('/api/') ? link : null;
 }
 
+/** Until then the next page would lack rules, and the browser loads it with its own. */
+const isSheetThere = () => document.documentElement.dataset.sheet === undefined;
+
 /** A modifier key, another button or a target window: the browser handles it. */
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -36,8 +39,9 @@ export function SoftLinks() {
     const follow = (event: MouseEvent) => {
       const link = softLinkAt(event.target);
       if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
-      event.preventDefault();
       const words = link.dataset.soft?.split(' ') ?? [];
+      if (!isSheetThere() && !words.includes('again')) return;
+      event.preventDefault();
       if (words.includes('again')) return startTransition(() => router.refresh());
       // A link in a menu or a sheet navigates from the page below.
       document.getElementById(link.dataset.focus ?? '')?.focus({ preventScroll: true });
@@ -52,7 +56,7 @@ export function SoftLinks() {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
       // A native submit leaves the page.
-      if (form.dataset.soft === undefined) return beginWaiting();
+      if (form.dataset.soft === undefined || !isSheetThere()) return beginWaiting();
       event.preventDefault();
       const answer = new URL(form.action);
       answer.search = `${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`;
