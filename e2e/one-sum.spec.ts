@@ -86,7 +86,8 @@ for (const reads of ['ko', 'en', 'ja', 'zh-CN'] as const) {
       const confirmSame = page.getByRole('button', { name: t('booking.change.confirmSame'), exact: true });
       await confirmSame.click();
       await expect(page.getByText(t('booking.change.done'))).toBeVisible();
-      await guest.open(paths.guestReservation());
+      await page.getByRole('link', { name: t('booking.change.show') }).click();
+      await expectPath(guest, paths.guestReservation());
       await expect(main).toContainText('Companion');
       await page.getByRole('button', { name: t('common.cancel.open') }).click();
       const question = page.getByRole('alertdialog');

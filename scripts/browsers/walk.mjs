@@ -28,7 +28,8 @@ async function walk(name, place) {
     browser = await browsers[name](JSON.parse(process.env.BROWSER_PROGRAMS ?? '{}'), results);
     const visitor = new Visitor(browser);
     const number = await searchAndBook(visitor, place);
-    // Somebody else in the same browser.
+    // Somebody else in the same browser. A page of the member's would notice, and lead to the login.
+    await visitor.open(`${place.address}/api/health/live`);
     await browser.forget();
     const membershipId = await joinProgramme(visitor, { ...place, browser: name });
     const complaints = browser.complaints();
