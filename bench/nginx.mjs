@@ -6,51 +6,24 @@
  *
  * BENCH_PAIRS (16), BENCH_REQUESTS (2000) a round.
  */
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endWell, startProgram, stopAll } from '../scripts/running/child.mjs';
 import { freePort } from '../scripts/running/port.mjs';
 import { startSandbox, startWeb } from '../scripts/running/product.mjs';
-import { root, say } from '../scripts/setup/project.mjs';
+import { root } from '../scripts/setup/project.mjs';
 import { nginxPorts, startNginx } from './drills/nginx-under-drill.mjs';
-import { median } from './load/rounds.mjs';
+import { ask, compare, isAlike, pin } from './load/paired-cpu.mjs';
 
 const PROMISE = 2;
-const ALIKE = [0.97, 1.03];
-const pairs = Number(process.env.BENCH_PAIRS ?? 16);
-const requests = Number(process.env.BENCH_REQUESTS ?? 2_000);
-const CONNECTIONS = 8;
 const PAGE = '/en/hotels';
 
-const pin = (pid, core) => {
-  const { status, stderr } = spawnSync('taskset', ['-a', '-p', '-c', core, String(pid)], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`taskset: ${stderr}`);
-};
 const childrenOf = (pid) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 const workersOf = (pid) =>
   childrenOf(pid).filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker process'));
-
-/** One page as a browser asks for it; its bytes as they came. */
-function ask(address, encoding, agent) {
-  return new Promise((resolve, reject) => {
-    const headers = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': encoding };
-    const asked = request(address, { agent, headers }, (answer) => {
-      const parts = [];
-      answer.on('data', (part) => parts.push(part));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
-      );
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
-}
 
 /** A plain nginx that serves one folder. */
 async function startPlain(folder, name, bodies) {
@@ -85,50 +58,6 @@ http { ${temporary.join(' ')} sendfile on; tcp_nopush on; default_type text/html
   return { address, pid: child.pid };
 }
 
-/** Processor's time of a process of one thread, as Linux counts it in nanoseconds: its ticks are too coarse here. */
-const processorUs = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1000;
-
-/** Processor's time of a request, in microseconds. */
-async function cost({ address, path, workers, encoding, bytes }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const spent = () => workers.reduce((sum, pid) => sum + processorUs(pid), 0);
-  const before = spent();
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      for (let sent = 0; sent < requests / CONNECTIONS; sent += 1) {
-        const { status, body } = await ask(address + path, encoding, agent);
-        if (status !== 200 || body.length !== bytes)
-          throw new Error(`${path}: ${status}, ${body.length} bytes of ${bytes}`);
-      }
-    }),
-  );
-  agent.destroy();
-  return (spent() - before) / requests;
-}
-
-/** One after the other, the first of a pair by chance. */
-async function compare(name, one, other) {
-  await cost(one);
-  await cost(other);
-  const costs = [];
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const swapped = Math.random() < 0.5;
-    const first = await cost(swapped ? other : one);
-    const second = await cost(swapped ? one : other);
-    costs.push(swapped ? [second, first] : [first, second]);
-  }
-  const result = {
-    name,
-    us: median(costs.map(([mine]) => mine)),
-    yardstickUs: median(costs.map(([, yardstick]) => yardstick)),
-    ratio: median(costs.map(([mine, yardstick]) => mine / yardstick)),
-  };
-  say(
-    `${name}: ${result.us.toFixed(0)} µs, yardstick ${result.yardstickUs.toFixed(0)} µs, ratio ${result.ratio.toFixed(2)}`,
-  );
-  return result;
-}
-
 /** @returns {Promise<{ results: { name: string, us: number, yardstickUs: number, ratio: number }[], isQuiet: boolean }>} */
 export async function measureNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -153,7 +82,8 @@ export async function measureNginx() {
       { name: 'uncompressed', encoding: 'identity' },
     ];
     for (const form of forms) {
-      for (let tries = 0; tries < 3; tries += 1) form.answer = await ask(front.address + PAGE, form.encoding);
+      for (let tries = 0; tries < 3; tries += 1)
+        form.answer = await ask(front.address + PAGE, { 'accept-encoding': form.encoding });
       if (form.answer.headers['x-cache'] !== 'HIT') throw new Error(`${PAGE} is not cached`);
     }
     const bodies = Object.fromEntries(forms.map(({ name, answer }) => [`${name}.html`, answer.body]));
@@ -163,8 +93,8 @@ export async function measureNginx() {
     const ofFile = ({ address, pid }, { name, encoding, answer }) => ({
       address,
       path: `/${name}.html`,
-      workers: workersOf(pid),
-      encoding,
+      pids: workersOf(pid),
+      headers: { 'accept-encoding': encoding },
       bytes: answer.body.length,
     });
     const [yardstick, alike] = plain;
@@ -174,7 +104,7 @@ export async function measureNginx() {
       const page = { ...ofFile(front, form), path: PAGE };
       results.push(await compare(`a cached page, ${form.name}, ${page.bytes} bytes`, page, ofFile(yardstick, form)));
     }
-    return { results, isQuiet: same.ratio >= ALIKE[0] && same.ratio <= ALIKE[1] };
+    return { results, isQuiet: isAlike(same) };
   } finally {
     await stopAll();
     rmSync(folder, { recursive: true, force: true });

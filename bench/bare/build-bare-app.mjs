@@ -9,7 +9,7 @@ import { packageManifest, projectNode, root } from '../../scripts/setup/project.
  * @returns {Promise<string>} its folder, built
  */
 export async function buildBareApp() {
-  const folder = join(root, '.cache', `bare-app-${packageManifest().dependencies.next}`);
+  const folder = join(root, '.cache', `bare-app-2-${packageManifest().dependencies.next}`);
   if (existsSync(join(folder, '.next', 'BUILD_ID'))) return folder;
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
@@ -45,5 +45,12 @@ const files = {
   'app/kept/[bytes]/page.jsx': page(
     'export const revalidate = 300;\nexport function generateStaticParams() { return []; }',
   ),
+  // A naive handler: no session, no check of origin or body, no log.
+  'app/read/route.js': `export const dynamic = 'force-dynamic';
+export async function GET() {
+  const answer = await fetch(process.env.READ_ADDRESS, { cache: 'no-store' });
+  return Response.json(await answer.json());
+}
+`,
   'app/fresh/[bytes]/page.jsx': page("export const dynamic = 'force-dynamic';"),
 };
