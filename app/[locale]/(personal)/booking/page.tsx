@@ -2,9 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BookingPage } from '@/components/booking/booking-page';
 import { WayOn } from '@/components/booking/way-on';
-import { BrowserTexts } from '@/components/layout/browser-texts';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { RenewSession } from '@/components/layout/renew-session';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { obstacleWords } from '@/components/stay/stay-obstacle';
 import { preferencesForRoom } from '@/lib/booking/fixed-bed';
 import { loadBookerPreferences } from '@/lib/booking/load-booker-preferences';
@@ -40,7 +38,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'booking' });
-  const { auth, booking: texts, common, problems } = await loadMessages(locale);
+  const { booking: texts, common, problems } = await loadMessages(locale);
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
 
   const parsed = parseBookingParams(await searchParams, { today: seoulToday(new Date()) });
@@ -80,19 +78,12 @@ export default async function Page({ params, searchParams }: PageProps) {
       const links = [link(t('broken.toSearch'), paths.search(listOfBooking(booking)))];
       return <Stopped title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
     }
-    case 'renew':
+    default:
       return (
         <main id="content">
-          <BrowserTexts messages={{ auth: { renew: auth.renew } }}>
-            <RenewSession />
-          </BrowserTexts>
-        </main>
-      );
-    case 'unavailable':
-      return (
-        <main id="content">
-          <HubUnavailable
+          <LoadFailure
             locale={locale}
+            kind={load.kind}
             retryHref={localizedPath(locale, paths.booking(writeBookingParams(booking)))}
           />
         </main>

@@ -3,13 +3,10 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Confirmation } from '@/components/booking/confirmation';
 import { WayOn } from '@/components/booking/way-on';
-import { BrowserTexts } from '@/components/layout/browser-texts';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { RenewSession } from '@/components/layout/renew-session';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 
@@ -34,7 +31,6 @@ export default async function ConfirmationPage({ params }: ConfirmationPageProps
   }
 
   const t = await getTranslations({ locale, namespace: 'booking.confirmation' });
-  const { auth } = await loadMessages(locale);
   const here = localizedPath(locale, paths.bookingConfirmation(reservationNo));
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
   return (
@@ -49,12 +45,7 @@ export default async function ConfirmationPage({ params }: ConfirmationPageProps
           ]}
         />
       )}
-      {load.kind === 'renew' && (
-        <BrowserTexts messages={{ auth: { renew: auth.renew } }}>
-          <RenewSession />
-        </BrowserTexts>
-      )}
-      {load.kind === 'unavailable' && <HubUnavailable locale={locale} retryHref={here} />}
+      <LoadFailure locale={locale} kind={load.kind} retryHref={here} />
     </main>
   );
 }

@@ -3,9 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WayOn } from '@/components/booking/way-on';
 import { TablePage } from '@/components/dining/table-page';
-import { BrowserTexts } from '@/components/layout/browser-texts';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { RenewSession } from '@/components/layout/renew-session';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { loadTable } from '@/lib/dining/load-table';
 import { writeTableParams } from '@/lib/dining/table-params';
 import type { Locale } from '@/lib/i18n/languages';
@@ -34,7 +32,7 @@ export default async function TableRoute({ params, searchParams }: TableRoutePro
   const now = new Date();
   const load = await loadTable(restaurantId, query, locale);
   if (load.kind === 'notFound') notFound();
-  const { auth, booking, common, dining, problems } = await loadMessages(locale);
+  const { booking, common, dining, problems } = await loadMessages(locale);
   if (load.kind === 'ready') {
     return (
       <TablePage
@@ -107,12 +105,7 @@ export default async function TableRoute({ params, searchParams }: TableRoutePro
           ]}
         />
       )}
-      {load.kind === 'renew' && (
-        <BrowserTexts messages={{ auth: { renew: auth.renew } }}>
-          <RenewSession />
-        </BrowserTexts>
-      )}
-      {load.kind === 'unavailable' && <HubUnavailable locale={locale} retryHref={here} />}
+      <LoadFailure locale={locale} kind={load.kind} retryHref={here} />
     </main>
   );
 }

@@ -3,15 +3,12 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WayOn } from '@/components/booking/way-on';
 import { TableConfirmation } from '@/components/dining/table-confirmation';
-import { BrowserTexts } from '@/components/layout/browser-texts';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { RenewSession } from '@/components/layout/renew-session';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { PrintButton, SaveCalendarButton } from '@/components/reservation/device-buttons';
 import { loadTableConfirmation } from '@/lib/dining/load-table-confirmation';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 
@@ -49,7 +46,6 @@ export default async function TableConfirmationPage({ params }: TableConfirmatio
       />
     );
   }
-  const { auth } = await loadMessages(locale);
   const here = localizedPath(locale, paths.tableConfirmation(tableReservationNo));
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
   return (
@@ -64,12 +60,7 @@ export default async function TableConfirmationPage({ params }: TableConfirmatio
           ]}
         />
       )}
-      {load.kind === 'renew' && (
-        <BrowserTexts messages={{ auth: { renew: auth.renew } }}>
-          <RenewSession />
-        </BrowserTexts>
-      )}
-      {load.kind === 'unavailable' && <HubUnavailable locale={locale} retryHref={here} />}
+      <LoadFailure locale={locale} kind={load.kind} retryHref={here} />
     </main>
   );
 }
