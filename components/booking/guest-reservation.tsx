@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
+import { staySubject } from '@/components/reservation/cancel-subject';
 import { CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
 import { CancelledSummary } from '@/components/reservation/cancelled-summary';
 import { PrintButton } from '@/components/reservation/device-buttons';
@@ -65,6 +66,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
             <PrintButton label={t('confirmation.print')} />
             <BrowserTexts locale={locale} messages={{ common: messages }}>
               <CancelReservation
+                subject={staySubject(reservation, locale)}
                 reservationNo={reservationNo}
                 path={guestAddress('cancel', reservationNo)}
                 cancellable={reservation.cancellableYn === 'Y'}

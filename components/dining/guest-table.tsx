@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
+import { tableSubject } from '@/components/reservation/cancel-subject';
 import { CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
 import { PrintButton, SaveCalendarButton } from '@/components/reservation/device-buttons';
 import { LeaveReservation } from '@/components/reservation/leave-reservation';
@@ -80,6 +81,7 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
           <PrintButton label={dining('confirmation.print')} />
           <BrowserTexts locale={locale} messages={{ common: messages }}>
             <CancelReservation
+              subject={tableSubject(table, locale)}
               reservationNo={tableReservationNo}
               path={guestAddress('cancel', tableReservationNo)}
               cancellable={table.cancellableYn === 'Y'}

@@ -9,6 +9,8 @@ import { type CancellingOptions, useCancelling } from '@/lib/booking/use-cancell
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 
 export interface CancelButtonProps extends CancellingOptions {
+  /** What would be cancelled, in one line (`cancel-subject.ts`). */
+  subject: string;
   /** Of a stay that uses one: the hub gives it back where cancelling is free. */
   voucherName?: string | undefined;
   /** The points that pay a part of the stay, and its total. */
@@ -20,7 +22,7 @@ export interface CancelButtonProps extends CancellingOptions {
 }
 
 /** Cancels a stay or a table after a dialog with the exact fee. */
-export function CancelButton({ voucherName, paid, refreshing, onFindAgain, ...options }: CancelButtonProps) {
+export function CancelButton({ subject, voucherName, paid, refreshing, onFindAgain, ...options }: CancelButtonProps) {
   const t = useTranslations('common.cancel');
   const locale = useLocale();
   const { open, pending, trouble, feeKrw, changed, ask, close, confirm } = useCancelling(options);
@@ -42,6 +44,7 @@ export function CancelButton({ voucherName, paid, refreshing, onFindAgain, ...op
         message={t('question')}
         detail={
           <div aria-live="assertive">
+            <p className="tabular mb-2 text-ink-soft">{subject}</p>
             {!isOver && <p className="text-base">{cost}</p>}
             {!isOver && voucherName !== undefined && (
               <p className="mt-1">{t(feeKrw === 0 ? 'voucherReturns' : 'voucherStays', { name: voucherName })}</p>

@@ -7,7 +7,8 @@ import { type Cancellation, sendCancellation } from '@/lib/booking/send-cancella
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { CancelButton, type CancelButtonProps } from './cancel-button';
 
-export interface CancelReservationProps extends Pick<CancelButtonProps, 'cancelNowKrw' | 'voucherName' | 'paid'> {
+export interface CancelReservationProps
+  extends Pick<CancelButtonProps, 'subject' | 'cancelNowKrw' | 'voucherName' | 'paid'> {
   reservationNo: string;
   path: string;
   /** False once it is cancelled, or too late. */

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useMessages, useTranslations } from 'next-intl';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
+import { staySubject } from '@/components/reservation/cancel-subject';
 import { cancelledResultId } from '@/components/reservation/cancelled-result';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { ButtonLink } from '@/components/ui/link';
@@ -47,6 +48,7 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
         )}
         <BrowserTexts locale={locale} messages={{ common: { cancel, terms } }}>
           <CancelReservation
+            subject={staySubject(reservation, locale)}
             reservationNo={reservationNo}
             path={`/api/hub/reservation/room/${encodeURIComponent(reservationNo)}/cancel`}
             cancellable={reservation.cancellableYn === 'Y'}

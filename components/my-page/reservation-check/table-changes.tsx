@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
+import { tableSubject } from '@/components/reservation/cancel-subject';
 import { cancelledResultId } from '@/components/reservation/cancelled-result';
 import { ButtonLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
@@ -52,6 +53,7 @@ export function TableChanges({ table }: TableChangesProps) {
         )}
         <BrowserTexts locale={locale} messages={{ common: { cancel } }}>
           <CancelReservation
+            subject={tableSubject(table, locale)}
             reservationNo={tableReservationNo}
             path={`/api/hub/dining/reservation/${encodeURIComponent(tableReservationNo)}/cancel`}
             cancellable={table.cancellableYn === 'Y'}

@@ -21,6 +21,7 @@ async function ask(...answers: BffAnswer[]) {
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
       <CancelReservation
+        subject="하늘 남산 · 26.12.14(월)"
         reservationNo="R-100000"
         path="/api/guest/cancel?of=R-1"
         cancelNowKrw={0}
@@ -41,6 +42,7 @@ beforeEach(() => {
 
 test('a guest cancels for what was shown, once, and the page is drawn anew', async () => {
   const fetched = await ask(done, done);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('하늘 남산 · 26.12.14(월)');
   await userEvent.dblClick(screen.getByRole('button', { name: cancel.confirm }));
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
   expect(fetched.mock.calls.map(([path, init]) => [path, init?.body])).toEqual([
@@ -92,6 +94,7 @@ const page = (cancellable: boolean) => (
     )}
     <main>
       <CancelReservation
+        subject="하늘 남산 · 26.12.14(월)"
         reservationNo="R-100000"
         path="/api/guest/cancel?of=R-1"
         cancelNowKrw={0}
@@ -125,6 +128,7 @@ test.each([
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
       <CancelReservation
+        subject="하늘 남산 · 26.12.14(월)"
         reservationNo="R-100000"
         path="/api/guest/cancel?of=R-1"
         cancelNowKrw={cancelNowKrw}
@@ -165,6 +169,7 @@ test('a page that cannot show the reservation says what its cancellation was ans
   render(
     inTexts(
       <CancelReservation
+        subject="하늘 남산 · 26.12.14(월)"
         reservationNo="R-100000"
         path="/api/guest/cancel?of=R-1"
         cancelNowKrw={0}

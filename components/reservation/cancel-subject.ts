@@ -1,0 +1,18 @@
+import { formatKrw } from '@/components/ui/price';
+import type { ReservationSummary } from '@/lib/hub/contract/reservation';
+import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
+import { formatShortDay } from '@/lib/stay/format-day';
+
+type Stay = Pick<ReservationSummary, 'hotelName' | 'checkInDate' | 'checkOutDate' | 'totalKrw'>;
+type Table = Pick<TableReservationDetail, 'restaurantName' | 'date' | 'time'>;
+
+/** A stay in one line, for the question before it is cancelled. */
+export function staySubject({ hotelName, checkInDate, checkOutDate, totalKrw }: Stay, locale: string): string {
+  const days = `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
+  return [hotelName, days, formatKrw(totalKrw, locale)].join(' · ');
+}
+
+/** A table in one line. */
+export function tableSubject({ restaurantName, date, time }: Table, locale: string): string {
+  return `${restaurantName} · ${formatShortDay(date, locale)} ${time}`;
+}
