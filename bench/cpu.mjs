@@ -63,7 +63,8 @@ async function startBare(readAddress) {
     logFile: join(data, 'bare.log'),
   });
   const address = `http://localhost:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; ; tries += 1) {
+    if (tries === 100) throw new Error(`${address} did not answer within 10 s`);
     if (
       await fetch(`${address}/kept/1000`).then(
         ({ ok }) => ok,
@@ -153,10 +154,17 @@ async function measure() {
       other: server(silent, path('hotel list'), await lengthOf(silent.address + path('hotel list'))),
     },
   ];
+  const [same, ...others] = rows;
+  const wanted = others.filter(({ name }) => only === undefined || name === only);
+  if (wanted.length === 0)
+    throw new Error(`no such row: ${only}; there are ${others.map(({ name }) => name).join(', ')}`);
   const measured = [];
-  for (const { one, other, ...row } of rows) {
-    if (only !== undefined && row.name !== only) continue;
-    measured.push({ ...row, ...(await compare(row.name, one, other)) });
-  }
+  // Two that are alike come first; a moment in which they differ is waited for to pass.
+  for (let tries = 0; tries < 3 && !measured.some(isAlike); tries += 1) measured[0] = await measureRow(same);
+  for (const row of wanted) measured.push(await measureRow(row));
   return measured;
+}
+
+async function measureRow({ one, other, ...row }) {
+  return { ...row, ...(await compare(row.name, one, other)) };
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
+import { SURFACES } from '../../components/ui/open-surfaces';
 import type { languages } from '../../lib/i18n/languages';
 import type { Guest } from '../fixtures/journey';
 
@@ -54,4 +55,9 @@ export async function untilTakenOver(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
+}
+
+/** Waits until the history entries of surfaces that have closed are left: a load by hand would be ended by the step back. */
+export async function untilStepsAreBack({ page }: Guest): Promise<void> {
+  await expect.poll(() => page.evaluate((name) => history.state?.[name] ?? 0, SURFACES)).toBe(0);
 }

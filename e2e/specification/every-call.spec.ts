@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths';
 import { openBooking } from '../actions/book-room';
 import { agreeToTerms, fillDetails, joinButton, joinField, ownId, verifyOnTheWay } from '../actions/join';
 import { arriveAs, arriveWith, expectMember, newMember } from '../actions/log-in';
-import { readAlert } from '../actions/look-around';
+import { readAlert, untilStepsAreBack } from '../actions/look-around';
 import { stayIn } from '../actions/search-stay';
 import { answerAtProvider, ownPerson } from '../actions/verify-identity';
 import { expect, type Guest, guestOf, test } from '../fixtures/journey';
@@ -147,6 +147,7 @@ test('every call of section 7 that pages make arrives with the method, base, bod
     // The page has loaded anew by then.
     await expect(region).toContainText(t('myPage.certification.employee.done'));
 
+    await untilStepsAreBack(visitor);
     // The feedback site shows the number as a follow-up's link carries it.
     // The page leaves by itself, maybe before it is loaded.
     await page.goto(visitor.address(paths.myPageFeedback()), { waitUntil: 'commit' });
