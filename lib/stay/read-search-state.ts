@@ -7,6 +7,8 @@ import { isPastStart } from './stay-dates';
 
 const entriesOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+/** `Number()` would throw for a stored object with a `toString` of its own. */
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
 function readHotels(found: unknown): HotelRef[] {
   return entriesOf(found).flatMap(({ hotelId, hotelName }) =>
@@ -32,7 +34,7 @@ function addressOf(found: Record<string, unknown>, hotels: readonly HotelRef[], 
     checkIn: isPast ? undefined : textOf(found.confirmedStart),
     checkOut: isPast ? undefined : textOf(found.confirmedEnd),
     room: entriesOf(found.rooms).map(({ adults, minor }) =>
-      writeRoom({ adults: Number(adults), minor: Number(minor) }),
+      writeRoom({ adults: numberOf(adults), minor: numberOf(minor) }),
     ),
   };
 }

@@ -124,6 +124,21 @@ describe('the store', () => {
     expect(readSearchState({ selectedHotels: [namsan, bay, namsan] }, today).selectedHotels).toEqual([namsan, bay]);
   });
 
+  it.each([
+    { guests: { toString: 1, valueOf: 1 } },
+    { guests: [{ toString: 1 }] },
+    { guests: '3' },
+    { guests: [3] },
+    { guests: true },
+  ])('takes a room for the default one where a number of guests is none: %j', ({ guests }) => {
+    for (const room of [
+      { adults: guests, minor: 0 },
+      { adults: 2, minor: guests },
+    ]) {
+      expect(readSearchState({ rooms: [room] }, today).rooms).toEqual(initialSearchState(today).rooms);
+    }
+  });
+
   it('reads nothing that follows from other fields', () => {
     const state = initialSearchState(today);
     const wrong = {
