@@ -1,5 +1,4 @@
 import { expect, type Locator } from 'playwright/test';
-import { SURFACES } from '../../components/ui/open-surfaces';
 import type { languages } from '../../lib/i18n/languages';
 import type { Guest } from '../fixtures/journey';
 
@@ -59,5 +58,5 @@ export async function untilTakenOver(part: Locator): Promise<void> {
 
 /** Waits until the history entries of surfaces that have closed are left: a load by hand would be ended by the step back. */
 export async function untilStepsAreBack({ page }: Guest): Promise<void> {
-  await expect.poll(() => page.evaluate((name) => history.state?.[name] ?? 0, SURFACES)).toBe(0);
+  await expect.poll(() => page.evaluate(() => history.state?.openSurfaces ?? 0)).toBe(0);
 }

@@ -10,6 +10,9 @@ const BaseCache = FileSystemCache.default ?? FileSystemCache;
 
 const digests = new Map();
 
+/** Pages of the memory cache that have their headers: Next hands out the same object at each hit. */
+const sealed = new WeakSet();
+
 /**
  * Next's own file-system cache, with three additions (see `kept-page.ts`): a cached page carries the policy of its own
  * scripts; a page that could not reach the hub, or found nothing, is not cached; and a page is found only by a process
@@ -30,7 +33,10 @@ export default class KeptPageCache extends BaseCache {
     const entry = await super.get(context.kind === 'APP_PAGE' ? keptPageKey(key, process.env) : key, context);
     if (entry?.value?.kind !== 'APP_PAGE') return entry;
     if (isOutdated(key, entry.lastModified)) return null;
-    sealKeptPage(entry.value, this.#digestOf);
+    if (!sealed.has(entry.value)) {
+      sealKeptPage(entry.value, this.#digestOf);
+      sealed.add(entry.value);
+    }
     return entry;
   }
 
