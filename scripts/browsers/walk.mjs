@@ -29,7 +29,7 @@ async function walk(name, place) {
     const visitor = new Visitor(browser);
     const number = await searchAndBook(visitor, place);
     // Somebody else in the same browser. A page of the member's would notice, and lead to the login.
-    await visitor.open(`${place.address}/api/health/live`);
+    await visitor.open(`${place.address}/en/terms`);
     await browser.forget();
     const membershipId = await joinProgramme(visitor, { ...place, browser: name });
     const complaints = browser.complaints();
