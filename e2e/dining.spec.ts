@@ -165,6 +165,8 @@ test.describe('in English, with the keyboard', { tag: '@wide' }, () => {
     await press(t('dining.table.toConfirmation'));
     expect(await confirmedTable(guest)).toBe(number);
 
+    // No page is left that would notice.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await arriveAs(guest, 'recommender');
     await guest.open(paths.tableConfirmation(number));
