@@ -66,6 +66,7 @@ test('Back leads from the review to the details, with what was typed; a reload s
   await expect(review).toBeVisible();
   await page.reload();
   await expect(review).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.history.state?.openSurfaces)).toBe(1);
   await page.goBack();
   await expect(details).toBeVisible();
   await again.click();

@@ -2,7 +2,7 @@ const known = new WeakSet<Element>();
 
 /**
  * `ref` of a controlled field: passes on a text that was typed or autofilled before hydration, which React's state does
- * not have.
+ * not have, and that the field has been left.
  */
 export function adoptEarlyText(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   // React may call a ref again; after the first call React handles keys.
@@ -16,5 +16,9 @@ export function adoptEarlyText(field: HTMLInputElement | HTMLTextAreaElement | n
     // React's own setter would take the text for one that it wrote itself.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    // In a turn of its own: the handler has to see the rendered text.
+    setTimeout(() => {
+      if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    });
   });
 }

@@ -3,6 +3,9 @@ import { openSurfaces as open, SURFACES, surfaceDepth, traversal } from './open-
 /** A web view may swallow a step back; code that waits for it continues after this time. In ms. */
 const longestStepBackMs = 300;
 
+/** Storage may show again, after a reload, what lay over the page; it has this time to take over its entry. In ms. */
+const restoringMs = 100;
+
 /** Own steps back that have not arrived. */
 let ownSteps = 0;
 
@@ -43,7 +46,7 @@ function onPopState(): void {
 export function watchSurfaceEntries(): void {
   if (traversal.follow) return;
   traversal.follow = onPopState;
-  leaveDeadEntry();
+  setTimeout(leaveDeadEntry, restoringMs);
 }
 
 /**

@@ -35,6 +35,22 @@ async function takenOver(page: ReactNode): Promise<void> {
   await act(() => new Promise((done) => setTimeout(done, 5)));
 }
 
+function LeftField() {
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState('nothing');
+  return (
+    <>
+      <TextField
+        label="Text"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => setLeft(text)}
+      />
+      <output>{`${text}, left with ${left}`}</output>
+    </>
+  );
+}
+
 describe('a press before the script of the page is there', () => {
   let stop: () => void;
   beforeEach(() => {
@@ -148,6 +164,18 @@ describe('a press before the script of the page is there', () => {
     await takenOver(<Form />);
     expect(screen.getByRole('status')).toHaveTextContent('typed 0 typed 1');
     expect(fields.map(({ value }) => value)).toEqual(['typed 0', 'typed 1']);
+  });
+
+  it.each([
+    ['left', false, 'typed a, left with typed a'],
+    ['still being typed into', true, 'typed a, left with nothing'],
+  ])('applies what its handler of blur does to a field that was %s by then', async (_what, focused, said) => {
+    served(<LeftField />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
+    field.value = 'typed a';
+    if (focused) field.focus();
+    await takenOver(<LeftField />);
+    expect(screen.getByRole('status')).toHaveTextContent(said);
   });
 
   it('is not made up: what is drawn later is pressed by nobody', () => {

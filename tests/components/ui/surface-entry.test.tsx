@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveUpSurfaceEntry, surfaceDepth } from '@/components/ui/open-surfaces';
 import { stepBackThen } from '@/components/ui/surface-entry';
@@ -25,6 +25,14 @@ function Page({ refuses = false }: { refuses?: boolean }) {
       <Surface name="upper" open={shown.upper} onClose={() => setShown((now) => ({ ...now, upper: refuses }))} />
     </>
   );
+}
+
+/** What storage shows again, or not, after a reload. */
+function Restored({ again, useBackCloses: useOwn }: { again: boolean; useBackCloses: typeof useBackCloses }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(again), [again]);
+  useOwn(open, () => setOpen(false));
+  return open ? <button type="button">lower</button> : null;
 }
 
 const shown = () => screen.queryAllByRole('button').map((button) => button.textContent);
@@ -76,6 +84,25 @@ describe('the history of surfaces', () => {
     await waitFor(() => expect(shown()).toEqual(['upper']));
     await waitFor(() => expect(depth()).toBe(1));
   });
+
+  it.each([true, false])(
+    'after a reload, with the surface shown again %s, keeps its entry or leaves it',
+    async (again) => {
+      window.history.pushState({ openSurfaces: 1 }, '');
+      const entries = window.history.length;
+      vi.resetModules();
+      const { useBackCloses: useBackClosesAnew } = await import('@/components/ui/use-back-closes');
+      const back = vi.spyOn(window.history, 'back');
+      render(<Restored again={again} useBackCloses={useBackClosesAnew} />);
+      if (!again) return waitFor(() => expect(depth()).toBe(0));
+      await new Promise((done) => setTimeout(done, 150));
+      expect([shown(), depth(), window.history.length]).toEqual([['lower'], 1, entries]);
+      expect(back).not.toHaveBeenCalled();
+      back.mockRestore();
+      window.history.back();
+      await waitFor(() => expect(shown()).toEqual([]));
+    },
+  );
 
   it('gives a surface another entry that its owner keeps open', async () => {
     render(<Page refuses />);
