@@ -94,6 +94,13 @@ export const serverEnvSchema = z
       })
       .default('info'),
     METRICS_TOKEN: optionalText,
+    OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress,
+    OTEL_SERVICE_NAME: z.string().min(1).default('hotel-rewards-web'),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number({ error: 'must be a number' })
+      .min(0, { error: 'must be 0 or more' })
+      .max(1, { error: 'must be at most 1' })
+      .default(1),
     CHANGES_TOKEN: optionalText,
     PAGE_CACHES: z
       .string()

@@ -1,7 +1,8 @@
 import 'server-only';
 import ky from 'ky';
 import { serverEnv } from '@/lib/env/server-env';
-import { logHubCall } from '@/lib/observability/log-lines';
+import { isFailedCall, logHubCall } from '@/lib/observability/log-lines';
+import { exportSpan } from '@/lib/observability/trace-export';
 import { currentRequest } from '@/lib/request/request-context';
 import { childTraceparent, spanIdOf, traceIdOf } from '@/lib/request/trace-context';
 import { authorizationHeader } from './bearer-token';
@@ -103,17 +104,28 @@ export async function callEndpoint(
   const parent = currentRequest()?.traceparent;
   const traceparent = parent && childTraceparent(parent);
   let attempts = 0;
-  const finish = (outcome: number | HubError['kind'] | 'aborted', hubCode?: string) =>
+  const finish = (outcome: number | HubError['kind'] | 'aborted', hubCode?: string) => {
+    const durationMs = performance.now() - startedAt;
     logHubCall({
       endpoint: entry.name,
       outcome,
       hubCode,
       attempts,
-      durationMs: performance.now() - startedAt,
+      durationMs,
       requestId: options.requestId,
       traceId: traceIdOf(traceparent),
       spanId: spanIdOf(traceparent),
     });
+    exportSpan({
+      kind: 'client',
+      name: entry.name,
+      traceparent,
+      parentSpanId: spanIdOf(parent),
+      durationMs,
+      failed: isFailedCall(outcome),
+      attributes: { 'http.request.method': entry.method, 'hub.endpoint': entry.name, 'hub.outcome': outcome },
+    });
+  };
   const send = async (): Promise<HubAnswer<unknown>> => {
     const response = await ky(addressOf(entry, checked), {
       method: entry.method,

@@ -20,11 +20,13 @@ export interface HubCallLine {
   spanId?: string;
 }
 
+/** A refusal of the hub (`not_found`, `refused`) is an answer. */
+export const isFailedCall = (outcome: number | string): boolean =>
+  ['unreachable', 'timeout', 'contract_broken'].includes(String(outcome));
+
 export function logHubCall(line: HubCallLine): void {
   observeHubCall(line);
-  const failed =
-    typeof line.outcome === 'string' && ['unreachable', 'timeout', 'contract_broken'].includes(line.outcome);
-  logger()[failed ? 'warn' : 'info'](
+  logger()[isFailedCall(line.outcome) ? 'warn' : 'info'](
     {
       event: 'hub_call',
       ...line,

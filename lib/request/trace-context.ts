@@ -5,9 +5,15 @@ const traceparentPattern = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9
 
 const newId = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** A span of its own in the sender's trace, or in a new one where what was sent is no trace context. */
-export function childTraceparent(parent: string | null | undefined): string {
-  if (!parent || !traceparentPattern.test(parent)) return `00-${newId(16)}-${newId(8)}-00`;
+export const isTraceparent = (text: string | null | undefined): text is string =>
+  !!text && traceparentPattern.test(text);
+
+/**
+ * A span of its own in the sender's trace, or in a new one where what was sent is no trace context.
+ * @param sampled whether a new trace is
+ */
+export function childTraceparent(parent: string | null | undefined, sampled = false): string {
+  if (!isTraceparent(parent)) return `00-${newId(16)}-${newId(8)}-${sampled ? '01' : '00'}`;
   return `${parent.slice(0, 36)}${newId(8)}${parent.slice(52)}`;
 }
 

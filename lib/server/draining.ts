@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { flushTraces } from '@/lib/observability/trace-export';
 import { processWide } from '@/lib/process-wide';
 
 const LOOK_EVERY_MS = 50;
@@ -51,7 +52,9 @@ export function drainBeforeSigterm(pauseMs: number): void {
     startDraining();
     setTimeout(() => {
       whenQuiet(() => {
-        for (const listener of stop) listener(signal);
+        void flushTraces().then(() => {
+          for (const listener of stop) listener(signal);
+        });
       });
     }, pauseMs);
   });

@@ -8,11 +8,12 @@ import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { logRequest } from '@/lib/observability/log-lines';
 import { countUnfinishedRequest } from '@/lib/observability/metrics';
+import { exportSpan, samplesNewTrace } from '@/lib/observability/trace-export';
 import { clientAddress } from '@/lib/request/client-address';
 import { type CurrentRequest, enterRequest } from '@/lib/request/request-context';
 import { validRequestId } from '@/lib/request/request-id';
 import { readRequestPath } from '@/lib/request/request-path';
-import { childTraceparent, traceIdOf } from '@/lib/request/trace-context';
+import { childTraceparent, isTraceparent, spanIdOf, traceIdOf } from '@/lib/request/trace-context';
 import { answerHeaders } from './answer-headers';
 import { isDraining, requestBegan } from './draining';
 import { guardPolicy } from './page-policy';
@@ -32,6 +33,8 @@ interface HttpMessage {
 interface Started {
   atMs: number;
   bytesBefore: number;
+  /** Of the sender's trace context. */
+  parentSpanId: string | undefined;
   current: CurrentRequest;
 }
 
@@ -58,7 +61,9 @@ function onStart({ request, response, server }: HttpMessage): void {
   dropBrokenRouterState(request.headers);
   dropUnservedHeaders(request.headers);
   const requestId = validRequestId(headerText(request.headers['x-request-id']));
-  const traceparent = childTraceparent(headerText(request.headers.traceparent));
+  const sent = headerText(request.headers.traceparent);
+  const traceparent = childTraceparent(sent, samplesNewTrace());
+  const parentSpanId = isTraceparent(sent) ? spanIdOf(sent) : undefined;
   // Handlers and pages read these headers: what they find has been validated or made here.
   request.headers['x-request-id'] = requestId;
   request.headers.traceparent = traceparent;
@@ -72,7 +77,7 @@ function onStart({ request, response, server }: HttpMessage): void {
   const address = clientAddress(request.socket.remoteAddress, forwardedFor, serverEnv().TRUSTED_PROXIES);
   const page = path === null ? undefined : personalPage(request, response, path);
   const current = { requestId, traceparent, address, page };
-  started.set(request, { atMs: performance.now(), bytesBefore: request.socket.bytesWritten, current });
+  started.set(request, { atMs: performance.now(), bytesBefore: request.socket.bytesWritten, parentSpanId, current });
   enterRequest(current);
 }
 
@@ -89,19 +94,35 @@ function onFinish({ request, response, server }: HttpMessage): void {
   const language = pathname.startsWith('/api/')
     ? languageOfAcceptHeader(request.headers['accept-language'])
     : languageOfPath(pathname);
+  const durationMs = performance.now() - start.atMs;
+  const route = routePattern(pathname);
+  const method = request.method ?? '';
   logRequest({
     requestId: current.requestId,
     traceId: traceIdOf(current.traceparent) ?? '',
-    method: request.method ?? '',
-    route: routePattern(pathname),
+    method,
+    route,
     status: response.statusCode,
-    durationMs: performance.now() - start.atMs,
+    durationMs,
     bytes: request.socket.bytesWritten - start.bytesBefore,
     language: language.code,
     channel: channelOf(request.headers['user-agent'], { ios: APP_UA_IOS, android: APP_UA_ANDROID }),
     cache: response.getHeader('x-nextjs-cache')?.toString().toLowerCase(),
     refresh: current.refresh,
     member: current.member,
+  });
+  exportSpan({
+    kind: 'server',
+    name: `${method} ${route}`,
+    traceparent: current.traceparent,
+    parentSpanId: start.parentSpanId,
+    durationMs,
+    failed: response.statusCode >= 500,
+    attributes: {
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': response.statusCode,
+    },
   });
 }
 

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from './fixtures/journey';
+import { startSecondWeb } from './fixtures/second-web';
+
+interface Span {
+  name: string;
+  kind: number;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  status: { code?: number };
+}
+
+test('sampled spans reach a collector, the last ones as the process ends; all lines of the log are JSON', async ({
+  product,
+}) => {
+  const spans: Span[] = [];
+  const collector = createServer(async (request, response) => {
+    const sent = JSON.parse(await text(request));
+    for (const { scopeSpans } of sent.resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans);
+    response.setHeader('content-type', 'application/json').end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const web = await startSecondWeb(product, {
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_TRACES_SAMPLER_ARG: '0',
+  });
+  const [traceId, sender] = ['c0ffee'.padEnd(32, '1'), '2'.repeat(16)];
+  const ask = (path: string, init: RequestInit) => fetch(`${web.address}${path}`, init).then((answer) => answer.text());
+  await ask('/en/hotels', { headers: { traceparent: `00-${'c0ffee'.padEnd(32, '3')}-${sender}-00` } });
+  await ask('/en/search/no-such-house', { headers: { traceparent: `00-${traceId}-${sender}-01` } });
+  await web.stop();
+  collector.close();
+
+  expect(new Set(spans.map((span) => span.traceId)), 'of sampled traces alone').toEqual(new Set([traceId]));
+  const [request, ...calls] = spans.toSorted((a, b) => a.kind - b.kind);
+  expect(request).toMatchObject({ name: 'GET /search/{hotelId}', parentSpanId: sender });
+  expect(calls.length).toBeGreaterThan(0);
+  expect(new Set(calls.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([request?.spanId]));
+
+  const lines = readFileSync(web.logFile, 'utf8').split('\n').filter(Boolean);
+  const first = lines.findIndex((line) => line.startsWith('{'));
+  const events = lines.slice(first).map((line) => JSON.parse(line).event);
+  expect(new Set(events)).toEqual(new Set(['request', 'hub_call']));
+  expect(lines[0], 'the banner of Next').toContain('▲ Next.js');
+});
