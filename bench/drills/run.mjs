@@ -11,6 +11,7 @@ import { anyInput } from './any-input.mjs';
 import { drain } from './drain.mjs';
 import { hubDown } from './hub-down.mjs';
 import { loginTiming } from './login-timing.mjs';
+import { monitoring } from './monitoring.mjs';
 import { redisOutage } from './redis-outage.mjs';
 import { refreshStorm } from './refresh-storm.mjs';
 import { replayAttacks } from './replay-attacks.mjs';
@@ -31,6 +32,7 @@ const drills = [
   visitorLeaves,
   replayAttacks,
   topology,
+  monitoring,
 ];
 
 const asked = process.argv.slice(2);
