@@ -7,6 +7,7 @@ import { defaultLanguage, type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageSubject, previewedPage } from '@/lib/preview/page-preview';
 import { type PagePreview, pagePreview } from '@/lib/preview/preview-address';
+import type { RouteProps } from './route-props';
 import { shortDescription } from './short-description';
 
 /** Pixels that every place that shows shared pages takes without cutting. */
@@ -66,3 +67,24 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
     twitter: { card: 'summary_large_image', title, description, images },
   };
 }
+
+/** Title and description in the reader's language. */
+type PageTexts = (t: Awaited<ReturnType<typeof getTranslations<never>>>) => [title: string, description: string];
+
+/** `generateMetadata` of a page that search engines may list. */
+export const listedPage =
+  (path: string, texts: PageTexts) =>
+  async ({ params }: RouteProps): Promise<Metadata> => {
+    const { locale } = await params;
+    const [title, description] = texts(await getTranslations({ locale }));
+    return pageMetadata({ locale, path, title, description });
+  };
+
+/** `generateMetadata` of a page that search engines must not list. */
+export const unlistedPage =
+  (texts: PageTexts) =>
+  async ({ params }: RouteProps): Promise<Metadata> => {
+    const { locale } = await params;
+    const [title, description] = texts(await getTranslations({ locale }));
+    return pageMetadata({ locale, path: null, title, description, index: false });
+  };

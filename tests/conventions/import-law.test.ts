@@ -39,7 +39,7 @@ const features: Record<string, readonly string[]> = {
   auth: ['lib/account'],
   booking: ['lib/booking'],
   dining: ['lib/dining', 'lib/booking'],
-  feedback: ['lib/feedback', 'lib/metadata'],
+  feedback: ['lib/feedback'],
   help: ['lib/help'],
   hotel: ['components/search-form'],
   identity: ['lib/identity'],

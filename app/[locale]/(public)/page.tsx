@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { HomeHero } from '@/components/hotel/home-hero';
 import { HomeRegions } from '@/components/hotel/home-regions';
@@ -10,9 +9,10 @@ import type { HotelProducts } from '@/lib/hub/contract/hotel';
 import { loadHotelList } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { listedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
@@ -20,17 +20,9 @@ export const revalidate = 300;
 /** One opens the page, six follow in two rows. */
 const HOTELS_AT_HOME = 7;
 
-interface HomePageProps {
-  params: Promise<{ locale: Locale }>;
-}
+export const generateMetadata = listedPage(paths.home(), (t) => [t('home.title'), t('home.description')]);
 
-export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'home' });
-  return pageMetadata({ locale, path: paths.home(), title: t('title'), description: t('description') });
-}
-
-export default async function HomePage({ params }: HomePageProps) {
+export default async function HomePage({ params }: RouteProps) {
   const { locale } = await params;
   requireKnownLocale(locale);
   setRequestLocale(locale);

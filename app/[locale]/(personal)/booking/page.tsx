@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BookingPage } from '@/components/booking/booking-page';
 import { WayOn } from '@/components/booking/way-on';
@@ -7,34 +6,18 @@ import { obstacleWords } from '@/components/stay/stay-obstacle';
 import { preferencesForRoom } from '@/lib/booking/fixed-bed';
 import { loadBookerPreferences } from '@/lib/booking/load-booker-preferences';
 import { loadBooking } from '@/lib/booking/load-booking';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { parseBookingParams, writeBookingParams } from '@/lib/stay/booking-params';
 import { seoulToday } from '@/lib/stay/dates';
 import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
-import type { QueryValues } from '@/lib/stay/search-params';
 
-interface PageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<QueryValues>;
-}
+export const generateMetadata = unlistedPage((t) => [t('booking.page.title'), t('booking.page.description')]);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'booking.page' });
-  return pageMetadata({
-    locale,
-    path: paths.booking(),
-    title: t('title'),
-    description: t('description'),
-    index: false,
-  });
-}
-
-export default async function Page({ params, searchParams }: PageProps) {
+export default async function Page({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'booking' });

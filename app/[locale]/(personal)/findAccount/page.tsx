@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthPage } from '@/components/auth/auth-page';
@@ -11,32 +10,17 @@ import { BrowserTexts } from '@/components/layout/browser-texts';
 import { TabLinks } from '@/components/ui/tab-links';
 import { accountTexts } from '@/lib/account/account-texts';
 import { loadOwnAccount } from '@/lib/account/load-own-account';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
-import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/stay/search-params';
 
-interface FindAccountPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<QueryValues>;
-}
-
-export async function generateMetadata({ params }: FindAccountPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'auth.findAccount' });
-  return pageMetadata({
-    locale,
-    path: paths.findAccount(),
-    title: t('title'),
-    description: t('description'),
-    index: false,
-  });
-}
+export const generateMetadata = unlistedPage((t) => [t('auth.findAccount.title'), t('auth.findAccount.description')]);
 
 /** A forgotten id or password, by identity verification or by mail; `?type=password` opens the second. */
-export default async function FindAccountPage({ params, searchParams }: FindAccountPageProps) {
+export default async function FindAccountPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const type = firstValue(await searchParams, 'type') === 'password' ? 'password' : 'id';

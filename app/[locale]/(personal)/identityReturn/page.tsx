@@ -1,34 +1,23 @@
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { NoScriptNote } from '@/components/auth/no-script-note';
 import { IdentityReturn } from '@/components/identity/identity-return';
 import { BrowserTexts } from '@/components/layout/browser-texts';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { flowCookieName, verifiedCookieName } from '@/lib/identity/identity-cookies';
 import { unseal } from '@/lib/identity/identity-flow';
 import { returnOutcomes } from '@/lib/identity/identity-start';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
-import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/stay/search-params';
 
-interface IdentityReturnPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<QueryValues>;
-}
-
-export async function generateMetadata({ params }: IdentityReturnPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'auth.identity' });
-  const path = paths.identityReturn();
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
-}
+export const generateMetadata = unlistedPage((t) => [t('auth.identity.title'), t('auth.identity.description')]);
 
 /** Where the provider's return ends (303 of `api/identity/callback`): asks for the result and goes on. */
-export default async function IdentityReturnPage({ params, searchParams }: IdentityReturnPageProps) {
+export default async function IdentityReturnPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const asked = firstValue(await searchParams, 'outcome');

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
@@ -7,30 +6,19 @@ import { IdentityStart } from '@/components/identity/identity-start';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { safeReturnTo } from '@/lib/access/return-to';
 import { serverEnv } from '@/lib/env/server-env';
-import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { identityPurposes } from '@/lib/identity/identity-start';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { paths } from '@/lib/paths';
-import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { firstValue } from '@/lib/stay/search-params';
 
-interface IdentityVerificationPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<QueryValues>;
-}
-
-export async function generateMetadata({ params }: IdentityVerificationPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'auth.identity' });
-  const path = paths.identityVerification();
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
-}
+export const generateMetadata = unlistedPage((t) => [t('auth.identity.title'), t('auth.identity.description')]);
 
 /**
  * Leads on to the identity provider, in a popup of a form (`window=popup`) or in its place. The only page whose policy
  * lets a form be posted there: it is entered by a full load, never by a soft navigation.
  */
-export default async function IdentityVerificationPage({ params, searchParams }: IdentityVerificationPageProps) {
+export default async function IdentityVerificationPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const { PUBLIC_ORIGIN, IDENTITY_FORM_URL } = serverEnv();

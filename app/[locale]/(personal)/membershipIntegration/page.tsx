@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { IntegrationForm } from '@/components/auth/integration-form';
@@ -13,21 +12,12 @@ import { loadTerms } from '@/lib/hub/terms';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
-import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/stay/search-params';
 
-interface IntegrationPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<QueryValues>;
-}
-
-export async function generateMetadata({ params }: IntegrationPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'auth.integration' });
-  const path = paths.membershipIntegration();
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
-}
+export const generateMetadata = unlistedPage((t) => [t('auth.integration.title'), t('auth.integration.description')]);
 
 /** What has to be agreed to, required ones first; null for a hub in trouble. */
 async function termsFor(locale: Locale) {
@@ -43,7 +33,7 @@ async function termsFor(locale: Locale) {
 }
 
 /** A customer who has an account of the web site becomes a member with it; `returnTo` is where they wanted to go. */
-export default async function MembershipIntegrationPage({ params, searchParams }: IntegrationPageProps) {
+export default async function MembershipIntegrationPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { LoginForm } from '@/components/auth/login-form';
@@ -8,27 +7,17 @@ import { BrowserTexts } from '@/components/layout/browser-texts';
 import { returnAddress } from '@/lib/access/return-address';
 import { accountTexts } from '@/lib/account/account-texts';
 import { serverEnv } from '@/lib/env/server-env';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
-import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/stay/search-params';
 
-interface LoginPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<QueryValues>;
-}
-
-export async function generateMetadata({ params }: LoginPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'auth.login' });
-  const path = paths.membershipLogin();
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
-}
+export const generateMetadata = unlistedPage((t) => [t('auth.login.title'), t('auth.login.description')]);
 
 /** The login; `returnTo` is where the visitor wanted to go. */
-export default async function MembershipLoginPage({ params, searchParams }: LoginPageProps) {
+export default async function MembershipLoginPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();

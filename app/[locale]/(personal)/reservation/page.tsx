@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { GuestReservation } from '@/components/booking/guest-reservation';
 import { LookUpForm } from '@/components/booking/look-up-form';
@@ -10,27 +9,17 @@ import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
-import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/stay/search-params';
 
-interface ReservationPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<QueryValues>;
-}
-
-export async function generateMetadata({ params }: ReservationPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'booking.lookUp' });
-  const path = paths.guestReservation();
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
-}
+export const generateMetadata = unlistedPage((t) => [t('booking.lookUp.title'), t('booking.lookUp.description')]);
 
 /** A guest's reservation without a login: the way to find it, and in its place the reservation once it is found. */
-export default async function ReservationPage({ params, searchParams }: ReservationPageProps) {
+export default async function ReservationPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const load = await loadGuestReservation(locale);

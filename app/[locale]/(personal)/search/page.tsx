@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { SearchOutcome } from '@/components/results/search-outcome';
 import { SearchRefused } from '@/components/results/search-refused';
@@ -9,41 +8,21 @@ import { loadSearchTexts } from '@/components/stay/search-texts';
 import { loadSearchCatalogue } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
 import { sideBySide } from '@/lib/hub/side-by-side';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 import { loadStays } from '@/lib/stay/load-stays';
 import { parseResultParams, writeResultParams } from '@/lib/stay/result-params';
-import {
-  allValues,
-  parseSearchParams,
-  type QueryValues,
-  type StaySearch,
-  writeSearchParams,
-} from '@/lib/stay/search-params';
+import { allValues, parseSearchParams, type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 
-interface SearchPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<QueryValues>;
-}
-
-export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'search' });
-  return pageMetadata({
-    locale,
-    path: paths.search(),
-    title: t('results.title'),
-    description: t('results.description'),
-    index: false,
-  });
-}
+export const generateMetadata = unlistedPage((t) => [t('search.results.title'), t('search.results.description')]);
 
 /** Hotels for a stay. The address is the search; invalid parts are corrected, and the page says so. */
-export default async function SearchPage({ params, searchParams }: SearchPageProps) {
+export default async function SearchPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const language = languageOf(locale).code;

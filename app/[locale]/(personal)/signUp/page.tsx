@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SignUpPage } from '@/components/auth/sign-up-page';
@@ -8,26 +7,17 @@ import { Notice } from '@/components/ui/notice';
 import { returnAddress } from '@/lib/access/return-address';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { serverEnv } from '@/lib/env/server-env';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { REFERRAL_COOKIE, referralCodeOf } from '@/lib/referral/referral-cookie';
-import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/stay/search-params';
 
-interface SignUpTermsPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<QueryValues>;
-}
-
-export async function generateMetadata({ params }: SignUpTermsPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'auth.signUp' });
-  return pageMetadata({ locale, path: paths.signUp(), title: t('title'), description: t('description'), index: false });
-}
+export const generateMetadata = unlistedPage((t) => [t('auth.signUp.title'), t('auth.signUp.description')]);
 
 /** First page of joining: the terms. `returnTo` is where the visitor came from. */
-export default async function SignUpTermsPage({ params, searchParams }: SignUpTermsPageProps) {
+export default async function SignUpTermsPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const asked = firstValue(await searchParams, 'returnTo');

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { SignedUpName } from '@/components/auth/joining-of-this-tab';
@@ -6,32 +5,20 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { returnAddress } from '@/lib/access/return-address';
 import { serverEnv } from '@/lib/env/server-env';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readMember } from '@/lib/session/read-session';
-import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/stay/search-params';
 
-interface SignUpSuccessPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<QueryValues>;
-}
-
-export async function generateMetadata({ params }: SignUpSuccessPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'auth.signUpSuccess' });
-  return pageMetadata({
-    locale,
-    path: paths.signUpSuccess(),
-    title: t('title'),
-    description: t('description'),
-    index: false,
-  });
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('auth.signUpSuccess.title'),
+  t('auth.signUpSuccess.description'),
+]);
 
 /** The end of joining: the membership number, and the first things to do. */
-export default async function SignUpSuccessPage({ params, searchParams }: SignUpSuccessPageProps) {
+export default async function SignUpSuccessPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const asked = firstValue(await searchParams, 'returnTo');

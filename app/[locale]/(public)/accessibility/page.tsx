@@ -1,21 +1,18 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { AccessibilityPage } from '@/components/help/policy-page';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
-import type { Locale } from '@/lib/i18n/languages';
-import { policyMetadata } from '@/lib/metadata/policy-metadata';
+import { listedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
+import { paths } from '@/lib/paths';
 
 export const revalidate = 3600;
 
-interface AccessibilityRouteProps {
-  params: Promise<{ locale: Locale }>;
-}
+export const generateMetadata = listedPage(paths.accessibility(), (t) => [
+  t('legal.accessibility.title'),
+  t('legal.accessibility.description'),
+]);
 
-export async function generateMetadata({ params }: AccessibilityRouteProps): Promise<Metadata> {
-  return policyMetadata((await params).locale, 'accessibility');
-}
-
-export default async function AccessibilityRoute({ params }: AccessibilityRouteProps) {
+export default async function AccessibilityRoute({ params }: RouteProps) {
   const { locale } = await params;
   requireKnownLocale(locale);
   setRequestLocale(locale);

@@ -1,17 +1,13 @@
 import type { Metadata } from 'next';
-import type { Locale } from '@/lib/i18n/languages';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { RestaurantListPage, restaurantListMetadata } from './restaurant-list-page';
 
 export const revalidate = 300;
 
-interface DiningPageProps {
-  params: Promise<{ locale: Locale }>;
-}
-
-export async function generateMetadata({ params }: DiningPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
   return restaurantListMetadata({ locale: (await params).locale, page: 1 });
 }
 
-export default async function DiningPage({ params }: DiningPageProps) {
+export default async function DiningPage({ params }: RouteProps) {
   return RestaurantListPage({ locale: (await params).locale, page: 1 });
 }

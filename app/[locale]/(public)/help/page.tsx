@@ -1,30 +1,25 @@
-import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { HelpPage } from '@/components/help/help-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import type { CustomerCentre } from '@/lib/hub/contract/enquiry';
 import { loadHelp } from '@/lib/hub/help';
 import { isHubError } from '@/lib/hub/hub-error';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { listedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
 
-interface HelpRouteProps {
-  params: Promise<{ locale: Locale }>;
-}
-
-export async function generateMetadata({ params }: HelpRouteProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'centre.public' });
-  return pageMetadata({ locale, path: paths.help(), title: t('title'), description: t('description') });
-}
+export const generateMetadata = listedPage(paths.help(), (t) => [
+  t('centre.public.title'),
+  t('centre.public.description'),
+]);
 
 /** Frequent questions and contact; the same for every visitor, so it is cached. */
-export default async function HelpRoute({ params }: HelpRouteProps) {
+export default async function HelpRoute({ params }: RouteProps) {
   const { locale } = await params;
   requireKnownLocale(locale);
   setRequestLocale(locale);

@@ -1,21 +1,18 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { PrivacyPage } from '@/components/help/policy-page';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
-import type { Locale } from '@/lib/i18n/languages';
-import { policyMetadata } from '@/lib/metadata/policy-metadata';
+import { listedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
+import { paths } from '@/lib/paths';
 
 export const revalidate = 3600;
 
-interface PrivacyRouteProps {
-  params: Promise<{ locale: Locale }>;
-}
+export const generateMetadata = listedPage(paths.privacy(), (t) => [
+  t('legal.privacy.title'),
+  t('legal.privacy.description'),
+]);
 
-export async function generateMetadata({ params }: PrivacyRouteProps): Promise<Metadata> {
-  return policyMetadata((await params).locale, 'privacy');
-}
-
-export default async function PrivacyRoute({ params }: PrivacyRouteProps) {
+export default async function PrivacyRoute({ params }: RouteProps) {
   const { locale } = await params;
   requireKnownLocale(locale);
   setRequestLocale(locale);

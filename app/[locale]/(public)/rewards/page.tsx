@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { ProgrammePage } from '@/components/programme/programme-page';
 import { serverEnv } from '@/lib/env/server-env';
@@ -7,25 +6,21 @@ import type { Programme } from '@/lib/hub/contract/programme';
 import { isHubError } from '@/lib/hub/hub-error';
 import { loadProgrammeForAll } from '@/lib/hub/programme';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { listedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
 
-interface ProgrammeRouteProps {
-  params: Promise<{ locale: Locale }>;
-}
-
-export async function generateMetadata({ params }: ProgrammeRouteProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'programme' });
-  return pageMetadata({ locale, path: paths.programme(), title: t('title'), description: t('description') });
-}
+export const generateMetadata = listedPage(paths.programme(), (t) => [
+  t('programme.title'),
+  t('programme.description'),
+]);
 
 /** The page of the rewards programme; the same for every visitor, so it is cached. */
-export default async function ProgrammeRoute({ params }: ProgrammeRouteProps) {
+export default async function ProgrammeRoute({ params }: RouteProps) {
   const { locale } = await params;
   requireKnownLocale(locale);
   setRequestLocale(locale);

@@ -1,30 +1,25 @@
-import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { TermsPage } from '@/components/help/terms-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import type { Term } from '@/lib/hub/contract/join';
 import { isHubError } from '@/lib/hub/hub-error';
 import { loadTerms } from '@/lib/hub/terms';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { listedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
 
-interface TermsRouteProps {
-  params: Promise<{ locale: Locale }>;
-}
-
-export async function generateMetadata({ params }: TermsRouteProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'legal.terms' });
-  return pageMetadata({ locale, path: paths.terms(), title: t('title'), description: t('description') });
-}
+export const generateMetadata = listedPage(paths.terms(), (t) => [
+  t('legal.terms.title'),
+  t('legal.terms.description'),
+]);
 
 /** The page of the terms; the same for every visitor, so it is cached. */
-export default async function TermsRoute({ params }: TermsRouteProps) {
+export default async function TermsRoute({ params }: RouteProps) {
   const { locale } = await params;
   requireKnownLocale(locale);
   setRequestLocale(locale);

@@ -1,20 +1,13 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { FeedbackPage, feedbackMetadata } from '@/components/feedback/feedback-page';
-import type { Locale } from '@/lib/i18n/languages';
-import { paths } from '@/lib/paths';
+import { FeedbackPage } from '@/components/feedback/feedback-page';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { readSession } from '@/lib/session/read-session';
 
-interface CustomerVoicePageProps {
-  params: Promise<{ locale: Locale }>;
-}
-
-export async function generateMetadata({ params }: CustomerVoicePageProps): Promise<Metadata> {
-  return feedbackMetadata((await params).locale, paths.myPageFeedback());
-}
+export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.voc'), t('myPage.feedback.description')]);
 
 /** The window that the menu's entry opens: it goes on to the feedback site. */
-export default async function CustomerVoicePage({ params }: CustomerVoicePageProps) {
+export default async function CustomerVoicePage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const session = await readSession();

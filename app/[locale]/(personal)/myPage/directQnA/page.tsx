@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CentreContact } from '@/components/my-page/customer-centre/centre-contact';
 import { EnquiryList } from '@/components/my-page/customer-centre/enquiry-list';
@@ -9,27 +8,17 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { queryOf } from '@/lib/help/question-search';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { languageOf } from '@/lib/i18n/languages';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { isHelpCategory } from '@/lib/my-page/enquiry-form';
 import { loadCustomerCentre } from '@/lib/my-page/load-customer-centre';
 import { loadEnquiries } from '@/lib/my-page/load-enquiries';
-import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 
-interface CustomerCentrePageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<{ q?: string | string[]; category?: string | string[] }>;
-}
+export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.directQnA'), t('centre.help.description')]);
 
-export async function generateMetadata({ params }: CustomerCentrePageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale });
-  const [title, description] = [t('myPage.menu.groups.directQnA'), t('centre.help.description')];
-  return pageMetadata({ locale, path: paths.myPageDirectQnA(), title, description, index: false });
-}
-
-export default async function CustomerCentrePage({ params, searchParams }: CustomerCentrePageProps) {
+export default async function CustomerCentrePage({ params, searchParams }: QueryRouteProps) {
   const [{ locale }, { q, category }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const session = await readSession();

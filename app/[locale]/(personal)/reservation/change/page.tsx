@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ChangeReservation } from '@/components/booking/change-reservation';
@@ -8,26 +7,17 @@ import { loadSearchTexts } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { guestChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
 
-interface ChangePageProps {
-  params: Promise<{ locale: Locale }>;
-}
-
-export async function generateMetadata({ params }: ChangePageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'booking.change' });
-  const path = paths.guestReservationChange();
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
-}
+export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), t('booking.change.description')]);
 
 /** The change of the reservation that this browser found; without one the look-up comes first. */
-export default async function ChangePage({ params }: ChangePageProps) {
+export default async function ChangePage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const load = await loadGuestReservation(locale);

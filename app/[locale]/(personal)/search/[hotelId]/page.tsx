@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
@@ -11,9 +10,10 @@ import { ViewedItem } from '@/components/stay/viewed-item';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { isHubError } from '@/lib/hub/hub-error';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readMember } from '@/lib/session/read-session';
 import { parseChoices, writeOffersParams } from '@/lib/stay/booking-params';
@@ -22,27 +22,12 @@ import { loadEarnRates } from '@/lib/stay/load-earning';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
 import { parseListOrigin, writeOffersAddress } from '@/lib/stay/offers-address';
 import { writeResultParams } from '@/lib/stay/result-params';
-import { parseSearchParams, type QueryValues } from '@/lib/stay/search-params';
+import { parseSearchParams } from '@/lib/stay/search-params';
 
-interface OffersPageProps {
-  params: Promise<{ locale: Locale; hotelId: string }>;
-  searchParams: Promise<QueryValues>;
-}
-
-export async function generateMetadata({ params }: OffersPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'search' });
-  return pageMetadata({
-    locale,
-    path: null,
-    title: t('results.choose'),
-    description: t('results.description'),
-    index: false,
-  });
-}
+export const generateMetadata = unlistedPage((t) => [t('search.results.choose'), t('search.results.description')]);
 
 /** Rooms and rates of one hotel for a stay; for several rooms, one after the other. */
-export default async function OffersPage({ params, searchParams }: OffersPageProps) {
+export default async function OffersPage({ params, searchParams }: QueryRouteProps<{ hotelId: string }>) {
   const { locale, hotelId } = await params;
   setRequestLocale(locale);
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(hotelId)) notFound();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SignUpDetails } from '@/components/auth/sign-up-details';
 import { SignUpPage } from '@/components/auth/sign-up-page';
@@ -8,28 +7,18 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { loadJoining } from '@/lib/account/load-joining';
 import { serverEnv } from '@/lib/env/server-env';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { countryOptions } from '@/lib/my-page/countries';
 import { paths } from '@/lib/paths';
 import { seoulToday } from '@/lib/stay/dates';
-import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/stay/search-params';
 
-interface SignUpDetailsPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<QueryValues>;
-}
-
-export async function generateMetadata({ params }: SignUpDetailsPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'auth.signUp' });
-  const path = paths.signUpDetails();
-  return pageMetadata({ locale, path, title: t('detailsTitle'), description: t('description'), index: false });
-}
+export const generateMetadata = unlistedPage((t) => [t('auth.signUp.detailsTitle'), t('auth.signUp.description')]);
 
 /** Third page of joining: the details; before them what the verification has come to. */
-export default async function SignUpDetailsPage({ params, searchParams }: SignUpDetailsPageProps) {
+export default async function SignUpDetailsPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const unverified = firstValue(await searchParams, 'way') === 'unverified';

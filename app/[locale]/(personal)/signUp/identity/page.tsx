@@ -1,26 +1,16 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SignUpPage } from '@/components/auth/sign-up-page';
 import { IdentityStep } from '@/components/identity/identity-step';
 import { TextLink } from '@/components/ui/link';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
-interface SignUpIdentityPageProps {
-  params: Promise<{ locale: Locale }>;
-}
-
-export async function generateMetadata({ params }: SignUpIdentityPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'auth.signUp' });
-  const path = paths.signUpIdentity();
-  return pageMetadata({ locale, path, title: t('identityTitle'), description: t('description'), index: false });
-}
+export const generateMetadata = unlistedPage((t) => [t('auth.signUp.identityTitle'), t('auth.signUp.description')]);
 
 /** Second page of joining: identity verification, or the way around it for who has no Korean mobile number. */
-export default async function SignUpIdentityPage({ params }: SignUpIdentityPageProps) {
+export default async function SignUpIdentityPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'auth.signUp' });

@@ -10,6 +10,7 @@ import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { pagePreview } from '@/lib/preview/preview-address';
 import { restaurantPreview } from '@/lib/preview/restaurant-preview';
@@ -18,10 +19,6 @@ export const revalidate = 300;
 
 export function generateStaticParams(): { restaurantId: string }[] {
   return [];
-}
-
-interface RestaurantRouteProps {
-  params: Promise<{ locale: Locale; restaurantId: string }>;
 }
 
 /** The restaurant, null when it is unknown, `unavailable` when the hub does not answer. */
@@ -34,7 +31,7 @@ async function loadOrUnavailable(restaurantId: string, locale: Locale) {
   }
 }
 
-export async function generateMetadata({ params }: RestaurantRouteProps): Promise<Metadata> {
+export async function generateMetadata({ params }: RouteProps<{ restaurantId: string }>): Promise<Metadata> {
   const { locale, restaurantId } = await params;
   requireKnownLocale(locale);
   const restaurant = await loadOrUnavailable(restaurantId, locale);
@@ -53,7 +50,7 @@ export async function generateMetadata({ params }: RestaurantRouteProps): Promis
   });
 }
 
-export default async function RestaurantRoute({ params }: RestaurantRouteProps) {
+export default async function RestaurantRoute({ params }: RouteProps<{ restaurantId: string }>) {
   const { locale, restaurantId } = await params;
   requireKnownLocale(locale);
   setRequestLocale(locale);

@@ -11,6 +11,7 @@ import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { hotelPreview } from '@/lib/preview/hotel-preview';
 import { pagePreview } from '@/lib/preview/preview-address';
@@ -20,10 +21,6 @@ export const revalidate = 300;
 
 export function generateStaticParams(): { hotelId: string }[] {
   return [];
-}
-
-interface HotelRouteProps {
-  params: Promise<{ locale: Locale; hotelId: string }>;
 }
 
 /** The hotel with its restaurants, null when it is unknown, `unavailable` when the hub does not answer. */
@@ -38,7 +35,7 @@ async function loadOrUnavailable(hotelId: string, locale: Locale) {
   }
 }
 
-export async function generateMetadata({ params }: HotelRouteProps): Promise<Metadata> {
+export async function generateMetadata({ params }: RouteProps<{ hotelId: string }>): Promise<Metadata> {
   const { locale, hotelId } = await params;
   requireKnownLocale(locale);
   const loaded = await loadOrUnavailable(hotelId, locale);
@@ -57,7 +54,7 @@ export async function generateMetadata({ params }: HotelRouteProps): Promise<Met
   });
 }
 
-export default async function HotelRoute({ params }: HotelRouteProps) {
+export default async function HotelRoute({ params }: RouteProps<{ hotelId: string }>) {
   const { locale, hotelId } = await params;
   requireKnownLocale(locale);
   setRequestLocale(locale);

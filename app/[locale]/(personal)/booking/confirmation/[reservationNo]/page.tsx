@@ -1,27 +1,20 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Confirmation } from '@/components/booking/confirmation';
 import { WayOn } from '@/components/booking/way-on';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
-interface ConfirmationPageProps {
-  params: Promise<{ locale: Locale; reservationNo: string }>;
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('booking.confirmation.eyebrow'),
+  t('booking.confirmation.description'),
+]);
 
-export async function generateMetadata({ params }: ConfirmationPageProps): Promise<Metadata> {
-  const { locale, reservationNo } = await params;
-  const t = await getTranslations({ locale, namespace: 'booking.confirmation' });
-  const path = paths.bookingConfirmation(reservationNo);
-  return pageMetadata({ locale, path, title: t('eyebrow'), description: t('description'), index: false });
-}
-
-export default async function ConfirmationPage({ params }: ConfirmationPageProps) {
+export default async function ConfirmationPage({ params }: RouteProps<{ reservationNo: string }>) {
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
   const load = await loadConfirmation(reservationNo, locale);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WayOn } from '@/components/booking/way-on';
@@ -6,26 +5,17 @@ import { TablePage } from '@/components/dining/table-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { loadTable } from '@/lib/dining/load-table';
 import { writeTableParams } from '@/lib/dining/table-params';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { seoulToday } from '@/lib/stay/dates';
-import { firstValue, type QueryValues } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/stay/search-params';
 
-interface TableRouteProps {
-  params: Promise<{ locale: Locale; restaurantId: string }>;
-  searchParams: Promise<QueryValues>;
-}
+export const generateMetadata = unlistedPage((t) => [t('dining.table.heading'), t('dining.table.description')]);
 
-export async function generateMetadata({ params }: TableRouteProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'dining.table' });
-  return pageMetadata({ locale, path: null, title: t('heading'), description: t('description'), index: false });
-}
-
-export default async function TableRoute({ params, searchParams }: TableRouteProps) {
+export default async function TableRoute({ params, searchParams }: QueryRouteProps<{ restaurantId: string }>) {
   const { locale, restaurantId } = await params;
   setRequestLocale(locale);
   const query = await searchParams;

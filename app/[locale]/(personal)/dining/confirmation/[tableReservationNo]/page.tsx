@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WayOn } from '@/components/booking/way-on';
@@ -7,22 +6,17 @@ import { LoadFailure } from '@/components/layout/load-failure';
 import { PrintButton, SaveCalendarButton } from '@/components/reservation/device-buttons';
 import { loadTableConfirmation } from '@/lib/dining/load-table-confirmation';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
-interface TableConfirmationPageProps {
-  params: Promise<{ locale: Locale; tableReservationNo: string }>;
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('dining.confirmation.eyebrow'),
+  t('dining.confirmation.description'),
+]);
 
-export async function generateMetadata({ params }: TableConfirmationPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'dining.confirmation' });
-  return pageMetadata({ locale, path: null, title: t('eyebrow'), description: t('description'), index: false });
-}
-
-export default async function TableConfirmationPage({ params }: TableConfirmationPageProps) {
+export default async function TableConfirmationPage({ params }: RouteProps<{ tableReservationNo: string }>) {
   const { locale, tableReservationNo } = await params;
   setRequestLocale(locale);
   const load = await loadTableConfirmation(tableReservationNo, locale);

@@ -1,20 +1,13 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { FeedbackPage, feedbackMetadata } from '@/components/feedback/feedback-page';
-import type { Locale } from '@/lib/i18n/languages';
-import { paths } from '@/lib/paths';
+import { FeedbackPage } from '@/components/feedback/feedback-page';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { readSession } from '@/lib/session/read-session';
 
-interface FollowUpPageProps {
-  params: Promise<{ locale: Locale }>;
-}
-
-export async function generateMetadata({ params }: FollowUpPageProps): Promise<Metadata> {
-  return feedbackMetadata((await params).locale, paths.myPageFeedbackFollowUp());
-}
+export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.voc'), t('myPage.feedback.description')]);
 
 /** Compares the customer of a stored follow-up with the member, and opens the follow-up. */
-export default async function FollowUpPage({ params }: FollowUpPageProps) {
+export default async function FollowUpPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const session = await readSession();

@@ -1,23 +1,18 @@
-import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { VoucherChoices } from '@/components/my-page/vouchers/voucher-choices';
-import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { entryMetadata, openEntry } from '@/lib/my-page/entry-page';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
+import { openEntry } from '@/lib/my-page/entry-page';
 import { seoulToday } from '@/lib/stay/dates';
 
-interface SelectCouponPageProps {
-  params: Promise<{ locale: Locale }>;
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('myPage.menu.entries.selectCoupon'),
+  t('myPage.voucherChoice.description'),
+]);
 
-export async function generateMetadata({ params }: SelectCouponPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'myPage.voucherChoice' });
-  return entryMetadata(locale, 'selectCoupon', t('description'));
-}
-
-export default async function SelectCouponPage({ params }: SelectCouponPageProps) {
+export default async function SelectCouponPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const session = await openEntry('selectCoupon');

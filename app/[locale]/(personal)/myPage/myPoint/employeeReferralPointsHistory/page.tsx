@@ -1,26 +1,21 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { ReferralList } from '@/components/my-page/my-point/referral-list';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
-import type { Locale } from '@/lib/i18n/languages';
-import { entryMetadata, openEntry } from '@/lib/my-page/entry-page';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
+import { openEntry } from '@/lib/my-page/entry-page';
 import { loadDashboard } from '@/lib/my-page/load-dashboard';
 import { loadReferrals } from '@/lib/my-page/load-referrals';
 
-interface EmployeeReferralPageProps {
-  params: Promise<{ locale: Locale }>;
-}
-
-export async function generateMetadata({ params }: EmployeeReferralPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'myPage.referrals' });
-  return entryMetadata(locale, 'employeeReferralPointsHistory', t('description.company'));
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('myPage.menu.entries.employeeReferralPointsHistory'),
+  t('myPage.referrals.description.company'),
+]);
 
 /** As in the menu: for employees, and only where the dashboard call has succeeded and returned data. */
-export default async function EmployeeReferralPage({ params }: EmployeeReferralPageProps) {
+export default async function EmployeeReferralPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   if ((await openEntry('employeeReferralPointsHistory')) === null) return null;

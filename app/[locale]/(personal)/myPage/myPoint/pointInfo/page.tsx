@@ -1,8 +1,8 @@
-import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { PointStatementPart } from '@/components/my-page/my-point/point-statement-part';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { entryMetadata, openEntry } from '@/lib/my-page/entry-page';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import { openEntry } from '@/lib/my-page/entry-page';
 import { nameLoadOfPage } from '@/lib/my-page/load-of-page';
 import { loadPointStatement } from '@/lib/my-page/load-point-statement';
 import { type PointSearchParams, pointFilterOf } from '@/lib/my-page/point-filter';
@@ -13,11 +13,10 @@ interface PointInfoPageProps {
   searchParams: Promise<PointSearchParams>;
 }
 
-export async function generateMetadata({ params }: PointInfoPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'myPage.points' });
-  return entryMetadata(locale, 'pointInfo', t('description'));
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('myPage.menu.entries.pointInfo'),
+  t('myPage.points.description'),
+]);
 
 export default async function PointInfoPage({ params, searchParams }: PointInfoPageProps) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);

@@ -1,27 +1,22 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { ClaimFormView } from '@/components/my-page/claims/claim-form';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { entryMetadata, openEntry } from '@/lib/my-page/entry-page';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { openEntry } from '@/lib/my-page/entry-page';
 import { loadClaimableStays } from '@/lib/my-page/load-claimable-stays';
 import { seoulToday } from '@/lib/stay/dates';
 
-interface PointsAdjustmentPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<{ stay?: string | string[] }>;
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('myPage.menu.entries.pointsAdjustment'),
+  t('centre.claim.description'),
+]);
 
-export async function generateMetadata({ params }: PointsAdjustmentPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'centre.claim' });
-  return entryMetadata(locale, 'pointsAdjustment', t('description'));
-}
-
-export default async function PointsAdjustmentPage({ params, searchParams }: PointsAdjustmentPageProps) {
+export default async function PointsAdjustmentPage({ params, searchParams }: QueryRouteProps) {
   const [{ locale }, { stay }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const session = await openEntry('pointsAdjustment');

@@ -1,27 +1,22 @@
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { ReferralPage } from '@/components/my-page/referrals/referral-page';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { serverEnv } from '@/lib/env/server-env';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { entryMetadata, openEntry } from '@/lib/my-page/entry-page';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
+import { openEntry } from '@/lib/my-page/entry-page';
 import { paths } from '@/lib/paths';
 import { cameBy, REFERRAL_COOKIE } from '@/lib/referral/referral-cookie';
 
-interface CommonReferralPageProps {
-  params: Promise<{ locale: Locale }>;
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('myPage.menu.entries.common'),
+  t('myPage.referral.common.description'),
+]);
 
-export async function generateMetadata({ params }: CommonReferralPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'myPage.referral' });
-  return entryMetadata(locale, 'common', t('common.description'));
-}
-
-export default async function CommonReferralPage({ params }: CommonReferralPageProps) {
+export default async function CommonReferralPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const session = await openEntry('common');

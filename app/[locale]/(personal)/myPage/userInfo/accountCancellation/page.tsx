@@ -1,26 +1,17 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountCancellation } from '@/components/my-page/user-info/account-cancellation';
 import { PageHeading } from '@/components/ui/page-heading';
-import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { paths } from '@/lib/paths';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { readSession } from '@/lib/session/read-session';
 
-interface AccountCancellationPageProps {
-  params: Promise<{ locale: Locale }>;
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('myPage.menu.entries.accountCancellation'),
+  t('myPage.leaving.description'),
+]);
 
-export async function generateMetadata({ params }: AccountCancellationPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'myPage' });
-  const path = paths.myPageUserInfo.accountCancellation();
-  const [title, description] = [t('menu.entries.accountCancellation'), t('leaving.description')];
-  return pageMetadata({ locale, path, title, description, index: false });
-}
-
-export default async function AccountCancellationPage({ params }: AccountCancellationPageProps) {
+export default async function AccountCancellationPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const session = await readSession();

@@ -1,30 +1,21 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { PreferencesForm } from '@/components/my-page/preferences/preferences-form';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
-import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { formProblems } from '@/lib/my-page/form-problems';
 import { loadPreferences } from '@/lib/my-page/load-preferences';
-import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 
-interface CustomUserInfoPageProps {
-  params: Promise<{ locale: Locale }>;
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('myPage.menu.entries.customUserInfo'),
+  t('myPage.preferences.description'),
+]);
 
-export async function generateMetadata({ params }: CustomUserInfoPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'myPage' });
-  const path = paths.myPageUserInfo.customUserInfo();
-  const [title, description] = [t('menu.entries.customUserInfo'), t('preferences.description')];
-  return pageMetadata({ locale, path, title, description, index: false });
-}
-
-export default async function CustomUserInfoPage({ params }: CustomUserInfoPageProps) {
+export default async function CustomUserInfoPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const session = await readSession();

@@ -7,27 +7,22 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
-import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { loadProfile } from '@/lib/my-page/load-profile';
 import { type ProfilePart, profilePartOf } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 
-interface EditProfilePageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<{ type?: string | string[]; edit?: string | string[] }>;
-}
-
 /** Specification, section 2: `?type=3` is the password change screen. */
 const PASSWORD_SCREEN = '3';
 
-function screenOf({ type, edit }: Awaited<EditProfilePageProps['searchParams']>): ProfilePart | 'password' | 'view' {
+function screenOf({ type, edit }: Awaited<QueryRouteProps['searchParams']>): ProfilePart | 'password' | 'view' {
   return type === PASSWORD_SCREEN ? 'password' : (profilePartOf(edit) ?? 'view');
 }
 
-export async function generateMetadata({ params, searchParams }: EditProfilePageProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: QueryRouteProps): Promise<Metadata> {
   const { locale } = await params;
   const screen = screenOf(await searchParams);
   const t = await getTranslations({ locale, namespace: 'myPage' });
@@ -38,7 +33,7 @@ export async function generateMetadata({ params, searchParams }: EditProfilePage
   return pageMetadata({ locale, path, title, description, index: false });
 }
 
-export default async function EditProfilePage({ params, searchParams }: EditProfilePageProps) {
+export default async function EditProfilePage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const session = await readSession();

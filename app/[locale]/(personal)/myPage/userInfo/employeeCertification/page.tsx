@@ -1,26 +1,17 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { EmployeeCertification } from '@/components/my-page/user-info/employee-certification';
 import { PageHeading } from '@/components/ui/page-heading';
-import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { paths } from '@/lib/paths';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { readSession } from '@/lib/session/read-session';
 
-interface EmployeeCertificationPageProps {
-  params: Promise<{ locale: Locale }>;
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('myPage.menu.entries.employeeCertification'),
+  t('myPage.certification.description'),
+]);
 
-export async function generateMetadata({ params }: EmployeeCertificationPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'myPage' });
-  const path = paths.myPageUserInfo.employeeCertification();
-  const [title, description] = [t('menu.entries.employeeCertification'), t('certification.description')];
-  return pageMetadata({ locale, path, title, description, index: false });
-}
-
-export default async function EmployeeCertificationPage({ params }: EmployeeCertificationPageProps) {
+export default async function EmployeeCertificationPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const session = await readSession();

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { readRegion } from '@/lib/dining/restaurant-list';
-import type { Locale } from '@/lib/i18n/languages';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { RestaurantListPage, restaurantListMetadata } from '../../restaurant-list-page';
 
 export const revalidate = 300;
@@ -9,19 +9,15 @@ export function generateStaticParams(): { region: string }[] {
   return [];
 }
 
-interface RegionDiningPageProps {
-  params: Promise<{ locale: Locale; region: string }>;
-}
-
-async function addressOf({ params }: RegionDiningPageProps) {
+async function addressOf({ params }: RouteProps<{ region: string }>) {
   const { locale, region } = await params;
   return { locale, page: 1, region: readRegion(region) };
 }
 
-export async function generateMetadata(props: RegionDiningPageProps): Promise<Metadata> {
+export async function generateMetadata(props: RouteProps<{ region: string }>): Promise<Metadata> {
   return restaurantListMetadata(await addressOf(props));
 }
 
-export default async function RegionDiningPage(props: RegionDiningPageProps) {
+export default async function RegionDiningPage(props: RouteProps<{ region: string }>) {
   return RestaurantListPage(await addressOf(props));
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readPageNumber } from '@/lib/stay/hotel-list';
 import { RestaurantListPage, restaurantListMetadata } from '../../restaurant-list-page';
@@ -12,20 +12,16 @@ export function generateStaticParams(): { page: string }[] {
   return [];
 }
 
-interface NumberedDiningPageProps {
-  params: Promise<{ locale: Locale; page: string }>;
-}
-
-async function addressOf({ params }: NumberedDiningPageProps) {
+async function addressOf({ params }: RouteProps<{ page: string }>) {
   const { locale, page } = await params;
   return { locale, page: readPageNumber(page) };
 }
 
-export async function generateMetadata(props: NumberedDiningPageProps): Promise<Metadata> {
+export async function generateMetadata(props: RouteProps<{ page: string }>): Promise<Metadata> {
   return restaurantListMetadata(await addressOf(props));
 }
 
-export default async function NumberedDiningPage(props: NumberedDiningPageProps) {
+export default async function NumberedDiningPage(props: RouteProps<{ page: string }>) {
   const address = await addressOf(props);
   // The first page has one address only.
   if (address.page === 1) permanentRedirect(localizedPath(address.locale, paths.dining()));

@@ -1,26 +1,20 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { TableDetailView } from '@/components/my-page/reservation-check/table-detail';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { languageOf } from '@/lib/i18n/languages';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { loadTable } from '@/lib/my-page/load-table';
 import { isNotFound } from '@/lib/my-page/member-load';
 
-interface TablePageProps {
-  params: Promise<{ locale: Locale; tableReservationNo: string }>;
-  searchParams: Promise<{ done?: string | string[] }>;
-}
+export const generateMetadata = unlistedPage((t) => [t('myPage.tables.detailTitle'), t('myPage.tables.description')]);
 
-export async function generateMetadata({ params }: TablePageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'myPage.tables' });
-  return pageMetadata({ locale, path: null, title: t('detailTitle'), description: t('description'), index: false });
-}
-
-export default async function TableReservationPage({ params, searchParams }: TablePageProps) {
+export default async function TableReservationPage({
+  params,
+  searchParams,
+}: QueryRouteProps<{ tableReservationNo: string }>) {
   const [{ locale, tableReservationNo }, { done }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const load = loadTable(tableReservationNo, languageOf(locale).code);

@@ -1,25 +1,20 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { ReservationDetailView } from '@/components/my-page/reservation-check/reservation-detail';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { languageOf } from '@/lib/i18n/languages';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { loadReservation } from '@/lib/my-page/load-reservation';
 import { isNotFound } from '@/lib/my-page/member-load';
 
-interface ReservationPageProps {
-  params: Promise<{ locale: Locale; reservationNo: string }>;
-}
+export const generateMetadata = unlistedPage((t) => [
+  t('myPage.reservation.title'),
+  t('myPage.reservation.description'),
+]);
 
-export async function generateMetadata({ params }: ReservationPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'myPage.reservation' });
-  return pageMetadata({ locale, path: null, title: t('title'), description: t('description'), index: false });
-}
-
-export default async function ReservationPage({ params }: ReservationPageProps) {
+export default async function ReservationPage({ params }: RouteProps<{ reservationNo: string }>) {
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
   const load = loadReservation(reservationNo, languageOf(locale).code);

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { readRegion } from '@/lib/dining/restaurant-list';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readPageNumber } from '@/lib/stay/hotel-list';
 import { RestaurantListPage, restaurantListMetadata } from '../../../restaurant-list-page';
@@ -13,20 +13,16 @@ export function generateStaticParams(): { region: string; page: string }[] {
   return [];
 }
 
-interface NumberedRegionPageProps {
-  params: Promise<{ locale: Locale; region: string; page: string }>;
-}
-
-async function addressOf({ params }: NumberedRegionPageProps) {
+async function addressOf({ params }: RouteProps<{ region: string; page: string }>) {
   const { locale, region, page } = await params;
   return { locale, page: readPageNumber(page), region: readRegion(region) };
 }
 
-export async function generateMetadata(props: NumberedRegionPageProps): Promise<Metadata> {
+export async function generateMetadata(props: RouteProps<{ region: string; page: string }>): Promise<Metadata> {
   return restaurantListMetadata(await addressOf(props));
 }
 
-export default async function NumberedRegionPage(props: NumberedRegionPageProps) {
+export default async function NumberedRegionPage(props: RouteProps<{ region: string; page: string }>) {
   const address = await addressOf(props);
   const { locale, page, region } = address;
   // The first page has one address only.

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Locale } from '@/lib/i18n/languages';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { readPlace } from '@/lib/stay/hotel-list';
 import { HotelListPage, hotelListMetadata } from '../../../hotel-list-page';
 
@@ -9,19 +9,15 @@ export function generateStaticParams(): { category: string; detail: string }[] {
   return [];
 }
 
-interface PlacePageProps {
-  params: Promise<{ locale: Locale; category: string; detail: string }>;
-}
-
-async function addressOf({ params }: PlacePageProps) {
+async function addressOf({ params }: RouteProps<{ category: string; detail: string }>) {
   const { locale, category, detail } = await params;
   return { locale, page: 1, place: readPlace(category, detail) };
 }
 
-export async function generateMetadata(props: PlacePageProps): Promise<Metadata> {
+export async function generateMetadata(props: RouteProps<{ category: string; detail: string }>): Promise<Metadata> {
   return hotelListMetadata(await addressOf(props));
 }
 
-export default async function PlacePage(props: PlacePageProps) {
+export default async function PlacePage(props: RouteProps<{ category: string; detail: string }>) {
   return HotelListPage(await addressOf(props));
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ChangeReservation } from '@/components/booking/change-reservation';
@@ -8,28 +7,21 @@ import { loadSearchTexts } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { memberChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadBookerPreferences, loadReservationPreferences } from '@/lib/booking/load-booker-preferences';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { loadMemberPoints } from '@/lib/my-page/load-member-points';
 import { loadReservation } from '@/lib/my-page/load-reservation';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
 
-interface ChangePageProps {
-  params: Promise<{ locale: Locale; reservationNo: string }>;
-}
-
-export async function generateMetadata({ params }: ChangePageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'booking.change' });
-  return pageMetadata({ locale, path: null, title: t('title'), description: t('description'), index: false });
-}
+export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), t('booking.change.description')]);
 
 /** Other dates, guests or requests for one of the member's reservations. */
-export default async function ChangePage({ params }: ChangePageProps) {
+export default async function ChangePage({ params }: RouteProps<{ reservationNo: string }>) {
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
   const { code } = languageOf(locale);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readPageNumber, readPlace } from '@/lib/stay/hotel-list';
 import { HotelListPage, hotelListMetadata } from '../../../../hotel-list-page';
@@ -12,20 +12,18 @@ export function generateStaticParams(): { category: string; detail: string; page
   return [];
 }
 
-interface NumberedPlacePageProps {
-  params: Promise<{ locale: Locale; category: string; detail: string; page: string }>;
-}
-
-async function addressOf({ params }: NumberedPlacePageProps) {
+async function addressOf({ params }: RouteProps<{ category: string; detail: string; page: string }>) {
   const { locale, category, detail, page } = await params;
   return { locale, page: readPageNumber(page), place: readPlace(category, detail) };
 }
 
-export async function generateMetadata(props: NumberedPlacePageProps): Promise<Metadata> {
+export async function generateMetadata(
+  props: RouteProps<{ category: string; detail: string; page: string }>,
+): Promise<Metadata> {
   return hotelListMetadata(await addressOf(props));
 }
 
-export default async function NumberedPlacePage(props: NumberedPlacePageProps) {
+export default async function NumberedPlacePage(props: RouteProps<{ category: string; detail: string; page: string }>) {
   const address = await addressOf(props);
   // The first page has one address only.
   const { locale, page, place } = address;
