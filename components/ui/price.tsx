@@ -13,13 +13,19 @@ export interface PriceProps {
   className?: string;
 }
 
+const wonFormats = new Map<string, Intl.NumberFormat>();
+
 export function formatKrw(amountKrw: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+  const known = wonFormats.get(locale);
+  if (known) return known.format(amountKrw);
+  const options = {
     style: 'currency',
     currency: 'KRW',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
-  }).format(amountKrw);
+  } as const;
+  wonFormats.set(locale, new Intl.NumberFormat(locale, options));
+  return formatKrw(amountKrw, locale);
 }
 
 const sizes = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl' } as const;

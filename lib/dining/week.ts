@@ -1,4 +1,5 @@
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
+import { perLocale } from '@/lib/i18n/per-locale';
 import type { OpeningHours } from '@/lib/structured-data/restaurant-json-ld';
 
 type WeekDay = RestaurantDetail['week'][number];
@@ -16,11 +17,13 @@ export function weekInOrder(week: readonly WeekDay[], weekStartsOn: 0 | 1): Week
   return weekStartsOn === 1 ? fromMonday : [...fromMonday.slice(6), ...fromMonday.slice(0, 6)];
 }
 
+const longWeekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
+
 /** A weekday's name in the reader's language. @param weekday 1 Monday … 7 Sunday */
 export function weekdayName(weekday: number, locale: string): string {
   // The third of January 2000 was a Monday.
   const day = new Date(Date.UTC(2000, 0, 2 + weekday));
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);
+  return longWeekday(locale).format(day);
 }
 
 /** The week's hours as structured data has them: each meal once, with the days that share its hours. */

@@ -1,4 +1,5 @@
 import type { Locale } from './languages';
+import { perLocale } from './per-locale';
 
 export const namespaces = [
   'common',
@@ -53,9 +54,12 @@ const fileOf = {
   problems: (locale) => import(`@/messages/${locale}/problems.json`),
 } as const satisfies Record<Namespace, (locale: Locale) => Promise<{ default: unknown }>>;
 
-export async function loadMessages(locale: Locale): Promise<Messages> {
+async function readMessages(locale: Locale): Promise<Messages> {
   const parts = await Promise.all(
     namespaces.map(async (namespace) => [namespace, (await fileOf[namespace](locale)).default] as const),
   );
   return Object.fromEntries(parts) as unknown as Messages;
 }
+
+/** All texts of a language, read once by a process. */
+export const loadMessages = perLocale(readMessages);
