@@ -182,3 +182,63 @@ test('S41 whatever sets a cookie or shows a member is kept by nobody, errors, re
   }
   expect(personal).toBeGreaterThan(20);
 });
+
+test('S17 S40 S41 a page out of ready bytes is Next’s own answer, for whoever asks', async ({ request, product }) => {
+  /** A header that leaves the answer to Next. */
+  const byNext = { 'x-next-itself': '1' };
+  const visitors: [string, Headers][] = [
+    ['a reader', {}],
+    ['an app', { 'user-agent': 'HotelRewardsApp/iOS' }],
+    ['cookies', { cookie: 'signed-in=1; session=canary; localStorageLanguage=ko' }],
+    ['another language', { 'accept-language': 'ja' }],
+    ['a page of our own before', { 'sec-fetch-site': 'same-origin', 'accept-language': 'en' }],
+    ['a forged host', { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
+    ['a forged policy', { 'content-security-policy': "script-src 'nonce-canary'" }],
+    ['a part', { range: 'bytes=0-9' }],
+    ['a tag of another page', { 'if-none-match': '"canary"' }],
+    ['any tag', { 'if-none-match': '*' }],
+    ['a fresh one', { 'if-none-match': '*', 'cache-control': 'no-cache' }],
+  ];
+  const addresses = [
+    paths.home(),
+    `/en${paths.hotels()}`,
+    `/jp${paths.hotel(hotelId)}`,
+    `/cn${paths.help()}`,
+    paths.dining(),
+    `/en${paths.hotels()}?utm_source=x`,
+  ];
+  const get = async (address: string, headers: Headers, method = 'GET') => {
+    const all = { 'accept-language': 'ko', ...headers };
+    const response = await request.fetch(product.address + address, { ...noRedirect, headers: all, method });
+    const { date: _date, 'x-request-id': id, ...others } = response.headers();
+    expect(id).toMatch(/^[\w-]{8,}$/);
+    return { status: response.status(), headers: others, text: await response.text() };
+  };
+  /** What belongs to one way of sending, and the one thing that Next leaves out of an answer without a body. */
+  const withoutForm = ({ headers, ...answer }: Awaited<ReturnType<typeof get>>) => {
+    const { 'content-length': _l, 'transfer-encoding': _t, 'content-encoding': _e, vary, ...others } = headers;
+    return { ...answer, headers: { ...others, vary: vary?.replace(/,? ?accept-encoding$/i, '') } };
+  };
+  for (const address of addresses) {
+    for (const form of ['identity', 'gzip', 'br']) {
+      const wish = { 'accept-encoding': form };
+      if (!address.includes('?')) {
+        await expect
+          .poll(async () => {
+            const { headers } = await get(address, wish);
+            return headers['content-length'] !== undefined && headers['content-encoding'];
+          })
+          .toBe(form === 'identity' ? undefined : form);
+      }
+      for (const [name, headers] of visitors) {
+        for (const method of ['GET', 'HEAD']) {
+          const what = `${method} ${address}, ${form}, ${name}`;
+          const ready = await get(address, { ...wish, ...headers }, method);
+          const own = await get(address, { ...wish, ...headers, ...byNext }, method);
+          expect.soft(withoutForm(ready), what).toEqual(withoutForm(own));
+          expect.soft(ready.text + JSON.stringify(ready.headers), what).not.toMatch(/canary|evil/);
+        }
+      }
+    }
+  }
+});

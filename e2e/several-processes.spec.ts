@@ -34,6 +34,7 @@ const places = [
   '/api/hub/membership/point',
 ];
 
+const changesToken = 'a-token-for-the-hub-of-this-journey';
 let folder: string;
 let redis: Redis;
 let site: Site;
@@ -59,7 +60,7 @@ const startTwo = ({ hub, distDir }: Product) =>
     sandboxAddress: hub.address,
     processes: 2,
     redisUrl: redis.url,
-    env: { NEXT_DIST_DIR: distDir },
+    env: { NEXT_DIST_DIR: distDir, CHANGES_TOKEN: changesToken },
   });
 
 /** Name, number and points of the sample member, whose cookie is good, as the other process shows them. */
@@ -135,6 +136,38 @@ test('S28 S54 sixty requests at once over both with one expired token: one refre
   const held = [...new Set(answers.map((answer) => cookieAfter(answer, cookie)))];
   for (const [number, kept] of held.entries()) expect((await askOneOf(number, kept)).status).toBe(200);
   expect((await product.hub.calls()).refreshTokens).toBe(1);
+});
+
+test('S33 a changed hotel leaves the ready pages of both processes; one that fails to be made is not kept', async ({
+  product,
+}) => {
+  const stateAt = async (number: number) => {
+    const page = `${site.addresses[number]}/en${paths.hotel('haneul-namsan')}`;
+    const answer = await fetch(page, { headers: { 'accept-encoding': 'gzip' } });
+    await answer.text();
+    const way = answer.headers.has('content-length') ? 'ready' : 'by Next';
+    return `${answer.status} ${answer.headers.get('x-nextjs-cache')}, ${way}`;
+  };
+  const change = async () => {
+    const answer = await fetch(`${site.addresses[0]}/api/page-changes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${changesToken}`, 'content-type': 'application/json', 'x-bff': '1' },
+      body: JSON.stringify({ hotelIds: ['haneul-namsan'] }),
+    });
+    expect(answer.status).toBe(200);
+  };
+  for (const number of [0, 1]) await expect.poll(() => stateAt(number)).toBe('200 HIT, ready');
+  await change();
+  expect(await stateAt(0), 'who was told').toBe('200 MISS, by Next');
+  await expect.poll(() => stateAt(1), 'who hears of it').toBe('200 MISS, by Next');
+  for (const number of [0, 1]) await expect.poll(() => stateAt(number)).toBe('200 HIT, ready');
+
+  await product.hub.fail({ kind: 'down' });
+  for (const number of [0, 1]) expect(await stateAt(number), 'needs no hub').toBe('200 HIT, ready');
+  await change();
+  for (const number of [0, 1, 0, 1]) await expect.poll(() => stateAt(number)).toBe('503 MISS, by Next');
+  await product.hub.heal();
+  for (const number of [0, 1]) await expect.poll(() => stateAt(number)).toBe('200 HIT, ready');
 });
 
 test('S32 S47 S54 Redis gone under two processes: nothing of a member is shown, nobody is logged out, a logout holds once it is back', async ({

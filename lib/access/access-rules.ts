@@ -36,6 +36,12 @@ function isPasswordScreen(path: string, search: string): boolean {
   return types.length === 1 && types[0] === '3';
 }
 
+/** No session would change the decision. */
+export function isOpenToAll(asked: Pick<AccessRequest, 'pathname' | 'search' | 'insideApp'>): boolean {
+  const visitors = [{ loggedIn: true, temporary: true }, { loggedIn: true }, { loggedIn: false }];
+  return visitors.every((visitor) => decideAccess({ ...asked, ...visitor }).kind === 'open');
+}
+
 /** Section 2 of the specification, "Access rules by route", in its order; section 4 for a temporary password. */
 export function decideAccess(request: AccessRequest): AccessDecision {
   const { pathname, search = '', loggedIn, temporary = false, insideApp } = request;

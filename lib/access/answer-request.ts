@@ -1,6 +1,6 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { decideAccess } from '@/lib/access/access-rules';
+import { decideAccess, isOpenToAll } from '@/lib/access/access-rules';
 import { pageLoadOf } from '@/lib/access/page-load';
 import { channelOf } from '@/lib/channel/app-marker';
 import { takeFromQuery } from '@/lib/chat/customer-values';
@@ -83,8 +83,7 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   const decide = (loggedIn: boolean, temporary = false) =>
     decideAccess({ pathname, search, loggedIn, temporary, insideApp });
   // Where no rule asks for it, the other processes are not asked either. An unknown session is not over: the page says so.
-  const hasRule = [decide(true, true), decide(true), decide(false)].some(({ kind }) => kind !== 'open');
-  const session = hasRule ? await standingSession(cookieValue) : null;
+  const session = isOpenToAll({ pathname, search, insideApp }) ? null : await standingSession(cookieValue);
   const decision = decide(session !== null, session !== null && session !== 'unknown' && session.temporaryYn === 'Y');
   if (decision.kind === 'open') return null;
   const load = pageLoadOf(request.headers);

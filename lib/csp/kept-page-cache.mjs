@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { isOutdated } from '../page-cache/heard-changes.ts';
+import { forgetReady } from '../page-cache/ready-pages.ts';
+import { currentRequest } from '../request/request-context.ts';
 import { holdsNonce, sealKeptPage } from './kept-page.ts';
 import { keptPageKey } from './kept-page-key.ts';
 
@@ -12,6 +14,13 @@ const digests = new Map();
 
 /** Pages of the memory cache that have their headers: Next hands out the same object at each hit. */
 const sealed = new WeakSet();
+
+/** Next takes a page without a time for stale after a second; such a one is never ready. */
+function copyOf(key, { value, lastModified, cacheControl }) {
+  const seconds = cacheControl?.revalidate;
+  const lifetimeMs = seconds === false ? Number.POSITIVE_INFINITY : (seconds ?? 0) * 1000;
+  return { key, html: value.html, madeAtMs: lastModified, freshUntilMs: lastModified + lifetimeMs };
+}
 
 /**
  * Next's own file-system cache, with three additions (see `kept-page.ts`): a cached page carries the policy of its own
@@ -37,6 +46,8 @@ export default class KeptPageCache extends BaseCache {
       sealKeptPage(entry.value, this.#digestOf);
       sealed.add(entry.value);
     }
+    const request = currentRequest();
+    if (request) request.cachedCopy = copyOf(key, entry);
     return entry;
   }
 
@@ -47,6 +58,8 @@ export default class KeptPageCache extends BaseCache {
     // Next has set a redirect's address on this very answer already, and would add the kept page's to it.
     const { location, ...others } = value.headers;
     if (location !== undefined) value.headers = others;
-    if (isKept) await super.set(keptPageKey(key, process.env), kept, context);
+    if (!isKept) return;
+    await super.set(keptPageKey(key, process.env), kept, context);
+    forgetReady(key);
   }
 }

@@ -1,11 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '../process-wide.ts';
 
 export interface PersonalPage {
   /** Ends, with a `HubError` as its reason, when the visitor leaves before he has the whole page. */
   readonly visitor: AbortSignal;
   readonly answerUnavailable: () => void;
   readonly answerRefused: () => void;
+}
+
+/** A page as Next's cache handed it out. */
+export interface CachedCopy {
+  /** Of Next's cache. */
+  key: string;
+  html: string;
+  madeAtMs: number;
+  freshUntilMs: number;
 }
 
 export interface CurrentRequest {
@@ -16,6 +25,7 @@ export interface CurrentRequest {
   member?: string;
   refresh?: string;
   page?: PersonalPage;
+  cachedCopy?: CachedCopy;
 }
 
 const storage = processWide('current-request', () => new AsyncLocalStorage<CurrentRequest>());

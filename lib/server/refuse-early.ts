@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { countUnfinishedRequest } from '@/lib/observability/metrics';
 import { readRequestPath } from '@/lib/request/request-path';
+import { answerReady } from './answer-ready';
 import { isUnfinishedRequest } from './unfinished-requests';
 
 const isHandler = (path: string) => path.startsWith('/api/');
@@ -56,8 +57,8 @@ export function refuseEarly(server: Server): void {
   server.emit = (event: string, ...details: unknown[]) => {
     if (isUnfinishedRequest(event, details[0])) countUnfinishedRequest();
     const refusal = event === 'request' ? refusalOf(details[0] as IncomingMessage) : null;
-    if (refusal === null) return emit(event, ...details);
-    const response = details[1] as ServerResponse;
+    const [request, response] = details as [IncomingMessage, ServerResponse];
+    if (refusal === null) return (event === 'request' && answerReady(request, response)) || emit(event, ...details);
     response.writeHead(refusal.status, { ...refusal.headers, 'content-length': 0 }).end();
     return true;
   };

@@ -62,6 +62,6 @@ export function importsOf({ path, text }: SourceFile): Import[] {
 
 function targetOf(from: string, specifier: string): string | null {
   if (specifier.startsWith('@/')) return specifier.slice(2);
-  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier));
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier)).replace(/\.ts$/, '');
   return null;
 }
