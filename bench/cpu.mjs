@@ -2,7 +2,7 @@
  * `npm run bench -- cpu [row]`: what a request costs the processor, beside a yardstick, as one table. Ends with 1 where
  * an aim is missed, or where two servers that are alike differ by more than 3 %.
  *
- * Yardsticks: `H` a bare page of the same framework with the same bytes, cached or rendered; `read` a handler of it that
+ * Yardsticks: `H` a bare page of the same framework with the same elements, cached or rendered; `read` a handler of it that
  * calls the hub with `fetch` and does nothing else; `off` the same web without its log.
  */
 import { randomBytes } from 'node:crypto';
@@ -13,6 +13,7 @@ import { freePort } from '../scripts/running/port.mjs';
 import { startSandbox, startWeb } from '../scripts/running/product.mjs';
 import { root } from '../scripts/setup/project.mjs';
 import { buildBareApp } from './bare/build-bare-app.mjs';
+import { markupOf } from './bare/markup.mjs';
 import { measuredPages } from './browser/pages.mjs';
 import { tableOf } from './browser/table.mjs';
 import { logIn } from './drills/visitor.mjs';
@@ -59,6 +60,7 @@ async function startBare(readAddress) {
       HOSTNAME: undefined,
       NEXT_DIST_DIR: undefined,
       READ_ADDRESS: readAddress,
+      MARKUP: data,
     },
     logFile: join(data, 'bare.log'),
   });
@@ -121,8 +123,21 @@ async function measure() {
   const asMember = { ...plain, cookie: await logIn(web.address) };
   const path = (name) => `/en${measuredPages.find((page) => page.name === name)?.path ?? ''}`.replace(/\/$/, '');
   const pageRow = async (name, address, kind, aim, headers = plain) => {
-    const bytes = await lengthOf(web.address + address, headers);
-    return { name, yardstick: 'H', aim, one: server(web, address, bytes, headers), other: await bareOf(kind, bytes) };
+    const html = (await ask(web.address + address, headers)).body.toString();
+    const file = name.replaceAll(' ', '-');
+    const { nodes, bytes } = markupOf(html);
+    writeFileSync(join(data, `${file}.json`), JSON.stringify(nodes));
+    const barePath = `/${kind}-markup/${file}`;
+    const bareMarkup = markupOf((await ask(bare.address + barePath, plain)).body.toString()).bytes;
+    if (Math.abs(bareMarkup / bytes - 1) > 0.02)
+      throw new Error(`${name}: markup of ${bytes}, yardstick ${bareMarkup} bytes`);
+    return {
+      name,
+      yardstick: 'H',
+      aim,
+      one: server(web, address, await lengthOf(web.address + address, headers), headers),
+      other: server(bare, barePath, await lengthOf(bare.address + barePath)),
+    };
   };
   const asked = { ...plain, 'x-bff': '1', 'sec-fetch-site': 'same-origin' };
   const readBytes = await lengthOf(`${web.address}/api/hub${read}`, asked);

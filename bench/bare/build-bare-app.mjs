@@ -4,12 +4,13 @@ import { runStep } from '../../scripts/running/child.mjs';
 import { packageManifest, projectNode, root } from '../../scripts/setup/project.mjs';
 
 /**
- * The yardstick: an application of the same framework that does nothing but send as many bytes as the page it
- * stands beside. `/kept/<bytes>` is kept as a public page is; `/fresh/<bytes>` is rendered for each request.
+ * The yardstick: an application of the same framework that does nothing else. `/kept/<bytes>` sends as many bytes as the
+ * page it stands beside, kept as a public page is. `/kept-markup/<name>` and `/fresh-markup/<name>` render the elements of
+ * the file `<name>.json` in the folder `MARKUP` (`markup.mjs`), kept or for each request.
  * @returns {Promise<string>} its folder, built
  */
 export async function buildBareApp() {
-  const folder = join(root, '.cache', `bare-app-2-${packageManifest().dependencies.next}`);
+  const folder = join(root, '.cache', `bare-app-3-${packageManifest().dependencies.next}`);
   if (existsSync(join(folder, '.next', 'BUILD_ID'))) return folder;
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
@@ -38,13 +39,31 @@ export default async function Page({ params }) {
 }
 `;
 
+/** The same elements as a page of the product, by plain components of the server: no data, no texts, no client part. */
+const markupPage = (head) => `${head}
+import { createElement } from 'react';
+import { readFileSync } from 'node:fs';
+const known = new Map();
+function read(name) {
+  if (!known.has(name)) known.set(name, JSON.parse(readFileSync(process.env.MARKUP + '/' + name + '.json', 'utf8')));
+  return known.get(name);
+}
+const element = (node, key) => typeof node === 'string' ? node : createElement(node[0], { ...node[1], key }, node[2]?.map(element));
+export default async function Page({ params }) {
+  const { name } = await params;
+  return read(name).map(element);
+}
+`;
+const kept = 'export const revalidate = 300;\nexport function generateStaticParams() { return []; }';
+const fresh = "export const dynamic = 'force-dynamic';";
+
 const files = {
   'package.json': JSON.stringify({ name: 'bare-app', private: true, type: 'module' }),
   'next.config.mjs': `export default { poweredByHeader: false, outputFileTracingRoot: import.meta.dirname };\n`,
   'app/layout.jsx': `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n`,
-  'app/kept/[bytes]/page.jsx': page(
-    'export const revalidate = 300;\nexport function generateStaticParams() { return []; }',
-  ),
+  'app/kept/[bytes]/page.jsx': page(kept),
+  'app/kept-markup/[name]/page.jsx': markupPage(kept),
+  'app/fresh-markup/[name]/page.jsx': markupPage(fresh),
   // A naive handler: no session, no check of origin or body, no log.
   'app/read/route.js': `export const dynamic = 'force-dynamic';
 export async function GET() {
@@ -52,5 +71,4 @@ export async function GET() {
   return Response.json(await answer.json());
 }
 `,
-  'app/fresh/[bytes]/page.jsx': page("export const dynamic = 'force-dynamic';"),
 };
