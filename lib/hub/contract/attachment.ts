@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from './centre-limits.ts';
 import { entityId } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 /** What a file is by its first bytes; its name and what its sender calls it count for nothing. */
 export const attachmentKind = z.enum(['jpeg', 'png', 'webp', 'pdf']);
@@ -21,13 +21,10 @@ export const attachmentIds = z
   .refine((ids) => new Set(ids).size === ids.length);
 
 export const uploadAttachment = endpoint({
+  ...memberWrite,
   name: 'uploadAttachment',
-  method: 'POST',
   path: '/membership/attachment',
-  base: 'hub',
   audience: 'server',
-  retry: false,
-  source: 'assumed',
   summary:
     'Keep a file of the member for a claim or an enquiry; without one it is deleted after a day. Refused with ATTACHMENT_KIND or ATTACHMENT_BROKEN by its content.',
   body: z.object({
@@ -38,19 +35,14 @@ export const uploadAttachment = endpoint({
       .max(Math.ceil(ATTACHMENT_MAX_BYTES / 3) * 4),
   }),
   response: attachmentFacts,
-  envelope: 'data',
 });
 
 export const attachment = endpoint({
+  ...memberRead,
   name: 'attachment',
-  method: 'GET',
   path: '/membership/attachment/{attachmentId}',
-  base: 'hub',
   audience: 'server',
-  retry: true,
-  source: 'assumed',
   summary: 'A file that the member sent; somebody else’s answers as one that does not exist.',
   params: z.object({ attachmentId: entityId }),
   response: attachmentFacts.extend({ content: z.string() }),
-  envelope: 'data',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emptyResult, yesNo } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberWrite, serverWrite } from './endpoint.ts';
 
 /** The 14 fields of the membership user info (section 3), with the specification's defaults. */
 export const membershipUserInfo = z.object({
@@ -27,32 +27,22 @@ export const loginBody = z.object({
 });
 
 export const login = endpoint({
+  ...serverWrite,
   name: 'login',
-  method: 'POST',
   path: '/membership/login',
-  base: 'plain',
-  audience: 'server',
-  retry: false,
-  source: 'specified',
   summary: 'Exchange credentials for tokens (in the headers) and the membership user info.',
   body: loginBody,
   response: membershipUserInfo,
-  envelope: 'data',
   issuesTokens: true,
 });
 
 export const refreshTokens = endpoint({
+  ...serverWrite,
   name: 'refreshTokens',
-  method: 'POST',
   path: '/auth/refresh',
-  base: 'plain',
-  audience: 'server',
-  retry: false,
-  source: 'specified',
   summary: 'Exchange a refresh token for a new pair, which arrives in the headers.',
   body: z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) }),
   response: emptyResult,
-  envelope: 'data',
   issuesTokens: true,
 });
 
@@ -63,30 +53,21 @@ export const integrationBody = z.object({
 });
 
 export const membershipIntegration = endpoint({
+  ...serverWrite,
   name: 'membershipIntegration',
-  method: 'POST',
   path: '/membership/integration',
-  base: 'plain',
-  audience: 'server',
-  retry: false,
-  source: 'specified',
   summary: 'Join an older membership to the rewards programme; on HTTP 200 tokens arrive in the headers.',
   body: integrationBody,
   response: membershipUserInfo,
-  envelope: 'data',
   issuesTokens: true,
 });
 
 export const logout = endpoint({
+  ...memberWrite,
   name: 'logout',
-  method: 'POST',
   path: '/auth/logout',
-  base: 'hub',
   audience: 'server',
-  retry: false,
-  source: 'assumed',
   summary: 'Revoke the refresh-token family of the session.',
   body: z.object({ refreshToken: z.string().min(1) }),
   response: emptyResult,
-  envelope: 'data',
 });

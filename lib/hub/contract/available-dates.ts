@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amountKrw, entityId, seoulDay } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, publicRead } from './endpoint.ts';
 import { requestedRooms } from './party.ts';
 
 export const monthsInView = z.object({
@@ -20,13 +20,10 @@ export type NightAvailability = z.infer<typeof nightAvailability>;
 
 /** A day stands for the night that begins on it: a day without a free night can still be a check-out day. */
 export const availableDates = endpoint({
+  ...publicRead,
   name: 'availableDates',
   method: 'POST',
   path: '/product/hotel/available-dates',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
   summary: 'Free nights and lowest prices from a month on, for each hotel asked for and for one party.',
   body: monthsInView.extend({
     hotelIdList: z.array(entityId).min(1).max(20),
@@ -48,5 +45,4 @@ export const availableDates = endpoint({
       }),
     ),
   }),
-  envelope: 'data',
 });

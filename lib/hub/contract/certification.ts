@@ -1,18 +1,15 @@
 import * as z from 'zod';
 import { instant } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberWrite } from './endpoint.ts';
 
 /** Whom an address certifies (assumed); left out for an employee, so that the specified call stays as it is. */
 export const certificationType = z.enum(['employee', 'recommender']);
 export type CertificationType = z.infer<typeof certificationType>;
 
 export const requestEmailCertification = endpoint({
+  ...memberWrite,
   name: 'requestEmailCertification',
-  method: 'POST',
   path: '/membership/certi/request/email',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
   source: 'specified',
   summary: 'Send a verification key to a company e-mail address.',
   body: z.object({
@@ -31,12 +28,9 @@ export const requestEmailCertification = endpoint({
 });
 
 export const checkEmailCertification = endpoint({
+  ...memberWrite,
   name: 'checkEmailCertification',
-  method: 'POST',
   path: '/membership/certi/check/email',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
   source: 'specified',
   summary: 'Check the verification key; code 200 means certified, 400 a wrong key, 410 one that is over.',
   body: z.object({

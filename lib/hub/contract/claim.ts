@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { attachmentFacts, attachmentIds } from './attachment.ts';
 import { CLAIM_POINTS_MAX, CLAIM_TEXT_MAX } from './centre-limits.ts';
 import { entityId, hubLanguage, instant, seoulDay } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 export const claimReason = z.enum(['missing', 'short', 'other']);
 export type ClaimReason = z.infer<typeof claimReason>;
@@ -30,17 +30,12 @@ export const claimSummary = z.object({
 export type ClaimSummary = z.infer<typeof claimSummary>;
 
 export const listClaims = endpoint({
+  ...memberRead,
   name: 'listClaims',
-  method: 'GET',
   path: '/membership/claim',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'The points adjustment requests of the member, newest first.',
   query: z.object({ lang: hubLanguage }),
   response: z.object({ claims: z.array(claimSummary) }),
-  envelope: 'data',
 });
 
 export const claimFacts = claimSummary.extend({
@@ -52,28 +47,19 @@ export const claimFacts = claimSummary.extend({
 export type ClaimDetail = z.infer<typeof claimFacts>;
 
 export const claimDetail = endpoint({
+  ...memberRead,
   name: 'claimDetail',
-  method: 'GET',
   path: '/membership/claim/{claimNo}',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'One request of the member; somebody else’s answers as one that does not exist.',
   params: z.object({ claimNo: entityId }),
   query: z.object({ lang: hubLanguage }),
   response: claimFacts,
-  envelope: 'data',
 });
 
 export const claimableStays = endpoint({
+  ...memberRead,
   name: 'claimableStays',
-  method: 'GET',
   path: '/membership/claim/stay',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'The past stays for which points can be asked for, the hotels of the group, and the rules.',
   query: z.object({ lang: hubLanguage }),
   response: z.object({
@@ -89,19 +75,14 @@ export const claimableStays = endpoint({
     checkOutUntil: seoulDay,
     decisionDays: z.int().min(1),
   }),
-  envelope: 'data',
 });
 export type ClaimableStays = z.infer<(typeof claimableStays)['response']>;
 
 export const createClaim = endpoint({
+  ...memberWrite,
   name: 'createClaim',
-  method: 'POST',
   path: '/membership/claim',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
   sends: 'letter',
-  source: 'assumed',
   summary:
     'Ask for the points of a past stay. Refused with NOT_FOUND for somebody else’s stay, NOT_CLAIMABLE for one that is not over or cancelled, CLAIM_TOO_OLD, INVALID_STAY, and CLAIM_EXISTS (its `data` names the request) for a second time.',
   body: z.object({
@@ -116,7 +97,6 @@ export const createClaim = endpoint({
     lang: hubLanguage,
   }),
   response: z.object({ claimNo: entityId, receivedAt: instant }),
-  envelope: 'data',
   refusalData: { CLAIM_EXISTS: z.object({ claimNo: entityId }) },
   idempotent: true,
 });

@@ -1,19 +1,15 @@
 import * as z from 'zod';
 import { emptyResult, hubLanguage, instant, yesNo } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 /** Consents by channel; the night consent is one of its own, as Korean law asks. */
 export const consentId = z.enum(['email', 'sms', 'push', 'night']);
 export type ConsentId = z.infer<typeof consentId>;
 
 export const listConsents = endpoint({
+  ...memberRead,
   name: 'listConsents',
-  method: 'GET',
   path: '/membership/member/consent',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'Optional consents with their dated history, newest first, and the terms that were agreed to.',
   query: z.object({ lang: hubLanguage }),
   response: z.object({
@@ -21,20 +17,15 @@ export const listConsents = endpoint({
     history: z.array(z.object({ consentId, givenYn: yesNo, at: instant })),
     agreedTerms: z.array(z.object({ termId: z.string(), title: z.string(), version: z.string(), at: instant })),
   }),
-  envelope: 'data',
 });
 export type Consents = z.infer<(typeof listConsents)['response']>;
 
 export const saveConsents = endpoint({
+  ...memberWrite,
   name: 'saveConsents',
   method: 'PUT',
   path: '/membership/member/consent',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
   summary: 'Give or take back optional consents. Without any channel the night consent ends too.',
   body: z.object({ consents: z.array(z.object({ consentId, givenYn: yesNo })).max(4) }),
   response: emptyResult,
-  envelope: 'data',
 });

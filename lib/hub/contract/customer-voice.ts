@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { emptyResult } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberWrite, serverWrite } from './endpoint.ts';
 
 export const issueVocToken = endpoint({
+  ...serverWrite,
   name: 'issueVocToken',
-  method: 'POST',
   path: '/voc/token/issue',
   base: 'hub',
-  audience: 'server',
-  retry: false,
-  source: 'specified',
   summary: 'Token of the feedback site and the encrypted customer number.',
   body: z.object({ cstNo: z.string().min(1) }),
   response: z.object({ accessToken: z.string(), encryptedCstNo: z.string() }),
@@ -17,28 +14,22 @@ export const issueVocToken = endpoint({
 });
 
 export const decryptText = endpoint({
+  ...serverWrite,
   name: 'decryptText',
-  method: 'POST',
   path: '/crypt/decrypt',
   base: 'hub',
-  audience: 'server',
-  retry: false,
-  source: 'specified',
   summary: 'Decrypt a customer number of a feedback link.',
   body: z.object({ text: z.string().min(1).max(1000) }),
   response: z.string(),
-  envelope: 'data',
 });
 
 /** Path is configuration (`CHAT_PATH`); this is its default. */
 export const joinChatChannel = endpoint({
+  ...memberWrite,
   name: 'joinChatChannel',
-  method: 'POST',
   path: '/channel/user',
   base: 'plain',
   audience: 'anyone',
-  retry: false,
-  source: 'assumed',
   summary: 'Tell the chat channel who came with a complete customer context.',
   body: z.object({
     joinChannel: z.string().min(1).max(100),
@@ -47,6 +38,5 @@ export const joinChatChannel = endpoint({
   }),
   tries: { kind: 'chat' },
   response: emptyResult,
-  envelope: 'data',
   idempotent: true,
 });

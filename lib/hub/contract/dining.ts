@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, picture, seoulDay } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, publicRead } from './endpoint.ts';
 
 /** Time of day in Seoul, `HH:mm`. */
 export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -36,13 +36,9 @@ export const restaurantSummary = z.object({
 export type RestaurantSummary = z.infer<typeof restaurantSummary>;
 
 export const listRestaurants = endpoint({
+  ...publicRead,
   name: 'listRestaurants',
-  method: 'GET',
   path: '/dining/restaurant',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
   summary: 'Restaurants of a hotel, of a region, or of all, in the order of the houses, a page at a time.',
   query: z.object({
     lang: hubLanguage,
@@ -57,7 +53,6 @@ export const listRestaurants = endpoint({
     /** Regions that have restaurants, whatever was asked for. */
     regions: z.array(z.object({ detail: z.string(), name: z.string(), restaurantCount: z.int().min(1) })),
   }),
-  envelope: 'data',
 });
 export type RestaurantList = z.infer<(typeof listRestaurants)['response']>;
 
@@ -71,13 +66,9 @@ const tableTerms = z.object({
 });
 
 export const restaurantDetail = endpoint({
+  ...publicRead,
   name: 'restaurantDetail',
-  method: 'GET',
   path: '/dining/restaurant/{restaurantId}',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
   summary: 'Everything a restaurant’s page shows, in one language.',
   params: z.object({ restaurantId: entityId }),
   query: z.object({ lang: hubLanguage }),
@@ -110,7 +101,6 @@ export const restaurantDetail = endpoint({
     accessibility: z.array(z.string()),
     dietary: z.string(),
   }),
-  envelope: 'data',
 });
 export type RestaurantDetail = z.infer<(typeof restaurantDetail)['response']>;
 
@@ -145,13 +135,9 @@ export const tableDays = z.object({
 });
 
 export const tableAvailability = endpoint({
+  ...publicRead,
   name: 'tableAvailability',
-  method: 'GET',
   path: '/dining/restaurant/{restaurantId}/table',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
   summary: 'Seatings of a day for a party, with the tables left, how the days from another on stand, and ways on.',
   params: z.object({ restaurantId: entityId }),
   query: z.object({
@@ -164,6 +150,5 @@ export const tableAvailability = endpoint({
     dayCount: dayCountInQuery.optional(),
   }),
   response: tableDays,
-  envelope: 'data',
 });
 export type TableAvailability = z.infer<typeof tableDays>;

@@ -54,6 +54,18 @@ export function endpoint<const E extends Endpoint>(entry: E): E {
   return entry;
 }
 
+/** What most calls have in common; an entry names what differs from them. */
+const ofMember = { base: 'hub', audience: 'member', source: 'assumed', envelope: 'data' } as const;
+export const memberRead = { ...ofMember, method: 'GET', retry: true } as const;
+export const memberWrite = { ...ofMember, method: 'POST', retry: false } as const;
+export const publicRead = {
+  ...memberRead,
+  base: 'plain',
+  audience: 'anyone',
+} as const;
+/** Of section 7: called by handlers and pages alone. */
+export const serverWrite = { ...memberWrite, base: 'plain', audience: 'server', source: 'specified' } as const;
+
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
 export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodObject ? z.input<E['query']> : undefined;

@@ -2,19 +2,15 @@ import * as z from 'zod';
 import { attachmentFacts, attachmentIds } from './attachment.ts';
 import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from './centre-limits.ts';
 import { emptyResult, entityId, hubLanguage, instant, seoulDay } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead, memberWrite, publicRead } from './endpoint.ts';
 
 export const helpCategory = z.enum(['membership', 'points', 'reservation', 'voucher', 'dining', 'website', 'other']);
 export type HelpCategory = z.infer<typeof helpCategory>;
 
 export const createEnquiry = endpoint({
+  ...memberWrite,
   name: 'createEnquiry',
-  method: 'POST',
   path: '/membership/enquiry',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
   summary: 'Write to the rewards customer centre.',
   body: z.object({
     subject: z.string().trim().min(1).max(ENQUIRY_SUBJECT_MAX),
@@ -24,7 +20,6 @@ export const createEnquiry = endpoint({
     lang: hubLanguage.default('ko'),
   }),
   response: z.object({ enquiryNo: z.string(), receivedAt: instant }),
-  envelope: 'data',
   idempotent: true,
 });
 
@@ -40,16 +35,11 @@ export const enquirySummary = z.object({
 export type EnquirySummary = z.infer<typeof enquirySummary>;
 
 export const listEnquiries = endpoint({
+  ...memberRead,
   name: 'listEnquiries',
-  method: 'GET',
   path: '/membership/enquiry',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'The enquiries of the member, newest first.',
   response: z.object({ enquiries: z.array(enquirySummary) }),
-  envelope: 'data',
 });
 
 export const enquiryFacts = enquirySummary.extend({
@@ -60,56 +50,37 @@ export const enquiryFacts = enquirySummary.extend({
 export type EnquiryDetail = z.infer<typeof enquiryFacts>;
 
 export const enquiryDetail = endpoint({
+  ...memberRead,
   name: 'enquiryDetail',
-  method: 'GET',
   path: '/membership/enquiry/{enquiryNo}',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'One enquiry of the member; somebody else’s answers as one that does not exist.',
   params: z.object({ enquiryNo: entityId }),
   response: enquiryFacts,
-  envelope: 'data',
 });
 
 export const readEnquiry = endpoint({
+  ...memberWrite,
   name: 'readEnquiry',
-  method: 'POST',
   path: '/membership/enquiry/{enquiryNo}/read',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
   summary: 'The member has opened the answer.',
   params: z.object({ enquiryNo: entityId }),
   response: emptyResult,
-  envelope: 'data',
 });
 
 export const unreadAnswers = endpoint({
+  ...memberRead,
   name: 'unreadAnswers',
-  method: 'GET',
   path: '/membership/enquiry/unread',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'How many answers the member has not opened yet.',
   response: z.object({ count: z.int().min(0) }),
-  envelope: 'data',
 });
 
 const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 export const customerCentre = endpoint({
+  ...publicRead,
   name: 'customerCentre',
-  method: 'GET',
   path: '/membership/centre',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
   summary: 'Telephone and hours of the customer centre, and the frequent questions.',
   query: z.object({ lang: hubLanguage }),
   response: z.object({
@@ -124,7 +95,6 @@ export const customerCentre = endpoint({
       z.object({ questionId: entityId, category: helpCategory, question: z.string(), answer: z.string() }),
     ),
   }),
-  envelope: 'data',
 });
 export type CustomerCentre = z.infer<(typeof customerCentre)['response']>;
 export type FrequentQuestion = CustomerCentre['questions'][number];

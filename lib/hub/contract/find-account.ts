@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { yesNo } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, serverWrite } from './endpoint.ts';
 
 const requestNo = z.string().min(1).max(64);
 const memberName = z.string().min(1).max(100);
@@ -16,13 +16,9 @@ export type AccountByMail = z.infer<typeof accountByMail>;
 export const newPassword = z.string().min(8).max(20);
 
 export const findAccount = endpoint({
+  ...serverWrite,
   name: 'findAccount',
-  method: 'POST',
   path: '/membership/member/find/account',
-  base: 'plain',
-  audience: 'server',
-  retry: false,
-  source: 'specified',
   summary:
     'Find a membership id or set a new password by a verified identity; or have the id or a temporary password mailed.',
   body: z.union([
@@ -37,5 +33,4 @@ export const findAccount = endpoint({
     membershipYn: yesNo.optional(),
   }),
   sends: 'key',
-  envelope: 'data',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, picture, seoulDay } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, publicRead } from './endpoint.ts';
 
 /** Category `location` has a detail for each region, e.g. `seoul`; others are e.g. `theme` → `onsen`. */
 export const hotelCategory = z.object({
@@ -56,29 +56,23 @@ const hotelPage = z.object({
 
 /** POST because the specification says so. `lang` is its only field; what else may be asked is `hotelList`'s. */
 export const hotelProducts = endpoint({
+  ...publicRead,
   name: 'hotelProducts',
   method: 'POST',
   path: '/product/hotel',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
   source: 'specified',
   summary: 'The categories of the group, and one page of its hotels, in one language.',
   body: z.object({ lang: hubLanguage, ...paging }),
   response: hotelPage,
-  envelope: 'data',
 });
 export type HotelProducts = z.infer<(typeof hotelProducts)['response']>;
 
 /** The specification's "hotel list query", whose path it does not show. POST as `hotelProducts`, for its list of ids. */
 export const hotelList = endpoint({
+  ...publicRead,
   name: 'hotelList',
   method: 'POST',
   path: '/product/hotel/list',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
   summary: 'As hotelProducts, for the hotels of a category or for those that are named.',
   body: z.object({
     lang: hubLanguage,
@@ -89,7 +83,6 @@ export const hotelList = endpoint({
     hotelIdList: z.array(entityId).min(1).max(20).optional(),
   }),
   response: hotelPage,
-  envelope: 'data',
 });
 
 export const hotelSuggestion = hotelSummary.pick({
@@ -100,13 +93,9 @@ export const hotelSuggestion = hotelSummary.pick({
 });
 
 export const suggestHotels = endpoint({
+  ...publicRead,
   name: 'suggestHotels',
-  method: 'GET',
   path: '/product/hotel/suggest',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
   summary: 'Hotels to choose from by what somebody types, 20 a page, those whose name fits best first.',
   query: z.object({
     lang: hubLanguage,
@@ -127,27 +116,22 @@ export const suggestHotels = endpoint({
       .max(20),
     total: z.int().min(0),
   }),
-  envelope: 'data',
 });
 export type HotelSuggestions = z.infer<(typeof suggestHotels)['response']>;
 
 export const HOTELS_AN_INDEX_PAGE = 5_000;
 
 export const hotelIndex = endpoint({
+  ...publicRead,
   name: 'hotelIndex',
-  method: 'GET',
   path: '/product/hotel/index',
-  base: 'plain',
   audience: 'server',
-  retry: true,
-  source: 'assumed',
   summary: 'Every hotel by id with the day its texts last changed, 5,000 a page, for sitemaps.',
   query: z.object({ page: pageInQuery }),
   response: z.object({
     hotels: z.array(z.object({ hotelId: entityId, changedOn: seoulDay })).max(HOTELS_AN_INDEX_PAGE),
     total: z.int().min(0),
   }),
-  envelope: 'data',
 });
 export type HotelIndex = z.infer<(typeof hotelIndex)['response']>;
 
@@ -182,13 +166,9 @@ export type RoomType = z.infer<typeof roomType>;
 
 /** Asked for under an id that the hotel had before, it answers under the one that it has now. */
 export const hotelDetail = endpoint({
+  ...publicRead,
   name: 'hotelDetail',
-  method: 'GET',
   path: '/product/hotel/{hotelId}',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
   summary: 'Everything a hotel page shows, in one language.',
   params: z.object({ hotelId: entityId }),
   query: z.object({ lang: hubLanguage }),
@@ -213,6 +193,5 @@ export const hotelDetail = endpoint({
     landmarks: z.array(landmark),
     cancellationPolicy: z.string(),
   }),
-  envelope: 'data',
 });
 export type HotelDetail = z.infer<(typeof hotelDetail)['response']>;

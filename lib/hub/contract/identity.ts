@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { seoulDay } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, serverWrite } from './endpoint.ts';
 
 export const identityReady = endpoint({
+  ...serverWrite,
   name: 'identityReady',
   method: 'GET',
   path: '/niceapi/certification/ready',
-  base: 'plain',
-  audience: 'server',
-  retry: false,
-  source: 'specified',
   summary: 'Start an identity verification: the fields of the form post to the provider.',
   query: z.object({
     /** Assumed: the provider reads the return address out of the data that the hub encrypts. */
@@ -24,17 +21,13 @@ export const identityReady = endpoint({
     encData: z.string().min(1),
     integrityValue: z.string().min(1),
   }),
-  envelope: 'data',
 });
 
 export const identityResult = endpoint({
+  ...serverWrite,
   name: 'identityResult',
   method: 'GET',
   path: '/niceapi/certification/result',
-  base: 'plain',
-  audience: 'server',
-  retry: false,
-  source: 'specified',
   summary: 'Result of an identity verification; stays on the server.',
   query: z.object({
     requestNo: z.string().min(1),
@@ -54,5 +47,4 @@ export const identityResult = endpoint({
     }),
     z.object({ verifiedYn: z.literal('N') }),
   ]),
-  envelope: 'data',
 });

@@ -1,30 +1,23 @@
 import * as z from 'zod';
 import { countryCode, hubLanguage, latinName, seoulDay, typedMobile, yesNo } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, publicRead, serverWrite } from './endpoint.ts';
 import { referralCode } from './referral.ts';
 
 export const checkMembershipId = endpoint({
+  ...publicRead,
   name: 'checkMembershipId',
-  method: 'GET',
   path: '/membership/id/check',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
   source: 'specified',
   summary: 'Is this membership id still free?',
   query: z.object({ membershipId: z.string().min(1).max(100) }),
   tries: { kind: 'idCheck' },
   response: z.object({ availableYn: yesNo }),
-  envelope: 'data',
 });
 
 export const searchTerms = endpoint({
+  ...publicRead,
   name: 'searchTerms',
-  method: 'GET',
   path: '/membership/search/terms',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
   source: 'specified',
   summary: 'Terms and consents of the programme and of booking, required and optional ones apart.',
   query: z.object({
@@ -43,18 +36,13 @@ export const searchTerms = endpoint({
       }),
     ),
   }),
-  envelope: 'data',
 });
 export type Term = z.infer<(typeof searchTerms)['response']>['terms'][number];
 
 export const checkCertification = endpoint({
+  ...serverWrite,
   name: 'checkCertification',
-  method: 'POST',
   path: '/certi/check',
-  base: 'plain',
-  audience: 'server',
-  retry: false,
-  source: 'specified',
   summary: 'Check a verified identity against existing memberships.',
   body: z.object({ requestNo: z.string().min(1).max(64) }),
   response: z.object({
@@ -63,7 +51,6 @@ export const checkCertification = endpoint({
     integrableYn: yesNo.optional(),
     maskedMembershipId: z.string().optional(),
   }),
-  envelope: 'data',
 });
 
 export const agreedTerm = z.object({ termId: z.string().min(1).max(100), version: z.string().min(1).max(50) });
@@ -91,14 +78,10 @@ const joinRefusals =
   'Refused with ID_TAKEN, ID_NOT_ALLOWED, WEAK_PASSWORD, UNDER_AGE, TERMS_REQUIRED (a required term is not agreed to, or not in the version that holds now)';
 
 export const joinMembership = endpoint({
+  ...serverWrite,
   name: 'joinMembership',
-  method: 'POST',
   path: '/membership/join',
-  base: 'plain',
-  audience: 'server',
-  retry: false,
   sends: 'letter',
-  source: 'specified',
   summary: `Join the rewards programme with a verified identity. ${joinRefusals}, ALREADY_MEMBER, and IDENTITY_USED when the verification is too old or has made a member. A refusal uses no verification.`,
   body: verifiedMember,
   response: joined,
@@ -106,16 +89,11 @@ export const joinMembership = endpoint({
 });
 
 export const joinMember = endpoint({
+  ...serverWrite,
   name: 'joinMember',
-  method: 'POST',
   path: '/member/join',
-  base: 'plain',
-  audience: 'server',
-  retry: false,
   sends: 'letter',
-  source: 'specified',
   summary: `Join without the Korean identity verification, which asks for a Korean mobile number: who lives abroad. ${joinRefusals}.`,
   body: unverifiedMember,
   response: joined,
-  envelope: 'data',
 });

@@ -1,18 +1,15 @@
 import * as z from 'zod';
 import { emptyResult, instant, seoulDay, yesNo } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 export const tier = z.enum(['classic', 'silver', 'gold', 'platinum']);
 export type Tier = z.infer<typeof tier>;
 
 /** What the employee-referral dashboard and the membership status page read; one call serves both. */
 export const dashboardInfo = endpoint({
+  ...memberRead,
   name: 'dashboardInfo',
-  method: 'GET',
   path: '/membership/dashboard/info',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
   source: 'specified',
   summary:
     'Dashboard of the member: tier and progress, balances, and for `type=employeeReferral` the referral figures.',
@@ -58,44 +55,31 @@ export const dashboardInfo = endpoint({
       })
       .nullable(),
   }),
-  envelope: 'data',
 });
 export type DashboardInfo = z.infer<(typeof dashboardInfo)['response']>;
 
 export const memberCompanyCode = endpoint({
+  ...memberRead,
   name: 'memberCompanyCode',
-  method: 'GET',
   path: '/membership/member/comCode',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
   source: 'specified',
   summary: 'Company code of an employee member.',
   response: z.object({ comCode: z.string(), companyName: z.string() }).nullable(),
-  envelope: 'data',
 });
 
 export const employeeQrCode = endpoint({
+  ...memberRead,
   name: 'employeeQrCode',
-  method: 'GET',
   path: '/membership/member/employee/qrCode',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
   source: 'specified',
   summary: 'Referral address that an employee shows as a QR code.',
   response: z.object({ qrCode: z.string(), expiresAt: instant }).nullable(),
-  envelope: 'data',
 });
 
 export const memberProfile = endpoint({
+  ...memberRead,
   name: 'memberProfile',
-  method: 'GET',
   path: '/membership/member/profile',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: "The member's own data.",
   response: z.object({
     membershipId: z.string(),
@@ -115,7 +99,6 @@ export const memberProfile = endpoint({
     membershipYn: yesNo.default('N'),
     employeeRecommenderStatus: yesNo.default('N'),
   }),
-  envelope: 'data',
 });
 export type MemberProfile = z.infer<(typeof memberProfile)['response']>;
 
@@ -123,31 +106,22 @@ export type MemberProfile = z.infer<(typeof memberProfile)['response']>;
 export const tierReason = z.enum(['joined', 'nights', 'points', 'kept', 'lowered']);
 
 export const tierHistory = endpoint({
+  ...memberRead,
   name: 'tierHistory',
-  method: 'GET',
   path: '/membership/member/tier/history',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'The tiers that the member has had, newest first.',
   response: z.object({ changes: z.array(z.object({ tier, since: seoulDay, reason: tierReason })) }),
-  envelope: 'data',
 });
 export type TierChange = z.infer<(typeof tierHistory)['response']>['changes'][number];
 
 export const changePassword = endpoint({
+  ...memberWrite,
   name: 'changePassword',
   method: 'PUT',
   path: '/membership/member/password',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
   summary: 'Change the password; ends the temporary state.',
   body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: z.string().min(8).max(20) }),
   // The member's own password is guessed by whoever sits at a device that they left open.
   tries: { kind: 'password', by: 'member' },
   response: emptyResult,
-  envelope: 'data',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, publicRead } from './endpoint.ts';
 import { landmark, roomType } from './hotel.ts';
 import { requestedRooms } from './party.ts';
 import { stayObstacle } from './stay-obstacle.ts';
@@ -78,13 +78,10 @@ export type StayFilters = z.infer<typeof stayFilters>;
 
 /** Offers of one hotel. `offers` is per room of the request, in its order. */
 export const roomOffers = endpoint({
+  ...publicRead,
   name: 'roomOffers',
   method: 'POST',
   path: '/product/hotel/{hotelId}/offers',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
   summary:
     'Bookable rooms and rates of one hotel for a stay, for each room asked for; where there are none, why, and alternatives.',
   params: z.object({ hotelId: entityId }),
@@ -103,7 +100,6 @@ export const roomOffers = endpoint({
     alternatives: z.array(stayAlternative).max(3),
     asOf: instant,
   }),
-  envelope: 'data',
 });
 export type RoomOffers = z.infer<(typeof roomOffers)['response']>;
 
@@ -141,13 +137,10 @@ export type StayFacetValue = z.infer<typeof facetValue>;
 const count = z.int().min(0);
 
 export const searchStays = endpoint({
+  ...publicRead,
   name: 'searchStays',
   method: 'POST',
   path: '/product/hotel/search',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
   summary:
     'One page of hotels for a stay with all-in totals, bookable ones first, and alternatives when nothing is free.',
   body: stayRequest.extend({
@@ -188,6 +181,5 @@ export const searchStays = endpoint({
     /** Three bookable ways on when nothing is free even without filters: other dates or a sister hotel. */
     alternatives: z.array(stayAlternative).max(3),
   }),
-  envelope: 'data',
 });
 export type StaySearch = z.infer<(typeof searchStays)['response']>;

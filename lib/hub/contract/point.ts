@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hubLanguage, instant, seoulDay } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead } from './endpoint.ts';
 
 /** Why points came or went; `returned` are spent ones that were given back. */
 export const pointKind = z.enum(['earned', 'used', 'expired', 'adjusted', 'referral', 'returned']);
@@ -9,13 +9,9 @@ export type PointKind = z.infer<typeof pointKind>;
 export const seoulMonth = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 
 export const pointBalance = endpoint({
+  ...memberRead,
   name: 'pointBalance',
-  method: 'GET',
   path: '/membership/point',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'Balance with its tranches by expiry, soonest first, whose sum is the balance.',
   response: z.object({
     balance: z.int().min(0),
@@ -23,7 +19,6 @@ export const pointBalance = endpoint({
     /** The hub's day in Seoul at this answer; a tranche is good through its `expiresOn`. */
     asOf: seoulDay,
   }),
-  envelope: 'data',
 });
 export type PointBalance = z.infer<(typeof pointBalance)['response']>;
 
@@ -31,13 +26,9 @@ export type PointBalance = z.infer<(typeof pointBalance)['response']>;
 export const MOST_STATEMENT_ROWS = 500;
 
 export const pointStatement = endpoint({
+  ...memberRead,
   name: 'pointStatement',
-  method: 'GET',
   path: '/membership/point/statement',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary:
     'Ledger entries of a filter, newest first, one page of them, with the sums of all. Beyond the last page there are none.',
   query: z.object({
@@ -72,7 +63,6 @@ export const pointStatement = endpoint({
       )
       .max(MOST_STATEMENT_ROWS),
   }),
-  envelope: 'data',
 });
 export type PointStatement = z.infer<(typeof pointStatement)['response']>;
 export type PointEntry = PointStatement['entries'][number];
@@ -99,19 +89,14 @@ export function isWholePage(
 }
 
 export const pointMonths = endpoint({
+  ...memberRead,
   name: 'pointMonths',
-  method: 'GET',
   path: '/membership/point/months',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary:
     'What came in and went out in each month up to the present one, oldest first; a month without entries is zero.',
   query: z.object({ months: z.coerce.number().int().min(1).max(24).default(12) }),
   response: z.object({
     months: z.array(z.object({ month: seoulMonth, pointsIn: z.int().min(0), pointsOut: z.int().max(0) })).max(24),
   }),
-  envelope: 'data',
 });
 export type PointMonth = z.infer<(typeof pointMonths)['response']>['months'][number];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emptyResult } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 const monthDay = z
   .string()
@@ -23,28 +23,19 @@ export const preferences = z.object({
 export type Preferences = z.infer<typeof preferences>;
 
 export const memberPreferences = endpoint({
+  ...memberRead,
   name: 'memberPreferences',
-  method: 'GET',
   path: '/membership/member/preference',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'How the member likes to stay and dine.',
   response: preferences,
-  envelope: 'data',
 });
 
 export const savePreferences = endpoint({
+  ...memberWrite,
   name: 'savePreferences',
   method: 'PUT',
   path: '/membership/member/preference',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
   summary: 'Replace the preferences.',
   body: preferences,
   response: emptyResult,
-  envelope: 'data',
 });

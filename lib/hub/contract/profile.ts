@@ -1,23 +1,18 @@
 import * as z from 'zod';
 import { countryCode, emptyResult, instant, latinName } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberWrite } from './endpoint.ts';
 
 /** Shows that the member has typed the password again: for ten minutes, and for the session that asked. */
 const passwordProof = z.string().regex(/^[\w-]{43}$/);
 
 export const provePassword = endpoint({
+  ...memberWrite,
   name: 'provePassword',
-  method: 'POST',
   path: '/membership/member/password/check',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
   summary: 'Check the password again before personal data may be edited.',
   body: z.object({ password: z.string().min(1).max(200) }),
   tries: { kind: 'password', by: 'member' },
   response: z.object({ proof: passwordProof, expiresAt: instant }),
-  envelope: 'data',
 });
 
 /** The Korean name comes from the identity verification and is not edited. */
@@ -30,17 +25,13 @@ export const profileEdit = z.object({
 export type ProfileEdit = z.infer<typeof profileEdit>;
 
 export const updateProfile = endpoint({
+  ...memberWrite,
   name: 'updateProfile',
   method: 'PUT',
   path: '/membership/member/profile',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
   summary: 'Edit what a member may change without a verification.',
   body: profileEdit.extend({ proof: passwordProof }),
   response: emptyResult,
-  envelope: 'data',
 });
 
 const contact = z.discriminatedUnion('kind', [
@@ -50,33 +41,23 @@ const contact = z.discriminatedUnion('kind', [
 export type Contact = z.infer<typeof contact>;
 
 export const requestContactKey = endpoint({
+  ...memberWrite,
   name: 'requestContactKey',
-  method: 'POST',
   path: '/membership/member/contact/request',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
   summary: 'Send a verification key to a new e-mail address or mobile number.',
   body: z.object({ proof: passwordProof, contact }),
   tries: { kind: 'certification', by: 'member' },
   response: z.object({ expiresAt: instant }),
   sends: 'key',
-  envelope: 'data',
 });
 
 export const confirmContact = endpoint({
+  ...memberWrite,
   name: 'confirmContact',
-  method: 'POST',
   path: '/membership/member/contact/check',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
   summary: 'Check the verification key; from then on the new address counts.',
   body: z.object({ proof: passwordProof, contact, verificationNumber: z.string().min(1).max(20) }),
   tries: { kind: 'certification', by: 'member' },
   response: emptyResult,
-  envelope: 'data',
   refusalData: { KEY_WRONG: z.object({ triesLeft: z.int().min(0) }) },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entityId, hubLanguage } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, publicRead } from './endpoint.ts';
 import { tier } from './member.ts';
 
 /** How points pay a part of a stay when it is booked or changed; a voucher is taken off before. */
@@ -23,13 +23,9 @@ export const pointRules = z.object({
 export type PointRules = z.infer<typeof pointRules>;
 
 export const programme = endpoint({
+  ...publicRead,
   name: 'programme',
-  method: 'GET',
   path: '/membership/programme',
-  base: 'plain',
-  audience: 'anyone',
-  retry: true,
-  source: 'assumed',
   summary:
     'Rules of points, and the tiers, lowest first: what reaches them and what they give, as the ledger computes with them.',
   query: z.object({ lang: hubLanguage }),
@@ -49,7 +45,6 @@ export const programme = endpoint({
       )
       .min(1),
   }),
-  envelope: 'data',
 });
 export type ProgrammeTier = z.infer<(typeof programme)['response']>['tiers'][number];
 export type Programme = z.infer<(typeof programme)['response']>;

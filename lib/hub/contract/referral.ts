@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { instant, seoulDay, yesNo } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 /** `common`: a member by a member; `company`: an employee by a colleague of the same company. */
 export const referralType = z.enum(['common', 'company']);
@@ -10,13 +10,9 @@ export type ReferralType = z.infer<typeof referralType>;
 export const referralCode = z.string().regex(/^[A-Z][A-Z0-9]{9}$/);
 
 export const listReferrals = endpoint({
+  ...memberRead,
   name: 'listReferrals',
-  method: 'GET',
   path: '/membership/referral',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'Members referred, with how far each has come.',
   query: z.object({ type: referralType.default('common') }),
   response: z.object({
@@ -30,20 +26,15 @@ export const listReferrals = endpoint({
       }),
     ),
   }),
-  envelope: 'data',
 });
 export type ReferredMember = z.infer<(typeof listReferrals)['response']>['referrals'][number];
 
 const referrer = z.object({ maskedName: z.string(), registeredAt: instant });
 
 export const ownReferral = endpoint({
+  ...memberRead,
   name: 'ownReferral',
-  method: 'GET',
   path: '/membership/referral/own',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: "The member's own code, who referred the member, and the rules. `company` is for employees only.",
   query: z.object({ type: referralType.default('common') }),
   response: z.object({
@@ -54,18 +45,13 @@ export const ownReferral = endpoint({
     rewardPoints: z.int().min(0),
     rewardAfterDays: z.int().min(0),
   }),
-  envelope: 'data',
 });
 export type OwnReferral = z.infer<(typeof ownReferral)['response']>;
 
 export const registerReferrer = endpoint({
+  ...memberWrite,
   name: 'registerReferrer',
-  method: 'POST',
   path: '/membership/referral',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
   summary:
     'Register who referred the member, once. Refused with ALREADY_REFERRED, REFERRAL_TOO_LATE, SELF_REFERRAL, REFERRAL_CIRCLE, or REFERRER_UNKNOWN, which answers alike for a number that nobody has and for one that cannot refer.',
   body: z.object({
@@ -78,5 +64,4 @@ export const registerReferrer = endpoint({
   // Numbers of members are not to be found by trying.
   tries: { kind: 'lookup', by: 'member' },
   response: referrer,
-  envelope: 'data',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { monthsInView, nightAvailability } from './available-dates.ts';
 import { amountKrw, hubLanguage, instant, seoulDay, yesNo } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
 import {
@@ -86,54 +86,41 @@ export const nightsForChange = z.object({
 });
 
 export const reservationNights = endpoint({
+  ...memberRead,
   name: 'reservationNights',
   method: 'POST',
   path: '/reservation/room/{reservationNo}/nights',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary:
     'Nights to which one of the member’s reservations could be moved, from a month on; those that it holds itself count as free. Refused with FEE_DUE or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
   body: monthsInView,
   response: nightsForChange,
-  envelope: 'data',
   refusalData: { FEE_DUE: feeChangedData },
 });
 
 export const quoteChange = endpoint({
+  ...memberRead,
   name: 'quoteChange',
   method: 'POST',
   path: '/reservation/room/{reservationNo}/quote',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary:
     'What other dates, guests or occupancy would cost; the rooms that the reservation itself holds count as free. Changes nothing. Refused with SOLD_OUT, FEE_DUE or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
   body: changeWish,
   response: changeQuote,
-  envelope: 'data',
   refusalData: changeRefusals,
 });
 
 export const changeReservation = endpoint({
+  ...memberWrite,
   name: 'changeReservation',
-  method: 'POST',
   path: '/reservation/room/{reservationNo}/change',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
   sends: 'letter',
-  source: 'assumed',
   summary:
     'Change dates, occupancy, names or requests at the total that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_DUE or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
   body: agreedChange,
   response: changed,
-  envelope: 'data',
   refusalData: changeRefusals,
   idempotent: true,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay, yesNo } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
@@ -14,9 +14,15 @@ export const reservationNo = z
 
 export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 
-export const roomGuest = z.object({
+export const guestNames = {
   guestFirstName: z.string().trim().min(1).max(50),
   guestLastName: z.string().trim().min(1).max(50),
+};
+export const typedContact = z.object({ email: z.email().max(254), mobile: z.string().trim().min(7).max(30) });
+export const shownContact = z.object({ email: z.string(), mobile: z.string() });
+
+export const roomGuest = z.object({
+  ...guestNames,
   requests: z.string().trim().max(500).default(''),
 });
 
@@ -37,10 +43,7 @@ export const bookingParts = z.object({
   checkInDate: seoulDay,
   checkOutDate: seoulDay,
   rooms,
-  contact: z.object({
-    email: z.email().max(254),
-    mobile: z.string().trim().min(7).max(30),
-  }),
+  contact: typedContact,
   /** The total that the guest saw, a voucher taken off; a different one is refused. */
   expectedTotalKrw: amountKrw,
   consents: bookingConsents,
@@ -63,14 +66,10 @@ export const termsRequiredData = z.object({ termIds: z.array(z.string()) });
 export const MOST_PAID_POINTS = 10_000_000;
 
 export const createReservation = endpoint({
+  ...memberWrite,
   name: 'createReservation',
-  method: 'POST',
   path: '/reservation/room',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
   sends: 'letter',
-  source: 'assumed',
   summary:
     'Book rooms of one hotel, with at most one voucher, and with points for a part of the rest. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands, with POINTS_NOT_ENOUGH (its `data` carries the balance) or POINTS_NOT_USABLE where the points cannot pay, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked; a refused booking uses no voucher and no points.',
   body: bookingParts.extend({
@@ -80,7 +79,6 @@ export const createReservation = endpoint({
     points: z.object({ points: z.int().min(1).max(MOST_PAID_POINTS), amountKrw }).optional(),
   }),
   response: z.object({ reservationNo, totalKrw: amountKrw }),
-  envelope: 'data',
   refusalData: {
     INVALID_STAY: invalidStayData,
     PRICE_CHANGED: priceChangedData,
@@ -108,17 +106,12 @@ export const reservationSummary = z.object({
 export type ReservationSummary = z.infer<typeof reservationSummary>;
 
 export const listReservations = endpoint({
+  ...memberRead,
   name: 'listReservations',
-  method: 'GET',
   path: '/reservation/room',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: "The member's room reservations, next stays first, then past and cancelled ones.",
   query: z.object({ lang: hubLanguage }),
   response: z.object({ reservations: z.array(reservationSummary) }),
-  envelope: 'data',
 });
 
 export const redeemedVoucher = z.object({ voucherId: entityId, name: z.string(), discountKrw: amountKrw });
@@ -162,7 +155,7 @@ export const reservationFacts = reservationSummary.extend({
       cancellation: cancellationTerms,
     }),
   ),
-  contact: z.object({ email: z.string(), mobile: z.string() }),
+  contact: shownContact,
   voucher: redeemedVoucher.nullable(),
   /** The hub's clock at this answer. `reservationTerms` decides by it what cancelling costs. */
   asOf: instant,
@@ -185,18 +178,13 @@ export const reservationFacts = reservationSummary.extend({
 export type ReservationDetail = z.infer<typeof reservationFacts>;
 
 export const reservationDetail = endpoint({
+  ...memberRead,
   name: 'reservationDetail',
-  method: 'GET',
   path: '/reservation/room/{reservationNo}',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'One room reservation of the member; somebody else’s answers as one that does not exist.',
   params: z.object({ reservationNo }),
   query: z.object({ lang: hubLanguage }),
   response: reservationFacts,
-  envelope: 'data',
 });
 
 export const cancellation = z.object({
@@ -208,19 +196,14 @@ export const cancellation = z.object({
 });
 
 export const cancelReservation = endpoint({
+  ...memberWrite,
   name: 'cancelReservation',
-  method: 'POST',
   path: '/reservation/room/{reservationNo}/cancel',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
   sends: 'letter',
-  source: 'assumed',
   summary:
     'Cancel a reservation for the fee that the member saw; another fee is refused with FEE_CHANGED. A voucher is given back where cancelling is free; points are given back to their tranches as far as the part to be paid at the hotel covers the fee. Repeating it answers the same.',
   params: z.object({ reservationNo }),
   body: z.object({ expectedFeeKrw: amountKrw }),
   response: cancellation,
-  envelope: 'data',
   refusalData: { FEE_CHANGED: feeChangedData },
 });

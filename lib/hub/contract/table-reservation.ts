@@ -9,8 +9,8 @@ import {
   tableDays,
   tableReservationNo,
 } from './dining.ts';
-import { endpoint } from './endpoint.ts';
-import { feeChangedData } from './reservation.ts';
+import { endpoint, memberRead, memberWrite } from './endpoint.ts';
+import { feeChangedData, guestNames, shownContact, typedContact } from './reservation.ts';
 
 /** `dined`: the seating is over. */
 export const tableReservationStatus = z.enum(['confirmed', 'cancelled', 'dined']);
@@ -29,12 +29,8 @@ const seatingWish = {
 export const tableBookingParts = z.object({
   restaurantId: entityId,
   ...seatingWish,
-  guestFirstName: z.string().trim().min(1).max(50),
-  guestLastName: z.string().trim().min(1).max(50),
-  contact: z.object({
-    email: z.email().max(254),
-    mobile: z.string().trim().min(7).max(30),
-  }),
+  ...guestNames,
+  contact: typedContact,
   occasion: tableOccasion.default('none'),
   requests: z.string().max(500).default(''),
   lang: hubLanguage,
@@ -42,18 +38,13 @@ export const tableBookingParts = z.object({
 export const tableBooked = z.object({ tableReservationNo, ...seatingWish });
 
 export const createTableReservation = endpoint({
+  ...memberWrite,
   name: 'createTableReservation',
-  method: 'POST',
   path: '/dining/reservation',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
   sends: 'letter',
-  source: 'assumed',
   summary: 'Book a table. Refused with TABLE_TAKEN (its `data` carries ways on) when the last one has gone meanwhile.',
   body: tableBookingParts,
   response: tableBooked,
-  envelope: 'data',
   refusalData: { TABLE_TAKEN: tableTakenData },
   idempotent: true,
 });
@@ -74,17 +65,12 @@ export const tableReservationSummary = z.object({
 export type TableReservationSummary = z.infer<typeof tableReservationSummary>;
 
 export const listTableReservations = endpoint({
+  ...memberRead,
   name: 'listTableReservations',
-  method: 'GET',
   path: '/dining/reservation',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: "The member's tables, next ones first, then past and cancelled ones.",
   query: z.object({ lang: hubLanguage }),
   response: z.object({ tableReservations: z.array(tableReservationSummary) }),
-  envelope: 'data',
 });
 
 export const tableFacts = tableReservationSummary.extend({
@@ -97,7 +83,7 @@ export const tableFacts = tableReservationSummary.extend({
   durationMinutes: z.int().min(1),
   guestFirstName: z.string(),
   guestLastName: z.string(),
-  contact: z.object({ email: z.string(), mobile: z.string() }),
+  contact: shownContact,
   occasion: tableOccasion,
   requests: z.string(),
   /** Cancelling and changing cost nothing until this instant, then cancelling costs `penaltyKrw`. */
@@ -114,29 +100,20 @@ export const tableFacts = tableReservationSummary.extend({
 });
 
 export const tableReservationDetail = endpoint({
+  ...memberRead,
   name: 'tableReservationDetail',
-  method: 'GET',
   path: '/dining/reservation/{tableReservationNo}',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'One table of the member; somebody else’s answers as one that does not exist.',
   params: z.object({ tableReservationNo }),
   query: z.object({ lang: hubLanguage }),
   response: tableFacts,
-  envelope: 'data',
 });
 export type TableReservationDetail = z.infer<(typeof tableReservationDetail)['response']>;
 
 export const tableChangeAvailability = endpoint({
+  ...memberRead,
   name: 'tableChangeAvailability',
-  method: 'GET',
   path: '/dining/reservation/{tableReservationNo}/table',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'As tableAvailability, for a table of the member that is to be moved: its own place counts as free.',
   params: z.object({ tableReservationNo }),
   query: z.object({
@@ -147,7 +124,6 @@ export const tableChangeAvailability = endpoint({
     dayCount: dayCountInQuery.optional(),
   }),
   response: tableDays,
-  envelope: 'data',
 });
 
 export const tableMove = z.object({
@@ -159,20 +135,15 @@ export const tableMove = z.object({
 export const movedTable = z.object({ tableReservationNo, ...seatingWish, revision: z.int().min(0) });
 
 export const changeTableReservation = endpoint({
+  ...memberWrite,
   name: 'changeTableReservation',
-  method: 'POST',
   path: '/dining/reservation/{tableReservationNo}/change',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
   sends: 'letter',
-  source: 'assumed',
   summary:
     'Move a table to another seating or party under its number; nothing is given up unless the new one is had. Refused with TABLE_TAKEN or NOT_CHANGEABLE.',
   params: z.object({ tableReservationNo }),
   body: tableMove,
   response: movedTable,
-  envelope: 'data',
   refusalData: { TABLE_TAKEN: tableTakenData },
   idempotent: true,
 });
@@ -181,19 +152,14 @@ export type ChangeTableReservationBody = z.input<(typeof changeTableReservation)
 export const cancelledTable = z.object({ tableReservationNo, cancellationFeeKrw: amountKrw, cancelledAt: instant });
 
 export const cancelTableReservation = endpoint({
+  ...memberWrite,
   name: 'cancelTableReservation',
-  method: 'POST',
   path: '/dining/reservation/{tableReservationNo}/cancel',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
   sends: 'letter',
-  source: 'assumed',
   summary:
     'Give a table up for the fee that the member saw; another fee is refused with FEE_CHANGED. Repeating it answers the same.',
   params: z.object({ tableReservationNo }),
   body: z.object({ expectedFeeKrw: amountKrw }),
   response: cancelledTable,
-  envelope: 'data',
   refusalData: { FEE_CHANGED: feeChangedData },
 });

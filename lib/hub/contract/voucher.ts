@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, seoulDay, yesNo } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { roomOccupancy } from './party.ts';
 
 export const voucherDiscount = z.discriminatedUnion('kind', [
@@ -42,18 +42,13 @@ export const memberVoucher = voucher.extend({
 export type MemberVoucher = z.infer<typeof memberVoucher>;
 
 export const listVouchers = endpoint({
+  ...memberRead,
   name: 'listVouchers',
-  method: 'GET',
   path: '/membership/coupon',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary:
     "The member's vouchers in every state. A choice that has been made is not among them: the voucher that it issued is.",
   query: z.object({ lang: hubLanguage }),
   response: z.object({ vouchers: z.array(memberVoucher) }),
-  envelope: 'data',
 });
 
 /** What became of a choice: by the member, or by its default after the last day. */
@@ -90,33 +85,23 @@ export const voucherChoice = z.object({
 export type VoucherChoice = z.infer<typeof voucherChoice>;
 
 export const listVoucherChoices = endpoint({
+  ...memberRead,
   name: 'listVoucherChoices',
-  method: 'GET',
   path: '/membership/coupon/choice',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: "The member's choice-type vouchers with their options, those that wait first, then those that were made.",
   query: z.object({ lang: hubLanguage }),
   response: z.object({ choices: z.array(voucherChoice) }),
-  envelope: 'data',
 });
 
 export const chooseVoucher = endpoint({
+  ...memberWrite,
   name: 'chooseVoucher',
-  method: 'POST',
   path: '/membership/coupon/{voucherId}/choice',
-  base: 'hub',
-  audience: 'member',
-  retry: false,
-  source: 'assumed',
   summary:
     'Turn a choice-type voucher into one of its options, once and for good. Refused with CHOICE_MADE (its `data` says which) when it was made before, also by its default. Somebody else’s answers as one that does not exist.',
   params: z.object({ voucherId: entityId }),
   body: z.object({ optionId: entityId, lang: hubLanguage }),
   response: choiceMade,
-  envelope: 'data',
   refusalData: { CHOICE_MADE: choiceMade },
   idempotent: true,
 });
@@ -125,13 +110,10 @@ export const chooseVoucher = endpoint({
 export const voucherObstacle = z.enum(['otherHotel', 'belowMinimum', 'expiresBefore']);
 
 export const bookingVouchers = endpoint({
+  ...memberRead,
   name: 'bookingVouchers',
   method: 'POST',
   path: '/reservation/room/vouchers',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary:
     "The member's vouchers for a stay, largest saving first: what each takes off, and why one is not good for it. Uses none.",
   body: z.object({
@@ -154,6 +136,5 @@ export const bookingVouchers = endpoint({
       }),
     ),
   }),
-  envelope: 'data',
 });
 export type BookingVoucher = z.infer<(typeof bookingVouchers)['response']>['vouchers'][number];

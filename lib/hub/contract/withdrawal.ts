@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { emptyResult, hubLanguage, seoulDay } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { tier } from './member.ts';
 
 export const withdrawalPreview = endpoint({
+  ...memberRead,
   name: 'withdrawalPreview',
-  method: 'GET',
   path: '/membership/member/withdrawal',
-  base: 'hub',
-  audience: 'member',
-  retry: true,
-  source: 'assumed',
   summary: 'What a member loses by leaving, and the reservations that have to be settled first.',
   query: z.object({ lang: hubLanguage }),
   response: z.object({
@@ -25,7 +21,6 @@ export const withdrawalPreview = endpoint({
       z.object({ tableReservationNo: z.string(), restaurantName: z.string(), date: seoulDay, time: z.string() }),
     ),
   }),
-  envelope: 'data',
 });
 export type WithdrawalPreview = z.infer<(typeof withdrawalPreview)['response']>;
 
@@ -35,17 +30,13 @@ export const withdrawalBody = z.object({ password: z.string().min(1).max(200) })
 export const MEMBERSHIP_ENDED = 'MEMBERSHIP_ENDED';
 
 export const withdraw = endpoint({
+  ...memberWrite,
   name: 'withdraw',
-  method: 'POST',
   path: '/membership/member/withdrawal',
-  base: 'hub',
   audience: 'server',
-  retry: false,
   sends: 'letter',
-  source: 'assumed',
   summary:
     'End the membership: every session ends, personal data, points and vouchers go. Refused while reservations lie ahead. From then on every token of the member is refused with 401 MEMBERSHIP_ENDED, this call again included.',
   body: withdrawalBody,
   response: emptyResult,
-  envelope: 'data',
 });
