@@ -34,41 +34,41 @@ test('S37 SIGTERM: readiness fails first, then the server is closed, once', asyn
   const answer = await ready(sameOriginRequest('/api/health/ready'));
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ status: 'draining' });
-  vi.advanceTimersByTime(1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(close).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(200);
+  await vi.advanceTimersByTimeAsync(200);
   expect(close).toHaveBeenCalledExactlyOnceWith('SIGTERM');
-  vi.advanceTimersByTime(20_000);
+  await vi.advanceTimersByTimeAsync(20_000);
   expect(close).toHaveBeenCalledOnce();
 });
 
 const visitor = () => new EventEmitter() as ServerResponse;
 
-test('S37 the server is closed when nobody is being served any more', () => {
+test('S37 the server is closed when nobody is being served any more', async () => {
   const close = endProcess();
   const [early, late] = [visitor(), visitor()];
   requestBegan(early);
   process.emit('SIGTERM', 'SIGTERM');
-  vi.advanceTimersByTime(3_000);
+  await vi.advanceTimersByTimeAsync(3_000);
   early.emit('close');
-  vi.advanceTimersByTime(100);
+  await vi.advanceTimersByTimeAsync(100);
   // Somebody who had already been sent here.
   requestBegan(late);
   late.emit('close');
-  vi.advanceTimersByTime(200);
+  await vi.advanceTimersByTimeAsync(200);
   expect(close).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(50);
+  await vi.advanceTimersByTimeAsync(50);
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('S37 nobody who never ends holds the process for ever', () => {
+test('S37 nobody who never ends holds the process for ever', async () => {
   const close = endProcess();
   const endless = visitor();
   requestBegan(endless);
   process.emit('SIGTERM', 'SIGTERM');
-  vi.advanceTimersByTime(10_900);
+  await vi.advanceTimersByTimeAsync(10_900);
   expect(close).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(200);
+  await vi.advanceTimersByTimeAsync(200);
   expect(close).toHaveBeenCalledOnce();
   endless.emit('close');
 });
