@@ -37,9 +37,7 @@ export async function RestaurantList({ locale, list, page, region, origin }: Res
     <>
       {trail.length > 2 && (
         <>
-          <JsonLd
-            data={breadcrumbJsonLd(trail.map(({ label, href }) => ({ label, url: new URL(href, origin).href })))}
-          />
+          <JsonLd data={breadcrumbJsonLd(trail, origin)} />
           <div className="mb-8">
             <Breadcrumb label={t('breadcrumb')} items={trail} />
           </div>

@@ -45,7 +45,7 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
   return (
     <>
       <JsonLd data={restaurantJsonLd({ restaurant: facts, url: absolute(trail[2]?.href ?? ''), origin })} />
-      <JsonLd data={breadcrumbJsonLd(trail.map(({ label, href }) => ({ label, url: absolute(href) })))} />
+      <JsonLd data={breadcrumbJsonLd(trail, origin)} />
       <Picture
         picture={picture}
         sizes="100vw"

@@ -4,13 +4,9 @@ import { ViewTransition } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
+import { widestPicture } from '@/lib/structured-data/picture-address';
 import { GalleryOpener } from './gallery-opener';
 import { hotelPictureName } from './hotel-picture-name';
-
-/** Address of the widest file, for visitors without script. */
-function widest({ path, widths, formats }: HotelDetail['picture']): string {
-  return `${path}-${Math.max(...widths)}.${formats.includes('webp') ? 'webp' : formats[0]}`;
-}
 
 /** A large picture and smaller ones, each a link to the gallery; without script to its own file. */
 export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
@@ -23,7 +19,8 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
   const beside = others.slice(0, 6);
   const isWide = beside.length > 3;
   const opens = (picture: HotelDetail['picture'], index: number) => ({
-    href: widest(picture),
+    // For visitors without script.
+    href: widestPicture(picture),
     'data-picture': index,
     'aria-label': t('lightbox.open', { number: index + 1, count: pictures.length, alt: picture.alt }),
   });

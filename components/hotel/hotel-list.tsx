@@ -50,9 +50,7 @@ export async function HotelList({ locale, products, page, place, origin }: Hotel
     <>
       {trail.length > 2 && (
         <>
-          <JsonLd
-            data={breadcrumbJsonLd(trail.map(({ label, href }) => ({ label, url: new URL(href, origin).href })))}
-          />
+          <JsonLd data={breadcrumbJsonLd(trail, origin)} />
           <div className="mb-8">
             <Breadcrumb label={t('detail.breadcrumb')} items={trail} />
           </div>

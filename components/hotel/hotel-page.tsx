@@ -40,11 +40,10 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
     { label: t('list.title'), href: localizedPath(locale, paths.hotels()) },
     { label: hotel.hotelName, href: localizedPath(locale, paths.hotel(hotel.hotelId)) },
   ];
-  const absolute = (href: string) => new URL(href, origin).href;
   return (
     <>
-      <JsonLd data={hotelJsonLd({ hotel, url: absolute(trail[2]?.href ?? ''), origin })} />
-      <JsonLd data={breadcrumbJsonLd(trail.map(({ label, href }) => ({ label, url: absolute(href) })))} />
+      <JsonLd data={hotelJsonLd({ hotel, url: new URL(trail[2]?.href ?? '', origin).href, origin })} />
+      <JsonLd data={breadcrumbJsonLd(trail, origin)} />
       <ViewedItem
         item={{
           item_id: hotel.hotelId,

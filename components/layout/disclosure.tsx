@@ -53,12 +53,10 @@ export function Disclosure({ summary, label, summaryClassName, className, covers
       close();
       element.querySelector('summary')?.focus();
     };
-    document.addEventListener('click', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('click', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
+    const listening = new AbortController();
+    document.addEventListener('click', onPress, { signal: listening.signal });
+    document.addEventListener('keydown', onKey, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   return (

@@ -62,16 +62,13 @@ export function SoftLinks() {
       answer.search = `${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`;
       startTransition(() => router.push(answer.href, { scroll: false }));
     };
-    document.addEventListener('click', follow);
-    document.addEventListener('submit', send);
-    document.addEventListener('pointerover', fetchAhead);
-    document.addEventListener('focusin', fetchAhead);
-    return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('submit', send);
-      document.removeEventListener('pointerover', fetchAhead);
-      document.removeEventListener('focusin', fetchAhead);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', follow, { signal });
+    document.addEventListener('submit', send, { signal });
+    document.addEventListener('pointerover', fetchAhead, { signal });
+    document.addEventListener('focusin', fetchAhead, { signal });
+    return () => listening.abort();
   }, [router]);
   return null;
 }

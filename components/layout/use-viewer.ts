@@ -151,16 +151,16 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     const stopFollowing = onViewerChanged((next) => {
       if (next.state === 'member' && next.membershipNo === member.current) setViewer(next);
     });
-    window.addEventListener('pagehide', onPageHide);
-    window.addEventListener('pageshow', onPageShow);
-    window.addEventListener('storage', onStorage);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pagehide', onPageHide, { signal });
+    window.addEventListener('pageshow', onPageShow, { signal });
+    window.addEventListener('storage', onStorage, { signal });
     const stopExpiry = onSessionExpired(onExpired);
     return () => {
       stopHearing();
       stopFollowing();
-      window.removeEventListener('pagehide', onPageHide);
-      window.removeEventListener('pageshow', onPageShow);
-      window.removeEventListener('storage', onStorage);
+      listening.abort();
       stopExpiry();
     };
   }, [ask, becomeGuest]);

@@ -1,27 +1,19 @@
 import { useEffect } from 'react';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { writeText } from '@/lib/browser-storage/stored-item';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 import { appView } from '@/lib/channel/app-view';
 
 /** More than a native side posts while the code loads; the page's scripts may post much more. */
 const EARLY_MESSAGES = 20;
 
-/** Specification, section 3: on the first page that an iOS app opens. */
-function noteIosApp(): void {
-  try {
-    browserStores()?.local.setItem(storedItems.iosAppCheck, 'Y');
-  } catch (error) {
-    // Storage is full: the product reads nothing of it.
-    reportError(error);
-  }
-}
-
 /** Inside an app keeps the page in sync with the native side. */
 export function NativeIsland() {
   useEffect(() => {
     const view = appView();
     if (view === null) return;
-    if (view.channel === 'ios') noteIosApp();
+    // Specification, section 3: on the first page that an iOS app opens.
+    if (view.channel === 'ios') writeText(browserStores()?.local, storedItems.iosAppCheck, 'Y');
     let stop: (() => void) | undefined;
     let isOver = false;
     // Messages of the native side that arrive before the code has loaded.

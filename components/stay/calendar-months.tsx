@@ -22,6 +22,7 @@ export interface CalendarMonthsProps {
   words: TurnWords;
   months: 1 | 2;
   factsOf: (day: SeoulDay) => DayFacts;
+  /** Reserve a line for the note of each day. */
   noted: boolean;
   onHover: (day: SeoulDay | null) => void;
   onViewMonth: (month: SeoulMonth) => void;

@@ -1,4 +1,6 @@
 import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { hashOf } from '@/lib/browser-storage/hash-of';
+import { writeText } from '@/lib/browser-storage/stored-item';
 import { type AnalyticsItem, pushEcommerce, pushEvent } from './data-layer';
 import { beginsAnew, beginsToBook, beginsToView, isNewHere } from './told-events';
 
@@ -77,23 +79,11 @@ const MOST_PURCHASES = 20;
 export function tellPurchase({ reservationNo, totalKrw, items }: Purchase): void {
   const storage = browserStores()?.local;
   const told = (storage?.getItem(PURCHASES_KEY) ?? '').split(' ').filter(Boolean);
-  const mark = digestOf(reservationNo);
+  const mark = hashOf(reservationNo);
   if (told.includes(mark)) return;
-  try {
-    storage?.setItem(PURCHASES_KEY, [...told, mark].slice(-MOST_PURCHASES).join(' '));
-  } catch (error) {
-    reportError(error);
-  }
+  writeText(storage, PURCHASES_KEY, [...told, mark].slice(-MOST_PURCHASES).join(' '));
   beginsAnew();
   pushEcommerce('purchase', { transaction_id: reservationNo, currency: 'KRW', value: totalKrw, items });
 }
 
-/** Short, and the same for the same: FNV-1a of a text or of the items' ids. No secret is kept by it. */
-function digestOf(subject: string | AnalyticsItem[]): string {
-  const text = typeof subject === 'string' ? subject : subject.map(({ item_id }) => item_id).join(' ');
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
-}
+const digestOf = (items: AnalyticsItem[]) => hashOf(items.map(({ item_id }) => item_id).join(' '));

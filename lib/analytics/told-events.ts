@@ -1,4 +1,5 @@
 import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 
 const KEY = 'toldEvents';
 const MOST_REMEMBERED = 200;
@@ -14,25 +15,18 @@ interface Told {
 let inMemory: Told = { marks: [], viewed: null };
 
 function read(): Told {
-  let stored: Partial<Record<keyof Told, unknown>> | null;
-  try {
-    const text = browserStores()?.session.getItem(KEY);
-    if (text === undefined) return inMemory;
-    stored = JSON.parse(text ?? 'null');
-  } catch {
-    stored = null;
-  }
-  const marks = Array.isArray(stored?.marks) ? stored.marks.filter((mark) => typeof mark === 'string') : [];
-  return { marks, viewed: typeof stored?.viewed === 'string' ? stored.viewed : null };
+  const stores = browserStores();
+  if (stores === null) return inMemory;
+  const { marks, viewed } = readStored(stores.session, KEY) ?? {};
+  return {
+    marks: Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : [],
+    viewed: typeof viewed === 'string' ? viewed : null,
+  };
 }
 
 function write(told: Told): void {
   inMemory = { ...told, marks: told.marks.slice(-MOST_REMEMBERED) };
-  try {
-    browserStores()?.session.setItem(KEY, JSON.stringify(inMemory));
-  } catch (error) {
-    reportError(error);
-  }
+  writeStored(browserStores()?.session, KEY, inMemory);
 }
 
 /** The same after a reload and on the way back, another one when the visitor comes anew. */

@@ -5,9 +5,6 @@ import { isProblemError, ProblemError } from './problem-error';
 import { tellSessionExpired } from './session-expiry';
 import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 
-/** Fetched only inside the apps. */
-const loadTokenSync = () => import('./token-sync');
-
 /**
  * Calls our own server; inside the apps it waits until the native side's tokens are the session's too. The browser
  * does not parse the answer again, the route has: zod stays out of public pages.
@@ -15,12 +12,14 @@ const loadTokenSync = () => import('./token-sync');
  * @throws the signal's reason when the caller gave up
  */
 export async function bffCall<T>(method: string, path: string, body: unknown, options: BffOptions = {}): Promise<T> {
-  if (appView() !== null) await tokensSettled();
+  // A browser sends at once.
+  if (appView() !== null) await withTokenSync(({ tokensSettled }) => tokensSettled(), undefined);
   try {
     return await bffRequest<T>(method, path, body, { ...options, onAnswer });
   } catch (error) {
     if (isProblemError(error, 'session_expired') || isProblemError(error, 'login_required')) {
-      if (!(await isOver())) throw new ProblemError('try_again', { status: problemStatus.try_again });
+      const isTakenOver = await withTokenSync((sync) => sync.isTakenOver(), false);
+      if (isTakenOver) throw new ProblemError('try_again', { status: problemStatus.try_again });
       await tellSessionExpired();
     }
     throw error;
@@ -29,35 +28,17 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
 
 /** Not waited for: the answer is good without it. With a page that leaves meanwhile the next one does it. */
 function onAnswer(headers: Headers): void {
-  if (appView() !== null && headers.has(SESSION_RENEWED_HEADER)) void mirrorRenewed();
+  if (headers.has(SESSION_RENEWED_HEADER)) void withTokenSync(({ syncTokens }) => syncTokens(), undefined);
 }
 
-async function tokensSettled(): Promise<void> {
+/** Inside the apps alone, which alone load it. @returns `otherwise` in a browser and after a failure */
+async function withTokenSync<T>(use: (sync: typeof import('./token-sync')) => Promise<T>, otherwise: T): Promise<T> {
+  if (appView() === null) return otherwise;
   try {
-    const { tokensSettled: settled } = await loadTokenSync();
-    await settled();
+    return await use(await import('./token-sync'));
   } catch (error) {
     reportError(error);
-  }
-}
-
-async function mirrorRenewed(): Promise<void> {
-  try {
-    const { syncTokens } = await loadTokenSync();
-    await syncTokens();
-  } catch (error) {
-    reportError(error);
-  }
-}
-
-async function isOver(): Promise<boolean> {
-  if (appView() === null) return true;
-  try {
-    const { isTakenOver } = await loadTokenSync();
-    return !(await isTakenOver());
-  } catch (error) {
-    reportError(error);
-    return true;
+    return otherwise;
   }
 }
 

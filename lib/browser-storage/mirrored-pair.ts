@@ -1,16 +1,11 @@
+import { hashOf } from './hash-of';
+import { writeText } from './stored-item';
 import { local, MARK_KEY, type PairState, removePair, type StoredPair, tokenKeys } from './stored-pair';
 
 const LOG_OUT_DUE_KEY = 'logOutDue';
 
-/** Tells tokens apart (FNV-1a, twice); no secret, so that no third copy of a token lies about. */
-function markOfToken(token: string): string {
-  const hash = (seed: number) => {
-    let value = seed;
-    for (let at = 0; at < token.length; at += 1) value = Math.imul(value ^ token.charCodeAt(at), 0x01000193);
-    return (value >>> 0).toString(36);
-  };
-  return `${hash(0x811c9dc5)}-${hash(0x9747b28c)}`;
-}
+/** Tells tokens apart, so that no third copy of a token lies about. */
+const markOfToken = (token: string) => `${hashOf(token)}-${hashOf(token, 0x9747b28c)}`;
 
 const markOf = ({ accessToken, refreshToken }: StoredPair) =>
   `${markOfToken(accessToken)}.${markOfToken(refreshToken)}`;
@@ -33,11 +28,7 @@ export function isTorn(pair: PairState): boolean {
 }
 
 export function markAsOurs(pair: StoredPair): void {
-  try {
-    local()?.setItem(MARK_KEY, markOf(pair));
-  } catch (error) {
-    reportError(error);
-  }
+  writeText(local(), MARK_KEY, markOf(pair));
 }
 
 /** Puts the session's pair where the native side reads it; null (outside the apps) removes what another left. */
@@ -61,10 +52,5 @@ export function isLogOutDue(): boolean {
 }
 
 export function setLogOutDue(due: boolean): void {
-  try {
-    if (due) local()?.setItem(LOG_OUT_DUE_KEY, 'Y');
-    else local()?.removeItem(LOG_OUT_DUE_KEY);
-  } catch (error) {
-    reportError(error);
-  }
+  writeText(local(), LOG_OUT_DUE_KEY, due ? 'Y' : null);
 }

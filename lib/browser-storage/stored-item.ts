@@ -3,7 +3,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Null for nothing, and for what is no object. */
-export function readStored(storage: Pick<Storage, 'getItem'> | null, key: string): Record<string, unknown> | null {
+export function readStored(
+  storage: Pick<Storage, 'getItem'> | null | undefined,
+  key: string,
+): Record<string, unknown> | null {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
     return isRecord(stored) ? stored : null;
@@ -12,11 +15,15 @@ export function readStored(storage: Pick<Storage, 'getItem'> | null, key: string
   }
 }
 
+export function writeStored(storage: Storage | null | undefined, key: string, value: object | null): void {
+  writeText(storage, key, value && JSON.stringify(value));
+}
+
 /** A store that is full or refused is reported, and the page goes on with what it holds in memory. */
-export function writeStored(storage: Storage | null, key: string, value: object | null): void {
+export function writeText(storage: Storage | null | undefined, key: string, text: string | null): void {
   try {
-    if (value === null) storage?.removeItem(key);
-    else storage?.setItem(key, JSON.stringify(value));
+    if (text === null) storage?.removeItem(key);
+    else storage?.setItem(key, text);
   } catch (error) {
     reportError(error);
   }

@@ -1,4 +1,5 @@
 import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { writeStored } from '@/lib/browser-storage/stored-item';
 import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import type { CustomerValues } from './customer-values';
 
@@ -30,11 +31,7 @@ export function customerContextOf(values: CustomerValues, joinChannel: string): 
 
 /** A tab's own, gone with a logout as everything in session storage (`forgetStoredMember`). */
 export function storeCustomer(context: CustomerContext): void {
-  try {
-    browserStores()?.session.setItem(storedTabItems.customerContext, JSON.stringify(context));
-  } catch (error) {
-    reportError(error);
-  }
+  writeStored(browserStores()?.session, storedTabItems.customerContext, context);
 }
 
 /** Adds the hotel's name, unless the context has been cleared or replaced while the hub was asked. */

@@ -1,6 +1,7 @@
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { readStored, writeStored, writeText } from '@/lib/browser-storage/stored-item';
 import type { joinChatChannel } from '@/lib/hub/contract/customer-voice';
 import type { BodyOf } from '@/lib/hub/contract/endpoint';
 import { JOIN_DUE_KEY } from './customer-address';
@@ -24,24 +25,11 @@ const SAME_ARRIVAL_MS = 30 * 60_000;
 
 const session = () => browserStores()?.session;
 
-function writeDue(due: DueJoin | null): void {
-  try {
-    if (due) session()?.setItem(JOIN_DUE_KEY, JSON.stringify(due));
-    else session()?.removeItem(JOIN_DUE_KEY);
-  } catch (error) {
-    reportError(error);
-  }
-}
+const writeDue = (due: DueJoin | null) => writeStored(session(), JOIN_DUE_KEY, due);
 
 function readDue(): DueJoin | null {
-  const text = session()?.getItem(JOIN_DUE_KEY);
-  if (!text) return null;
-  try {
-    const due = JSON.parse(text) as DueJoin;
-    return due.tries < MOST_TRIES ? due : null;
-  } catch {
-    return null;
-  }
+  const due = readStored(session(), JOIN_DUE_KEY) as DueJoin | null;
+  return due && due.tries < MOST_TRIES ? due : null;
 }
 
 /** Null where the browser has no digests (no https): then each tab tells for itself. */
@@ -61,11 +49,7 @@ function claim(digest: string | null): boolean {
     return age >= 0 && age < SAME_ARRIVAL_MS;
   });
   if (fresh.some((mark) => mark.startsWith(`${digest}:`))) return false;
-  try {
-    local.setItem(TOLD_KEY, [...fresh.slice(-9), `${digest}:${Date.now()}`].join(' '));
-  } catch (error) {
-    reportError(error);
-  }
+  writeText(local, TOLD_KEY, [...fresh.slice(-9), `${digest}:${Date.now()}`].join(' '));
   return true;
 }
 

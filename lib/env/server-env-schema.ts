@@ -25,11 +25,26 @@ const secrets = z
       .refine((list) => new Set(list).size === list.length, { error: 'a secret is listed twice' }),
   );
 
-const percentage = z.coerce
-  .number({ error: 'must be a number' })
-  .int({ error: 'must be a whole number' })
-  .min(1, { error: 'must be 1 or more' })
-  .default(100);
+const number = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .min(min, { error: `must be ${min} or more` })
+    .max(max, { error: `must be at most ${max}` });
+
+const wholeNumber = (min: number, max?: number) => number(min, max).int({ error: 'must be a whole number' });
+
+const percentage = wholeNumber(1).default(100);
+
+/** Comma-separated. */
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
 
 /** A bridge name becomes a property of `window`; anything but an identifier could not be called. */
 const identifier = z.string().regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be a JavaScript identifier' });
@@ -37,12 +52,7 @@ const identifier = z.string().regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be a Ja
 /** Nothing else is read of the environment. `.env.example` explains each; a test keeps the two in step. */
 export const serverEnvSchema = z
   .object({
-    PORT: z.coerce
-      .number({ error: 'must be a number' })
-      .int({ error: 'must be a whole number' })
-      .min(0, { error: 'must be 0 or more' })
-      .max(65_535, { error: 'must be at most 65535' })
-      .default(3000),
+    PORT: wholeNumber(0, 65_535).default(3000),
     PUBLIC_ORIGIN: origin,
     HUB_API_BASE: httpAddress,
     PLAIN_API_BASE: httpAddress,
@@ -50,11 +60,7 @@ export const serverEnvSchema = z
     REDIS_URL: optionalText.pipe(
       z.url({ protocol: /^rediss?$/, error: 'must start with redis:// or rediss://' }).optional(),
     ),
-    PROCESSES: z.coerce
-      .number({ error: 'must be a number' })
-      .int({ error: 'must be a whole number' })
-      .min(1, { error: 'must be 1 or more' })
-      .default(1),
+    PROCESSES: wholeNumber(1).default(1),
     APP_UA_IOS: z.string().min(1).default('HotelRewardsApp/iOS'),
     APP_UA_ANDROID: z.string().min(1).default('HotelRewardsApp/Android'),
     NATIVE_BRIDGE_NAME: identifier.default('HotelRewardsBridge'),
@@ -77,16 +83,9 @@ export const serverEnvSchema = z
         .regex(/^GTM-[A-Z0-9]+$/, { error: 'must look like GTM-XXXXXXX' })
         .optional(),
     ),
-    IMAGE_HOSTS: z
-      .string()
-      .default('')
-      .transform((value) =>
-        value
-          .split(',')
-          .map((host) => host.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, { error: 'must be host names, comma-separated' }))),
+    IMAGE_HOSTS: list.pipe(
+      z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, { error: 'must be host names, comma-separated' })),
+    ),
     PICTURE_BASE: optionalAddress,
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -96,36 +95,14 @@ export const serverEnvSchema = z
     METRICS_TOKEN: optionalText,
     OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress,
     OTEL_SERVICE_NAME: z.string().min(1).default('hotel-rewards-web'),
-    OTEL_TRACES_SAMPLER_ARG: z.coerce
-      .number({ error: 'must be a number' })
-      .min(0, { error: 'must be 0 or more' })
-      .max(1, { error: 'must be at most 1' })
-      .default(1),
+    OTEL_TRACES_SAMPLER_ARG: number(0, 1).default(1),
     CHANGES_TOKEN: optionalText,
-    PAGE_CACHES: z
-      .string()
-      .default('')
-      .transform((value) =>
-        value
-          .split(',')
-          .map((address) => address.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(origin)),
-    TRUSTED_PROXIES: z.coerce
-      .number({ error: 'must be a number' })
-      .int({ error: 'must be a whole number' })
-      .min(0, { error: 'must be 0 or more' })
-      .max(10, { error: 'must be at most 10' })
-      .default(0),
+    PAGE_CACHES: list.pipe(z.array(origin)),
+    TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     LIMIT_PERCENT_PER_ADDRESS: percentage,
     LIMIT_PERCENT_PER_ACCOUNT: percentage,
     LIMIT_PERCENT_IN_ALL: percentage,
-    DRAIN_SECONDS: z.coerce
-      .number({ error: 'must be a number of seconds' })
-      .min(0, { error: 'must be 0 or more' })
-      .max(300, { error: 'must be at most 300' })
-      .default(1),
+    DRAIN_SECONDS: number(0, 300).default(1),
   })
   .transform((env) => ({ ...env, PICTURE_BASE: env.PICTURE_BASE ?? new URL(env.PLAIN_API_BASE).origin }));
 

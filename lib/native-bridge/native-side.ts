@@ -32,18 +32,14 @@ export function followNativeSide(view: AppView, early: readonly MessageEvent<unk
     event.preventDefault();
     openExternal(link.href);
   };
-  document.addEventListener('click', onClick);
-  window.addEventListener('message', onMessage);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  document.addEventListener('visibilitychange', onVisibility);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('click', onClick, { signal });
+  window.addEventListener('message', onMessage, { signal });
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
   early.forEach(onMessage);
   void syncTokens();
-  return () => {
-    document.removeEventListener('click', onClick);
-    window.removeEventListener('message', onMessage);
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-    document.removeEventListener('visibilitychange', onVisibility);
-  };
+  return () => listening.abort();
 }

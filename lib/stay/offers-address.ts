@@ -1,7 +1,7 @@
 import { type BookingRequest, type RoomChoice, writeChoice } from './booking-params';
 import { parseResultParams, type ResultView, writeResultParams } from './result-params';
 import type { RoomOccupancy } from './rooms';
-import { parseSearchParams, type QueryValues, type StaySearch } from './search-params';
+import { parseSearchParams, type QueryValues, queryValues, type StaySearch } from './search-params';
 import type { StayDates } from './stay-dates';
 
 export interface ListOrigin extends Pick<StaySearch, 'category' | 'detail' | 'hotelIds'> {
@@ -35,9 +35,7 @@ export function writeListQuery(origin: ListOrigin, stay: StayDates): string {
 }
 
 function listOf({ list = '', checkInDate }: BookingRequest): ListOrigin {
-  const params = new URLSearchParams(list);
-  const names = [...new Set(params.keys())];
-  return parseListOrigin(Object.fromEntries(names.map((name) => [name, params.getAll(name)])), checkInDate);
+  return parseListOrigin(queryValues(list), checkInDate);
 }
 
 export function offersOfBooking(booking: BookingRequest, choices: readonly RoomChoice[] = booking.rooms): string {

@@ -1,8 +1,8 @@
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
-import { isRecord } from '@/lib/browser-storage/stored-item';
+import { isRecord, readStored } from '@/lib/browser-storage/stored-item';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import type { SeoulDay } from './dates';
-import { parseSearchParams, type StaySearch, writeSearchParams } from './search-params';
+import { parseSearchParams, queryValues, type StaySearch, writeSearchParams } from './search-params';
 
 export interface RecentSearch {
   search: StaySearch;
@@ -17,16 +17,11 @@ const LONGEST_PLACE = 80;
 /** Where they are kept; web views and private windows may have no such place. */
 export type SearchShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function valuesOf(query: string): Record<string, string[]> {
-  const params = new URLSearchParams(query);
-  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
-}
-
 /** One entry as it was found; null for what cannot be searched any more, or was not written by us. */
 function readEntry(found: unknown, today: SeoulDay): RecentSearch | null {
   if (!isRecord(found) || typeof found.query !== 'string' || typeof found.place !== 'string') return null;
   const locale = languages.find((language) => language.locale === found.locale)?.locale;
-  const { search, repairs } = parseSearchParams(valuesOf(found.query), { today });
+  const { search, repairs } = parseSearchParams(queryValues(found.query), { today });
   const place = found.place.trim();
   if (locale === undefined || repairs.length > 0 || place === '' || place.length > LONGEST_PLACE) return null;
   return { search, place, locale };
@@ -34,17 +29,12 @@ function readEntry(found: unknown, today: SeoulDay): RecentSearch | null {
 
 /** The latest first; those whose dates have passed are gone. @param today the day it is in Seoul */
 export function readRecentSearches(shelf: SearchShelf, today: SeoulDay): RecentSearch[] {
-  try {
-    const found: unknown = JSON.parse(shelf.getItem(RECENT_SEARCHES_KEY) ?? 'null');
-    if (!isRecord(found) || found.version !== VERSION || !Array.isArray(found.searches)) return [];
-    return found.searches
-      .slice(0, MOST_KEPT)
-      .map((entry) => readEntry(entry, today))
-      .filter((entry) => entry !== null);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DOMException) return [];
-    throw error;
-  }
+  const found = readStored(shelf, RECENT_SEARCHES_KEY);
+  if (found?.version !== VERSION || !Array.isArray(found.searches)) return [];
+  return found.searches
+    .slice(0, MOST_KEPT)
+    .map((entry) => readEntry(entry, today))
+    .filter((entry) => entry !== null);
 }
 
 export function rememberSearch(shelf: SearchShelf, made: RecentSearch, today: SeoulDay): void {

@@ -28,6 +28,12 @@ export type SearchRepair = DatesRepair | (typeof searchRepairs)[number];
 
 export type QueryValues = Record<string, string | string[] | undefined>;
 
+/** A query in the form of Next's `searchParams`. */
+export function queryValues(query: string): Record<string, string[]> {
+  const params = new URLSearchParams(query);
+  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
+}
+
 export interface SearchCatalogue {
   categories: readonly { category: string; details: readonly { detail: string }[] }[];
   hotelIds: readonly string[];

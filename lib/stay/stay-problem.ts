@@ -35,6 +35,5 @@ export function problemOfStay(
 
 /** The same for a day on which a stay should begin, while its end is open. */
 export function problemOfStart(nights: Nights, start: SeoulDay, today: SeoulDay): StayProblem | null {
-  const problem = problemOfStay(nights, { start, end: addDays(start, minimumStayFrom(nights, start)) }, today);
-  return problem;
+  return problemOfStay(nights, { start, end: addDays(start, minimumStayFrom(nights, start)) }, today);
 }

@@ -1,15 +1,18 @@
 import type { BreadcrumbListLeaf, WithContext } from 'schema-dts';
 
-/** schema.org's BreadcrumbList of the trail that the page shows. @param trail absolute addresses, from the top down */
-export function breadcrumbJsonLd(trail: readonly { label: string; url: string }[]): WithContext<BreadcrumbListLeaf> {
+/** schema.org's BreadcrumbList of the trail that the page shows, from the top down. */
+export function breadcrumbJsonLd(
+  trail: readonly { label: string; href: string }[],
+  origin: string,
+): WithContext<BreadcrumbListLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, url }, index) => ({
+    itemListElement: trail.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: url,
+      item: new URL(href, origin).href,
     })),
   };
 }

@@ -30,7 +30,7 @@ export function hotelJsonLd({ hotel, url, origin }: HotelJsonLdInput): WithConte
     url,
     name: hotel.hotelName,
     description: hotel.tagline,
-    image: hotel.pictures.map((picture) => widestPicture(picture, origin)),
+    image: hotel.pictures.map((picture) => new URL(widestPicture(picture), origin).href),
     telephone: hotel.telephone,
     email: hotel.email,
     checkinTime: hotel.checkInFrom,

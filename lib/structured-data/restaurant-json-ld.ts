@@ -44,7 +44,7 @@ export function restaurantJsonLd({ restaurant, url, origin }: RestaurantJsonLdIn
     url,
     name: restaurant.name,
     description: restaurant.description,
-    image: restaurant.pictures.map((picture) => widestPicture(picture, origin)),
+    image: restaurant.pictures.map((picture) => new URL(widestPicture(picture), origin).href),
     acceptsReservations: restaurant.acceptsReservations,
     ...(restaurant.cuisine && { servesCuisine: restaurant.cuisine }),
     ...(restaurant.telephone && { telephone: restaurant.telephone }),

@@ -5,11 +5,17 @@ import { restaurantJsonLd } from '@/lib/structured-data/restaurant-json-ld';
 
 describe('structured data', () => {
   it('numbers the trail and can never close its own script element', () => {
-    const trail = breadcrumbJsonLd([
-      { label: 'Haneul', url: 'https://example.com/' },
-      { label: '</script><script>alert(1)', url: 'https://example.com/hotels' },
+    const trail = breadcrumbJsonLd(
+      [
+        { label: 'Haneul', href: '/' },
+        { label: '</script><script>alert(1)', href: '/hotels' },
+      ],
+      'https://example.com',
+    );
+    expect(trail.itemListElement).toMatchObject([
+      { position: 1, item: 'https://example.com/' },
+      { position: 2, item: 'https://example.com/hotels' },
     ]);
-    expect(trail.itemListElement).toMatchObject([{ position: 1 }, { position: 2 }]);
     expect(jsonLdText(trail)).not.toContain('<');
     expect(JSON.parse(jsonLdText(trail))).toEqual(trail);
   });

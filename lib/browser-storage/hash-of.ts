@@ -1,0 +1,6 @@
+/** FNV-1a: short, and the same for the same text. No secret is kept by it. */
+export function hashOf(text: string, seed = 0x811c9dc5): string {
+  let hash = seed;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
