@@ -131,7 +131,7 @@ test('S58 a window that answers late is taken up by the form that asked, and by 
   tag: '@wide',
 }, async ({ guest }) => {
   test.setTimeout(180_000);
-  const { page, t } = guest;
+  const { page, t, address } = guest;
   const atProvider = (where: Page) => expect(where.locator('input[name=person]').first()).toBeVisible();
   const refused = (popup: Page) => popup.getByRole('heading', { name: t('auth.identity.otherBrowser') });
   await guest.open(paths.findAccount());
@@ -142,10 +142,23 @@ test('S58 a window that answers late is taken up by the form that asked, and by 
   await answerIn(forgotten, { person: 'member' });
   await expect(foundId(guest)).toBeVisible();
 
-  // Begun anew in the page itself: what the popup then says of another person counts for nothing.
+  // Begun anew in the page itself: that ends a popup that still loads.
   await guest.open(paths.signUp());
   await agreeToTerms(guest);
   await untilTakenOver(link(guest, 'start'));
+  const starts = '**/api/identity/start';
+  const start = Promise.withResolvers<void>();
+  await page.context().route(starts, () => start.resolve());
+  const loading = await openPopup(guest);
+  await start.promise;
+  const ended = loading.waitForEvent('close');
+  await link(guest, 'inPlace').click();
+  await ended;
+  await page.context().unroute(starts);
+  await page.goBack();
+  await untilTakenOver(link(guest, 'start'));
+
+  // Where the popup is at the provider, what it then says of another person counts for nothing.
   const replaced = await openPopup(guest);
   await atProvider(replaced);
   await link(guest, 'inPlace').click();
@@ -157,6 +170,17 @@ test('S58 a window that answers late is taken up by the form that asked, and by 
   await answerAtProvider(page, { person });
   await expect(mainHeading(guest)).toHaveText(t('auth.signUp.detailsTitle'));
   await expect(page.getByText(person.name)).toBeVisible();
+  // Another person in a second tab does not become the member whose details are typed here.
+  await fillDetails(guest, ownId());
+  const second: Guest = { ...guest, page: await page.context().newPage() };
+  await second.page.goto(address(paths.signUpIdentity()));
+  await untilTakenOver(link(second, 'start'));
+  await answerIn(await openPopup(second), { person: ownPerson('표본 신규') });
+  await expect(mainHeading(second)).toHaveText(t('auth.signUp.detailsTitle'));
+  await joinButton(guest, 'submit').click();
+  await expect(page.getByRole('alert').getByText(t('auth.signUp.refusals.anotherPerson'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('auth.signUp.ways.anotherPerson') })).toBeVisible();
+  await second.page.close();
 
   // Gone on without: a membership that was made of typed details gets nothing of whom the provider sees now.
   await guest.open(paths.signUpIdentity());

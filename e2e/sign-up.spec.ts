@@ -89,6 +89,9 @@ test('from a booking a guest joins by keyboard alone and comes back to it at the
   // The first rate of the hotel is one for members: nobody else can book it.
   await press(guest, link('booking.memberRate.join'));
   await expect(mainHeading(guest)).toHaveText(t('auth.signUp.title'));
+  await press(guest, link('auth.signUp.toLogin'));
+  await expect(mainHeading(guest)).toHaveText(t('auth.login.title'));
+  await press(guest, page.getByRole('main').getByRole('link', { name: t('auth.login.join'), exact: true }));
   await untilTakenOver(joinButton(guest, 'next'));
   await press(guest, joinField(guest, 'agreeRequired'), 'Space');
   await press(guest, joinButton(guest, 'next'));
@@ -98,6 +101,7 @@ test('from a booking a guest joins by keyboard alone and comes back to it at the
   await press(guest, link('auth.identity.start'));
   await answerAtProvider(await popup, { person: ownPerson('표본 신규') });
   await expect(mainHeading(guest)).toHaveText(t('auth.signUp.detailsTitle'));
+  await expect(mainHeading(guest)).toBeFocused();
   await untilTakenOver(joinField(guest, 'membershipId'));
   await type('membershipId', membershipId);
   await type('password', 'Sample-New-1');
@@ -125,11 +129,9 @@ test('a hub that fails at any step, and an id that is taken in between, lose not
   const returnTo = new URL(guest.address(paths.hotels())).pathname;
   await failing('/membership/search/terms', 'status');
   await guest.open(paths.signUp({ returnTo }));
-  await expect(page.getByRole('heading', { name: t('auth.signUp.unavailableTitle') })).toBeVisible();
   await hub.heal();
-  await guest.open(paths.signUp({ returnTo }));
+  await way('auth.signUp.retry').click();
   await agreeToTerms(guest);
-
   await failing('/niceapi', 'status');
   const start = page.getByRole('link', { name: t('auth.identity.start'), exact: true });
   await untilTakenOver(start);
@@ -152,7 +154,6 @@ test('a hub that fails at any step, and an id that is taken in between, lose not
   await expect(page.getByRole('heading', { name: t('auth.signUp.unavailableTitle') })).toBeVisible();
   await hub.heal();
   await way('auth.signUp.retry').click();
-
   await failing('/membership/id/check', 'status');
   await fillDetails(guest, membershipId);
   await hub.heal();
@@ -218,15 +219,14 @@ test('a verification that is over, terms that have changed, and an answer that w
   await agreeToTerms(guest);
   await verifyHere(guest, { person });
   await fillDetails(guest, membershipId);
-
   // After ten minutes the browser has forgotten the cookie, and the form still stands.
   await page.context().clearCookies({ name: 'identity-verified' });
   await submit();
   await expect(says('identity')).toBeVisible();
   await follow('identity');
+  await expect(mainHeading(guest)).toHaveText(t('auth.signUp.identityTitle'));
   await verifyHere(guest, { person });
   await detailsAgain();
-
   await readOlderTerms();
   await page.reload();
   await expect(mainHeading(guest)).toHaveText(t('auth.signUp.title'));
@@ -234,7 +234,6 @@ test('a verification that is over, terms that have changed, and an answer that w
   await agreeToTerms(guest);
   await guest.open(paths.signUpDetails());
   await detailsAgain();
-
   await hub.fail({ path: '/membership/join', kind: 'lost', times: 1 });
   await submit();
   await expect(says('uncertain')).toBeVisible();

@@ -14,14 +14,16 @@ export interface ReturningLinkProps {
   /** `back`: where the visitor came from; renders nothing where that is unknown. */
   to: 'signUp' | 'signUpIdentity' | 'membershipLogin' | 'membershipIntegration' | 'back';
   look?: 'text' | 'button';
+  /** Of the page's own address: this tab does not store it before it is in use. */
+  cameFrom?: string | null;
   children: ReactNode;
 }
 
 /** A link out of the sign-up that preserves where the visitor came from, e.g. a booking. */
-export function ReturningLink({ locale, to, look = 'text', children }: ReturningLinkProps) {
+export function ReturningLink({ locale, to, look = 'text', cameFrom, children }: ReturningLinkProps) {
   const { draft } = useSignUpDraft();
   const Look = look === 'button' ? ButtonLink : TextLink;
-  const returnTo = draft.returnTo || undefined;
+  const returnTo = cameFrom ?? (draft.returnTo || undefined);
   if (to === 'back' && returnTo === undefined) return null;
   const wayOut = () => {
     if (to === 'back') return returnTo ?? '';

@@ -14,8 +14,10 @@ import { useNewPassword } from './use-new-password';
 
 export interface NewPasswordFormProps {
   membershipId: string;
+  /** Names the verification of this id's owner. */
+  verification: string;
   loginHref: string;
-  /** This page, to be verified again. */
+  /** To be verified again. */
   verifyHref: string;
 }
 
@@ -24,13 +26,13 @@ interface NewPasswordValues {
   repeatedPassword: string;
 }
 
-export function NewPasswordForm({ membershipId, loginHref, verifyHref }: NewPasswordFormProps) {
+export function NewPasswordForm({ membershipId, verification, loginHref, verifyHref }: NewPasswordFormProps) {
   const t = useTranslations('auth.findAccount');
   const identity = useTranslations('auth.identity');
   const common = useTranslations('common');
   const id = useId();
   const { register, handleSubmit, formState } = useForm<NewPasswordValues>({ shouldFocusError: false });
-  const { set, pending, failure, isSet } = useNewPassword();
+  const { set, pending, failure, isSet } = useNewPassword(verification);
   useWaiting(pending);
   if (isSet) {
     return (

@@ -34,9 +34,16 @@ export async function OwnAccountView({ locale, type, account }: OwnAccountProps)
       </FocusedMessage>
     );
   }
-  const { membershipId, isMember } = account;
+  const { membershipId, isMember, verification } = account;
   if (type === 'password') {
-    return <NewPasswordForm membershipId={membershipId} loginHref={to(paths.membershipLogin())} verifyHref={self} />;
+    return (
+      <NewPasswordForm
+        membershipId={membershipId}
+        verification={verification}
+        loginHref={to(paths.membershipLogin())}
+        verifyHref={to(paths.identityVerification({ purpose: 'findAccount', window: 'page', returnTo: self }))}
+      />
+    );
   }
   return (
     <FocusedMessage title={t('foundTitle')} sentence={t(isMember ? 'foundId' : 'customerId', { id: membershipId })}>

@@ -19,7 +19,8 @@ import { useJoin } from './use-join';
 import { useSignUpDraft } from './use-sign-up-draft';
 
 export interface SignUpDetailsProps {
-  unverified: boolean;
+  /** Names the verified person's verification; null for somebody who types all their details. */
+  verification: string | null;
   /** Day in Korea, `yyyy-MM-dd`. */
   today: string;
   terms: readonly { termId: string; version: string; required: boolean }[];
@@ -31,22 +32,24 @@ export interface SignUpDetailsProps {
 const wayTo = {
   terms: 'signUp',
   identity: 'signUpIdentity',
+  anotherPerson: 'signUpIdentity',
   known: 'membershipLogin',
   uncertain: 'membershipLogin',
 } as const;
 
 /** Third page of the sign-up: id, password, name and address. */
-export function SignUpDetails({ unverified, today, terms, countries, bridgeName }: SignUpDetailsProps) {
+export function SignUpDetails({ verification, today, terms, countries, bridgeName }: SignUpDetailsProps) {
   const t = useTranslations('auth.signUp');
   const common = useTranslations('common.form');
   const locale = useLocale() as Locale;
   const { replace } = useRouter();
   const id = useId();
+  const unverified = verification === null;
   const { draft, ready, change } = useSignUpDraft();
   const [password, setPassword] = useState('');
   const [found, setFound] = useState<SignUpProblems>({});
   const [attempt, setAttempt] = useState(0);
-  const { join, pending, failure } = useJoin({ unverified, bridgeName });
+  const { join, pending, failure } = useJoin({ verification, bridgeName });
   useWaiting(pending);
 
   const mustAgree = ready && !areTermsAgreed(terms, draft.agreed);

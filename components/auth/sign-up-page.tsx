@@ -16,13 +16,15 @@ export interface SignUpPageProps {
   step: 1 | 2 | 3;
   title: string;
   lead?: string;
+  /** Where the visitor came from, if this page's address says so. */
+  cameFrom?: string | null;
   children: ReactNode;
 }
 
 const STEPS = 3;
 
 /** The frame of the sign-up pages: step, links and texts of the forms. */
-export async function SignUpPage({ locale, step, title, lead, children }: SignUpPageProps) {
+export async function SignUpPage({ locale, step, title, lead, cameFrom, children }: SignUpPageProps) {
   const t = await getTranslations({ locale, namespace: 'auth.signUp' });
   const messages = await loadMessages(locale);
   const { signUp, identity } = messages.auth;
@@ -39,7 +41,7 @@ export async function SignUpPage({ locale, step, title, lead, children }: SignUp
       aside={
         <ul className="flex flex-col gap-1 border-stone border-t pt-6">
           <li className="flex min-h-11 items-center">
-            <ReturningLink locale={locale} to="membershipLogin">
+            <ReturningLink locale={locale} to="membershipLogin" cameFrom={cameFrom}>
               {t('toLogin')}
             </ReturningLink>
           </li>

@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useNextStep } from '@/components/layout/use-next-step';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ConsentLine } from '@/components/ui/consent-line';
 import { Fieldset } from '@/components/ui/fieldset';
@@ -34,7 +34,7 @@ export function SignUpTerms({ terms, returnTo }: SignUpTermsProps) {
   const t = useTranslations('auth.signUp');
   const common = useTranslations('common.form');
   const locale = useLocale() as Locale;
-  const { push } = useRouter();
+  const goTo = useNextStep();
   const id = useId();
   const { draft, ready, change } = useSignUpDraft();
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +53,7 @@ export function SignUpTerms({ terms, returnTo }: SignUpTermsProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (areTermsAgreed(terms, agreed)) push(localizedPath(locale, paths.signUpIdentity()));
+    if (areTermsAgreed(terms, agreed)) goTo(localizedPath(locale, paths.signUpIdentity()));
     else setAttempt((before) => before + 1);
   };
   const required = terms.filter((term) => term.required);

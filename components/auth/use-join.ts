@@ -28,7 +28,7 @@ interface JoinFailure {
 const noFailure: JoinFailure = { refusal: null, sentence: null };
 
 /** Joins once, then leaves by a full load. */
-export function useJoin({ unverified, bridgeName }: { unverified: boolean; bridgeName: string }) {
+export function useJoin({ verification, bridgeName }: { verification: string | null; bridgeName: string }) {
   const t = useTranslations('auth.signUp');
   const problems = useTranslations('problems');
   const locale = useLocale() as Locale;
@@ -53,11 +53,11 @@ export function useJoin({ unverified, bridgeName }: { unverified: boolean; bridg
     if (underWay.current) return {};
     underWay.current = true;
     setState({ pending: true, failure: noFailure });
-    const request = joinRequestOf(draft, password, unverified);
+    const request = joinRequestOf(draft, password, verification);
     try {
       const { memberName, login } = await bffPost<JoinAnswer>('/api/session/join', request);
       writeSignUpDraft(null);
-      pushEvent('sign_up', { method: unverified ? 'details' : 'identity' });
+      pushEvent('sign_up', { method: verification === null ? 'details' : 'identity' });
       if (login) storeLogin(login, bridgeName);
       browserStores()?.session.setItem(storedTabItems.signUpName, memberName);
       leavePage(localizedPath(locale, paths.signUpSuccess({ returnTo: draft.returnTo })));

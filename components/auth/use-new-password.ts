@@ -22,8 +22,8 @@ interface NewPassword {
 const idle = { pending: false, failure: null, isSet: false };
 const gone: readonly string[] = ['identity_expired', 'forbidden', 'not_found'];
 
-/** Sets the verified person's password, one request at a time. */
-export function useNewPassword(): NewPassword {
+/** Sets the verified person's password, one request at a time. @param verification `verificationId` of that person */
+export function useNewPassword(verification: string): NewPassword {
   const t = useTranslations('auth.findAccount');
   const problems = useTranslations('problems');
   const underWay = useRef(false);
@@ -32,6 +32,8 @@ export function useNewPassword(): NewPassword {
   function failureOf(problem: ProblemError): NewPasswordFailure {
     const about = { aboutPassword: false, mustVerify: false };
     if (problem.hubCode === 'WEAK_PASSWORD') return { ...about, aboutPassword: true, sentence: t('newErrors.kinds') };
+    if (problem.code === 'identity_changed')
+      return { ...about, mustVerify: true, sentence: t('newErrors.anotherPerson') };
     if (gone.includes(problem.code)) return { ...about, mustVerify: true, sentence: t('newErrors.expired') };
     const minutes = minutesToWait(problem);
     if (minutes !== undefined) return { ...about, sentence: problems('rateLimitedFor', { minutes }) };
@@ -44,7 +46,7 @@ export function useNewPassword(): NewPassword {
     underWay.current = true;
     setState({ ...idle, pending: true });
     try {
-      await bffPost('/api/identity/password', { newPassword });
+      await bffPost('/api/identity/password', { newPassword, verification });
       setState({ ...idle, isSet: true });
     } catch (error) {
       if (!isProblemError(error)) throw error;

@@ -1,5 +1,9 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useCallback } from 'react';
+import { useNextStep } from '@/components/layout/use-next-step';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { Notice, type NoticeTone } from '@/components/ui/notice';
@@ -11,16 +15,10 @@ import { type IdentityCheckStep, useIdentityCheck } from './use-identity-check';
 
 export interface IdentityCheckProps {
   purpose: IdentityPurpose;
-  /** Address of the form with its language segment; a verification without a popup returns there. */
-  returnTo: string;
-  /**
-   * Called after a verification in a popup; otherwise the page is loaded again at `returnTo`. The server knows who was
-   * verified (`readVerifiedPerson`, `demandVerifiedPerson`). Must be stable.
-   */
-  onVerified: () => void;
-  /** Called before the page is left, to store what was typed. */
-  onLeave?: () => void;
-  wide?: boolean;
+  /** Page for the verified person, with its language segment; the server knows who that is (`readVerifiedPerson`). */
+  href: string;
+  /** That page is this one: refresh it. */
+  isHere?: boolean;
 }
 
 const tones: Partial<Record<IdentityCheckStep, NoticeTone>> = {
@@ -33,17 +31,19 @@ const tones: Partial<Record<IdentityCheckStep, NoticeTone>> = {
  * Starts a verification and shows its outcome. A link, which also works without script, inside the apps, on a phone and
  * where popups are blocked; elsewhere a click opens a popup. Texts: `auth.identity`.
  */
-export function IdentityCheck({ purpose, returnTo, onVerified, onLeave, wide = false }: IdentityCheckProps) {
+export function IdentityCheck({ purpose, href, isHere = false }: IdentityCheckProps) {
   const t = useTranslations('auth.identity');
   const locale = useLocale() as Locale;
-  const { step, openPopup, look } = useIdentityCheck(purpose, onVerified);
+  const { refresh } = useRouter();
+  const goTo = useNextStep();
+  const onVerified = useCallback(() => (isHere ? refresh() : goTo(href)), [isHere, refresh, goTo, href]);
+  const { step, openPopup, closePopup, look } = useIdentityCheck(purpose, onVerified);
   const addressIn = (window: 'popup' | 'page') =>
-    localizedPath(locale, paths.identityVerification({ purpose, window, returnTo }));
+    localizedPath(locale, paths.identityVerification({ purpose, window, returnTo: href }));
 
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (openPopup(addressIn('popup'))) event.preventDefault();
-    else onLeave?.();
   }
 
   return (
@@ -58,11 +58,11 @@ export function IdentityCheck({ purpose, returnTo, onVerified, onLeave, wide = f
       {step !== 'verified' && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {/* A full load: a soft navigation would keep this page's CSP, whose `form-action` refuses the provider. */}
-          <a href={addressIn('page')} onClick={open} className={buttonClass({ wide })}>
+          <a href={addressIn('page')} onClick={open} className={buttonClass({ wide: true })}>
             {t(step === 'idle' ? 'start' : 'again')}
           </a>
           {step === 'waiting' && (
-            <a href={addressIn('page')} onClick={onLeave} className={buttonClass({ variant: 'quiet' })}>
+            <a href={addressIn('page')} onClick={closePopup} className={buttonClass({ variant: 'quiet' })}>
               {t('inPlace')}
             </a>
           )}

@@ -15,6 +15,8 @@ interface IdentityCheck {
   step: IdentityCheckStep;
   /** Called within the click. False where a popup is not possible. */
   openPopup: (address: string) => boolean;
+  /** Once the visitor continues in the page: a popup that still loads would begin anew in its place. */
+  closePopup: () => void;
   /** Asks the server whether somebody is verified by now. */
   look: () => void;
 }
@@ -29,6 +31,7 @@ const hasPopups = () => appView() === null && window.matchMedia(`(min-width: ${P
 export function useIdentityCheck(purpose: IdentityPurpose, onVerified: () => void): IdentityCheck {
   const [step, setStep] = useState<IdentityCheckStep>('idle');
   const finished = useRef(false);
+  const popup = useRef<Window>(null);
 
   /** @param otherwise step where nobody is verified; undefined keeps the step */
   const ask = useCallback(
@@ -77,11 +80,13 @@ export function useIdentityCheck(purpose: IdentityPurpose, onVerified: () => voi
     openPopup(address) {
       if (!hasPopups()) return false;
       const { width, height } = POPUP;
-      if (window.open(address, 'identity', `popup,width=${width},height=${height}`) === null) return false;
+      popup.current = window.open(address, 'identity', `popup,width=${width},height=${height}`);
+      if (popup.current === null) return false;
       finished.current = false;
       setStep('waiting');
       return true;
     },
+    closePopup: () => popup.current?.close(),
     look: () => void ask('expired'),
   };
 }

@@ -19,7 +19,9 @@ export function PageHeading(props: PageHeadingProps) {
   return (
     <header className={clsx(center && 'flex flex-col items-center text-center', className)}>
       {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
-      <h1 className={clsx('display', size === 'display' ? 'text-3xl' : 'text-2xl')}>{title}</h1>
+      <h1 className={clsx('display focus-visible:outline-none', size === 'display' ? 'text-3xl' : 'text-2xl')}>
+        {title}
+      </h1>
       {lead && <div className={clsx('mt-5 max-w-reading text-ink-soft', size === 'display' && 'text-lg')}>{lead}</div>}
       {children}
     </header>

@@ -41,4 +41,5 @@ export async function agreeToTerms(guest: Guest): Promise<void> {
   await joinField(guest, 'agreeRequired').check();
   await joinButton(guest, 'next').click();
   await expect(mainHeading(guest)).toHaveText(guest.t('auth.signUp.identityTitle'));
+  await expect(mainHeading(guest)).toBeFocused();
 }

@@ -14,6 +14,8 @@ export const joinRequest = z.object({
   memberEmail,
   country,
   agreedTerms,
+  /** `verificationId` of the person whom the form names. */
+  verification: z.string().max(64).optional(),
   unverified: z.object({ memberMobile, birthDate }).optional(),
 });
 export type JoinRequest = z.infer<typeof joinRequest>;

@@ -22,7 +22,7 @@ interface Joined {
 
 async function askHub(context: RouteContext<JoinRequest>): Promise<{ result: Joined; cookies: string[] }> {
   const { request, requestId, language, body } = context;
-  const { unverified, ...facts } = body;
+  const { unverified, verification, ...facts } = body;
   const referralCode = referralCodeIn(request) ?? undefined;
   const member = { ...facts, referralCode, lang: language.code };
   const call = { language: language.locale, requestId, signal: request.signal };
@@ -31,7 +31,7 @@ async function askHub(context: RouteContext<JoinRequest>): Promise<{ result: Joi
     const { data } = await callHub(joinMember, { ...call, body: { ...member, ...unverified } });
     return { result: data, cookies: await forgetVerifiedPerson(request) };
   }
-  return spendVerification(request, 'signUp', async ({ requestNo }) => {
+  return spendVerification(request, 'signUp', verification, async ({ requestNo }) => {
     await limitMessage(joinMembership, undefined);
     return (await callHub(joinMembership, { ...call, body: { ...member, requestNo } })).data;
   });
@@ -51,7 +51,7 @@ async function logInNow(context: RouteContext<JoinRequest>): Promise<LoginAnswer
 /**
  * `/membership/join` and `/member/join` carry no tokens. What was typed of a person whom the provider has seen does
  * not count: the hub takes it from the verification, which is kept where it refuses.
- * @throws ProblemError `identity_expired`, `forbidden` (nobody was verified); HubError as `joinMembership`
+ * @throws ProblemError `identity_expired`, `forbidden` (nobody was verified), `identity_changed`; HubError as `joinMembership`
  */
 export async function join(context: RouteContext<JoinRequest>): Promise<RouteResult> {
   const { result, cookies } = await askHub(context);

@@ -3,14 +3,14 @@ import { checkCertification } from '@/lib/hub/contract/join';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { readVerifiedPerson } from '@/lib/identity/read-verified';
-import type { VerifiedPerson } from '@/lib/identity/verified-person';
+import { type VerifiedPerson, verificationId } from '@/lib/identity/verified-person';
 import { visitorSignal } from '@/lib/request/page-answer';
 import { seoulToday } from '@/lib/stay/dates';
 import { isOfAge } from './age';
 
 /** What joining comes to for whoever was verified in this browser. */
 export type Joining =
-  | { state: 'ready'; person: Pick<VerifiedPerson, 'name' | 'mobile'> }
+  | { state: 'ready'; person: Pick<VerifiedPerson, 'name' | 'mobile'> & { verification: string } }
   | { state: 'notVerified' }
   | { state: 'underAge' }
   | { state: 'known'; maskedMembershipId: string; integrable: boolean }
@@ -24,7 +24,8 @@ export async function loadJoining(): Promise<Joining> {
   try {
     const { requestNo, name, mobile } = person;
     const { data } = await callHub(checkCertification, { body: { requestNo }, signal: visitorSignal() });
-    if (data.registeredYn === 'N') return { state: 'ready', person: { name, mobile } };
+    if (data.registeredYn === 'N')
+      return { state: 'ready', person: { name, mobile, verification: verificationId(person) } };
     const integrable = data.integrableYn === 'Y';
     return { state: 'known', maskedMembershipId: data.maskedMembershipId ?? '', integrable };
   } catch (error) {

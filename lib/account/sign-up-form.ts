@@ -94,16 +94,19 @@ export function signUpProblems(draft: SignUpDraft, password: string, { unverifie
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as SignUpProblems;
 }
 
-export function joinRequestOf(draft: SignUpDraft, password: string, unverified: boolean): JoinRequest {
+/** @param verification `verificationId` of a verified person; null for one whose details were all typed */
+export function joinRequestOf(draft: SignUpDraft, password: string, verification: string | null): JoinRequest {
   return {
     membershipId: membershipIdOf(draft.membershipId),
     password,
     memberFirstName: tidied(draft.memberFirstName),
     memberLastName: tidied(draft.memberLastName),
     memberEmail: emailOf(draft),
-    country: unverified ? draft.country : 'KR',
+    country: verification === null ? draft.country : 'KR',
     agreedTerms: draft.agreed,
-    ...(unverified ? { unverified: { memberMobile: mobileOf(draft.memberMobile), birthDate: draft.birthDate } } : {}),
+    ...(verification === null
+      ? { unverified: { memberMobile: mobileOf(draft.memberMobile), birthDate: draft.birthDate } }
+      : { verification }),
   };
 }
 
@@ -111,6 +114,7 @@ export type JoinRefusal =
   | { about: 'fields'; problems: SignUpProblems }
   | { about: 'terms' }
   | { about: 'identity' }
+  | { about: 'anotherPerson' }
   | { about: 'known' }
   | { about: 'uncertain' };
 
@@ -125,6 +129,7 @@ export function joinRefusal(problem: ProblemError, isRepeated: boolean): JoinRef
   if (hubCode === 'UNDER_AGE') return { about: 'fields', problems: { birthDate: 'underAge' } };
   if (hubCode === 'TERMS_REQUIRED') return { about: 'terms' };
   if (hubCode === 'ALREADY_MEMBER') return { about: 'known' };
+  if (code === 'identity_changed') return { about: 'anotherPerson' };
   const isUnverified = code === 'identity_expired' || code === 'forbidden' || hubCode === 'IDENTITY_USED';
   if (isUnverified) return { about: 'identity' };
   return isSurelyUndone(problem) ? null : { about: 'uncertain' };

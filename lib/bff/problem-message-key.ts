@@ -17,6 +17,7 @@ const keyByCode = {
   password_change_required: 'passwordChange',
   cross_site: 'reload',
   identity_expired: 'identityExpired',
+  identity_changed: 'identityExpired',
   method_not_allowed: 'internal',
   unsupported_media_type: 'internal',
   invalid_input: 'invalidInput',

@@ -18,6 +18,8 @@ export const problemStatus = {
   password_change_required: 403,
   cross_site: 403,
   identity_expired: 410,
+  /** Another person was verified in this browser after the form was opened. */
+  identity_changed: 409,
   invalid_input: 400,
   payload_too_large: 413,
   unsupported_media_type: 415,

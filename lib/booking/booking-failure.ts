@@ -75,6 +75,7 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
     case 'unsupported_media_type':
     case 'method_not_allowed':
     case 'identity_expired':
+    case 'identity_changed':
       return { kind: 'refused', hubMessage };
     default:
       return problem.nothingDone && !earlierUnsure ? { kind: 'notSent' } : { kind: 'unsure', retryAfterSeconds };

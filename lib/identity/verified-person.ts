@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { cookieValue } from '@/lib/session/cookies';
 import { clearedFlowCookie, clearedVerifiedCookie, flowCookieName, verifiedCookieName } from './identity-cookies';
@@ -8,6 +9,10 @@ import { identitySteps } from './used-once';
 
 /** A person whom the provider has seen. The hub knows CI and DI by `requestNo`; they are not here. */
 export type VerifiedPerson = Pick<Contents<'verified'>, 'requestNo' | 'name' | 'birthDate' | 'gender' | 'mobile'>;
+
+/** Lets a form say for whom it was opened, without the hub's number of the verification. */
+export const verificationId = ({ requestNo }: Pick<VerifiedPerson, 'requestNo'>): string =>
+  createHash('sha256').update(requestNo).digest('base64url');
 
 type Verification = { state: 'verified'; person: VerifiedPerson } | { state: 'expired' } | { state: 'none' };
 
@@ -36,14 +41,17 @@ export async function demandVerifiedPerson(request: Request, purpose: IdentityPu
 /**
  * Uses up the verification, for every copy of the cookie and in every process; where the work fails, it may be tried
  * again.
- * @throws ProblemError as `demandVerifiedPerson`, and whatever the work throws
+ * @param expected `verificationId` of whom the form was opened for: another tab may have verified somebody else since
+ * @throws ProblemError as `demandVerifiedPerson`, `identity_changed`, and whatever the work throws
  */
 export async function spendVerification<T>(
   request: Request,
   purpose: IdentityPurpose,
+  expected: string | undefined,
   work: (person: VerifiedPerson) => Promise<T>,
 ): Promise<{ result: T; cookies: string[] }> {
   const person = await demandVerifiedPerson(request, purpose);
+  if (expected !== undefined && expected !== verificationId(person)) throw new ProblemError('identity_changed');
   if (!(await identitySteps.take('end', person.requestNo))) throw new ProblemError('identity_expired');
   try {
     return { result: await work(person), cookies: [clearedFlowCookie(), clearedVerifiedCookie()] };

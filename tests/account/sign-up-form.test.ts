@@ -68,8 +68,8 @@ test.each<[Partial<SignUpDraft>, SignUpProblems]>([
 
 test('of who is verified neither number, birth date nor country is asked', () => {
   expect(problemsOf({ memberMobile: '', birthDate: '', country: '' }, false)).toEqual({});
-  expect(joinRequestOf(good, password, false)).toMatchObject({ country: 'KR' });
-  expect(joinRequestOf(good, password, false)).not.toHaveProperty('unverified');
+  expect(joinRequestOf(good, password, 'of-a-person')).toMatchObject({ country: 'KR' });
+  expect(joinRequestOf(good, password, 'of-a-person')).not.toHaveProperty('unverified');
 });
 
 test.each([
@@ -96,7 +96,7 @@ test('whatever is typed is judged, and what has no problem is what the contract 
       const values = { ...typed, ...Object.fromEntries(kept.map((name) => [name, good[name]])) } as SignUpDraft;
       const found = signUpProblems(values, password, { unverified, today });
       // The country comes from a list, which holds codes alone.
-      const request = joinRequestOf({ ...values, country: 'GB' }, password, unverified);
+      const request = joinRequestOf({ ...values, country: 'GB' }, password, unverified ? null : 'of-a-person');
       if (Object.keys(found).length === 0) expect(joinRequest.safeParse(request).error).toBeUndefined();
     }),
     { numRuns: 500 },
@@ -114,6 +114,7 @@ test.each([
 ])('a refusal with %o is about %o', (facts, about) => {
   expect(joinRefusal(new ProblemError('conflict', { status: 409, ...facts }), false)).toEqual(about);
   expect(joinRefusal(new ProblemError('identity_expired', { status: 410 }), false)).toEqual({ about: 'identity' });
+  expect(joinRefusal(new ProblemError('identity_changed', { status: 409 }), false)).toEqual({ about: 'anotherPerson' });
 });
 
 test.each(['ID_TAKEN', 'IDENTITY_USED'])(

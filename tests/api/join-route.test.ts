@@ -3,6 +3,7 @@ import { POST as join } from '@/app/api/session/join/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { verifiedCookie } from '@/lib/identity/identity-cookies';
 import { nowSeconds } from '@/lib/identity/identity-flow';
+import { verificationId } from '@/lib/identity/verified-person';
 import { requiredJoinTerms } from '../../sandbox/hub/seed/terms';
 import { startSandbox } from '../../sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
@@ -96,6 +97,14 @@ describe('S58 whoever was verified joins', () => {
       { ...form, requestNo: 'request-of-this-test', referralCode: 'HABCDEFGH1', lang: 'ko' },
     ]);
     expect(sentTo('/api/member/join')).toEqual([]);
+  });
+
+  test('from the form that was opened for them, and from no form of another person', async () => {
+    const jar = await verifiedJar('request-of-the-second-tab');
+    const from = (requestNo: string) => send(jar, { ...form, verification: verificationId({ requestNo }) });
+    expect(await codeOf(await from('request-of-the-first-tab'))).toEqual([409, 'identity_changed']);
+    expect(hub().seen).toEqual([]);
+    expect((await from('request-of-the-second-tab')).status).toBe(200);
   });
 
   test('with a referral cookie that holds something else, and is referred by nobody', async () => {

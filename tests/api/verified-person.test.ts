@@ -34,6 +34,17 @@ describe('S58 who was verified', () => {
     expect(await codeOf(await reset(''))).toEqual([403, 'forbidden']);
   });
 
+  test('sets no password from a form that was opened for another person', async () => {
+    const [path, method] = ['/api/identity/password', 'POST'];
+    const body = { newPassword, verification: 'of-another-person' };
+    const jar = await verifiedJar();
+    expect(await codeOf(await setPassword(sameOriginRequest(path, { method, body, cookie: jar })))).toEqual([
+      409,
+      'identity_changed',
+    ]);
+    expect(await isVerified(jar)).toBe(true);
+  });
+
   test('is forgotten after ten minutes, whatever the browser keeps', async () => {
     const jar = await verifiedJar();
     vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });

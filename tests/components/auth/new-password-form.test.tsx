@@ -13,7 +13,12 @@ const problem = (status: number, body: object) =>
 function open() {
   render(
     <WithTexts>
-      <NewPasswordForm membershipId="sample.member" loginHref="/membershipLogin" verifyHref="/findAccount" />
+      <NewPasswordForm
+        membershipId="sample.member"
+        verification="of-the-member"
+        loginHref="/membershipLogin"
+        verifyHref="/findAccount"
+      />
     </WithTexts>,
   );
   return userEvent.setup();
@@ -38,7 +43,7 @@ describe('a new password for whoever was verified', () => {
     await send(user, 'Fine-Word-9');
     await waitFor(() => expect(screen.getByRole('heading', { name: words.doneTitle })).toHaveFocus());
     expect(fetched.mock.calls.map(([path, { body }]) => [path, JSON.parse(String(body))])).toEqual([
-      ['/api/identity/password', { newPassword: 'Fine-Word-9' }],
+      ['/api/identity/password', { newPassword: 'Fine-Word-9', verification: 'of-the-member' }],
     ]);
     expect(screen.getByRole('link', { name: words.toLogin })).toHaveAttribute('href', '/membershipLogin');
   });
@@ -67,13 +72,14 @@ describe('a new password for whoever was verified', () => {
   });
 
   it.each([
-    [410, 'identity_expired'],
-    [403, 'forbidden'],
-    [404, 'not_found'],
-  ])('S58 after %i %s leads back to the verification', async (status, code) => {
+    [410, 'identity_expired', words.newErrors.expired],
+    [403, 'forbidden', words.newErrors.expired],
+    [404, 'not_found', words.newErrors.expired],
+    [409, 'identity_changed', words.newErrors.anotherPerson],
+  ])('S58 after %i %s leads back to the verification', async (status, code, sentence) => {
     fetched.mockResolvedValueOnce(problem(status, { code }));
     await send(open(), 'Fine-Word-9');
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.newErrors.expired);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByRole('link', { name: ko.identity.again })).toHaveAttribute('href', '/findAccount');
   });
 });

@@ -46,7 +46,7 @@ const submit = () => screen.getByRole('button', { name: words.submit });
 
 function open(props: Partial<SignUpDetailsProps> = {}) {
   const countries = [{ value: 'GB', label: '영국' }];
-  const given = { unverified: true, today: '2026-11-23', terms, countries, bridgeName: 'SampleBridge', ...props };
+  const given = { verification: null, today: '2026-11-23', terms, countries, bridgeName: 'SampleBridge', ...props };
   const { unmount } = render(
     <WithTexts>
       <SignUpDetails {...given} />
@@ -146,7 +146,7 @@ describe('the details of joining', () => {
 
   it('of somebody who was verified are fewer, and their refused age has no field to be beside', async () => {
     answerJoining(problem(422, { code: 'rejected', hubCode: 'UNDER_AGE' }));
-    const { user } = open({ unverified: false, countries: [] });
+    const { user } = open({ verification: 'of-a-person', countries: [] });
     expect(screen.queryByLabelText(words.birthDate)).toBeNull();
     for (const name of ['membershipId', 'memberLastName', 'memberFirstName', 'local'] as const) {
       await user.type(field(name), typed[name]);
@@ -155,6 +155,7 @@ describe('the details of joining', () => {
     await user.click(submit());
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveTextContent(words.problems.underAge);
+    expect(JSON.parse(String(joinCalls()[0]?.[1].body))).toMatchObject({ verification: 'of-a-person' });
     expect(within(summary).queryByRole('link')).toBeNull();
   });
 
@@ -166,6 +167,7 @@ describe('the details of joining', () => {
     ['ALREADY_MEMBER', 409, 'conflict', words.refusals.known, login],
     ['', 504, 'timeout', words.refusals.uncertain, login],
     ['', 403, 'forbidden', words.refusals.identity, '/signUp/identity'],
+    ['', 409, 'identity_changed', words.refusals.anotherPerson, '/signUp/identity'],
   ])('are kept after %s %i %s, with a way on', async (hubCode, status, code, sentence, href) => {
     answerJoining(problem(status, { code, ...(hubCode && { hubCode }) }));
     const { user } = open();

@@ -10,8 +10,9 @@ const words = auth.identity;
 const popupAddress = '/identityVerification?purpose=findAccount&window=popup&returnTo=%2FfindAccount';
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 const opened = vi.fn<(address: string, name: string, features: string) => object | null>();
-const onVerified = vi.fn();
-const onLeave = vi.fn();
+const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+const closed = vi.fn();
 const followed = vi.fn();
 let isWide: boolean;
 
@@ -19,7 +20,7 @@ function show() {
   const user = userEvent.setup();
   render(
     <NextIntlClientProvider locale="ko" messages={{ auth: { identity: words } }} timeZone="Asia/Seoul">
-      <IdentityCheck purpose="findAccount" returnTo="/findAccount" onVerified={onVerified} onLeave={onLeave} />
+      <IdentityCheck purpose="findAccount" href="/findAccount" />
     </NextIntlClientProvider>,
   );
   return user;
@@ -42,9 +43,9 @@ const follow = (event: MouseEvent) => {
 };
 
 beforeEach(() => {
-  for (const mock of [fetched, opened, onVerified, onLeave, followed]) mock.mockReset();
+  for (const mock of [fetched, opened, router.push, closed, followed]) mock.mockReset();
   isWide = true;
-  opened.mockReturnValue({});
+  opened.mockReturnValue({ close: closed });
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('open', opened);
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
@@ -57,15 +58,15 @@ describe('the button that has a visitor verified', () => {
     const user = show();
     await pressStart(user);
     expect(opened.mock.calls).toEqual([[popupAddress, 'identity', 'popup,width=500,height=550']]);
-    expect([followed.mock.calls, onLeave.mock.calls]).toEqual([[], []]);
+    expect(followed).not.toHaveBeenCalled();
     expect(screen.getByText(words.waiting)).toBeInTheDocument();
     fetched.mockResolvedValueOnce(answer(false));
     tell('verified');
     expect(await screen.findByText(words.expired)).toBeInTheDocument();
-    expect(onVerified).not.toHaveBeenCalled();
+    expect(router.push).not.toHaveBeenCalled();
     fetched.mockResolvedValueOnce(answer(true));
     tell('verified');
-    await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/identity/state?purpose=findAccount');
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -78,17 +79,16 @@ describe('the button that has a visitor verified', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
     expect(screen.getByText(words.waiting)).toBeInTheDocument();
     act(() => window.dispatchEvent(new Event('focus')));
-    await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
   });
 
   it.each([
     ['a popup is blocked', () => opened.mockReturnValue(null)],
     ['the window is narrow', () => (isWide = false)],
-  ])('goes there itself where %s, after what was typed is kept', async (_case, prepare) => {
+  ])('goes there itself where %s', async (_case, prepare) => {
     prepare();
     await pressStart(show());
     expect(followed.mock.calls).toEqual([[popupAddress.replace('popup', 'page')]]);
-    expect(onLeave).toHaveBeenCalledOnce();
     expect(screen.queryByText(words.waiting)).toBeNull();
   });
 
@@ -99,7 +99,8 @@ describe('the button that has a visitor verified', () => {
     expect(opened).toHaveBeenCalledTimes(2);
     await user.click(screen.getByRole('link', { name: words.inPlace }));
     expect(followed.mock.calls).toEqual([[popupAddress.replace('popup', 'page')]]);
-    expect(onLeave).toHaveBeenCalledOnce();
+    // A popup that still loads would begin its own verification after the page's.
+    expect(closed).toHaveBeenCalledOnce();
   });
 
   it.each(['notVerified', 'cancelled', 'used', 'expired', 'unreadable', 'otherBrowser'] as const)(
@@ -112,7 +113,7 @@ describe('the button that has a visitor verified', () => {
       expect(screen.getByRole('link', { name: words.again })).toBeInTheDocument();
       fetched.mockResolvedValueOnce(answer(true));
       tell('verified');
-      await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+      await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
     },
   );
 
@@ -136,6 +137,6 @@ describe('the button that has a visitor verified', () => {
     expect(await screen.findByText(words.unavailable)).toBeInTheDocument();
     fetched.mockResolvedValueOnce(answer(true));
     await user.click(screen.getByRole('button', { name: words.retry }));
-    await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
   });
 });

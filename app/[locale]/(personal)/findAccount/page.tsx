@@ -5,7 +5,7 @@ import { AuthPage } from '@/components/auth/auth-page';
 import { FindAccountForm } from '@/components/auth/find-account-form';
 import { NoScriptNote } from '@/components/auth/no-script-note';
 import { OwnAccountView } from '@/components/auth/own-account';
-import { IdentityStep } from '@/components/identity/identity-step';
+import { IdentityCheck } from '@/components/identity/identity-check';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { TabLinks } from '@/components/ui/tab-links';
 import { accountTexts } from '@/lib/account/account-texts';
@@ -47,7 +47,7 @@ export default async function FindAccountPage({ params, searchParams }: QueryRou
           {account.state === 'notVerified' ? (
             <>
               <p className="text-ink-soft">{t(`byIdentity.${type}`)}</p>
-              <IdentityStep key={type} purpose="findAccount" href={addressOf(type)} isHere />
+              <IdentityCheck key={type} purpose="findAccount" href={addressOf(type)} isHere />
             </>
           ) : (
             <OwnAccountView key={type} locale={locale} type={type} account={account} />

@@ -28,16 +28,14 @@ export default async function SignUpTermsPage({ params, searchParams }: QueryRou
   ]);
   const isInvited = referralCodeOf(jar.get(REFERRAL_COOKIE)?.value) !== null;
   const { PUBLIC_ORIGIN } = serverEnv();
+  const returnTo = asked === null ? null : returnAddress(asked, { origin: PUBLIC_ORIGIN, locale });
   return (
-    <SignUpPage locale={locale} step={1} title={t('title')} lead={t('lead')}>
+    <SignUpPage locale={locale} step={1} title={t('title')} lead={t('lead')} cameFrom={returnTo}>
       {isInvited && <Notice className="mb-6">{t('invited')}</Notice>}
       {terms === null ? (
-        <SignUpUnavailable retryHref={localizedPath(locale, paths.signUp())} />
+        <SignUpUnavailable retryHref={localizedPath(locale, paths.signUp({ returnTo: returnTo ?? undefined }))} />
       ) : (
-        <SignUpTerms
-          terms={terms}
-          returnTo={asked === null ? null : returnAddress(asked, { origin: PUBLIC_ORIGIN, locale })}
-        />
+        <SignUpTerms terms={terms} returnTo={returnTo} />
       )}
     </SignUpPage>
   );

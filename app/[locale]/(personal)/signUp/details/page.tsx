@@ -51,7 +51,7 @@ export default async function SignUpDetailsPage({ params, searchParams }: QueryR
             />
           )}
           <SignUpDetails
-            unverified={unverified}
+            verification={person?.verification ?? null}
             today={seoulToday(new Date())}
             terms={terms.map(({ termId, version, required }) => ({ termId, version, required }))}
             countries={unverified ? countryOptions(locale) : []}

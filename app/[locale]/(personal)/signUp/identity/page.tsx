@@ -1,6 +1,6 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SignUpPage } from '@/components/auth/sign-up-page';
-import { IdentityStep } from '@/components/identity/identity-step';
+import { IdentityCheck } from '@/components/identity/identity-check';
 import { TextLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
@@ -16,7 +16,7 @@ export default async function SignUpIdentityPage({ params }: RouteProps) {
   const t = await getTranslations({ locale, namespace: 'auth.signUp' });
   return (
     <SignUpPage locale={locale} step={2} title={t('identityTitle')} lead={t('identityLead')}>
-      <IdentityStep purpose="signUp" href={localizedPath(locale, paths.signUpDetails())} />
+      <IdentityCheck purpose="signUp" href={localizedPath(locale, paths.signUpDetails())} />
       <div className="mt-8 border-stone border-t pt-6">
         <p className="text-ink-soft">{t('unverifiedLead')}</p>
         <p className="flex min-h-11 items-center">
