@@ -36,7 +36,7 @@ test.describe('in English', () => {
     await product.hub.fail({ path: '/dining/guest', kind: 'lost', times: 1 });
     const confirm = page.getByRole('button', { name: t('dining.table.form.confirm') });
     await press(guest, confirm);
-    await expect(page.getByText(t('dining.table.failure.unsureTitle'))).toBeVisible();
+    await expect(page.getByText(t('dining.table.failure.unsure.title'))).toBeVisible();
     await press(guest, confirm);
     await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
     const number = (await page.getByTestId('table-no').textContent())?.trim() ?? '';

@@ -1,6 +1,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useTransition } from 'react';
+import { type ReactNode, useTransition } from 'react';
+import { AttemptFailure } from '@/components/reservation/attempt-failure';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -29,26 +30,29 @@ interface BookingFailureNoticeProps {
 
 export function BookingFailureNotice(props: BookingFailureNoticeProps) {
   const { failed, booking, totalKrw, asGuest, onAnswered, onAnew, onWithoutVoucher, onPointsAgain } = props;
-  const { failure, messageKey } = failed;
+  const { failure } = failed;
   const t = useTranslations('booking');
-  const problems = useTranslations('problems');
   const locale = useLocale();
   const pathname = usePathname();
   const router = useRouter();
   const [accepting, startAccepting] = useTransition();
   useWaiting(accepting);
+  const button = (label: ReactNode, act: () => void) => (
+    <Button onClick={() => startAccepting(act)} pending={accepting}>
+      {label}
+    </Button>
+  );
 
   switch (failure.kind) {
     case 'priceChanged': {
       const now = formatKrw(failure.totalKrw, locale);
       const accepted = writeBookingParams({ ...booking, expectedTotalKrw: failure.roomsKrw });
       const offers = paths.hotelOffers(booking.hotelId, offersOfBooking(booking));
-      const accept = () =>
-        startAccepting(() => {
-          // Renders the page with current prices, which the next attempt confirms.
-          router.replace(`${pathname}?${accepted}`, { scroll: false });
-          onAnswered();
-        });
+      const accept = () => {
+        // Renders the page with current prices, which the next attempt confirms.
+        router.replace(`${pathname}?${accepted}`, { scroll: false });
+        onAnswered();
+      };
       return (
         <Notice
           live
@@ -56,9 +60,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
           title={t('priceChanged.title')}
           actions={
             <>
-              <Button onClick={accept} pending={accepting}>
-                <span className="tabular">{t('priceChanged.accept', { now })}</span>
-              </Button>
+              {button(<span className="tabular">{t('priceChanged.accept', { now })}</span>, accept)}
               <ButtonLink variant="secondary" prefetch={false} href={localizedPath(locale, offers)}>
                 {t('priceChanged.decline')}
               </ButtonLink>
@@ -73,63 +75,26 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
       );
     }
     case 'voucher': {
-      const goOn = () =>
-        startAccepting(() => {
-          onWithoutVoucher();
-          router.refresh();
-          onAnswered();
-        });
+      const goOn = () => {
+        onWithoutVoucher();
+        router.refresh();
+        onAnswered();
+      };
       return (
-        <Notice
-          live
-          tone="warning"
-          title={t('voucher.gone')}
-          actions={
-            <Button onClick={goOn} pending={accepting}>
-              {t('voucher.goOnWithout')}
-            </Button>
-          }
-        >
+        <Notice live tone="warning" title={t('voucher.gone')} actions={button(t('voucher.goOnWithout'), goOn)}>
           {t('voucher.goneSentence')}
         </Notice>
       );
     }
     case 'points': {
-      const again = () =>
-        startAccepting(() => {
-          // Loads the balance again, for the limit of the field.
-          router.refresh();
-          onPointsAgain();
-        });
+      const again = () => {
+        // Loads the balance again, for the limit of the field.
+        router.refresh();
+        onPointsAgain();
+      };
       return (
-        <Notice
-          live
-          tone="warning"
-          title={t('points.gone')}
-          actions={
-            <Button onClick={again} pending={accepting}>
-              {t('points.again')}
-            </Button>
-          }
-        >
+        <Notice live tone="warning" title={t('points.gone')} actions={button(t('points.again'), again)}>
           {failure.balance === null ? t('points.goneSentence') : t('points.goneBalance', { balance: failure.balance })}
-        </Notice>
-      );
-    }
-    case 'session': {
-      const returnTo = `${pathname}?${writeBookingParams(booking)}`;
-      return (
-        <Notice
-          live
-          tone="error"
-          title={t('session.title')}
-          actions={
-            <ButtonLink prefetch={false} href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>
-              {t('session.logIn')}
-            </ButtonLink>
-          }
-        >
-          {failure.earlierUnsure ? t('unsure.sentence') : t('session.sentence')}
         </Notice>
       );
     }
@@ -137,23 +102,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
       return <EarlierBookingNotice kind="alreadySent" bookedBy={asGuest ? 'guest' : 'member'} onAnew={onAnew} />;
     case 'earlierBooked':
       return <EarlierBookingNotice kind="earlierBooked" bookedBy={failure.bookedBy} onAnew={onAnew} />;
-    case 'notSent':
-      return (
-        <Notice live tone="error" title={t('notSent.title')}>
-          {t('notSent.sentence')}
-        </Notice>
-      );
-    case 'refused':
-      return (
-        <Notice live tone="error">
-          {problems(messageKey)}
-        </Notice>
-      );
     default:
-      return (
-        <Notice live tone="error" title={t('unsure.title')}>
-          {problems(messageKey)} {t('unsure.sentence')}
-        </Notice>
-      );
+      return <AttemptFailure of="booking" failed={failed} returnTo={`${pathname}?${writeBookingParams(booking)}`} />;
   }
 }

@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl';
+import { ContactLines } from '@/components/reservation/contact-lines';
 import type { DescriptionItem } from '@/components/ui/description-list';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -34,15 +35,6 @@ export function confirmationFacts(reservation: ReservationDetail, { locale, t, c
       term: t('confirmation.stay'),
       description: `${nights} · ${common('rooms', { count: reservation.rooms.length })}`,
     },
-    { term: t('confirmation.contact'), description: <Contact email={contact.email} mobile={contact.mobile} /> },
+    { term: t('confirmation.contact'), description: <ContactLines contact={contact} /> },
   ];
-}
-
-function Contact({ email, mobile }: { email: string; mobile: string }) {
-  return (
-    <>
-      <span className="block break-all">{email}</span>
-      <span className="block">{mobile}</span>
-    </>
-  );
 }

@@ -43,7 +43,7 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
         lead={t(`lookUp.status.${status}`)}
       >
         <ReservationNumber
-          label={dining('confirmation.number')}
+          label={dining('confirmation.reservationNo')}
           number={tableReservationNo}
           testId="table-no"
           className="mt-6"

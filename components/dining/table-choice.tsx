@@ -18,10 +18,12 @@ export interface TableChoiceProps {
   request: ReadTableRequest;
   availability: TableAvailability;
   today: string;
+  /** The table that is moved, as it is booked now. */
+  present: { date: string; time: string } | null;
 }
 
 /** Day and hour; where none is free, the reason and alternatives. */
-export function TableChoice({ locale, restaurant, request, availability, today }: TableChoiceProps) {
+export function TableChoice({ locale, restaurant, request, availability, today, present }: TableChoiceProps) {
   const t = useTranslations('dining.table');
   const { restaurantId, bookingDays, telephone, minParty, maxParty } = restaurant;
   const { date, party, state, alternatives, days } = availability;
@@ -64,7 +66,13 @@ export function TableChoice({ locale, restaurant, request, availability, today }
         {request.time && <Notice tone="warning">{t('gone', { time: request.time })}</Notice>}
         {state !== 'free' && <p className="text-lg">{t(`sentences.${state}`, { guests, days: bookingDays })}</p>}
         {availability.seatings.length > 0 && state === 'free' && (
-          <TableSeatings locale={locale} restaurantId={restaurantId} request={request} availability={availability} />
+          <TableSeatings
+            locale={locale}
+            restaurantId={restaurantId}
+            request={request}
+            availability={availability}
+            presentTime={present?.date === date ? present.time : null}
+          />
         )}
         {state !== 'free' && alternatives.length > 0 && (
           <section aria-labelledby="alternatives">

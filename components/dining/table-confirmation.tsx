@@ -33,7 +33,7 @@ export function TableConfirmation({ locale, reservation, booker, actions }: Tabl
         }
       >
         <ReservationNumber
-          label={t('confirmation.number')}
+          label={t('confirmation.reservationNo')}
           number={tableReservationNo}
           testId="table-no"
           className="mt-8"

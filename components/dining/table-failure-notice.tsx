@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AttemptFailure } from '@/components/reservation/attempt-failure';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { ChosenSeating } from '@/lib/dining/table-guest-form';
@@ -16,13 +17,17 @@ export interface TableFailureNoticeProps {
 }
 
 export function TableFailureNotice({ failed, seating, changing, booker }: TableFailureNoticeProps) {
-  const { failure, messageKey } = failed;
+  const { failure } = failed;
   const t = useTranslations('dining.table.failure');
   const table = useTranslations('dining.table');
-  const problems = useTranslations('problems');
   const locale = useLocale();
   const { restaurantId, ...wish } = seating;
   const to = (path: string) => localizedPath(locale, path);
+  const link = (label: string, path: string, variant?: 'secondary') => (
+    <ButtonLink variant={variant} prefetch={false} href={to(path)}>
+      {label}
+    </ButtonLink>
+  );
   switch (failure.kind) {
     case 'taken':
       return (
@@ -30,17 +35,11 @@ export function TableFailureNotice({ failed, seating, changing, booker }: TableF
           live
           tone="warning"
           title={t('takenTitle')}
-          actions={
-            <ButtonLink
-              variant="secondary"
-              prefetch={false}
-              href={to(
-                paths.restaurantTable(restaurantId, writeTableParams({ party: wish.party, date: wish.date, changing })),
-              )}
-            >
-              {table('changeSeating')}
-            </ButtonLink>
-          }
+          actions={link(
+            table('changeSeating'),
+            paths.restaurantTable(restaurantId, writeTableParams({ party: wish.party, date: wish.date, changing })),
+            'secondary',
+          )}
         >
           <p className="mb-4">{t('taken')}</p>
           <TableAlternatives
@@ -52,23 +51,6 @@ export function TableFailureNotice({ failed, seating, changing, booker }: TableF
           />
         </Notice>
       );
-    case 'session': {
-      const returnTo = to(paths.restaurantTable(restaurantId, writeTableParams({ ...wish, changing })));
-      return (
-        <Notice
-          live
-          tone="error"
-          title={t('sessionTitle')}
-          actions={
-            <ButtonLink prefetch={false} href={to(paths.membershipLogin({ returnTo }))}>
-              {t('logIn')}
-            </ButtonLink>
-          }
-        >
-          {failure.earlierUnsure ? t('unsure') : t('session')}
-        </Notice>
-      );
-    }
     case 'alreadySent':
     case 'notChangeable':
       return (
@@ -76,52 +58,23 @@ export function TableFailureNotice({ failed, seating, changing, booker }: TableF
           live
           tone="error"
           title={failure.kind === 'alreadySent' ? t('alreadySentTitle') : table('change.impossibleTitle')}
-          actions={
-            <ButtonLink
-              prefetch={false}
-              href={to(
-                booker === 'guest' ? paths.guestReservation() : paths.myPageReservationCheck.diningReservation(),
-              )}
-            >
-              {t('toTables')}
-            </ButtonLink>
-          }
+          actions={link(
+            t('toTables'),
+            booker === 'guest' ? paths.guestReservation() : paths.myPageReservationCheck.diningReservation(),
+          )}
         >
           {failure.kind === 'alreadySent' && t('alreadySent')}
         </Notice>
       );
     case 'expired':
       return (
-        <Notice
-          live
-          tone="error"
-          title={t('expiredTitle')}
-          actions={
-            <ButtonLink prefetch={false} href={to(paths.guestReservation())}>
-              {t('findAgain')}
-            </ButtonLink>
-          }
-        >
+        <Notice live tone="error" title={t('expiredTitle')} actions={link(t('findAgain'), paths.guestReservation())}>
           {t('expired')}
         </Notice>
       );
-    case 'notSent':
-      return (
-        <Notice live tone="error" title={t('notSentTitle')}>
-          {t('notSent')}
-        </Notice>
-      );
-    case 'refused':
-      return (
-        <Notice live tone="error">
-          {problems(messageKey)}
-        </Notice>
-      );
-    default:
-      return (
-        <Notice live tone="error" title={t('unsureTitle')}>
-          {problems(messageKey)} {t('unsure')}
-        </Notice>
-      );
+    default: {
+      const returnTo = to(paths.restaurantTable(restaurantId, writeTableParams({ ...wish, changing })));
+      return <AttemptFailure of="dining.table.failure" failed={failed} returnTo={returnTo} />;
+    }
   }
 }

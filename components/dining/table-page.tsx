@@ -101,6 +101,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
               request={request}
               availability={availability}
               today={today}
+              present={changing}
             />
           ) : (
             <>

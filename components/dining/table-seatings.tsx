@@ -10,13 +10,15 @@ export interface TableSeatingsProps {
   restaurantId: string;
   request: ReadTableRequest;
   availability: TableAvailability;
+  /** Hour of the table that is moved, where it is on this day. */
+  presentTime: string | null;
 }
 
 /** From this number down it is shown. */
 const FEW_TABLES = 2;
 
 /** The hours of a day, meal by meal; full ones stay in place. */
-export function TableSeatings({ locale, restaurantId, request, availability }: TableSeatingsProps) {
+export function TableSeatings({ locale, restaurantId, request, availability, presentTime }: TableSeatingsProps) {
   const t = useTranslations('dining');
   const { date, party, seatings } = availability;
   const href = (time: string) =>
@@ -43,6 +45,9 @@ export function TableSeatings({ locale, restaurantId, request, availability }: T
                     className="tabular h-full flex-col gap-0! px-2! bg-paper"
                   >
                     {time}
+                    {time === presentTime && (
+                      <span className="font-normal text-pine text-xs">{t('table.present')}</span>
+                    )}
                     {tablesLeft <= FEW_TABLES && (
                       <span className="font-normal text-brass text-xs">{t('table.few', { count: tablesLeft })}</span>
                     )}

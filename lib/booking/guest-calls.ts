@@ -4,6 +4,8 @@ import type { RouteContext, RouteResult } from '@/lib/bff/handle-route';
 import { idempotencyKeyOf } from '@/lib/bff/idempotency-key';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { limitMessage } from '@/lib/bff/rate-limit';
+import type { Endpoint } from '@/lib/hub/contract/endpoint';
+import type { guestProof } from '@/lib/hub/contract/guest-call';
 import {
   cancelGuestReservation,
   changeGuestReservation,
@@ -12,9 +14,9 @@ import {
   lookUpReservation,
   quoteGuestChange,
 } from '@/lib/hub/contract/guest-reservation';
-import { cancelGuestTable } from '@/lib/hub/contract/guest-table';
+import { cancelGuestTable, changeGuestTable, createGuestTable } from '@/lib/hub/contract/guest-table';
 import { reservationNo } from '@/lib/hub/contract/reservation';
-import { callHub } from '@/lib/hub/hub-client';
+import { callEndpoint, callHub } from '@/lib/hub/hub-client';
 import {
   clearedGuestProofCookie,
   type GuestProof,
@@ -25,25 +27,21 @@ import {
 import { spelledNumber } from './look-up-form';
 
 export const guestBookingBody = createGuestReservation.body;
+export const guestTableBody = createGuestTable.body;
 export const lookUpBody = lookUpReservation.body.extend({
   // Typed from a letter or a telephone call: case, hyphens and spaces say nothing, and tries are counted without them.
   reservationNo: z.string().max(100).transform(spelledNumber).pipe(reservationNo),
 });
-export const guestCancelBody = cancelGuestReservation.body.omit({ proof: true });
-export const guestNightsBody = guestReservationNights.body.omit({ proof: true });
-export const guestQuoteBody = quoteGuestChange.body.omit({ proof: true });
-export const guestChangeBody = changeGuestReservation.body.omit({ proof: true });
-
 type Context<Body extends z.ZodType> = RouteContext<z.infer<Body>>;
 
-export const guestCallOf = ({ request, requestId, language }: RouteContext<unknown>) => ({
+const guestCallOf = ({ request, requestId, language }: RouteContext<unknown>) => ({
   signal: request.signal,
   requestId,
   language: language.locale,
 });
 
 /** Another tab may have found another one. @throws ProblemError `forbidden` with PROOF_EXPIRED without a proof */
-export async function guestProofFor({ request }: RouteContext<unknown>): Promise<GuestProof> {
+async function guestProofFor({ request }: RouteContext<unknown>): Promise<GuestProof> {
   const proof = await guestProofOfRequest(request);
   if (proof === null || proof.reservationNo !== new URL(request.url).searchParams.get('of'))
     throw new ProblemError('forbidden', { hubCode: 'PROOF_EXPIRED', nothingDone: true });
@@ -61,6 +59,18 @@ export async function bookAsGuest(context: Context<typeof guestBookingBody>): Pr
   return { body: { data: { reservationNo: number, totalKrw } }, cookies: [await guestProofCookie(guestProofOf(data))] };
 }
 
+export async function bookTableAsGuest(context: Context<typeof guestTableBody>): Promise<RouteResult> {
+  await limitMessage(createGuestTable, undefined);
+  const { data } = await callHub(createGuestTable, {
+    ...guestCallOf(context),
+    idempotencyKey: idempotencyKeyOf(context.request.headers),
+    body: context.body,
+  });
+  const { tableReservationNo } = data;
+  const proof = guestProofOf({ ...data, reservationNo: tableReservationNo, kind: 'table' });
+  return { body: { data: { tableReservationNo } }, cookies: [await guestProofCookie(proof)] };
+}
+
 /** Finds a reservation; whatever is wrong with number, name or contact is one `not_found`. */
 export async function lookUp(context: Context<typeof lookUpBody>): Promise<RouteResult> {
   const { data } = await callHub(lookUpReservation, { ...guestCallOf(context), body: context.body });
@@ -70,37 +80,35 @@ export async function lookUp(context: Context<typeof lookUpBody>): Promise<Route
   };
 }
 
-export async function cancelAsGuest(context: Context<typeof guestCancelBody>): Promise<RouteResult> {
-  const { proof, booked } = await guestProofFor(context);
-  const input = { ...guestCallOf(context), body: { ...context.body, proof } };
-  const entry = booked === 'table' ? cancelGuestTable : cancelGuestReservation;
-  await limitMessage(entry, undefined);
-  const { data } = await callHub(entry, input);
-  return { body: { data } };
+type HeldEntry = Endpoint & { body: z.ZodObject<{ proof: typeof guestProof }> };
+
+/** A route's call under the proof that this browser holds. @param ofTable its entry where a table is held */
+function withProof(entry: HeldEntry, ofTable: HeldEntry = entry) {
+  return {
+    usesSession: true,
+    body: entry.body.omit({ proof: true }),
+    run: async (context: RouteContext<object>): Promise<RouteResult> => {
+      const { proof, booked } = await guestProofFor(context);
+      const called = booked === 'table' ? ofTable : entry;
+      await limitMessage(called, undefined);
+      const { data } = await callEndpoint(
+        called,
+        { body: { ...context.body, proof } },
+        {
+          ...guestCallOf(context),
+          ...(called.idempotent && { idempotencyKey: idempotencyKeyOf(context.request.headers) }),
+        },
+      );
+      return { body: { data } };
+    },
+  } as const;
 }
 
-export async function nightsAsGuest(context: Context<typeof guestNightsBody>): Promise<RouteResult> {
-  const { proof } = await guestProofFor(context);
-  const { data } = await callHub(guestReservationNights, { ...guestCallOf(context), body: { ...context.body, proof } });
-  return { body: { data } };
-}
-
-export async function quoteAsGuest(context: Context<typeof guestQuoteBody>): Promise<RouteResult> {
-  const { proof } = await guestProofFor(context);
-  const { data } = await callHub(quoteGuestChange, { ...guestCallOf(context), body: { ...context.body, proof } });
-  return { body: { data } };
-}
-
-export async function changeAsGuest(context: Context<typeof guestChangeBody>): Promise<RouteResult> {
-  const { proof } = await guestProofFor(context);
-  await limitMessage(changeGuestReservation, undefined);
-  const { data } = await callHub(changeGuestReservation, {
-    ...guestCallOf(context),
-    idempotencyKey: idempotencyKeyOf(context.request.headers),
-    body: { ...context.body, proof },
-  });
-  return { body: { data } };
-}
+export const cancelAsGuest = withProof(cancelGuestReservation, cancelGuestTable);
+export const nightsAsGuest = withProof(guestReservationNights);
+export const quoteAsGuest = withProof(quoteGuestChange);
+export const changeAsGuest = withProof(changeGuestReservation);
+export const changeTableAsGuest = withProof(changeGuestTable);
 
 export async function leaveReservation(): Promise<RouteResult> {
   return { body: {}, cookies: [clearedGuestProofCookie()] };

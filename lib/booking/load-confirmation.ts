@@ -1,30 +1,51 @@
 import 'server-only';
 import { type ReservationDetail, reservationDetail, reservationNo } from '@/lib/hub/contract/reservation';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { memberLoad } from '@/lib/session/prefetch';
+import { type TableReservationDetail, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
+import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
+import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
 import { readSession } from '@/lib/session/read-session';
-import { guestProofOfPage, loadGuestReservation } from './load-guest-reservation';
+import { type GuestReservationLoad, guestProofOfPage, loadGuestReservation } from './load-guest-reservation';
 
-export type ConfirmationLoad =
-  | { kind: 'ready'; reservation: ReservationDetail; booker: 'member' | 'guest' }
-  | { kind: 'notFound' }
-  | { kind: 'guest' }
-  | { kind: 'renew' }
-  | { kind: 'unavailable' };
+export type ConfirmationLoad<Booked> =
+  | { kind: 'ready'; reservation: Booked; booker: 'member' | 'guest' }
+  | { kind: 'notFound' | 'guest' | 'renew' | 'unavailable' };
 
-export async function loadConfirmation(number: string, locale: Locale): Promise<ConfirmationLoad> {
+interface Asking<Booked> {
+  ofGuest: (found: GuestReservationLoad) => Booked | null;
+  ofMember: (lang: LanguageCode) => Promise<MemberLoad<Booked>> | null;
+}
+
+/** Shown to the member who booked it, or to the browser that booked or found it. */
+async function load<Booked>(number: string, locale: Locale, ask: Asking<Booked>): Promise<ConfirmationLoad<Booked>> {
   if ((await guestProofOfPage())?.reservationNo === number) {
     const found = await loadGuestReservation(locale);
-    if (found.kind === 'ready') return { ...found, booker: 'guest' };
-    if (found.kind === 'unavailable') return found;
+    const reservation = ask.ofGuest(found);
+    if (reservation !== null) return { kind: 'ready', reservation, booker: 'guest' };
+    if (found.kind === 'unavailable') return { kind: 'unavailable' };
   }
   if ((await readSession()) === null) return { kind: 'guest' };
-  if (!reservationNo.safeParse(number).success) return { kind: 'notFound' };
-  const load = await memberLoad(reservationDetail, {
-    params: { reservationNo: number },
-    query: { lang: languageOf(locale).code },
+  const answer = await ask.ofMember(languageOf(locale).code);
+  if (answer?.state === 'ready') return { kind: 'ready', reservation: answer.data, booker: 'member' };
+  if (answer?.state === 'defer') return { kind: 'renew' };
+  return { kind: answer === null || answer.kind === 'not_found' ? 'notFound' : 'unavailable' };
+}
+
+export function loadConfirmation(number: string, locale: Locale): Promise<ConfirmationLoad<ReservationDetail>> {
+  return load(number, locale, {
+    ofGuest: (found) => (found.kind === 'ready' ? found.reservation : null),
+    ofMember: (lang) =>
+      reservationNo.safeParse(number).success
+        ? memberLoad(reservationDetail, { params: { reservationNo: number }, query: { lang } })
+        : null,
   });
-  if (load.state === 'ready') return { kind: 'ready', reservation: load.data, booker: 'member' };
-  if (load.state === 'defer') return { kind: 'renew' };
-  return { kind: load.kind === 'not_found' ? 'notFound' : 'unavailable' };
+}
+
+export function loadTableConfirmation(
+  number: string,
+  locale: Locale,
+): Promise<ConfirmationLoad<TableReservationDetail>> {
+  return load(number, locale, {
+    ofGuest: (found) => (found.kind === 'table' ? found.table : null),
+    ofMember: (lang) => memberLoad(tableReservationDetail, { params: { tableReservationNo: number }, query: { lang } }),
+  });
 }

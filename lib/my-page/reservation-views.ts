@@ -1,6 +1,17 @@
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
+import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 
-/** The three tabs of the reservation list, by their value in the address (`?view=`). */
+type Status = (ReservationSummary | TableReservationSummary)['status'];
+
+/** Colour of a status' badge; confirmed is the only one that is still to come. */
+export const statusTone = {
+  confirmed: 'pine',
+  stayed: 'neutral',
+  dined: 'neutral',
+  cancelled: 'clay',
+} as const satisfies Record<Status, string>;
+
+/** The three tabs of both reservation lists, by their value in the address (`?view=`). */
 export const reservationViews = ['upcoming', 'past', 'cancelled'] as const;
 export type ReservationView = (typeof reservationViews)[number];
 
@@ -8,23 +19,46 @@ export function reservationViewOf(value: string | string[] | undefined): Reserva
   return reservationViews.find((view) => view === value) ?? 'upcoming';
 }
 
-/** A stay is upcoming through its last morning: on the check-out day the guest may still be in the house. */
-export function viewOfReservation(reservation: ReservationSummary, todaySeoul: string): ReservationView {
-  if (reservation.status === 'cancelled') return 'cancelled';
-  return reservation.status === 'stayed' || reservation.checkOutDate < todaySeoul ? 'past' : 'upcoming';
+function viewOf(status: Status, lastDay: string, todaySeoul: string): ReservationView {
+  if (status === 'cancelled') return 'cancelled';
+  return status !== 'confirmed' || lastDay < todaySeoul ? 'past' : 'upcoming';
 }
 
-/** The nearest stay first, for past and cancelled ones the latest first. @param todaySeoul `yyyy-MM-dd` */
+/** A stay is upcoming through its last morning: on the check-out day the guest may still be in the house. */
+export function viewOfReservation({ status, checkOutDate }: ReservationSummary, todaySeoul: string): ReservationView {
+  return viewOf(status, checkOutDate, todaySeoul);
+}
+
+/** A table is upcoming until its party has left; the hub says when. */
+export function viewOfTable({ status, date }: TableReservationSummary, todaySeoul: string): ReservationView {
+  return viewOf(status, date, todaySeoul);
+}
+
+/** The nearest first, for past and cancelled ones the latest first. @param nameOf moment and number */
+function sorted<Item>(items: Item[], view: ReservationView, nameOf: (item: Item) => readonly [string, string]): Item[] {
+  const direction = view === 'upcoming' ? 1 : -1;
+  return items.sort((a, b) => {
+    const [[momentA, numberA], [momentB, numberB]] = [nameOf(a), nameOf(b)];
+    return direction * momentA.localeCompare(momentB) || numberA.localeCompare(numberB);
+  });
+}
+
+/** @param todaySeoul `yyyy-MM-dd` */
 export function reservationsInView(
   reservations: readonly ReservationSummary[],
   view: ReservationView,
   todaySeoul: string,
 ): ReservationSummary[] {
-  const direction = view === 'upcoming' ? 1 : -1;
-  return reservations
-    .filter((reservation) => viewOfReservation(reservation, todaySeoul) === view)
-    .sort(
-      (a, b) =>
-        direction * a.checkInDate.localeCompare(b.checkInDate) || a.reservationNo.localeCompare(b.reservationNo),
-    );
+  const inView = reservations.filter((each) => viewOfReservation(each, todaySeoul) === view);
+  return sorted(inView, view, ({ checkInDate, reservationNo }) => [checkInDate, reservationNo]);
+}
+
+/** @param todaySeoul `yyyy-MM-dd` */
+export function tablesInView(
+  tables: readonly TableReservationSummary[],
+  view: ReservationView,
+  todaySeoul: string,
+): TableReservationSummary[] {
+  const inView = tables.filter((each) => viewOfTable(each, todaySeoul) === view);
+  return sorted(inView, view, ({ date, time, tableReservationNo }) => [`${date} ${time}`, tableReservationNo]);
 }

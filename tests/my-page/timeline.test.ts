@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
-import { tablesInView } from '@/lib/my-page/table-views';
+import { tablesInView } from '@/lib/my-page/reservation-views';
 import { timelineOf } from '@/lib/my-page/timeline';
 import { reservation } from './sample-answers';
 

@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { statusTone } from '@/lib/my-page/reservation-status';
-import { tableStatusTone } from '@/lib/my-page/table-views';
+import { statusTone } from '@/lib/my-page/reservation-views';
 import type { TimelineEntry } from '@/lib/my-page/timeline';
 import { paths } from '@/lib/paths';
 import { countNights } from '@/lib/stay/dates';
@@ -38,7 +37,7 @@ function useRowFacts(entry: TimelineEntry) {
     line: `${t('tables.guests', { count: table.party })} · ${table.hotelName}`,
     hour: table.time,
     status: t(`tables.status.${table.status}`),
-    tone: tableStatusTone[table.status],
+    tone: statusTone[table.status],
   };
 }
 

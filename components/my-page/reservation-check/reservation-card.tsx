@@ -4,7 +4,7 @@ import { Card, type CardProps } from '@/components/ui/card';
 import { Price } from '@/components/ui/price';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { statusTone } from '@/lib/my-page/reservation-status';
+import { statusTone } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/paths';
 import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';

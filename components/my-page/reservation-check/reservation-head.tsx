@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { seoulMoment } from '@/lib/my-page/format-moment';
-import { statusTone } from '@/lib/my-page/reservation-status';
+import { statusTone } from '@/lib/my-page/reservation-views';
 import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ContactLines } from '@/components/reservation/contact-lines';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink, TextLink } from '@/components/ui/link';
@@ -23,12 +24,7 @@ export function ReservationHotel({ reservation }: { reservation: ReservationDeta
           },
           {
             term: t('contact'),
-            description: (
-              <>
-                <span className="block break-all">{contact.email}</span>
-                <span className="block">{contact.mobile}</span>
-              </>
-            ),
+            description: <ContactLines contact={contact} />,
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card, type CardProps } from '@/components/ui/card';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { tableStatusTone } from '@/lib/my-page/table-views';
+import { statusTone } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/paths';
 import { formatShortDay } from '@/lib/stay/format-day';
 
@@ -39,7 +39,7 @@ export function TableCard({ table, priority, titleLevel = 2, ...card }: TableCar
           </p>
         </>
       }
-      footer={<Badge tone={tableStatusTone[status]}>{t(`status.${status}`)}</Badge>}
+      footer={<Badge tone={statusTone[status]}>{t(`status.${status}`)}</Badge>}
     />
   );
 }

@@ -11,7 +11,7 @@ import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { tableStatusTone } from '@/lib/my-page/table-views';
+import { statusTone } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/paths';
 import { TableChanges } from './table-changes';
 import { TableFacts } from './table-facts';
@@ -43,7 +43,7 @@ export function TableDetailView({ locale, table, isChanged }: TableDetailProps) 
         )}
         <PageHeading eyebrow={table.cuisine} title={table.restaurantName} lead={table.hotelName}>
           <p className="mt-4">
-            <Badge tone={tableStatusTone[status]}>{t(`status.${status}`)}</Badge>
+            <Badge tone={statusTone[status]}>{t(`status.${status}`)}</Badge>
           </p>
         </PageHeading>
         <Picture

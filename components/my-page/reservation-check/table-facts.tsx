@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ContactLines } from '@/components/reservation/contact-lines';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { guestName } from '@/lib/booking/guest-name';
@@ -30,12 +31,7 @@ export function TableFacts({ table }: { table: TableReservationDetail }) {
         { term: t('guest'), description: guestName(table) },
         {
           term: t('contact'),
-          description: (
-            <>
-              <span className="block break-all">{contact.email}</span>
-              <span className="block">{contact.mobile}</span>
-            </>
-          ),
+          description: <ContactLines contact={contact} />,
         },
         { term: t('occasion'), description: occasion === 'none' ? null : t(`occasions.${occasion}`) },
         { term: t('requests'), description: table.requests === '' ? t('noRequests') : table.requests },

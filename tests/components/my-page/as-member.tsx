@@ -57,7 +57,7 @@ export function renderAsMember(part: ReactNode, pathname = '/myPage'): RenderRes
             messages={{
               myPage,
               problems,
-              common: { cancel: common.cancel, terms: common.terms, form: common.form, password: common.password },
+              common,
             }}
           >
             {children}

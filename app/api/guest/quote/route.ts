@@ -1,9 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { guestQuoteBody, quoteAsGuest } from '@/lib/booking/guest-calls';
+import { quoteAsGuest } from '@/lib/booking/guest-calls';
 
 /** Answers what a change of the reservation of this browser’s proof would cost. */
-export const POST = handleRoute({
-  usesSession: true,
-  body: guestQuoteBody,
-  run: quoteAsGuest,
-});
+export const POST = handleRoute(quoteAsGuest);

@@ -1,8 +1,4 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { changeTableAsGuest, guestTableChangeBody } from '@/lib/dining/guest-table-calls';
+import { changeTableAsGuest } from '@/lib/booking/guest-calls';
 
-export const POST = handleRoute({
-  usesSession: true,
-  body: guestTableChangeBody,
-  run: changeTableAsGuest,
-});
+export const POST = handleRoute(changeTableAsGuest);

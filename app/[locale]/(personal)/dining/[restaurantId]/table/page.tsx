@@ -90,7 +90,7 @@ export default async function TableRoute({ params, searchParams }: QueryRoutePro
           title={t('confirmation.logInTitle')}
           sentence={t('confirmation.logInSentence')}
           links={[
-            link(t('table.failure.logIn'), paths.membershipLogin({ returnTo: here })),
+            link(t('table.failure.session.logIn'), paths.membershipLogin({ returnTo: here })),
             link(t('confirmation.lookUp'), paths.guestReservation()),
           ]}
         />

@@ -4,7 +4,7 @@ import { WayOn } from '@/components/booking/way-on';
 import { TableConfirmation } from '@/components/dining/table-confirmation';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { PrintButton, SaveCalendarButton } from '@/components/reservation/device-buttons';
-import { loadTableConfirmation } from '@/lib/dining/load-table-confirmation';
+import { loadTableConfirmation } from '@/lib/booking/load-confirmation';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';

@@ -1,5 +1,5 @@
 import { setRequestLocale } from 'next-intl/server';
-import { TableList } from '@/components/my-page/reservation-check/table-list';
+import { TableList } from '@/components/my-page/reservation-check/reservation-lists';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';

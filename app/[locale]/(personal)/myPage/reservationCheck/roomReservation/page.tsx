@@ -1,5 +1,5 @@
 import { setRequestLocale } from 'next-intl/server';
-import { ReservationList } from '@/components/my-page/reservation-check/reservation-list';
+import { ReservationList } from '@/components/my-page/reservation-check/reservation-lists';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';

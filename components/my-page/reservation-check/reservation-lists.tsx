@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/link';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadReservations } from '@/lib/my-page/load-reservations';
+import { loadTables } from '@/lib/my-page/load-tables';
+import { type ReservationView, reservationsInView, tablesInView } from '@/lib/my-page/reservation-views';
+import { paths } from '@/lib/paths';
+import type { SeoulDay } from '@/lib/stay/dates';
+import { MemberAnswer } from '../shell/member-answer';
+import { ReservationCard } from './reservation-card';
+import { ReservationTabs } from './reservation-tabs';
+import { TableCard } from './table-card';
+
+interface ListProps {
+  locale: Locale;
+  view: ReservationView;
+  todaySeoul: SeoulDay;
+}
+
+export function ReservationList({ locale, view, todaySeoul }: ListProps) {
+  const t = useTranslations('myPage.reservations');
+  return (
+    <MemberAnswer load={loadReservations(languageOf(locale).code)}>
+      {({ reservations }) => (
+        <ReservationTabs
+          list="reservations"
+          view={view}
+          itemsOf={(tab) => reservationsInView(reservations, tab, todaySeoul)}
+          nextStep={<ButtonLink href={localizedPath(locale, paths.home())}>{t('search')}</ButtonLink>}
+        >
+          {(reservation, index) => (
+            <ReservationCard key={reservation.reservationNo} reservation={reservation} priority={index === 0} />
+          )}
+        </ReservationTabs>
+      )}
+    </MemberAnswer>
+  );
+}
+
+export function TableList({ locale, view, todaySeoul }: ListProps) {
+  const t = useTranslations('myPage.tables');
+  return (
+    <MemberAnswer load={loadTables(languageOf(locale).code)}>
+      {({ tableReservations }) => (
+        <ReservationTabs
+          list="tables"
+          view={view}
+          itemsOf={(tab) => tablesInView(tableReservations, tab, todaySeoul)}
+          nextStep={<ButtonLink href={localizedPath(locale, paths.dining())}>{t('find')}</ButtonLink>}
+        >
+          {(table, index) => <TableCard key={table.tableReservationNo} table={table} priority={index === 0} />}
+        </ReservationTabs>
+      )}
+    </MemberAnswer>
+  );
+}

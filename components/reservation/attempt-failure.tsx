@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import type { BookingFailure } from '@/lib/booking/booking-failure';
+import type { Failed } from '@/lib/booking/use-attempt';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+interface AttemptFailureProps {
+  /** Where its words are. */
+  of: 'booking' | 'dining.table.failure';
+  failed: Failed<Extract<BookingFailure, { kind: 'session' }> | { kind: string; earlierUnsure?: never }>;
+  /** After a login. */
+  returnTo: string;
+}
+
+/** A failed booking that says nothing of the stay or the table: no login, not sent, refused, or unsure. */
+export function AttemptFailure({ of, failed, returnTo }: AttemptFailureProps) {
+  const { failure, messageKey } = failed;
+  const t = useTranslations();
+  const locale = useLocale();
+  if (failure.kind === 'refused') {
+    return (
+      <Notice live tone="error">
+        {t(`problems.${messageKey}`)}
+      </Notice>
+    );
+  }
+  if (failure.kind === 'notSent') {
+    return (
+      <Notice live tone="error" title={t(`${of}.notSent.title`)}>
+        {t(`${of}.notSent.sentence`)}
+      </Notice>
+    );
+  }
+  if (failure.kind === 'session') {
+    const logIn = (
+      <ButtonLink prefetch={false} href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>
+        {t(`${of}.session.logIn`)}
+      </ButtonLink>
+    );
+    return (
+      <Notice live tone="error" title={t(`${of}.session.title`)} actions={logIn}>
+        {t(`${of}.${failure.earlierUnsure ? 'unsure' : 'session'}.sentence`)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice live tone="error" title={t(`${of}.unsure.title`)}>
+      {t(`problems.${messageKey}`)} {t(`${of}.unsure.sentence`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useVisit, type VisitStore } from '@/lib/booking/use-visit';
+import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
+
+interface Visit {
+  form: string | null;
+  booked: boolean;
+}
+
+/** A visit of one form, stored under a name as those of rooms and tables are. */
+const storeOf = (name: string): VisitStore<Visit> => ({
+  load: (storage) => {
+    const stored = readStored(storage, name);
+    return { form: typeof stored?.form === 'string' ? stored.form : null, booked: stored?.booked === true };
+  },
+  save: (storage, visit) => writeStored(storage, name, visit),
+  anew: (former) => ({ form: former?.form ?? null, booked: false }),
+});
+
+beforeEach(() => sessionStorage.clear());
+
+const open = (first: VisitStore<Visit>) =>
+  renderHook(({ store }: { store: VisitStore<Visit> }) => useVisit(store), { initialProps: { store: first } });
+
+test('a change is in the tab’s storage at once, and the next page of the tab begins with it', () => {
+  const { result, unmount } = open(storeOf('visit'));
+  expect(result.current).toMatchObject({ visit: { form: null, booked: false }, restoredForm: null });
+  act(() => result.current.update({ form: 'typed' }));
+  expect(readStored(sessionStorage, 'visit')).toEqual({ form: 'typed', booked: false });
+  unmount();
+  expect(open(storeOf('visit')).result.current).toMatchObject({
+    visit: { form: 'typed', booked: false },
+    restoredForm: 'typed',
+  });
+});
+
+test('the restored form does not follow the typing', () => {
+  writeStored(sessionStorage, 'visit', { form: 'before', booked: false });
+  const { result } = open(storeOf('visit'));
+  act(() => result.current.update({ form: 'after' }));
+  expect(result.current.visit?.form).toBe('after');
+  expect(result.current.restoredForm).toBe('before');
+});
+
+test('two changes of one tick are both kept', () => {
+  const { result } = open(storeOf('visit'));
+  act(() => {
+    result.current.update({ form: 'typed' });
+    result.current.update({ booked: true });
+  });
+  expect(result.current.visit).toEqual({ form: 'typed', booked: true });
+  expect(readStored(sessionStorage, 'visit')).toEqual({ form: 'typed', booked: true });
+});
+
+test('a visit that starts anew keeps what its store takes from the former one', () => {
+  writeStored(sessionStorage, 'visit', { form: 'typed', booked: true });
+  const { result } = open(storeOf('visit'));
+  act(() => result.current.startAnew());
+  expect(result.current.visit).toEqual({ form: 'typed', booked: false });
+  expect(readStored(sessionStorage, 'visit')).toEqual({ form: 'typed', booked: false });
+});
+
+test('another store, as after a login, has its own visit, and the first stays as it was', () => {
+  writeStored(sessionStorage, 'member', { form: 'of the member', booked: false });
+  const { result, rerender } = open(storeOf('guest'));
+  act(() => result.current.update({ form: 'of the guest' }));
+  rerender({ store: storeOf('member') });
+  expect(result.current.visit?.form).toBe('of the member');
+  expect(readStored(sessionStorage, 'guest')).toMatchObject({ form: 'of the guest' });
+});

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import { expect, test } from 'vitest';
+import { ReservationDetailView } from '@/components/my-page/reservation-check/reservation-detail';
+import common from '@/messages/ko/common.json';
+import { reservationWithDetail } from '../../my-page/sample-answers';
+import { renderAsMember } from './as-member';
+
+const t = createTranslator({ locale: 'ko', messages: { common }, namespace: 'common' });
+const points = { points: 50_000, amountKrw: 50_000, goodPoints: 50_000 };
+const cancelled = { status: 'cancelled', cancelledAt: '2026-12-24T10:00:00Z', cancellableYn: 'N', points } as const;
+
+test('a cancelled stay keeps saying what became of its points, and no longer what is due at the hotel', () => {
+  const settledPoints = { returnedPoints: 30_000, expiredPoints: 5_000, keptPoints: 15_000, keptKrw: 15_000 };
+  const reservation = reservationWithDetail({ ...cancelled, cancellationFeeKrw: 242_000, settledPoints });
+  renderAsMember(<ReservationDetailView locale="ko" reservation={reservation} />);
+  expect(screen.getByText(t('cancel.pointsBack', { points: 30_000 }))).toBeVisible();
+  expect(screen.getByText(t('cancel.pointsGone', { points: 5_000 }))).toBeVisible();
+  expect(screen.getByText(t('cancel.pointsUsed', { points: 15_000, amount: '₩15,000' }))).toBeVisible();
+  expect(screen.queryByTestId('booking-due')).not.toBeInTheDocument();
+});
+
+test('a confirmed stay says which points pay a part of it', () => {
+  renderAsMember(<ReservationDetailView locale="ko" reservation={reservationWithDetail({ points })} />);
+  expect(screen.getByTestId('booking-points')).toHaveTextContent('−₩50,000');
+  expect(screen.getByTestId('booking-due')).toHaveTextContent('₩434,000');
+});
