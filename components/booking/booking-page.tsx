@@ -3,8 +3,9 @@ import { BrowserTexts } from '@/components/layout/browser-texts';
 import { Glyph } from '@/components/ui/glyph';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
+import { formatKrw } from '@/components/ui/price';
+import { prefilledForm } from '@/lib/booking/guest-form';
 import type { BookingLoad } from '@/lib/booking/load-booking';
-import { prefilledForm } from '@/lib/booking/prefilled-form';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
@@ -18,7 +19,6 @@ import { MemberAdvantage } from './member-advantage';
 import { MemberRateChoice } from './member-rate-choice';
 import { PaymentChoiceProvider } from './payment-choice';
 import type { PreferencesLoad } from './preference-offer';
-import { PriceMovedNotice } from './price-moved-notice';
 
 export interface BookingPageProps {
   locale: Locale;
@@ -47,7 +47,14 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
         title={t('page.heading')}
         className="mb-10"
       />
-      <PriceMovedNotice locale={locale} beforeKrw={booking.expectedTotalKrw} nowKrw={quote.totalKrw} />
+      {booking.expectedTotalKrw !== quote.totalKrw && (
+        <Notice tone="warning" title={t('priceMoved.title')} className="mb-8">
+          {t('priceMoved.sentence', {
+            before: formatKrw(booking.expectedTotalKrw, locale),
+            now: formatKrw(quote.totalKrw, locale),
+          })}
+        </Notice>
+      )}
       <BrowserTexts messages={messages}>
         <PaymentChoiceProvider
           vouchers={booker.kind === 'member' ? booker.vouchers : []}

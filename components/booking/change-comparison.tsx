@@ -1,16 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { Button } from '@/components/ui/button';
+import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import { changesOf, touchesPrice } from '@/lib/booking/change-differences';
-import { type CompleteChange, changeFormOf } from '@/lib/booking/change-stay';
+import { type ChangeForm, type CompleteChange, changeFormOf } from '@/lib/booking/change-stay';
+import { guestName } from '@/lib/booking/guest-name';
 import { addUpPrices } from '@/lib/booking/offer-quote';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
-import { ChangeRows } from './change-rows';
+import { formatShortDay } from '@/lib/stay/format-day';
 import { PriceBreakdown } from './price-breakdown';
 
 interface ChangeComparisonProps {
@@ -99,4 +102,38 @@ export function ChangeComparison(props: ChangeComparisonProps) {
       </div>
     </div>
   );
+}
+
+interface ChangeRowsProps {
+  before: CompleteChange;
+  after: CompleteChange;
+  prices: Parameters<typeof DescriptionList>[0]['items'];
+}
+
+function ChangeRows({ before, after, prices }: ChangeRowsProps) {
+  const t = useTranslations('booking.change');
+  const summary = useTranslations('booking.summary');
+  const locale = useLocale();
+  const dates = ({ checkInDate, checkOutDate }: CompleteChange) =>
+    `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
+  const ofRoom = {
+    count: ({ adults, minor }) => summary('occupancy', { adults, minor }),
+    guest: guestName,
+    requests: ({ requests }) => <span className="whitespace-pre-line">{requests.trim() || t('noRequests')}</span>,
+  } satisfies Record<string, (room: ChangeForm['rooms'][number]) => ReactNode>;
+  const rows = changesOf(before, after).flatMap((change) => {
+    if (change.kind === 'dates') {
+      return [
+        { term: t('datesBefore'), description: dates(before) },
+        { term: t('datesAfter'), description: dates(after) },
+      ];
+    }
+    const { kind, index } = change;
+    const room = before.rooms.length === 1 ? '' : `${summary('roomOf', { number: index + 1 })} · `;
+    return ([before, after] as const).flatMap(({ rooms: { [index]: one } }, side) => {
+      if (!one) return [];
+      return [{ term: room + t(`${kind}${side === 0 ? 'Before' : 'After'}`), description: ofRoom[kind](one) }];
+    });
+  });
+  return <DescriptionList layout="row" items={[...rows, ...prices]} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CancelledSummary } from '@/components/reservation/cancelled-summary';
+import { CancelledSummary } from '@/components/reservation/cancelled-result';
 import { PrintButton } from '@/components/reservation/device-buttons';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';

@@ -1,7 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { choosePoints, type MemberPoints, type PointChoice } from '@/lib/booking/point-choice';
+import { choosePoints, type MemberPoints, type PointChoice, type PointError } from '@/lib/booking/point-choice';
 import { payableKrw } from '@/lib/booking/voucher-price';
 import type { BookingVoucher } from '@/lib/hub/contract/voucher';
 
@@ -52,4 +53,16 @@ export function usePaymentChoice(): PaymentChoice {
   const choice = useContext(Context);
   if (choice === null) throw new Error('usePaymentChoice needs a PaymentChoiceProvider around it');
   return choice;
+}
+
+export function usePointErrorText(): (error: PointError) => string {
+  const t = useTranslations('booking.points.errors');
+  const { points, most } = usePaymentChoice();
+  return (error) =>
+    t(error, {
+      smallest: points?.rules.smallestPoints ?? 0,
+      step: points?.rules.stepPoints ?? 0,
+      balance: points?.balance ?? 0,
+      most,
+    });
 }

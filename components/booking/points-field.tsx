@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
 import { formatKrw } from '@/components/ui/price';
 import { TextField } from '@/components/ui/text-field';
-import { usePaymentChoice } from './payment-choice';
-import { usePointErrorText } from './point-error-text';
+import { usePaymentChoice, usePointErrorText } from './payment-choice';
 
 interface PointsFieldProps {
   id: string;

@@ -5,9 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import type { GuestForm } from '@/lib/booking/guest-form';
+import { fieldIdOf, type GuestForm } from '@/lib/booking/guest-form';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
-import { fieldIdOf } from './field-id';
 
 interface RoomGuestFieldsProps {
   formId: string;

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { UseFormRegister } from 'react-hook-form';
 import { ConsentLine } from '@/components/ui/consent-line';
 import { Fieldset } from '@/components/ui/fieldset';
-import type { BookingTerm, GuestForm } from '@/lib/booking/guest-form';
-import { fieldIdOf } from './field-id';
+import { type BookingTerm, fieldIdOf, type GuestForm } from '@/lib/booking/guest-form';
 
 export interface ShownTerm extends BookingTerm {
   title: string;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { tableSubject } from '@/components/reservation/cancel-subject';
-import { CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
+import { CancelledFee, CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
 import { PrintButton, SaveCalendarButton } from '@/components/reservation/device-buttons';
 import { LeaveReservation } from '@/components/reservation/leave-reservation';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
@@ -10,7 +10,6 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
-import { formatKrw } from '@/components/ui/price';
 import { guestAddress } from '@/lib/booking/guest-address';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import { writeTableParams } from '@/lib/dining/table-params';
@@ -32,9 +31,7 @@ export interface GuestTableProps {
 export function GuestTable({ locale, table, isChanged, messages }: GuestTableProps) {
   const t = useTranslations('booking');
   const dining = useTranslations('dining');
-  const cancelWords = useTranslations('common.cancel');
   const { tableReservationNo, restaurantId, status, cancelledAt, party, date } = table;
-  const feeKrw = table.cancellationFeeKrw ?? 0;
   return (
     <main id="content" className="page-width max-w-4xl py-10 md:py-16">
       <PageHeading
@@ -57,7 +54,7 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
       {status === 'cancelled' && cancelledAt !== null && (
         <div className="mt-8">
           <CancelledResult locale={locale} cancelledAt={cancelledAt}>
-            <p>{feeKrw === 0 ? cancelWords('doneFree') : cancelWords('doneFee', { fee: formatKrw(feeKrw, locale) })}</p>
+            <CancelledFee locale={locale} feeKrw={table.cancellationFeeKrw} />
           </CancelledResult>
         </div>
       )}

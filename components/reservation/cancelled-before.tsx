@@ -2,12 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { formatKrw } from '@/components/ui/price';
 import { type CancellationNote, readCancellation } from '@/lib/booking/cancellation-note';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { Locale } from '@/lib/i18n/languages';
-import { CancelledResult, cancelledResultId } from './cancelled-result';
-import { CancelledSummary } from './cancelled-summary';
+import { CancelledFee, CancelledResult, CancelledSummary, cancelledResultId } from './cancelled-result';
 
 export interface CancelledBeforeProps {
   locale: Locale;
@@ -29,7 +27,7 @@ export function CancelledBefore({ locale, reservationNo, className }: CancelledB
     <div className={className}>
       <CancelledResult locale={locale} cancelledAt={note.cancelledAt}>
         {voucherGivenBackYn === undefined ? (
-          <p>{feeKrw === 0 ? t('doneFree') : t('doneFee', { fee: formatKrw(feeKrw, locale) })}</p>
+          <CancelledFee locale={locale} feeKrw={feeKrw} />
         ) : (
           <CancelledSummary
             locale={locale}

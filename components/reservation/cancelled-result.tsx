@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
+import { formatKrw } from '@/components/ui/price';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 /** Id of the result, which takes the focus after a cancellation. */
@@ -23,4 +25,40 @@ export function CancelledResult({ locale, cancelledAt, children }: CancelledResu
       </Notice>
     </div>
   );
+}
+
+export interface CancelledSummaryProps {
+  locale: string;
+  reservation: Pick<ReservationDetail, 'cancellationFeeKrw' | 'voucherGivenBackYn' | 'settledPoints'> & {
+    voucher: { name: string } | null;
+  };
+}
+
+export function CancelledSummary({ locale, reservation }: CancelledSummaryProps) {
+  const t = useTranslations('common.cancel');
+  const { cancellationFeeKrw, voucher, voucherGivenBackYn, settledPoints } = reservation;
+  const { returnedPoints = 0, expiredPoints = 0, keptPoints = 0, keptKrw = 0 } = settledPoints ?? {};
+  const feeKrw = cancellationFeeKrw ?? 0;
+  return (
+    <>
+      <CancelledFee locale={locale} feeKrw={feeKrw} />
+      {keptPoints > 0 && (
+        <>
+          <p>{t('pointsUsed', { points: keptPoints, amount: formatKrw(keptKrw, locale) })}</p>
+          <p>{t('dueOfFee', { amount: formatKrw(feeKrw - keptKrw, locale) })}</p>
+        </>
+      )}
+      <p>{t(feeKrw === 0 ? 'nothingDue' : 'nothingElseDue')}</p>
+      {voucher && voucherGivenBackYn !== null && (
+        <p>{t(voucherGivenBackYn === 'Y' ? 'voucherBack' : 'voucherKept', { name: voucher.name })}</p>
+      )}
+      {returnedPoints > 0 && <p>{t('pointsBack', { points: returnedPoints })}</p>}
+      {expiredPoints > 0 && <p>{t('pointsGone', { points: expiredPoints })}</p>}
+    </>
+  );
+}
+
+export function CancelledFee({ locale, feeKrw }: { locale: string; feeKrw: number | null }) {
+  const t = useTranslations('common.cancel');
+  return <p>{feeKrw ? t('doneFee', { fee: formatKrw(feeKrw, locale) }) : t('doneFree')}</p>;
 }

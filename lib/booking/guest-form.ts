@@ -1,4 +1,5 @@
 import { isEmail } from '@/lib/contact-rule';
+import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
 import type { LanguageCode } from '@/lib/i18n/languages';
@@ -31,6 +32,11 @@ export type GuestFieldPath =
   | 'mobile'
   | 'points'
   | `agreed.${number}`;
+
+/** Id of a field's control; target of the error summary. */
+export function fieldIdOf(formId: string, path: GuestFieldPath): string {
+  return `${formId}-${path.replaceAll('.', '-')}`;
+}
 
 export type GuestFormErrorKey =
   | 'lastNameRequired'
@@ -91,6 +97,23 @@ export function checkGuestForm(form: GuestForm, terms: readonly BookingTerm[]): 
     ]),
   ];
   return checks.flatMap(([path, key]) => (key === null ? [] : [{ path, key }]));
+}
+
+/** The form as the profile fills it: the member sleeps in the first room, and nothing is agreed to for him. */
+export function prefilledForm(
+  profile: MemberProfile | null,
+  { roomCount, termCount }: { roomCount: number; termCount: number },
+): GuestForm {
+  return {
+    rooms: Array.from({ length: roomCount }, (_, index) => ({
+      guestLastName: index === 0 ? (profile?.memberLastName ?? '') : '',
+      guestFirstName: index === 0 ? (profile?.memberFirstName ?? '') : '',
+      requests: '',
+    })),
+    email: profile?.memberEmail ?? '',
+    mobile: profile?.memberMobile ?? '',
+    agreed: Array.from({ length: termCount }, () => false),
+  };
 }
 
 interface ReservationParts {

@@ -1,10 +1,10 @@
 import 'server-only';
+import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import { memberPreferences, type Preferences } from '@/lib/hub/contract/preference';
 import { loadHotelDetail } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
-import { preferencesForRoom } from './fixed-bed';
 
 /** Null for a guest, and where they cannot be had; the page does not wait for them. */
 export async function loadBookerPreferences(): Promise<Preferences | null> {
@@ -24,4 +24,18 @@ export async function loadReservationPreferences(
   });
   const [preferences, hotel] = await Promise.all([underWay, hotelOrNull]);
   return preferencesForRoom(preferences, hotel, rooms[0]?.roomTypeId);
+}
+
+/**
+ * Where beds are fixed, which bed is no wish that the hotel could meet; those of family rooms are set up for who
+ * comes.
+ * @param hotel null where it cannot be had; the hotel then decides by itself
+ */
+export function preferencesForRoom(
+  preferences: Preferences | null,
+  hotel: Pick<HotelDetail, 'roomTypes'> | null,
+  roomTypeId: string | undefined,
+): Preferences | null {
+  const bed = hotel?.roomTypes.find((roomType) => roomType.roomTypeId === roomTypeId)?.bed.code;
+  return preferences && bed !== undefined && bed !== 'family' ? { ...preferences, bed: 'none' } : preferences;
 }

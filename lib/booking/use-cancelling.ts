@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CancelOutcome } from './cancel-outcome';
+import type { CancelOutcome } from './send-cancellation';
 
 type CancelTrouble = Exclude<CancelOutcome['kind'], 'cancelled' | 'feeChanged'>;
 

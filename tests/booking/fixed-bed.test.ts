@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preferencesForRoom } from '@/lib/booking/fixed-bed';
+import { preferencesForRoom } from '@/lib/booking/load-booker-preferences';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { nothingPreferred } from '../my-page/sample-answers';

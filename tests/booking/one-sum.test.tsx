@@ -12,7 +12,7 @@ import { Confirmation } from '@/components/booking/confirmation';
 import { GuestReservation } from '@/components/booking/guest-reservation';
 import { PaymentChoiceProvider, usePaymentChoice } from '@/components/booking/payment-choice';
 import { ReservationCancellation } from '@/components/my-page/reservation-check/reservation-cancellation';
-import { CancelledSummary } from '@/components/reservation/cancelled-summary';
+import { CancelledSummary } from '@/components/reservation/cancelled-result';
 import { formatKrw } from '@/components/ui/price';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CancelledResult } from '@/components/reservation/cancelled-result';
-import { CancelledSummary } from '@/components/reservation/cancelled-summary';
+import { CancelledResult, CancelledSummary } from '@/components/reservation/cancelled-result';
 import { TextLink } from '@/components/ui/link';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { Locale } from '@/lib/i18n/languages';

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CancelledResult } from '@/components/reservation/cancelled-result';
+import { CancelledFee, CancelledResult } from '@/components/reservation/cancelled-result';
 import { SaveCalendarButton } from '@/components/reservation/device-buttons';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
-import { formatKrw } from '@/components/ui/price';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import type { Locale } from '@/lib/i18n/languages';
@@ -25,14 +24,12 @@ export interface TableDetailProps {
 
 export function TableDetailView({ locale, table, isChanged }: TableDetailProps) {
   const t = useTranslations('myPage.tables');
-  const cancelled = useTranslations('common.cancel');
   const { status, cancelledAt, cancellationFeeKrw } = table;
-  const feeKrw = cancellationFeeKrw ?? 0;
   return (
     <article className="flex flex-col gap-14">
       {status === 'cancelled' && cancelledAt !== null && (
         <CancelledResult locale={locale} cancelledAt={cancelledAt}>
-          <p>{feeKrw === 0 ? cancelled('doneFree') : cancelled('doneFee', { fee: formatKrw(feeKrw, locale) })}</p>
+          <CancelledFee locale={locale} feeKrw={cancellationFeeKrw} />
         </CancelledResult>
       )}
       <div>
