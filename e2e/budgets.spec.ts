@@ -33,10 +33,12 @@ const form = { hubCalls: 0, renders: 1, requests: 21, script: 1.3 };
 const entry = { member: true, ratio: 2.5, renders: 1, requests: 22, script: 1.25 } as const;
 
 const budgets: Record<string, Budget> = {
-  home: { ...cached, path: paths.home(), ratio: 2.15, html: 27, script: 1.15 },
-  'the hotel list': { ...cached, path: paths.hotels(), ratio: 2.1, html: 24.5, script: 1.1 },
-  'a hotel': { ...cached, path: paths.hotel('haneul-namsan'), ratio: 2.6, html: 37.5, script: 1.1 },
-  terms: { ...cached, path: paths.terms(), ratio: 2.6, html: 19, script: 1.1 },
+  home: { ...cached, path: paths.home(), ratio: 1.9, html: 26, script: 1.15 },
+  'the hotel list': { ...cached, path: paths.hotels(), ratio: 2, html: 24, script: 1.1 },
+  'a hotel': { ...cached, path: paths.hotel('haneul-namsan'), ratio: 1.75, html: 31.7, script: 1.1 },
+  terms: { ...cached, path: paths.terms(), ratio: 2.05, html: 17.5, script: 1.1 },
+  rewards: { ...cached, path: paths.programme(), ratio: 1.65, html: 20.2, script: 1.1 },
+  restaurants: { ...cached, path: paths.dining(), ratio: 1.55, html: 20.8, script: 1.1 },
   results: { ...form, path: paths.search(queryOf(stayIn(30))), ratio: 2.05, html: 35, script: 1.25, hubCalls: 2 },
   login: { ...form, path: paths.membershipLogin(), ratio: 3, html: 20 },
   'sign-up': { ...form, path: paths.signUp(), ratio: 3, html: 23, hubCalls: 1 },

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
+import { UnsentMarkup } from '@/components/layout/site-islands';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pager } from '@/components/ui/pager';
@@ -43,33 +44,35 @@ export async function RestaurantList({ locale, list, page, region, origin }: Res
           </div>
         </>
       )}
-      <PageHeading
-        size="display"
-        eyebrow={t('eyebrow', { count: list.total })}
-        title={region?.name ?? t('heading')}
-        lead={page === 1 ? t('lead') : undefined}
-      />
-      <DiningRegions locale={locale} regions={list.regions} current={region?.detail} />
-      <ul className="mt-10 border-stone-deep border-b">
-        {list.restaurants.map((restaurant, index) => (
-          <li key={restaurant.restaurantId}>
-            <RestaurantRow locale={locale} restaurant={restaurant} priority={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {last > 1 && (
-        <Pager
-          label={t('pages')}
-          current={page}
-          pages={linkedPages(page, last).map((number) => ({
-            number,
-            label: t('page', { page: number }),
-            href: pageHref(number),
-          }))}
-          previous={page > 1 ? { label: t('previous'), href: pageHref(page - 1) } : undefined}
-          next={page < last ? { label: t('next'), href: pageHref(page + 1) } : undefined}
+      <UnsentMarkup name={`restaurants-${region?.detail ?? 'all'}-${page}-${locale}`}>
+        <PageHeading
+          size="display"
+          eyebrow={t('eyebrow', { count: list.total })}
+          title={region?.name ?? t('heading')}
+          lead={page === 1 ? t('lead') : undefined}
         />
-      )}
+        <DiningRegions locale={locale} regions={list.regions} current={region?.detail} />
+        <ul className="mt-10 border-stone-deep border-b">
+          {list.restaurants.map((restaurant, index) => (
+            <li key={restaurant.restaurantId}>
+              <RestaurantRow locale={locale} restaurant={restaurant} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {last > 1 && (
+          <Pager
+            label={t('pages')}
+            current={page}
+            pages={linkedPages(page, last).map((number) => ({
+              number,
+              label: t('page', { page: number }),
+              href: pageHref(number),
+            }))}
+            previous={page > 1 ? { label: t('previous'), href: pageHref(page - 1) } : undefined}
+            next={page < last ? { label: t('next'), href: pageHref(page + 1) } : undefined}
+          />
+        )}
+      </UnsentMarkup>
     </>
   );
 }

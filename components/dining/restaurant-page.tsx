@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
+import { UnsentMarkup } from '@/components/layout/site-islands';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -54,7 +55,10 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
       />
       <div className="page-width pt-6 pb-section">
         <Breadcrumb label={t('list.breadcrumb')} items={trail} />
-        <div className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <UnsentMarkup
+          name={`${restaurantId}-${locale}`}
+          className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]"
+        >
           <div className="min-w-0">
             <PageHeading
               size="display"
@@ -78,7 +82,7 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
               <Notice>{t('detail.walkIn')}</Notice>
             )}
           </section>
-        </div>
+        </UnsentMarkup>
         <section
           aria-labelledby="hours"
           className="mt-20 grid gap-x-12 gap-y-8 border-stone-deep border-t pt-8 md:pt-12 lg:grid-cols-[minmax(14rem,1fr)_3fr]"
@@ -90,7 +94,9 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
             <WeekHours locale={locale} week={restaurant.week} closedNote={restaurant.closedNote} />
           </div>
         </section>
-        <RestaurantFacts locale={locale} restaurant={restaurant} />
+        <UnsentMarkup name={`facts-${restaurantId}-${locale}`}>
+          <RestaurantFacts locale={locale} restaurant={restaurant} />
+        </UnsentMarkup>
       </div>
     </>
   );

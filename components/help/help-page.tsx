@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
+import { UnsentMarkup } from '@/components/layout/site-islands';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { QuestionList } from '@/components/ui/question-list';
@@ -37,14 +38,16 @@ export async function HelpPage({ locale, centre }: HelpPageProps) {
             found={questions.map((_, at) => t('public.found', { count: at + 1 }))}
             nothing={`${t('help.nothingTitle')}. ${t('public.nothing')}`}
           >
-            {groups.map(({ category, own }) => (
-              <section key={category} data-group aria-labelledby={category} className="mt-8">
-                <h3 id={category} className="mb-3 scroll-mt-24 text-brass text-sm">
-                  {t(`categories.${category}`)}
-                </h3>
-                <QuestionList questions={own} />
-              </section>
-            ))}
+            <UnsentMarkup name={`questions-${locale}`}>
+              {groups.map(({ category, own }) => (
+                <section key={category} data-group aria-labelledby={category} className="mt-8">
+                  <h3 id={category} className="mb-3 scroll-mt-24 text-brass text-sm">
+                    {t(`categories.${category}`)}
+                  </h3>
+                  <QuestionList questions={own} />
+                </section>
+              ))}
+            </UnsentMarkup>
           </QuestionFilter>
         </section>
         <section aria-labelledby="contact" className="border border-stone bg-paper p-6 lg:sticky lg:top-24">

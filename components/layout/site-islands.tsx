@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { NativeIsland } from '@/components/native/native-island';
 import type { OutsideScripts as Configured } from '@/lib/csp/outside-scripts';
 import { markupOf } from '@/lib/first-view/kept-markup';
@@ -56,29 +56,35 @@ export function LastIslands({ language, notice, outside }: LastIslandsProps) {
 }
 
 export interface UnsentMarkupProps {
-  /** Of `keepMarkup`, and the element's id. */
+  /** The element's id, the same for the same markup; of `keepMarkup` where there are no children. */
   name: string;
-  as: 'div' | 'nav' | 'ul';
+  as?: 'div' | 'nav' | 'ul';
   label?: string;
   className?: string;
+  /** Only on cached pages: `withCompactData` takes them from the data of the document, not from that of the router. */
+  children?: ReactNode;
+}
+
+/** Markup of this document by its name: the router may draw a page again from the data of the document. */
+const written = new Map<string, string>();
+
+function writtenMarkup(name: string): string {
+  const html = written.get(name) ?? document.getElementById(name)?.innerHTML ?? '';
+  written.set(name, html);
+  return html;
 }
 
 /**
  * Markup that the server writes and the browser keeps as it stands: it is in the page, and not once more in the page's
- * data. Only for what is in the document as long as the document lasts (the frame), and for plain elements without
- * events of their own.
+ * data. Only for plain elements without events of their own.
  */
-export function UnsentMarkup({ name, as: Tag, label, className }: UnsentMarkupProps) {
-  // What stands there, should React draw the page anew.
-  const [written] = useState(() =>
-    typeof window === 'undefined' ? '' : (document.getElementById(name)?.innerHTML ?? ''),
-  );
+export function UnsentMarkup({ name, as: Tag = 'div', label, className, children }: UnsentMarkupProps) {
   const attributes = { id: name, 'aria-label': label, className };
-  if (typeof window === 'undefined') {
-    return <Tag {...attributes}>{markupOf(name)}</Tag>;
+  if (typeof window === 'undefined' || children !== undefined) {
+    return <Tag {...attributes}>{children ?? markupOf(name)}</Tag>;
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server has escaped and the page shows already
-  return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written }} />;
+  return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: writtenMarkup(name) }} />;
 }
 
 /** Structured data that stands in the HTML alone: whoever reads it there runs no script. */

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
+import { UnsentMarkup } from '@/components/layout/site-islands';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
@@ -37,48 +38,50 @@ export async function ProgrammePage({ locale, programme, origin }: ProgrammePage
   return (
     <>
       <JsonLd data={data} />
-      <div className="page-width pt-12 lg:pt-20">
-        <PageHeading
-          size="display"
-          eyebrow={t('programme.eyebrow')}
-          title={t('programme.heading')}
-          lead={t('programme.lead')}
-        >
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={to(paths.signUp())} prefetch={false}>
-              {t('programme.join')}
-            </ButtonLink>
-            <ButtonLink href={to(paths.membershipLogin())} prefetch={false} variant="quiet">
-              {t('programme.logIn')}
-            </ButtonLink>
-          </div>
-          <p className="mt-4 text-ink-muted text-sm">{t('programme.free')}</p>
-        </PageHeading>
-      </div>
-      <Section title={t('programme.tiers.title')} lead={t('programme.tiers.lead')} room="page" className="pb-16!">
-        <TierComparison locale={locale} tiers={programme.tiers} />
-      </Section>
-      <Section title={t('programme.points.title')} layout="beside" room="page" rule>
-        <PointExamples locale={locale} programme={programme} />
-        {programme.points.spending && <PointSpending locale={locale} rules={programme.points.spending} />}
-        <PointExpiry locale={locale} points={programme.points} />
-      </Section>
-      <Section title={t('programme.how.title')} layout="beside" room="page" rule>
-        <ol className="max-w-reading divide-y divide-stone border-stone border-y">
-          {steps.map((step, index) => (
-            <li key={step} className="flex gap-5 py-4">
-              <span aria-hidden="true" className="tabular text-brass">
-                {index + 1}
-              </span>
-              {step}
-            </li>
-          ))}
-        </ol>
-        <p className="mt-6 max-w-reading text-ink-soft">{t('programme.how.after')}</p>
-        <ButtonLink href={to(paths.signUp())} prefetch={false} className="mt-8">
-          {t('programme.join')}
-        </ButtonLink>
-      </Section>
+      <UnsentMarkup name={`programme-${locale}`}>
+        <div className="page-width pt-12 lg:pt-20">
+          <PageHeading
+            size="display"
+            eyebrow={t('programme.eyebrow')}
+            title={t('programme.heading')}
+            lead={t('programme.lead')}
+          >
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink href={to(paths.signUp())} prefetch={false}>
+                {t('programme.join')}
+              </ButtonLink>
+              <ButtonLink href={to(paths.membershipLogin())} prefetch={false} variant="quiet">
+                {t('programme.logIn')}
+              </ButtonLink>
+            </div>
+            <p className="mt-4 text-ink-muted text-sm">{t('programme.free')}</p>
+          </PageHeading>
+        </div>
+        <Section title={t('programme.tiers.title')} lead={t('programme.tiers.lead')} room="page" className="pb-16!">
+          <TierComparison locale={locale} tiers={programme.tiers} />
+        </Section>
+        <Section title={t('programme.points.title')} layout="beside" room="page" rule>
+          <PointExamples locale={locale} programme={programme} />
+          {programme.points.spending && <PointSpending locale={locale} rules={programme.points.spending} />}
+          <PointExpiry locale={locale} points={programme.points} />
+        </Section>
+        <Section title={t('programme.how.title')} layout="beside" room="page" rule>
+          <ol className="max-w-reading divide-y divide-stone border-stone border-y">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-5 py-4">
+                <span aria-hidden="true" className="tabular text-brass">
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6 max-w-reading text-ink-soft">{t('programme.how.after')}</p>
+          <ButtonLink href={to(paths.signUp())} prefetch={false} className="mt-8">
+            {t('programme.join')}
+          </ButtonLink>
+        </Section>
+      </UnsentMarkup>
     </>
   );
 }

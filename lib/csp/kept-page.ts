@@ -1,3 +1,4 @@
+import { withCompactData } from '../first-view/page-data.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { namesOf, outsideScriptsOf } from './outside-scripts.ts';
@@ -31,6 +32,7 @@ export const holdsNonce = ({ html }: KeptPage): boolean => html.includes(' nonce
 const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
 function givePolicy(page: KeptPage, headers: NonNullable<KeptPage['headers']>, digestOf: DigestOf): void {
+  page.html = withCompactData(page.html);
   const { GTM_ID, CHAT_PLUGIN_KEY } = process.env;
   const outside = namesOf(outsideScriptsOf({ GTM_ID, CHAT_PLUGIN_KEY }));
   const hashes = inlineScriptHashes(page.html);

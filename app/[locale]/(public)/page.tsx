@@ -3,6 +3,7 @@ import { HomeHero } from '@/components/hotel/home-hero';
 import { HomeRegions } from '@/components/hotel/home-regions';
 import { HotelCard } from '@/components/hotel/hotel-card';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { UnsentMarkup } from '@/components/layout/site-islands';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { HotelProducts } from '@/lib/hub/contract/hotel';
@@ -43,7 +44,9 @@ export default async function HomePage({ params }: RouteProps) {
   return (
     <main id="content">
       {first && <HomeHero locale={locale} categories={products.categories} hotel={first} />}
-      <HomeRegions locale={locale} categories={products.categories} />
+      <UnsentMarkup name={`regions-${locale}`}>
+        <HomeRegions locale={locale} categories={products.categories} />
+      </UnsentMarkup>
       <Section
         title={t('hotels.title')}
         eyebrow={t('hotels.eyebrow')}
@@ -67,7 +70,7 @@ export default async function HomePage({ params }: RouteProps) {
           ))}
         </ul>
       </Section>
-      <div className="bg-pine text-paper">
+      <UnsentMarkup name={`membership-${locale}`} className="bg-pine text-paper">
         <Section
           title={t('membership.title')}
           room="page"
@@ -93,7 +96,7 @@ export default async function HomePage({ params }: RouteProps) {
             </TextLink>
           </p>
         </Section>
-      </div>
+      </UnsentMarkup>
     </main>
   );
 }
