@@ -5,29 +5,41 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { FocusedMessage } from '@/components/ui/focused-message';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
-import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import { useWaiting } from '@/components/ui/use-waiting';
-import { type FindAccountValues, useFindAccount } from './use-find-account';
+import { bffPost } from '@/lib/bff/bff-client';
+import { AccountForm } from './account-form';
+import { useRefusalSentence, useSubmission } from './use-submission';
 
 export interface FindAccountFormProps {
   type: 'id' | 'password';
   loginHref: string;
 }
 
+interface FindAccountValues {
+  memberName: string;
+  memberEmail: string;
+  membershipId?: string;
+}
+
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** Limits of the contract's `findAccount`. */
 const longest = { memberName: 100, memberEmail: 254, membershipId: 100 };
 
+/** @returns where a mail is sent if there is such a member; the page says the same either way */
+async function askForMail({ type, ...values }: FindAccountValues & Pick<FindAccountFormProps, 'type'>) {
+  const person = { type, memberName: values.memberName.trim(), memberEmail: values.memberEmail.trim() };
+  const membershipId = (values.membershipId ?? '').trim();
+  await bffPost('/api/guest/account', type === 'id' ? person : { ...person, membershipId });
+  return person.memberEmail;
+}
+
 export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
   const t = useTranslations('auth.findAccount');
-  const common = useTranslations('common');
   const id = useId();
   const { register, handleSubmit, formState } = useForm<FindAccountValues>({ shouldFocusError: false });
-  const { find, startAgain, pending, failure, sentTo } = useFindAccount(type);
-  useWaiting(pending);
+  const sentenceOf = useRefusalSentence(t('errors.hubUnavailable'));
+  const { submit, startAgain, pending, failure, result: sentTo } = useSubmission(askForMail, sentenceOf);
   if (sentTo !== null) {
     return (
       <FocusedMessage title={t('sentTitle')} sentence={t(`sent.${type}`, { email: sentTo })}>
@@ -49,16 +61,19 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
     },
   });
   const { memberName, memberEmail, membershipId } = formState.errors;
-  const fieldErrors = Object.entries({ memberName, membershipId, memberEmail }).flatMap(([name, error]) =>
-    error?.message ? [{ fieldId: `${id}-${name}`, message: error.message }] : [],
-  );
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(find)} className="flex flex-col gap-6">
-      <FormErrorSummary
-        key={`${formState.submitCount}-${pending}`}
-        title={common('form.errorSummary')}
-        errors={pending ? [] : [...fieldErrors, ...(failure ? [{ message: failure }] : [])]}
-      />
+    <AccountForm
+      id={id}
+      formState={formState}
+      onSubmit={handleSubmit(async (values) => void (await submit({ type, ...values })))}
+      pending={pending}
+      refused={failure === null ? [] : [{ message: failure }]}
+      submit={{
+        variant: 'secondary',
+        pendingLabel: t('pending'),
+        children: t(type === 'password' ? 'submitPassword' : 'submitId'),
+      }}
+    >
       <TextField
         {...register('memberName', check('memberName', t('errors.memberNameRequired')))}
         id={`${id}-memberName`}
@@ -93,9 +108,6 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
         autoComplete="email"
         required
       />
-      <SubmitButton wide variant="secondary" pending={pending} pendingLabel={t('pending')}>
-        {type === 'password' ? t('submitPassword') : t('submitId')}
-      </SubmitButton>
-    </form>
+    </AccountForm>
   );
 }

@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '@/components/layout/password-field';
 import { FocusedMessage } from '@/components/ui/focused-message';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
-import { SubmitButton } from '@/components/ui/submit-button';
-import { useWaiting } from '@/components/ui/use-waiting';
 import { passwordProblem } from '@/lib/account/password-rule';
-import { useNewPassword } from './use-new-password';
+import { bffPost } from '@/lib/bff/bff-client';
+import type { ProblemError } from '@/lib/bff/problem-error';
+import { AccountForm } from './account-form';
+import { useRefusalSentence, useSubmission } from './use-submission';
 
 export interface NewPasswordFormProps {
   membershipId: string;
@@ -26,51 +26,57 @@ interface NewPasswordValues {
   repeatedPassword: string;
 }
 
+interface Failure {
+  message: string;
+  /** The failure concerns the password itself. */
+  aboutPassword?: boolean;
+  /** The verification has expired, or is another person's. */
+  mustVerify?: boolean;
+}
+
+const gone: readonly string[] = ['identity_expired', 'forbidden', 'not_found'];
+
+/** Sets the verified person's password. */
 export function NewPasswordForm({ membershipId, verification, loginHref, verifyHref }: NewPasswordFormProps) {
   const t = useTranslations('auth.findAccount');
   const identity = useTranslations('auth.identity');
-  const common = useTranslations('common');
   const id = useId();
   const { register, handleSubmit, formState } = useForm<NewPasswordValues>({ shouldFocusError: false });
-  const { set, pending, failure, isSet } = useNewPassword(verification);
-  useWaiting(pending);
-  if (isSet) {
+  const sentenceOf = useRefusalSentence(t('errors.hubUnavailable'));
+  const failureOf = (problem: ProblemError): Failure => {
+    if (problem.hubCode === 'WEAK_PASSWORD') return { aboutPassword: true, message: t('newErrors.kinds') };
+    if (problem.code === 'identity_changed') return { mustVerify: true, message: t('newErrors.anotherPerson') };
+    if (gone.includes(problem.code)) return { mustVerify: true, message: t('newErrors.expired') };
+    return { message: sentenceOf(problem) };
+  };
+  const { submit, pending, failure, result } = useSubmission(
+    ({ newPassword }: NewPasswordValues) => bffPost<object>('/api/identity/password', { newPassword, verification }),
+    failureOf,
+  );
+  if (result !== null) {
     return (
       <FocusedMessage title={t('doneTitle')} sentence={t('done')}>
         <ButtonLink href={loginHref}>{t('toLogin')}</ButtonLink>
       </FocusedMessage>
     );
   }
-  const fieldError = (name: keyof NewPasswordValues) =>
-    formState.errors[name]?.message ??
-    (name === 'newPassword' && failure?.aboutPassword ? failure.sentence : undefined);
-  const names = ['newPassword', 'repeatedPassword'] as const;
-  const errors = [
-    ...names.flatMap((name) => {
-      const message = fieldError(name);
-      return message ? [{ fieldId: `${id}-${name}`, message }] : [];
-    }),
-    ...(failure && !failure.aboutPassword ? [{ message: failure.sentence }] : []),
-  ];
+  const refused = failure?.aboutPassword ? failure.message : undefined;
   const field = (name: keyof NewPasswordValues) => ({
     id: `${id}-${name}`,
     label: t(name),
-    error: fieldError(name),
+    error: formState.errors[name]?.message ?? (name === 'newPassword' ? refused : undefined),
     autoComplete: 'new-password' as const,
   });
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={handleSubmit(({ newPassword }) => set(newPassword))}
-      className="flex flex-col gap-6"
+    <AccountForm
+      id={id}
+      formState={formState}
+      onSubmit={handleSubmit(async (values) => void (await submit(values)))}
+      pending={pending}
+      refused={failure ? [{ fieldId: refused && `${id}-newPassword`, message: failure.message }] : []}
+      submit={{ pendingLabel: t('pendingNew'), children: t('submitNew') }}
     >
-      <FormErrorSummary
-        key={`${formState.submitCount}-${pending}`}
-        title={common('form.errorSummary')}
-        errors={pending ? [] : errors}
-      />
-      {failure?.mustVerify && !pending && (
+      {failure?.mustVerify && (
         <a href={verifyHref} className="underline underline-offset-4">
           {identity('again')}
         </a>
@@ -97,9 +103,6 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
         })}
         {...field('repeatedPassword')}
       />
-      <SubmitButton wide pending={pending} pendingLabel={t('pendingNew')}>
-        {t('submitNew')}
-      </SubmitButton>
-    </form>
+    </AccountForm>
   );
 }

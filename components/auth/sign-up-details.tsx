@@ -49,7 +49,7 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
   const [password, setPassword] = useState('');
   const [found, setFound] = useState<SignUpProblems>({});
   const [attempt, setAttempt] = useState(0);
-  const { join, pending, failure } = useJoin({ verification, bridgeName });
+  const { submit: join, pending, failure } = useJoin({ verification, bridgeName });
   useWaiting(pending);
 
   const mustAgree = ready && !areTermsAgreed(terms, draft.agreed);
@@ -67,12 +67,16 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
   const isShown = (field: SignUpField) => unverified || (field !== 'birthDate' && field !== 'memberMobile');
   const errors = [
     ...fields.map((field) => ({ message: errorOf(field) ?? '', ...(isShown(field) && { fieldId: `${id}-${field}` }) })),
-    ...(failure.sentence === null ? [] : [{ message: failure.sentence }]),
+    ...(failure?.sentence ? [{ message: failure.sentence }] : []),
   ];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const now = signUpProblems(draft, password, { unverified, today });
-    setFound(Object.keys(now).length > 0 ? now : await join(draft, password));
+    setFound(now);
+    if (Object.keys(now).length === 0) {
+      const refusal = (await join({ draft, password }))?.refusal;
+      if (refusal?.about === 'fields') setFound(refusal.problems);
+    }
     setAttempt((before) => before + 1);
   };
   /** Clears the errors of edited fields. */
@@ -83,7 +87,8 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
     change(part);
   };
   const parts = { id, draft, onChange: edit, errorOf };
-  const way = failure.refusal && failure.refusal.about !== 'fields' ? failure.refusal.about : null;
+  const about = failure?.refusal?.about;
+  const way = about === undefined || about === 'fields' ? null : about;
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
       <FormErrorSummary key={attempt} title={common('errorSummary')} errors={pending ? [] : errors} />

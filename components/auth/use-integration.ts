@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
 import { writeSignUpDraft } from '@/lib/account/sign-up-draft';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError, isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
-import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
+import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
+import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
+import type { LoginValues } from './login-fields';
 import { type LoginAnswer, storeLogin } from './store-login';
+import { useRefusalSentence, useSubmission } from './use-submission';
 
-export interface IntegrationValues {
-  membershipId: string;
-  password: string;
+interface IntegrationValues extends LoginValues {
   agreedTermIds: string[];
 }
 
@@ -20,45 +19,28 @@ interface Failure {
   maybeDone: boolean;
 }
 
-interface Integration {
-  integrate: (values: IntegrationValues) => Promise<void>;
-  pending: boolean;
-  failure: Failure | null;
-}
-
-/** Section 4, "Membership integration": one request at a time; afterwards the visitor is logged in. */
-export function useIntegration({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }): Integration {
+/** Section 4, "Membership integration"; afterwards the visitor is logged in. */
+export function useIntegration({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }) {
   const t = useTranslations('auth.integration.errors');
-  const problems = useTranslations('problems');
-  const underWay = useRef(false);
-  const [state, setState] = useState({ pending: false, failure: null as Failure | null });
+  const sentenceOf = useRefusalSentence(t('hubUnavailable'));
 
   function failureOf(problem: ProblemError): Failure {
     if (problem.hubCode === 'ALREADY_INTEGRATED') return { sentence: t('alreadyMember'), maybeDone: true };
-    const minutes = minutesToWait(problem);
-    if (minutes !== undefined) return { sentence: problems('rateLimitedFor', { minutes }), maybeDone: false };
-    if (!isSurelyUndone(problem)) return { sentence: t('uncertain'), maybeDone: true };
-    const key = problemMessageKey(problem);
-    return { sentence: key === 'unavailable' ? t('hubUnavailable') : problems(key), maybeDone: false };
+    const isUncertain = minutesToWait(problem) === undefined && !isSurelyUndone(problem);
+    return isUncertain
+      ? { sentence: t('uncertain'), maybeDone: true }
+      : { sentence: sentenceOf(problem), maybeDone: false };
   }
 
-  async function integrate(values: IntegrationValues): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
-    setState({ pending: true, failure: null });
-    try {
-      const answer = await bffPost<LoginAnswer>('/api/session/integration', values);
-      writeSignUpDraft(null);
-      storeLogin(answer, bridgeName);
-      // Tracked as a sign-up only, although the integration also logs in.
-      pushEvent('sign_up', { method: 'integration' });
-      leavePage(returnTo);
-    } catch (error) {
-      underWay.current = false;
-      if (!isProblemError(error)) throw error;
-      setState({ pending: false, failure: failureOf(error) });
-    }
+  async function integrate(values: IntegrationValues): Promise<null> {
+    const answer = await bffPost<LoginAnswer>('/api/session/integration', values);
+    writeSignUpDraft(null);
+    storeLogin(answer, bridgeName);
+    // Tracked as a sign-up only, although the integration also logs in.
+    pushEvent('sign_up', { method: 'integration' });
+    leavePage(returnTo);
+    return null;
   }
 
-  return { integrate, ...state };
+  return useSubmission(integrate, failureOf);
 }
