@@ -103,7 +103,7 @@ function printFiles() {
   const text = (file) => readFileSync(join(root, file), 'utf8');
   const onClient = files.filter((file) => /^\s*'use client'/.test(text(file)));
   const questions = new Map();
-  for (const file of globSync('lib/my-page/load-*.ts', { cwd: root })) {
+  for (const file of globSync('lib/my-page/{member-loads,load-*}.ts', { cwd: root })) {
     for (const [, name] of text(file).matchAll(/\bmemberLoad\((\w+)/g)) {
       questions.set(name, [...(questions.get(name) ?? []), file]);
     }

@@ -1,5 +1,5 @@
+import { loadDashboard } from './member-loads';
 import 'server-only';
-import { loadDashboard } from './load-dashboard';
 import type { MenuConditions } from './menu';
 
 /** The condition of the menu's employee referral history: did the dashboard call succeed, and with data? */

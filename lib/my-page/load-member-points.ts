@@ -1,8 +1,7 @@
+import { loadDashboard, loadProgramme } from './member-loads';
 import 'server-only';
 import type { MemberPoints } from '@/lib/booking/point-choice';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { loadDashboard } from './load-dashboard';
-import { loadProgramme } from './load-programme';
 
 /** What the member may pay with points; null where the hub does not tell balance or rules just now. */
 export async function loadMemberPoints(lang: LanguageCode): Promise<MemberPoints | null> {

@@ -1,11 +1,13 @@
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { loadDashboard } from '@/lib/my-page/load-dashboard';
-import { loadPointBalance } from '@/lib/my-page/load-point-balance';
-import { loadReservations } from '@/lib/my-page/load-reservations';
-import { loadTables } from '@/lib/my-page/load-tables';
-import { loadVouchers } from '@/lib/my-page/load-vouchers';
+import {
+  loadDashboard,
+  loadPointBalance,
+  loadReservations,
+  loadTables,
+  loadVouchers,
+} from '@/lib/my-page/member-loads';
 import { isWholeBalance } from '@/lib/my-page/point-notices';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { PointNotices } from '../my-point/point-notices';

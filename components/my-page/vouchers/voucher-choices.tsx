@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
-import { loadVoucherChoices } from '@/lib/my-page/load-voucher-choices';
+import { loadVoucherChoices } from '@/lib/my-page/member-loads';
 import { paths } from '@/lib/paths';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { MemberAnswer } from '../shell/member-answer';

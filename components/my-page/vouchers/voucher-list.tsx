@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { TabLinks } from '@/components/ui/tab-links';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadVouchers } from '@/lib/my-page/load-vouchers';
+import { loadVouchers } from '@/lib/my-page/member-loads';
 import { type VoucherView, vouchersInView, voucherViews } from '@/lib/my-page/voucher-views';
 import { paths } from '@/lib/paths';
 import type { SeoulDay } from '@/lib/stay/dates';

@@ -12,8 +12,7 @@ import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { isHelpCategory } from '@/lib/my-page/enquiry-form';
-import { loadCustomerCentre } from '@/lib/my-page/load-customer-centre';
-import { loadEnquiries } from '@/lib/my-page/load-enquiries';
+import { loadCustomerCentre, loadEnquiries } from '@/lib/my-page/member-loads';
 import { readSession } from '@/lib/session/read-session';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.directQnA'), t('centre.help.description')]);

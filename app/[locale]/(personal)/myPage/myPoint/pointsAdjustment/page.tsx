@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { openEntry } from '@/lib/my-page/entry-page';
-import { loadClaimableStays } from '@/lib/my-page/load-claimable-stays';
+import { loadClaimableStays } from '@/lib/my-page/member-loads';
 import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = unlistedPage((t) => [

@@ -6,7 +6,7 @@ import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
 import { openEntry } from '@/lib/my-page/entry-page';
-import { loadClaims } from '@/lib/my-page/load-claims';
+import { loadClaims } from '@/lib/my-page/member-loads';
 
 export const generateMetadata = unlistedPage((t) => [
   t('myPage.menu.entries.pointsAdjustmentResult'),

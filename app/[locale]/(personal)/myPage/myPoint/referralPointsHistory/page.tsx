@@ -5,7 +5,7 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
 import { openEntry } from '@/lib/my-page/entry-page';
-import { loadReferrals } from '@/lib/my-page/load-referrals';
+import { loadReferrals } from '@/lib/my-page/member-loads';
 
 export const generateMetadata = unlistedPage((t) => [
   t('myPage.menu.entries.referralPointsHistory'),

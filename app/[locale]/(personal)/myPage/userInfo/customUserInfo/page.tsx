@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
 import { formProblems } from '@/lib/my-page/form-problems';
-import { loadPreferences } from '@/lib/my-page/load-preferences';
+import { loadPreferences } from '@/lib/my-page/member-loads';
 import { readSession } from '@/lib/session/read-session';
 
 export const generateMetadata = unlistedPage((t) => [

@@ -10,7 +10,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
-import { loadProfile } from '@/lib/my-page/load-profile';
+import { loadProfile } from '@/lib/my-page/member-loads';
 import { type ProfilePart, profilePartOf } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';

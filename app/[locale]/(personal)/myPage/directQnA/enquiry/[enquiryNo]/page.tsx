@@ -4,8 +4,8 @@ import { EnquiryView } from '@/components/my-page/customer-centre/enquiry-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { loadEnquiry } from '@/lib/my-page/load-enquiry';
 import { isNotFound } from '@/lib/my-page/member-load';
+import { loadEnquiry } from '@/lib/my-page/member-loads';
 
 export const generateMetadata = unlistedPage((t) => [t('centre.enquiry.title'), t('centre.enquiry.description')]);
 

@@ -5,8 +5,8 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { loadClaim } from '@/lib/my-page/load-claim';
 import { isNotFound } from '@/lib/my-page/member-load';
+import { loadClaim } from '@/lib/my-page/member-loads';
 
 export const generateMetadata = unlistedPage((t) => [t('centre.result.title'), t('centre.result.description')]);
 

@@ -6,8 +6,8 @@ import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
-import { loadTable } from '@/lib/my-page/load-table';
 import { isNotFound } from '@/lib/my-page/member-load';
+import { loadTable } from '@/lib/my-page/member-loads';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.tables.detailTitle'), t('myPage.tables.description')]);
 

@@ -6,8 +6,8 @@ import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { loadReservation } from '@/lib/my-page/load-reservation';
 import { isNotFound } from '@/lib/my-page/member-load';
+import { loadReservation } from '@/lib/my-page/member-loads';
 
 export const generateMetadata = unlistedPage((t) => [
   t('myPage.reservation.title'),

@@ -6,8 +6,8 @@ import { languageOf } from '@/lib/i18n/languages';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { loadReservation } from '@/lib/my-page/load-reservation';
 import { isNotFound } from '@/lib/my-page/member-load';
+import { loadReservation } from '@/lib/my-page/member-loads';
 import { hasReceipt } from '@/lib/my-page/receipt';
 import { readSession } from '@/lib/session/read-session';
 

@@ -1,0 +1,56 @@
+import 'server-only';
+import { cache } from 'react';
+import { claimableStays, claimDetail, listClaims } from '@/lib/hub/contract/claim';
+import { listConsents } from '@/lib/hub/contract/consent';
+import { customerCentre, enquiryDetail, listEnquiries } from '@/lib/hub/contract/enquiry';
+import { dashboardInfo, memberCompanyCode, memberProfile, tierHistory } from '@/lib/hub/contract/member';
+import { pointBalance, pointMonths } from '@/lib/hub/contract/point';
+import { memberPreferences } from '@/lib/hub/contract/preference';
+import { programme } from '@/lib/hub/contract/programme';
+import { listReferrals, ownReferral, type ReferralType } from '@/lib/hub/contract/referral';
+import { listReservations, reservationDetail } from '@/lib/hub/contract/reservation';
+import { listTableReservations, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
+import { listVoucherChoices, listVouchers } from '@/lib/hub/contract/voucher';
+import { withdrawalPreview } from '@/lib/hub/contract/withdrawal';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { memberLoad } from '@/lib/session/prefetch';
+import { CHART_MONTHS } from './point-months';
+
+// What My Page asks the hub about the member, each question once for a render.
+
+export const loadClaim = cache((claimNo: string, lang: LanguageCode) =>
+  memberLoad(claimDetail, { params: { claimNo }, query: { lang } }),
+);
+export const loadClaimableStays = cache((lang: LanguageCode) => memberLoad(claimableStays, { query: { lang } }));
+export const loadClaims = cache((lang: LanguageCode) => memberLoad(listClaims, { query: { lang } }));
+export const loadCompanyCode = cache(() => memberLoad(memberCompanyCode, {}));
+export const loadConsents = cache((lang: LanguageCode) => memberLoad(listConsents, { query: { lang } }));
+export const loadCustomerCentre = cache((lang: LanguageCode) => memberLoad(customerCentre, { query: { lang } }));
+
+/** @param type `employeeReferral` is answered to employees only */
+export const loadDashboard = cache((type: 'member' | 'employeeReferral') =>
+  memberLoad(dashboardInfo, { query: { type } }),
+);
+export const loadEnquiries = cache(() => memberLoad(listEnquiries, {}));
+export const loadEnquiry = cache((enquiryNo: string) => memberLoad(enquiryDetail, { params: { enquiryNo } }));
+export const loadOwnReferral = cache((type: ReferralType) => memberLoad(ownReferral, { query: { type } }));
+export const loadPointBalance = cache(() => memberLoad(pointBalance, {}));
+export const loadPointMonths = cache(() => memberLoad(pointMonths, { query: { months: CHART_MONTHS } }));
+export const loadPreferences = cache(() => memberLoad(memberPreferences, {}));
+export const loadProfile = cache(() => memberLoad(memberProfile, {}));
+export const loadProgramme = cache((lang: LanguageCode) => memberLoad(programme, { query: { lang } }));
+export const loadReferrals = cache((type: 'common' | 'company') => memberLoad(listReferrals, { query: { type } }));
+export const loadReservation = cache((reservationNo: string, lang: LanguageCode) =>
+  memberLoad(reservationDetail, { params: { reservationNo }, query: { lang } }),
+);
+export const loadReservations = cache((lang: LanguageCode) => memberLoad(listReservations, { query: { lang } }));
+export const loadTable = cache((tableReservationNo: string, lang: LanguageCode) =>
+  memberLoad(tableReservationDetail, { params: { tableReservationNo }, query: { lang } }),
+);
+export const loadTables = cache((lang: LanguageCode) => memberLoad(listTableReservations, { query: { lang } }));
+export const loadTierHistory = cache(() => memberLoad(tierHistory, {}));
+export const loadVoucherChoices = cache((lang: LanguageCode) => memberLoad(listVoucherChoices, { query: { lang } }));
+export const loadVouchers = cache((lang: LanguageCode) => memberLoad(listVouchers, { query: { lang } }));
+
+/** What the member would lose by leaving, and the reservations that stand in the way; names in the reader's language. */
+export const loadWithdrawalPreview = cache((lang: LanguageCode) => memberLoad(withdrawalPreview, { query: { lang } }));
