@@ -38,7 +38,7 @@ export function ask(address, headers, agent) {
 }
 
 /** In microseconds, of all threads of a process, as Linux counts it in nanoseconds: its ticks are too coarse here. */
-function processorUs(pid) {
+export function processorUs(pid) {
   let ns = 0;
   for (const task of readdirSync(`/proc/${pid}/task`)) {
     ns += Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]);

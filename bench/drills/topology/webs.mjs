@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { Agent } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { processorMs } from '../../load/process-figures.mjs';
+import { pin, processorUs } from '../../load/paired-cpu.mjs';
 import { median } from '../../load/rounds.mjs';
 import { arrivals, timed } from '../arrivals.mjs';
 import { none } from '../figures.mjs';
@@ -15,7 +14,7 @@ const ROLLING_SECONDS = 100;
 const CHANGES = 6;
 const PAIRS = 16;
 const VISITORS = 8;
-const REQUESTS_EACH = 8;
+const REQUESTS_EACH = 16;
 const BURSTS = 10;
 const SEEN_WITHIN_MS = 1_000;
 const ENDED_CODES = [0, 143];
@@ -148,12 +147,6 @@ export async function anyProcess({ hub, webs: [one, two] }) {
   ];
 }
 
-/** Puts a process with all its threads on some cores. */
-function pin(pid, cores) {
-  const { status, stderr } = spawnSync('taskset', ['-a', '-p', '-c', cores, String(pid)], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`taskset: ${stderr}`);
-}
-
 /**
  * (e) CPU of a cached page where one web answers and the other waits, and where both answer in turn: what several
  * processes cost the product (each makes its own pages, and asks Redis for changes), whichever answers. Not at the same
@@ -171,7 +164,7 @@ export async function twoForOne({ webs }) {
         for (let sent = 0; sent < REQUESTS_EACH; sent += 1) await ask(address + path, { agent });
       }),
     );
-  const spent = () => webs.reduce((sum, web) => sum + processorMs(web.process.pid), 0);
+  const spent = () => webs.reduce((sum, web) => sum + processorUs(web.process.pid), 0);
   const cost = async (among) => {
     const before = spent();
     for (let number = 0; number < BURSTS; number += 1) await burst(among[number % among.length].address);
