@@ -62,6 +62,13 @@ function referencesIn(value: unknown): { id: string; isInto: boolean }[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(referencesIn) : [];
 }
 
+/** A model without its fields that are undefined; in a list they keep their place. */
+function modelText(model: unknown): string {
+  return JSON.stringify(model, function (this: unknown, _key, value) {
+    return value === '$undefined' && !Array.isArray(this) ? undefined : value;
+  });
+}
+
 /** The data without the children of `UnsentMarkup` and the rows that only they need; the same where that is unclear. */
 function withoutUnsent(data: string): string {
   const rows = rowsOf(data);
@@ -70,9 +77,9 @@ function withoutUnsent(data: string): string {
   const types = new Set(rows.filter(isUnsent).map(({ id }) => `$L${id}`));
   const changed = new Set<string>();
   for (const row of rows) {
-    if (row.letters !== '' || !takeChildren(row.value, types)) continue;
-    row.text = `${row.id}:${JSON.stringify(row.value)}\n`;
-    changed.add(row.id);
+    if (row.letters !== '' || row.value === undefined) continue;
+    if (takeChildren(row.value, types)) changed.add(row.id);
+    row.text = `${row.id}:${modelText(row.value)}\n`;
   }
   const byId = Map.groupBy(rows, ({ id }) => id);
   // Hints have no id, and everything begins with the first row.

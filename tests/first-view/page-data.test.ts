@@ -43,6 +43,11 @@ describe('the data of a cached page', () => {
     expect(compacted(data)).toBe(data);
   });
 
+  it('leaves out fields that are undefined, and no member of a list', () => {
+    const data = '0:{"error":"$undefined","list":["$undefined",1],"text":"$$undefined"}\n';
+    expect(compacted(data)).toBe('0:{"list":["$undefined",1],"text":"$$undefined"}\n');
+  });
+
   it('is the same, whatever the places where it is split and the signs that it holds', () => {
     const data = `0:["it's \\\\ \\"here\\"","</script><!--","\\n","하늘"]\n`;
     expect(compacted(data.slice(0, 9), data.slice(9, 20), data.slice(20))).toBe(data);
