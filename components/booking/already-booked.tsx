@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { StoppedState } from '@/components/ui/stopped-state';
 import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { WayOn } from './way-on';
 
 interface AlreadyBookedProps {
   reservationNo: string;
@@ -48,7 +48,7 @@ export function AlreadyBooked({ reservationNo, asGuest, onGone }: AlreadyBookedP
   }
   return (
     <>
-      <WayOn
+      <StoppedState
         level={2}
         title={t('title')}
         sentence={t('sentence', { reservationNo })}

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
+import { StoppedState } from '@/components/ui/stopped-state';
 import type { PublicRate } from '@/lib/booking/member-rate';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
 import { offersOfBooking } from '@/lib/stay/offers-address';
-import { WayOn } from './way-on';
 
 interface MemberRateChoiceProps {
   locale: string;
@@ -33,7 +33,7 @@ export function MemberRateChoice({
     href: localizedPath(locale, paths.booking(writeBookingParams(publicRate.booking))),
   };
   return (
-    <WayOn
+    <StoppedState
       level={2}
       title={t('title')}
       sentence={t('sentence')}

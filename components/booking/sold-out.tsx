@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { StoppedState } from '@/components/ui/stopped-state';
 import type { BookingFailure } from '@/lib/booking/booking-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
-import { WayOn } from './way-on';
 
 /** Failures after which this stay is no longer available. */
 export type StayGone = Extract<BookingFailure, { kind: 'soldOut' | 'unbookable' }>;
@@ -27,7 +27,7 @@ export function SoldOut({ booking, failure }: SoldOutProps) {
   };
   return (
     <div role="alert">
-      <WayOn
+      <StoppedState
         level={2}
         title={titleOf()}
         sentence={t(failure.kind === 'soldOut' ? 'sentence' : 'nothingBooked')}

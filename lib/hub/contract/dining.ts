@@ -6,8 +6,8 @@ import { endpoint, publicRead } from './endpoint.ts';
 export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** How many sit down together; larger parties are a matter for the telephone. */
 export const partySize = z.int().min(1).max(20);
-export const partyInQuery = z.coerce.number<string | number>().int().min(1).max(20);
-export const dayCountInQuery = z.coerce.number<string | number>().int().min(1).max(100);
+const partyInQuery = z.coerce.number<string | number>().int().min(1).max(20);
+const dayCountInQuery = z.coerce.number<string | number>().int().min(1).max(100);
 
 export const tableReservationNo = z
   .string()
@@ -134,21 +134,23 @@ export const tableDays = z.object({
   alternatives: z.array(tableAlternative),
 });
 
+export const tableDaysQuery = z.object({
+  lang: hubLanguage,
+  date: seoulDay,
+  party: partyInQuery,
+  /** Where `days` begin; the day itself when it is left out. */
+  daysFrom: seoulDay.optional(),
+  /** How many `days`; fourteen when it is left out. */
+  dayCount: dayCountInQuery.optional(),
+});
+
 export const tableAvailability = endpoint({
   ...publicRead,
   name: 'tableAvailability',
   path: '/dining/restaurant/{restaurantId}/table',
   summary: 'Seatings of a day for a party, with the tables left, how the days from another on stand, and ways on.',
   params: z.object({ restaurantId: entityId }),
-  query: z.object({
-    lang: hubLanguage,
-    date: seoulDay,
-    party: partyInQuery,
-    /** Where `days` begin; the day itself when it is left out. */
-    daysFrom: seoulDay.optional(),
-    /** How many `days`; fourteen when it is left out. */
-    dayCount: dayCountInQuery.optional(),
-  }),
+  query: tableDaysQuery,
   response: tableDays,
 });
 export type TableAvailability = z.infer<typeof tableDays>;

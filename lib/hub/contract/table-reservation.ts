@@ -1,14 +1,6 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay, yesNo } from './common.ts';
-import {
-  dayCountInQuery,
-  partyInQuery,
-  partySize,
-  seoulTime,
-  tableAlternative,
-  tableDays,
-  tableReservationNo,
-} from './dining.ts';
+import { partySize, seoulTime, tableAlternative, tableDays, tableDaysQuery, tableReservationNo } from './dining.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { feeChangedData, guestNames, shownContact, typedContact } from './reservation.ts';
 
@@ -116,13 +108,7 @@ export const tableChangeAvailability = endpoint({
   path: '/dining/reservation/{tableReservationNo}/table',
   summary: 'As tableAvailability, for a table of the member that is to be moved: its own place counts as free.',
   params: z.object({ tableReservationNo }),
-  query: z.object({
-    lang: hubLanguage,
-    date: seoulDay,
-    party: partyInQuery,
-    daysFrom: seoulDay.optional(),
-    dayCount: dayCountInQuery.optional(),
-  }),
+  query: tableDaysQuery,
   response: tableDays,
 });
 

@@ -1,8 +1,8 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BookingPage } from '@/components/booking/booking-page';
-import { WayOn } from '@/components/booking/way-on';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { obstacleWords } from '@/components/stay/stay-obstacle';
+import { StoppedState } from '@/components/ui/stopped-state';
 import { loadBookerPreferences, preferencesForRoom } from '@/lib/booking/load-booker-preferences';
 import { loadBooking } from '@/lib/booking/load-booking';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -73,10 +73,10 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
   }
 }
 
-function Stopped(props: Parameters<typeof WayOn>[0]) {
+function Stopped(props: Parameters<typeof StoppedState>[0]) {
   return (
     <main id="content">
-      <WayOn {...props} />
+      <StoppedState {...props} />
     </main>
   );
 }

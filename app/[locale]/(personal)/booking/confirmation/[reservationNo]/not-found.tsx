@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { WayOn } from '@/components/booking/way-on';
+import { StoppedState } from '@/components/ui/stopped-state';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
@@ -9,7 +9,7 @@ export default async function ConfirmationNotFoundPage() {
   const t = await getTranslations({ locale, namespace: 'booking.confirmation' });
   return (
     <main id="content">
-      <WayOn
+      <StoppedState
         title={t('notFoundTitle')}
         sentence={t('notFoundSentence')}
         links={[

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { WayOn } from '@/components/booking/way-on';
 import { TablePage } from '@/components/dining/table-page';
 import { LoadFailure } from '@/components/layout/load-failure';
+import { StoppedState } from '@/components/ui/stopped-state';
 import { loadTable } from '@/lib/dining/load-table';
 import { writeTableParams } from '@/lib/dining/table-params';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -46,7 +46,7 @@ export default async function TableRoute({ params, searchParams }: QueryRoutePro
   return (
     <main id="content">
       {load.kind === 'tooLarge' && (
-        <WayOn
+        <StoppedState
           title={t('table.tooLargeTitle', { max: load.restaurant.maxParty })}
           sentence={t('table.tooLarge', { telephone: load.restaurant.telephone })}
           links={[
@@ -62,7 +62,7 @@ export default async function TableRoute({ params, searchParams }: QueryRoutePro
         />
       )}
       {load.kind === 'walkIn' && (
-        <WayOn
+        <StoppedState
           title={t('table.walkInTitle')}
           sentence={t('detail.walkIn')}
           links={[
@@ -72,7 +72,7 @@ export default async function TableRoute({ params, searchParams }: QueryRoutePro
         />
       )}
       {load.kind === 'notChangeable' && (
-        <WayOn
+        <StoppedState
           title={t('table.change.impossibleTitle')}
           sentence={t('table.change.impossible', { telephone: load.restaurant.telephone })}
           links={[
@@ -86,7 +86,7 @@ export default async function TableRoute({ params, searchParams }: QueryRoutePro
         />
       )}
       {load.kind === 'login' && (
-        <WayOn
+        <StoppedState
           title={t('confirmation.logInTitle')}
           sentence={t('confirmation.logInSentence')}
           links={[

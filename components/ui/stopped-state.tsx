@@ -1,7 +1,7 @@
-import { ErrorState } from '@/components/ui/error-state';
-import { ButtonLink } from '@/components/ui/link';
+import { ErrorState } from './error-state';
+import { ButtonLink } from './link';
 
-export interface WayOnProps {
+export interface StoppedStateProps {
   title: string;
   sentence: string;
   /** First the main one; addresses with their language segment. */
@@ -10,8 +10,8 @@ export interface WayOnProps {
   level?: 1 | 2;
 }
 
-/** A booking that cannot go on as it was: says why, and leads to where it can. */
-export function WayOn({ title, sentence, links, level = 1 }: WayOnProps) {
+/** Something that cannot continue as it was: the reason, and links to where it can. */
+export function StoppedState({ title, sentence, links, level = 1 }: StoppedStateProps) {
   const actions = links.map(({ label, href }, index) => (
     <ButtonLink key={href} href={href} prefetch={false} variant={index === 0 ? 'primary' : 'secondary'}>
       {label}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { LoadFailure } from '@/components/layout/load-failure';
+import { StoppedState } from '@/components/ui/stopped-state';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+
+interface ConfirmationFailureProps {
+  /** Where its words are. */
+  of: 'booking' | 'dining';
+  locale: Locale;
+  kind: 'guest' | 'renew' | 'unavailable';
+  /** Address of the confirmation, without its language segment. */
+  path: string;
+}
+
+/** In place of a confirmation that this visitor may not see, or that could not be loaded. */
+export function ConfirmationFailure({ of, locale, kind, path }: ConfirmationFailureProps) {
+  const t = useTranslations();
+  const here = localizedPath(locale, path);
+  return (
+    <main id="content">
+      {kind === 'guest' && (
+        <StoppedState
+          title={t(`${of}.confirmation.logInTitle`)}
+          sentence={t(`${of}.confirmation.logInSentence`)}
+          links={[
+            {
+              label: t(`${of}.confirmation.logIn`),
+              href: localizedPath(locale, paths.membershipLogin({ returnTo: here })),
+            },
+            { label: t(`${of}.confirmation.lookUp`), href: localizedPath(locale, paths.guestReservation()) },
+          ]}
+        />
+      )}
+      <LoadFailure locale={locale} kind={kind} retryHref={here} />
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
+import { expect, test } from 'vitest';
+import { TableConfirmation } from '@/components/dining/table-confirmation';
+import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
+import common from '@/messages/ko/common.json';
+import dining from '@/messages/ko/dining.json';
+
+const t = createTranslator({ locale: 'ko', messages: { dining }, namespace: 'dining.confirmation' });
+const table: TableReservationDetail = {
+  tableReservationNo: 'TB-SAMPLE01',
+  status: 'confirmed',
+  restaurantId: 'garden',
+  restaurantName: 'Garden',
+  cuisine: 'Korean',
+  hotelId: 'hotel-a',
+  hotelName: 'Sample Hotel',
+  cityName: 'Seoul',
+  picture: { path: '/sample', widths: [640], formats: ['webp'], aspectRatio: '3:2', color: '#aabbcc', alt: '' },
+  date: '2026-12-24',
+  time: '19:00',
+  party: 2,
+  address: 'Sample street 1',
+  telephone: '02-000-0000',
+  location: '1F',
+  dressCode: 'Smart casual',
+  minParty: 1,
+  maxParty: 8,
+  durationMinutes: 120,
+  guestFirstName: 'Sample',
+  guestLastName: 'Guest',
+  contact: { email: 'sample@example.com', mobile: '010-0000-0000' },
+  occasion: 'none',
+  requests: '',
+  freeUntil: '2026-12-23T10:00:00Z',
+  penaltyKrw: 40_000,
+  cancelNowKrw: 0,
+  cancellableYn: 'Y',
+  changeableYn: 'Y',
+  revision: 0,
+  bookedAt: '2026-11-20T01:00:00Z',
+  changedAt: null,
+  cancelledAt: null,
+  cancellationFeeKrw: null,
+};
+
+const open = (change: Partial<TableReservationDetail>, booker: 'member' | 'guest') =>
+  render(
+    <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common, dining }}>
+      <TableConfirmation locale="ko" reservation={{ ...table, ...change }} booker={booker} />
+    </NextIntlClientProvider>,
+  );
+
+test('a confirmed table names its number and where the letter goes, and leads a member to My Page', () => {
+  open({}, 'member');
+  expect(screen.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
+  expect(screen.getByTestId('table-no')).toHaveTextContent('TB-SAMPLE01');
+  expect(screen.getByText(t('lead', { email: 'sample@example.com' }))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('toMyPage') })).toHaveAttribute(
+    'href',
+    '/myPage/reservationCheck/diningReservation/TB-SAMPLE01',
+  );
+  expect(screen.getByRole('button', { name: t('saveCalendar') })).toBeVisible();
+  expect(screen.getByRole('button', { name: t('print') })).toBeVisible();
+});
+
+test('a guest is led to the look-up, and a cancelled table cannot be saved to a calendar', () => {
+  open({ status: 'cancelled', cancelledAt: '2026-12-01T01:00:00Z', cancellationFeeKrw: 0 }, 'guest');
+  expect(screen.getByRole('heading', { level: 1, name: t('cancelledTitle') })).toBeVisible();
+  expect(screen.getByRole('link', { name: t('toLookUp') })).toHaveAttribute('href', '/reservation');
+  expect(screen.queryByRole('button', { name: t('saveCalendar') })).not.toBeInTheDocument();
+});
