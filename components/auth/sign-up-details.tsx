@@ -3,9 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { EmailFields } from '@/components/ui/email-fields';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useWaiting } from '@/components/ui/use-waiting';
+import { splitEmail } from '@/lib/account/email-parts';
 import type { SignUpDraft } from '@/lib/account/sign-up-draft';
 import { areTermsAgreed, type SignUpField, type SignUpProblems, signUpProblems } from '@/lib/account/sign-up-form';
 import type { Locale } from '@/lib/i18n/languages';
@@ -14,7 +16,7 @@ import { paths } from '@/lib/paths';
 import { ReturningLink } from './joining-of-this-tab';
 import { NewMemberIdField } from './new-member-id-field';
 import { NewMemberPasswordField } from './new-member-password-field';
-import { EmailFields, LatinNameFields, UnverifiedFields } from './sign-up-fields';
+import { LatinNameFields, UnverifiedFields } from './sign-up-fields';
 import { useJoin } from './use-join';
 import { useSignUpDraft } from './use-sign-up-draft';
 
@@ -115,7 +117,16 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
         error={errorOf('password')}
       />
       <LatinNameFields {...parts} />
-      <EmailFields {...parts} />
+      <EmailFields
+        id={id}
+        values={draft}
+        labels={{ local: t('local'), domain: t('domain') }}
+        onChange={edit}
+        onBlur={() => edit(splitEmail(draft))}
+        errorOf={errorOf}
+        completes
+        required
+      />
       {unverified && <UnverifiedFields {...parts} countries={countries} />}
       <SubmitButton wide pending={pending} pendingLabel={t('pending')}>
         {t('submit')}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { splitEmail } from '@/lib/account/email-parts';
 import type { SignUpDraft } from '@/lib/account/sign-up-draft';
 import type { SignUpField } from '@/lib/account/sign-up-form';
 
@@ -11,8 +10,6 @@ export interface SignUpFieldsProps {
   onChange: (part: Partial<SignUpDraft>) => void;
   errorOf: (field: SignUpField) => string | undefined;
 }
-
-const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** In the name order of the reader's language. */
 export function LatinNameFields({ id, draft, onChange, errorOf }: SignUpFieldsProps) {
@@ -34,45 +31,6 @@ export function LatinNameFields({ id, draft, onChange, errorOf }: SignUpFieldsPr
       error={errorOf(name)}
     />
   ));
-}
-
-/** The e-mail address in its two parts; a whole address that is pasted is split. */
-export function EmailFields({ id, draft, onChange, errorOf }: SignUpFieldsProps) {
-  const t = useTranslations('auth.signUp');
-  const settle = () => onChange(splitEmail(draft));
-  return (
-    <div className="grid items-start gap-x-2 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-      <TextField
-        id={`${id}-local`}
-        name="local"
-        label={t('local')}
-        {...asTyped}
-        inputMode="email"
-        autoComplete="email"
-        required
-        value={draft.local}
-        onChange={({ target }) => onChange({ local: target.value })}
-        onBlur={settle}
-        error={errorOf('local')}
-      />
-      <span aria-hidden="true" className="hidden pt-10 text-ink-muted sm:block">
-        @
-      </span>
-      <TextField
-        id={`${id}-domain`}
-        name="domain"
-        label={t('domain')}
-        {...asTyped}
-        inputMode="url"
-        autoComplete="off"
-        required
-        value={draft.domain}
-        onChange={({ target }) => onChange({ domain: target.value })}
-        onBlur={settle}
-        error={errorOf('domain')}
-      />
-    </div>
-  );
 }
 
 export interface UnverifiedFieldsProps extends SignUpFieldsProps {

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
+import { EmailFields } from '@/components/ui/email-fields';
 import { KeyField } from '@/components/ui/key-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { TextField } from '@/components/ui/text-field';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useSecondsLeft } from '@/components/ui/use-seconds-left';
 import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
@@ -14,8 +14,6 @@ import { hasTexts } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
 import { type CertificationField, type CertifiedMember, useCertification } from './use-certification';
 
-/** No autocorrection of an address. */
-const asTyped = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 const noParts: EmailParts = { local: '', domain: '' };
 const areParts = (value: unknown): value is EmailParts => hasTexts(value, ['local', 'domain']);
 
@@ -63,37 +61,16 @@ export function EmailCertification(member: CertifiedMember) {
     event.preventDefault();
     void (sent ? check(values, key) : send(values));
   };
-  /** Splits a whole address that was pasted into one part, on blur. */
-  const settle = () => change(splitEmail(values));
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-7">
-      <div className="grid items-start gap-x-2 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-        <TextField
-          id={`${id}-local`}
-          name="local"
-          label={t('local')}
-          {...asTyped}
-          inputMode="email"
-          value={values.local}
-          onChange={({ target }) => change({ local: target.value })}
-          onBlur={settle}
-          error={errors.local}
-        />
-        <span aria-hidden="true" className="hidden pt-10 text-ink-muted sm:block">
-          @
-        </span>
-        <TextField
-          id={`${id}-domain`}
-          name="domain"
-          label={t('domain')}
-          {...asTyped}
-          inputMode="url"
-          value={values.domain}
-          onChange={({ target }) => change({ domain: target.value })}
-          onBlur={settle}
-          error={errors.domain}
-        />
-      </div>
+      <EmailFields
+        id={id}
+        values={values}
+        labels={{ local: t('local'), domain: t('domain') }}
+        onChange={change}
+        onBlur={() => change(splitEmail(values))}
+        errorOf={(part) => errors[part]}
+      />
       {sent && (
         <KeyField
           id={`${id}-key`}

@@ -1,20 +1,16 @@
 import { cookies } from 'next/headers';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { AuthPage } from '@/components/auth/auth-page';
-import { NoScriptNote } from '@/components/auth/no-script-note';
+import { setRequestLocale } from 'next-intl/server';
 import { IdentityReturn } from '@/components/identity/identity-return';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { flowCookieName, verifiedCookieName } from '@/lib/identity/identity-cookies';
 import { unseal } from '@/lib/identity/identity-flow';
 import { returnOutcomes } from '@/lib/identity/identity-start';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { firstValue } from '@/lib/stay/search-params';
+import { IdentityFrame, identityMetadata } from '../identity-frame';
 
-export const generateMetadata = unlistedPage((t) => [t('auth.identity.title'), t('auth.identity.description')]);
+export { identityMetadata as generateMetadata };
 
 /** Where the provider's return ends (303 of `api/identity/callback`): asks for the result and goes on. */
 export default async function IdentityReturnPage({ params, searchParams }: QueryRouteProps) {
@@ -29,21 +25,16 @@ export default async function IdentityReturnPage({ params, searchParams }: Query
   // A return that comes once more after its verification has ended: the form has what it asked for.
   const verified = await unseal('verified', store.get(verifiedCookieName())?.value);
   const ended = verified.outcome === 'unreadable' ? undefined : verified.contents;
-  const t = await getTranslations({ locale, namespace: 'auth.identity' });
-  const { auth, common } = await loadMessages(locale);
   return (
-    <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
-      <NoScriptNote>{t('noScript')}</NoScriptNote>
-      <BrowserTexts messages={{ auth: { identity: auth.identity } }}>
-        <IdentityReturn
-          outcome={returnOutcomes.find((outcome) => outcome === asked) ?? null}
-          opensIn={known?.window ?? 'page'}
-          homeHref={localizedPath(locale, paths.home())}
-          purpose={known?.purpose ?? ended?.purpose ?? null}
-          backHref={known?.returnTo ?? ended?.returnTo ?? null}
-          againHref={again ? localizedPath(locale, paths.identityVerification(again)) : null}
-        />
-      </BrowserTexts>
-    </AuthPage>
+    <IdentityFrame locale={locale}>
+      <IdentityReturn
+        outcome={returnOutcomes.find((outcome) => outcome === asked) ?? null}
+        opensIn={known?.window ?? 'page'}
+        homeHref={localizedPath(locale, paths.home())}
+        purpose={known?.purpose ?? ended?.purpose ?? null}
+        backHref={known?.returnTo ?? ended?.returnTo ?? null}
+        againHref={again ? localizedPath(locale, paths.identityVerification(again)) : null}
+      />
+    </IdentityFrame>
   );
 }

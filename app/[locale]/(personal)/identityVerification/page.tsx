@@ -1,18 +1,14 @@
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { AuthPage } from '@/components/auth/auth-page';
-import { NoScriptNote } from '@/components/auth/no-script-note';
+import { setRequestLocale } from 'next-intl/server';
 import { IdentityStart } from '@/components/identity/identity-start';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { safeReturnTo } from '@/lib/access/return-to';
 import { serverEnv } from '@/lib/env/server-env';
-import { loadMessages } from '@/lib/i18n/messages';
 import { identityPurposes } from '@/lib/identity/identity-start';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { firstValue } from '@/lib/stay/search-params';
+import { IdentityFrame, identityMetadata } from '../identity-frame';
 
-export const generateMetadata = unlistedPage((t) => [t('auth.identity.title'), t('auth.identity.description')]);
+export { identityMetadata as generateMetadata };
 
 /**
  * Leads on to the identity provider, in a popup of a form (`window=popup`) or in its place. The only page whose policy
@@ -25,18 +21,13 @@ export default async function IdentityVerificationPage({ params, searchParams }:
   const query = await searchParams;
   const purpose = identityPurposes.find((known) => known === firstValue(query, 'purpose'));
   if (IDENTITY_FORM_URL === undefined || purpose === undefined) notFound();
-  const t = await getTranslations({ locale, namespace: 'auth.identity' });
-  const { auth, common } = await loadMessages(locale);
   return (
-    <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
-      <NoScriptNote>{t('noScript')}</NoScriptNote>
-      <BrowserTexts messages={{ auth: { identity: auth.identity } }}>
-        <IdentityStart
-          purpose={purpose}
-          opensIn={firstValue(query, 'window') === 'popup' ? 'popup' : 'page'}
-          returnTo={safeReturnTo(firstValue(query, 'returnTo'), PUBLIC_ORIGIN)}
-        />
-      </BrowserTexts>
-    </AuthPage>
+    <IdentityFrame locale={locale}>
+      <IdentityStart
+        purpose={purpose}
+        opensIn={firstValue(query, 'window') === 'popup' ? 'popup' : 'page'}
+        returnTo={safeReturnTo(firstValue(query, 'returnTo'), PUBLIC_ORIGIN)}
+      />
+    </IdentityFrame>
   );
 }

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { AuthPage } from '@/components/auth/auth-page';
+import { NoScriptNote } from '@/components/auth/no-script-note';
+import { BrowserTexts } from '@/components/layout/browser-texts';
+import type { Locale } from '@/lib/i18n/languages';
+import { loadMessages } from '@/lib/i18n/messages';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+
+export const identityMetadata = unlistedPage((t) => [t('auth.identity.title'), t('auth.identity.description')]);
+
+/** The pages before and after the identity provider. */
+export async function IdentityFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const t = await getTranslations({ locale, namespace: 'auth.identity' });
+  const { auth, common } = await loadMessages(locale);
+  return (
+    <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
+      <NoScriptNote>{t('noScript')}</NoScriptNote>
+      <BrowserTexts messages={{ auth: { identity: auth.identity } }}>{children}</BrowserTexts>
+    </AuthPage>
+  );
+}
