@@ -1,9 +1,16 @@
 import 'server-only';
 import { cache } from 'react';
+import type { MemberPoints } from '@/lib/booking/point-choice';
 import { claimableStays, claimDetail, listClaims } from '@/lib/hub/contract/claim';
 import { listConsents } from '@/lib/hub/contract/consent';
-import { customerCentre, enquiryDetail, listEnquiries } from '@/lib/hub/contract/enquiry';
-import { dashboardInfo, memberCompanyCode, memberProfile, tierHistory } from '@/lib/hub/contract/member';
+import { customerCentre, enquiryDetail, listEnquiries, unreadAnswers } from '@/lib/hub/contract/enquiry';
+import {
+  dashboardInfo,
+  employeeQrCode,
+  memberCompanyCode,
+  memberProfile,
+  tierHistory,
+} from '@/lib/hub/contract/member';
 import { pointBalance, pointMonths } from '@/lib/hub/contract/point';
 import { memberPreferences } from '@/lib/hub/contract/preference';
 import { programme } from '@/lib/hub/contract/programme';
@@ -14,6 +21,8 @@ import { listVoucherChoices, listVouchers } from '@/lib/hub/contract/voucher';
 import { withdrawalPreview } from '@/lib/hub/contract/withdrawal';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
+import type { MemberLoad } from './member-load';
+import type { MenuConditions } from './menu';
 import { CHART_MONTHS } from './point-months';
 
 // What My Page asks the hub about the member, each question once for a render.
@@ -54,3 +63,40 @@ export const loadVouchers = cache((lang: LanguageCode) => memberLoad(listVoucher
 
 /** What the member would lose by leaving, and the reservations that stand in the way; names in the reader's language. */
 export const loadWithdrawalPreview = cache((lang: LanguageCode) => memberLoad(withdrawalPreview, { query: { lang } }));
+
+export interface EmployeeCode {
+  qrCode: string;
+  expiresAt: string;
+  /** By the server's clock: the one of the device may be wrong. */
+  remainingMs: number;
+}
+
+/** The employee's QR code; null where the hub has none for this member. Every answer is a new code. */
+export const loadEmployeeCode = cache(async (): Promise<MemberLoad<EmployeeCode | null>> => {
+  const answer = await memberLoad(employeeQrCode, {});
+  if (answer.state !== 'ready' || answer.data === null) return answer as MemberLoad<null>;
+  const remainingMs = Math.max(0, Date.parse(answer.data.expiresAt) - Date.now());
+  return { state: 'ready', data: { ...answer.data, remainingMs } };
+});
+
+/** The condition of the menu's employee referral history: did the dashboard call succeed, and with data? */
+export async function loadEmployeeReferral(): Promise<MenuConditions['employeeReferralDashboard']> {
+  const answer = await loadDashboard('employeeReferral');
+  return answer.state === 'ready'
+    ? { succeeded: true, data: answer.data.employeeReferral }
+    : { succeeded: false, data: null };
+}
+
+/** What the member may pay with points; null where the hub does not tell balance or rules just now. */
+export async function loadMemberPoints(lang: LanguageCode): Promise<MemberPoints | null> {
+  const [dashboard, programme] = await Promise.all([loadDashboard('member'), loadProgramme(lang)]);
+  if (dashboard.state !== 'ready' || programme.state !== 'ready') return null;
+  const { spending } = programme.data.points;
+  return spending && { balance: dashboard.data.pointBalance, rules: spending };
+}
+
+/** For the mark in the menu: none where nobody can say. */
+export async function loadUnreadAnswers(): Promise<number> {
+  const answer = await memberLoad(unreadAnswers, {});
+  return answer.state === 'ready' ? answer.data.count : 0;
+}

@@ -4,8 +4,7 @@ import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { GuestFrame, MyPageFrame } from '@/components/my-page/shell/my-page-frame';
 import type { Locale } from '@/lib/i18n/languages';
-import { loadEmployeeReferral } from '@/lib/my-page/load-employee-referral';
-import { loadUnreadAnswers } from '@/lib/my-page/load-unread-answers';
+import { loadEmployeeReferral, loadUnreadAnswers } from '@/lib/my-page/member-loads';
 import { readSession } from '@/lib/session/read-session';
 
 interface MyPageLayoutProps {

@@ -12,9 +12,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { loadMemberPoints } from '@/lib/my-page/load-member-points';
 import { isNotFound } from '@/lib/my-page/member-load';
-import { loadReservation } from '@/lib/my-page/member-loads';
+import { loadMemberPoints, loadReservation } from '@/lib/my-page/member-loads';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
 
