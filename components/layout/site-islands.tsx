@@ -66,13 +66,7 @@ export interface UnsentMarkupProps {
 }
 
 /** Markup of this document by its name: the router may draw a page again from the data of the document. */
-const written = new Map<string, string>();
-
-function writtenMarkup(name: string): string {
-  const html = written.get(name) ?? document.getElementById(name)?.innerHTML ?? '';
-  written.set(name, html);
-  return html;
-}
+const written: Record<string, string> = {};
 
 /**
  * Markup that the server writes and the browser keeps as it stands: it is in the page, and not once more in the page's
@@ -83,8 +77,9 @@ export function UnsentMarkup({ name, as: Tag = 'div', label, className, children
   if (typeof window === 'undefined' || children !== undefined) {
     return <Tag {...attributes}>{children ?? markupOf(name)}</Tag>;
   }
+  written[name] ??= document.getElementById(name)?.innerHTML ?? '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server has escaped and the page shows already
-  return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: writtenMarkup(name) }} />;
+  return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written[name] }} />;
 }
 
 /** Structured data that stands in the HTML alone: whoever reads it there runs no script. */
