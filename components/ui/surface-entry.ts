@@ -21,7 +21,7 @@ export function stepBackThen(goOn: () => void): void {
   };
   window.addEventListener('popstate', once);
   window.history.back();
-  setTimeout(once, longestStepBackMs);
+  window.setTimeout(once, longestStepBackMs);
 }
 
 /** A navigation below an open surface replaces its entry: push another one. */
@@ -46,7 +46,7 @@ function onPopState(): void {
 export function watchSurfaceEntries(): void {
   if (traversal.follow) return;
   traversal.follow = onPopState;
-  setTimeout(leaveDeadEntry, restoringMs);
+  window.setTimeout(leaveDeadEntry, restoringMs);
 }
 
 /**
@@ -63,7 +63,7 @@ export function endSurfaceEntry(close: () => void): void {
   const at = open.indexOf(close);
   if (at !== -1) open.splice(at, 1);
   // Another surface may open in the same turn and take the entry over.
-  setTimeout(leaveDeadEntry, 0);
+  window.setTimeout(leaveDeadEntry, 0);
 }
 
 /** Closes a surface by leaving its entry; without one, at once. */
