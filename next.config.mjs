@@ -59,7 +59,7 @@ const config = {
       writeFirstViewSheets(projectDir, resolve(projectDir, distDir));
     },
   },
-  cacheHandler: `${import.meta.dirname}/lib/csp/kept-page-cache.mjs`,
+  cacheHandler: `${import.meta.dirname}/lib/csp/cache-handler.mjs`,
 };
 
 export default withNextIntl(config);

@@ -12,7 +12,7 @@ import lighthouse from 'lighthouse';
 import { endWell, stopAll } from '../scripts/running/child.mjs';
 import { freePort } from '../scripts/running/port.mjs';
 import { startSandbox, startWeb } from '../scripts/running/product.mjs';
-import { forgetKeptPages } from '../scripts/setup/build.mjs';
+import { forgetCachedPages } from '../scripts/setup/build.mjs';
 import { root, say } from '../scripts/setup/project.mjs';
 import { openChromium } from './browser/chromium.mjs';
 import { failedAudits, scoresOf } from './browser/lighthouse-scores.mjs';
@@ -93,7 +93,7 @@ try {
     fresh: true,
     logFile: join(out, 'lighthouse-sandbox.log'),
   });
-  forgetKeptPages();
+  forgetCachedPages();
   const web = await startWeb({
     port: await freePort(0),
     sandboxAddress: sandbox.address,

@@ -3,7 +3,7 @@ import { paths } from '../lib/paths';
 import { logInAs } from './actions/log-in';
 import { expect, guestOf, test } from './fixtures/journey';
 import { startSecondWeb } from './fixtures/second-web';
-import { playOutsideScripts } from './fixtures/stand-ins';
+import { playThirdPartyScripts } from './fixtures/stand-ins';
 
 const pluginKey = 'plugin-key-of-a-test';
 const secret = 'c0ffee'.repeat(8);
@@ -28,7 +28,7 @@ test('a customer’s context leaves the address before anybody sees it, and the 
   test.setTimeout(180_000);
   const { page } = guest;
   const context = page.context();
-  await playOutsideScripts(context);
+  await playThirdPartyScripts(context);
   const chatLog = async () => {
     const answer = await fetch(`${product.hub.address}/__sandbox/chat`);
     const text = await answer.text();

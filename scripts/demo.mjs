@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { endWell, isEnding, stopAll } from './running/child.mjs';
 import { freePort, portOf } from './running/port.mjs';
 import { NotReadyError, startFeedback, startSandbox, startWeb } from './running/product.mjs';
-import { ensureBuild, forgetKeptPages } from './setup/build.mjs';
+import { ensureBuild, forgetCachedPages } from './setup/build.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { projectNode, root, say, stopWith } from './setup/project.mjs';
 
@@ -58,7 +58,7 @@ try {
     }),
   ]);
   // A cached page holds the addresses and texts of the run that made it.
-  forgetKeptPages();
+  forgetCachedPages();
   const feedback = await startFeedback({
     port: feedbackPort,
     sandboxAddress: sandbox.address,

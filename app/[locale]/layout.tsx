@@ -5,7 +5,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { earlyScript } from '@/lib/csp/early-script';
-import { outsideScriptsOf } from '@/lib/csp/outside-scripts';
+import { thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { serverEnv } from '@/lib/env/server-env';
 import { routing } from '@/lib/i18n/routing';
 import { FirstViewStyles } from '../first-view-styles';
@@ -54,7 +54,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           locale={locale}
           nativeBridgeName={env.NATIVE_BRIDGE_NAME}
           appMarkers={{ ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }}
-          outside={outsideScriptsOf(env)}
+          outside={thirdPartyScriptsOf(env)}
         >
           {children}
         </SiteFrame>

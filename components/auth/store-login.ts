@@ -2,7 +2,7 @@ import { storeMember } from '@/lib/browser-storage/mirrored-member';
 import { storePair } from '@/lib/browser-storage/mirrored-pair';
 import type { StoredPair } from '@/lib/browser-storage/stored-pair';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
-import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
+import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';
 
 /** The part of a login's answer that a page uses; the routes are `app/api/session/login`, `integration` and `join`. */
 export interface LoginAnswer {
@@ -18,5 +18,5 @@ export interface LoginAnswer {
 export function storeLogin({ membershipUserInfo, mirror }: LoginAnswer, bridgeName: string): void {
   storeMember(membershipUserInfo);
   storePair(mirror);
-  tellNativeApp({ type: 'userInfo', userInfo: membershipUserInfo }, bridgeName);
+  sendToNativeApp({ type: 'userInfo', userInfo: membershipUserInfo }, bridgeName);
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useWaiting } from '@/components/ui/use-waiting';
-import { tellCheckout } from '@/lib/analytics/stay-events';
+import { trackCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { type GuestForm, reservationBody } from '@/lib/booking/guest-form';
@@ -62,7 +62,7 @@ export function BookingFlow(props: BookingFlowProps) {
     if (checkoutId === null) return;
     update({ checkoutTold: true });
     const items = bookingItems({ hotelId: booking.hotelId, hotelName }, rooms);
-    tellCheckout({ totalKrw, items });
+    trackCheckout({ totalKrw, items });
   }, [checkoutId, update, booking.hotelId, hotelName, rooms, totalKrw]);
 
   const storedVoucherId = visit?.voucherId ?? null;

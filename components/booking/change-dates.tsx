@@ -4,7 +4,7 @@ import { ChangeFailureNotice } from '@/components/booking/change-failure-notice'
 import type { PickedDates } from '@/components/booking/change-stay';
 import { reservationNights } from '@/components/stay/ask-nights';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
-import { problemWords } from '@/components/stay/problem-words';
+import { problemText } from '@/components/stay/problem-text';
 import type { SearchTexts } from '@/components/stay/search-texts';
 import { StayCalendar } from '@/components/stay/stay-calendar';
 import { TypedDayField } from '@/components/stay/typed-day-field';
@@ -62,7 +62,7 @@ export function ChangeDates(props: ChangeDatesProps) {
   const choose = ({ start, end }: DatePick) => onPick({ checkInDate: start ?? dates.checkInDate, checkOutDate: end });
   const onText = (which: 'start' | 'end') => (text: string) => {
     const typed = typeText(nights, pick, { which, text }, { today, locale });
-    if (typed.problem !== null) return problemWords(typed.problem, texts, locale);
+    if (typed.problem !== null) return problemText(typed.problem, texts, locale);
     setFocused(typed.day);
     choose(typed.pick);
     return null;
@@ -89,7 +89,7 @@ export function ChangeDates(props: ChangeDatesProps) {
           {pick.end === null ? calendar.chooseCheckOut : counts.nights[countNights(pick.start, pick.end)]}
         </p>
         <div className="col-span-2">
-          <FieldError id={errorId}>{problem === null ? undefined : problemWords(problem, texts, locale)}</FieldError>
+          <FieldError id={errorId}>{problem === null ? undefined : problemText(problem, texts, locale)}</FieldError>
         </div>
       </div>
       <StayCalendar

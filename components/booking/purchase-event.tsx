@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
-import { tellPurchase } from '@/lib/analytics/stay-events';
+import { trackPurchase } from '@/lib/analytics/stay-events';
 import { takePurchase } from '@/lib/booking/purchase-mark';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 
@@ -16,7 +16,7 @@ interface PurchaseEventProps {
 export function PurchaseEvent({ reservationNo, totalKrw, items }: PurchaseEventProps) {
   useEffect(() => {
     if (!takePurchase(browserStores()?.session ?? null, reservationNo)) return;
-    tellPurchase({ reservationNo, totalKrw, items });
+    trackPurchase({ reservationNo, totalKrw, items });
   }, [reservationNo, totalKrw, items]);
   return null;
 }

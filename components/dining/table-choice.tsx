@@ -9,7 +9,7 @@ import { formatShortDay } from '@/lib/stay/format-day';
 import { TableAlternatives } from './table-alternatives';
 import { TableDays } from './table-days';
 import { TableSearch } from './table-search';
-import { useTableSearchWords } from './table-search-words';
+import { useTableSearchTexts } from './table-search-texts';
 import { TableSeatings } from './table-seatings';
 
 export interface TableChoiceProps {
@@ -30,7 +30,7 @@ export function TableChoice({ locale, restaurant, request, availability, today, 
   const guests = t('guests', { count: party });
   const lastDay = addDays(today, bookingDays);
   const parties = Array.from({ length: maxParty - minParty + 1 }, (_, index) => minParty + index);
-  const words = useTableSearchWords(locale, lastDay);
+  const words = useTableSearchTexts(locale, lastDay);
   return (
     <div className="flex min-w-0 flex-col gap-12">
       <TableSearch

@@ -13,7 +13,7 @@ import type { TableAvailability, TableDayState } from '@/lib/hub/contract/dining
 import { earlierOf, type SeoulDay } from '@/lib/stay/dates';
 import { formatLongDay } from '@/lib/stay/format-day';
 import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
-import type { TableSearchWords } from './table-search-words';
+import type { TableSearchTexts } from './table-search-texts';
 
 export interface TableSearchProps {
   locale: string;
@@ -27,7 +27,7 @@ export interface TableSearchProps {
   days: TableAvailability['days'];
   today: SeoulDay;
   lastDay: SeoulDay;
-  words: TableSearchWords;
+  words: TableSearchTexts;
 }
 
 const ignore = () => undefined;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { accessibilityWords } from '@/components/stay/accessibility-words';
+import { accessibilityTexts } from '@/components/stay/accessibility-texts';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { roomAnchor } from './room-anchor';
@@ -17,7 +17,7 @@ export async function AccessibleRooms({ locale, rooms }: { locale: Locale; rooms
             <a href={`#${roomAnchor(roomTypeId)}`} className="underline decoration-brass/50 underline-offset-4">
               {name}
             </a>
-            <p className="text-ink-soft text-sm">{accessibilityWords(accessibility, t).join(' · ')}</p>
+            <p className="text-ink-soft text-sm">{accessibilityTexts(accessibility, t).join(' · ')}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { onPasswordChange } from '@/lib/bff/password-change-event';
 import { onSessionExpired } from '@/lib/bff/session-expired-event';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { forgetStoredMember, isAnythingLeft } from '@/lib/browser-storage/stored-member';
-import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
+import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';
 import { type NoticeCode, noticeCodeOf } from './notice-codes';
 
 const NoticeAlert = lazy(() => import('./notice-alert'));
@@ -45,7 +45,7 @@ export function NoticeIsland(props: NoticeIslandProps) {
       // Only the first page that still finds a stored member notifies the app.
       const isFirst = isAnythingLeft();
       forgetStoredMember('expired');
-      if (isFirst) tellNativeApp({ type: 'tokenExpired' }, nativeBridgeName);
+      if (isFirst) sendToNativeApp({ type: 'tokenExpired' }, nativeBridgeName);
       setCode('sessionExpired');
     };
     return onSessionExpired(onExpired);

@@ -33,12 +33,12 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
     if (asked.current) return;
     asked.current = true;
     loadClient()
-      .then(async ([{ bffGet }, { tellSessionExpired }]) => {
+      .then(async ([{ bffGet }, { notifySessionExpired }]) => {
         const { state } = await bffGet<{ state: string }>('/api/session/viewer');
         if (state === 'unavailable') return setAttempt('failed');
         if (state === 'guest' && membersOnly) {
-          // Another call or tab was told that the session has ended.
-          void tellSessionExpired();
+          // Another call or tab has received the end of the session.
+          void notifySessionExpired();
           return setAttempt('expired');
         }
         startRefreshing(() => {

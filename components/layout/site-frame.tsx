@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { SkipLink } from '@/components/ui/skip-link';
 import { APP_VIEW_META } from '@/lib/channel/app-view';
-import type { OutsideScripts } from '@/lib/csp/outside-scripts';
+import type { ThirdPartyScripts } from '@/lib/csp/third-party-scripts';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -20,7 +20,7 @@ export interface SiteFrameProps {
   /** `APP_UA_IOS` and `APP_UA_ANDROID`, compared with the user agent. */
   appMarkers: { ios: string; android: string };
   /** Scripts of others that an operator configured. */
-  outside: OutsideScripts | null;
+  outside: ThirdPartyScripts | null;
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { NativeIsland } from '@/components/native/native-island';
-import type { OutsideScripts as Configured } from '@/lib/csp/outside-scripts';
+import type { ThirdPartyScripts as Configured } from '@/lib/csp/third-party-scripts';
 import { markupOf } from '@/lib/first-view/kept-markup';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { CustomerIsland } from './customer-island';
@@ -18,7 +18,7 @@ export const FrameLanguages = LanguageList;
 export const FrameViewer = ViewerIsland;
 
 /** Loaded only where an operator configured them. */
-const OutsideScripts = lazy(() => import('./outside-scripts'));
+const ThirdPartyScripts = lazy(() => import('./third-party-scripts'));
 
 /** Parts that must read the page before anything else; their order counts. */
 export function FirstIslands({ language }: { language: LanguageCode }) {
@@ -48,7 +48,7 @@ export function LastIslands({ language, notice, outside }: LastIslandsProps) {
       </Suspense>
       {outside && (
         <Suspense fallback={null}>
-          <OutsideScripts {...outside} language={language} />
+          <ThirdPartyScripts {...outside} language={language} />
         </Suspense>
       )}
     </>

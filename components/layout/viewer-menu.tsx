@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/link';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
 import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
-import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
+import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';
 import { openPage } from '@/lib/navigation/leave-page';
 import { Disclosure } from './disclosure';
 
@@ -45,7 +45,7 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
       return;
     }
     forgetStoredMember('logOut');
-    tellNativeApp({ type: 'logOut' }, nativeBridgeName);
+    sendToNativeApp({ type: 'logOut' }, nativeBridgeName);
     // A full load drops every cached answer about the member.
     openPage(homeHref);
   };

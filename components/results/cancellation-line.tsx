@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
-import { cancellationKind } from '@/lib/stay/cancellation-words';
+import { cancellationKind } from '@/lib/stay/cancellation-kind';
 import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 export interface CancellationLineProps {

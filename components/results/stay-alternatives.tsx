@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { stayFacts } from '@/components/stay/stay-facts';
-import { type HrefOfWay, ObstacleWay, obstacleWords } from '@/components/stay/stay-obstacle';
+import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/stay-obstacle';
 import { Card } from '@/components/ui/card';
 import { Price } from '@/components/ui/price';
 import type { StayAlternative } from '@/lib/hub/contract/offer';
@@ -32,13 +32,13 @@ export async function StayAlternatives(props: StayAlternativesProps) {
   );
   const sentence = cards.length > 0 ? 'results.nothingSentence' : 'results.nothingSentenceNoAlternatives';
   // Other dates make no room larger: the split over rooms is offered instead.
-  const isToldApart = cards.length === 0 && obstacle?.reason === 'partyTooLarge' && obstacle.rooms !== null;
+  const isSplitOffered = cards.length === 0 && obstacle?.reason === 'partyTooLarge' && obstacle.rooms !== null;
   return (
     <section aria-labelledby="nothing-free" className="border-stone-deep border-y py-12">
       <h2 id="nothing-free" className="display text-2xl">
-        {obstacle === null ? t('obstacle.mixed') : await obstacleWords(locale, obstacle)}
+        {obstacle === null ? t('obstacle.mixed') : await obstacleText(locale, obstacle)}
       </h2>
-      {!isToldApart && <p className="mt-4 max-w-reading text-ink-soft">{t(sentence)}</p>}
+      {!isSplitOffered && <p className="mt-4 max-w-reading text-ink-soft">{t(sentence)}</p>}
       {obstacle !== null && <ObstacleWay {...{ locale, obstacle, stay, hrefOf }} look="button" className="mt-8" />}
       {cards.length > 0 && (
         <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">

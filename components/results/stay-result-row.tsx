@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { type HrefOfWay, ObstacleWay, obstacleWords } from '@/components/stay/stay-obstacle';
+import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/stay-obstacle';
 import { formatKrw } from '@/components/ui/price';
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
@@ -56,7 +56,7 @@ async function Obstacle({ locale, result: { obstacle }, obstructed }: StayResult
   if (obstacle === null) return t('results.unavailable');
   return (
     <>
-      {obstructed?.saysReason && (await obstacleWords(locale, obstacle))}
+      {obstructed?.saysReason && (await obstacleText(locale, obstacle))}
       {obstructed?.saysWay && (
         <ObstacleWay {...{ locale, obstacle }} stay={obstructed.stay} hrefOf={obstructed.hrefOf} look="link" />
       )}

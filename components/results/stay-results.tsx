@@ -86,7 +86,7 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
         <UnavailableHotels
           {...{ locale, search, isMember, listHref, offersHref }}
           results={taken}
-          isTold={answer.availableWithoutFilters === 0}
+          isReasonShown={answer.availableWithoutFilters === 0}
         />
       )}
       <ResultPages

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { type HrefOfWay, ObstacleWay, obstacleWords } from '@/components/stay/stay-obstacle';
+import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/stay-obstacle';
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { commonObstacle, untold } from '@/lib/stay/common-obstacle';
+import { commonObstacle, obstacleInRow } from '@/lib/stay/common-obstacle';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 import type { StaySearch } from '@/lib/stay/search-params';
 import type { StayDates } from '@/lib/stay/stay-dates';
@@ -15,7 +15,7 @@ export interface UnavailableHotelsProps {
   results: readonly StayResult[];
   search: StaySearch;
   /** The page has said above what they have in common. */
-  isTold: boolean;
+  isReasonShown: boolean;
   isMember: boolean;
   /** The same list for other dates or another division of the guests. */
   listHref: HrefOfWay;
@@ -24,17 +24,17 @@ export interface UnavailableHotelsProps {
 
 /** Hotels without a free room: the reason once above them if all share it, else in their rows. */
 export async function UnavailableHotels(props: UnavailableHotelsProps) {
-  const { locale, results, search, isTold, isMember, listHref, offersHref } = props;
+  const { locale, results, search, isReasonShown, isMember, listHref, offersHref } = props;
   const t = await getTranslations({ locale, namespace: 'search.results' });
   const common = commonObstacle(results);
-  const title = common === null ? t('unavailableTitle') : await obstacleWords(locale, common);
+  const title = common === null ? t('unavailableTitle') : await obstacleText(locale, common);
   return (
     <section aria-labelledby="taken" className="mt-16">
       <div className="flex flex-wrap items-baseline gap-x-6 border-stone-deep border-b pb-4">
         <h2 id="taken" className="text-base text-ink-muted">
-          {isTold && common !== null ? t('searchedTitle') : title}
+          {isReasonShown && common !== null ? t('searchedTitle') : title}
         </h2>
-        {!isTold && common !== null && (
+        {!isReasonShown && common !== null && (
           <ObstacleWay
             {...{ locale, obstacle: common, stay: search, hrefOf: listHref }}
             look="link"
@@ -50,7 +50,7 @@ export async function UnavailableHotels(props: UnavailableHotelsProps) {
             result={result}
             href={localizedPath(locale, paths.hotel(result.hotelId))}
             obstructed={{
-              ...untold(result.obstacle, common),
+              ...obstacleInRow(result.obstacle, common),
               stay: search,
               hrefOf: ({ checkOutDate = search.checkOutDate, rooms }) =>
                 offersHref(result.hotelId, { ...search, checkOutDate }, rooms),

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
 import { fillText } from '@/components/stay/fill-text';
-import { problemWords } from '@/components/stay/problem-words';
+import { problemText } from '@/components/stay/problem-text';
 import type { SearchTexts } from '@/components/stay/search-texts';
 import { StayCalendar } from '@/components/stay/stay-calendar';
 import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-field';
@@ -54,7 +54,7 @@ function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
   const typed = (which: 'start' | 'end') => (text: string) => {
     const refused = dates.type(which, text);
     if (refused === null) return null;
-    return problemWords(refused, texts, locale);
+    return problemText(refused, texts, locale);
   };
   const close = () => {
     dates.settle();
@@ -63,10 +63,10 @@ function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
   const fields = { start: useRef<TypedDayHandle>(null), end: useRef<TypedDayHandle>(null) };
   const mayGoOn: PickerGuard = (how) => {
     const typed = [fields.start.current, fields.end.current].filter((field) => field !== null);
-    const wasTold = typed.some((field) => field.isRefused());
+    const wasRefused = typed.some((field) => field.isRefused());
     const refused = typed.filter((field) => !field.settle());
     // A press beside is answered once: who presses again means to leave.
-    if (refused.length === 0 || (how === 'pressBeside' && wasTold)) return true;
+    if (refused.length === 0 || (how === 'pressBeside' && wasRefused)) return true;
     refused[0]?.focus();
     return false;
   };
@@ -107,7 +107,7 @@ function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
           onText={typed('end')}
         />
         <div className="col-span-2">
-          <FieldError id="stay">{problem === null ? undefined : problemWords(problem, texts, locale)}</FieldError>
+          <FieldError id="stay">{problem === null ? undefined : problemText(problem, texts, locale)}</FieldError>
         </div>
       </div>
       <StayCalendar

@@ -8,33 +8,33 @@ import { writeOffersAddress } from '@/lib/stay/offers-address';
 import { searchStateAtom } from '@/lib/stay/search-atoms';
 import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 import { searchOfState } from '@/lib/stay/search-state';
+import { type CellTexts, cellTexts } from './cell-texts';
 import { pushSearch } from './search-events';
 import type { SearchFormProps } from './search-form';
 import { SearchPanels } from './search-panels';
-import { type SearchWords, searchWords } from './search-words';
 import { useCurrentHotels } from './use-current-hotels';
 import type { PickerPanels } from './use-picker-panels';
 import { useStoredSearch } from './use-stored-search';
 
 export interface SearchKeeperProps extends Omit<SearchFormProps, 'className' | 'today'> {
-  /** Filled with what ends the form: tells the data layer, and answers the address to go to. */
+  /** Set to the function that submits: tracks the search and returns the address to go to. */
   submit: RefObject<(() => string) | null>;
-  onWords: (words: SearchWords) => void;
+  onTexts: (words: CellTexts) => void;
   /** The state is what this browser has stored; only now may it be read or changed. */
   onReady: () => void;
 }
 
 /** Keeps the stored state and the form's words together. Shows only what it had to leave out. */
 const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
-  const { locale, texts, catalogue, hotel, search, listOrigin, submit, onWords, onReady } = props;
+  const { locale, texts, catalogue, hotel, search, listOrigin, submit, onTexts, onReady } = props;
   const settled = useStoredSearch({ hotels: catalogue.hotels, search, hotel });
   const gone = useCurrentHotels(locale, catalogue.hotels, settled);
-  const { where, dates, guests } = searchWords(useAtomValue(searchStateAtom), { catalogue, texts });
+  const { where, dates, guests } = cellTexts(useAtomValue(searchStateAtom), { catalogue, texts });
 
   // Until then the form shows what the server has rendered.
   useEffect(() => {
-    if (settled) onWords({ where, dates, guests });
-  }, [settled, where, dates, guests, onWords]);
+    if (settled) onTexts({ where, dates, guests });
+  }, [settled, where, dates, guests, onTexts]);
 
   const store = useStore();
   const queryOfRooms = (wanted: StaySearch) =>
@@ -49,7 +49,7 @@ const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
     return localizedPath(locale, path);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whoever is listening by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, with the listener of that render
   useEffect(() => {
     if (settled) onReady();
   }, [settled]);

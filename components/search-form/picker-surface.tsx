@@ -24,7 +24,7 @@ export interface PickerSurfaceProps {
   onClose: () => void;
   /** Asked before Done or a press beside closes it. Escape, the close button and Back leave without a question. */
   mayGoOn?: PickerGuard;
-  /** Told when it comes into sight: what it shows may have been drawn a while before. */
+  /** Called when it becomes visible: its content may have been rendered a while before. */
   onShow?: () => void;
   /** What is chosen so far, beside the button. */
   summary?: ReactNode;
@@ -47,9 +47,9 @@ function stopAfter(cell: HTMLElement | null): HTMLElement | null {
 }
 
 function useOnShow(shown: boolean, onShow: (() => void) | undefined): void {
-  const tell = useEffectEvent(() => onShow?.());
+  const notify = useEffectEvent(() => onShow?.());
   useEffect(() => {
-    if (shown) tell();
+    if (shown) notify();
   }, [shown]);
 }
 

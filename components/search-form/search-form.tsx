@@ -8,8 +8,8 @@ import type { SeoulDay } from '@/lib/stay/dates';
 import type { ListOrigin } from '@/lib/stay/offers-address';
 import type { StaySearch } from '@/lib/stay/search-params';
 import { type HotelRef, initialSearchState, stateOfSearch } from '@/lib/stay/search-state';
+import { cellTexts } from './cell-texts';
 import { SearchSheet } from './search-sheet';
-import { searchWords } from './search-words';
 
 export interface SearchFormProps {
   locale: string;
@@ -56,7 +56,7 @@ export function SearchForm(props: SearchFormProps) {
         submit: buttonClass({ wide: true, className: 'h-full min-h-control lg:px-10' }),
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}
-      firstWords={searchWords(state, { catalogue, texts })}
+      firstTexts={cellTexts(state, { catalogue, texts })}
     />
   );
 }

@@ -7,10 +7,10 @@ import { useOnIntent } from '@/components/ui/use-on-intent';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
+import type { CellTexts } from './cell-texts';
 import { SearchCell } from './search-cell';
 import type { SearchFormProps } from './search-form';
 import { SearchSubmit } from './search-submit';
-import type { SearchWords } from './search-words';
 import { type Panel, usePickerPanels } from './use-picker-panels';
 
 export interface SearchSheetProps extends SearchFormProps {
@@ -19,7 +19,7 @@ export interface SearchSheetProps extends SearchFormProps {
   /** Classes of its parts, said by the server: a first view is to bring rules, not looks. */
   looks: { cells: string; cell: string; submit: string };
   /** What the cells say until the browser has looked into its store. */
-  firstWords: SearchWords;
+  firstTexts: CellTexts;
 }
 
 /** Of the HTML alone: a browser that runs this shows none of it. */
@@ -38,12 +38,12 @@ function hasStoredSearch(): boolean {
 
 /** The form's surface. The search itself is fetched when somebody reaches for it, or when it says something else. */
 export function SearchSheet(props: SearchSheetProps) {
-  const { today, texts, hotel, search, action, looks, firstWords, className, catalogue } = props;
+  const { today, texts, hotel, search, action, looks, firstTexts, className, catalogue } = props;
   const { form } = texts;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const panels = usePickerPanels();
-  const [words, setWords] = useState(firstWords);
+  const [cells, setCells] = useState(firstTexts);
   const [sent, setSent] = useState(false);
   const submit = useRef<(() => string) | null>(null);
   const [ready, setReady] = useState(false);
@@ -119,10 +119,10 @@ export function SearchSheet(props: SearchSheetProps) {
     >
       <div className={looks.cells}>
         {!hotel && (
-          <SearchCell label={form.where} value={words.where} name="where" open={panels.open === 'where'} {...cell} />
+          <SearchCell label={form.where} value={cells.where} name="where" open={panels.open === 'where'} {...cell} />
         )}
-        <SearchCell label={form.dates} value={words.dates} name="dates" open={panels.open === 'dates'} {...cell} />
-        <SearchCell label={form.guests} value={words.guests} name="guests" open={panels.open === 'guests'} {...cell} />
+        <SearchCell label={form.dates} value={cells.dates} name="dates" open={panels.open === 'dates'} {...cell} />
+        <SearchCell label={form.guests} value={cells.guests} name="guests" open={panels.open === 'guests'} {...cell} />
         <noscript className="noscript:contents">
           {typeof window === 'undefined' && <PlainFields texts={texts} catalogue={hotel ? null : catalogue} />}
         </noscript>
@@ -135,7 +135,7 @@ export function SearchSheet(props: SearchSheetProps) {
         {failed && form.loadFailed}
       </p>
       {live.status === 'ready' && (
-        <live.Component {...props} submit={submit} onWords={setWords} onReady={beReady} panels={panels} ready={ready} />
+        <live.Component {...props} submit={submit} onTexts={setCells} onReady={beReady} panels={panels} ready={ready} />
       )}
     </form>
   );

@@ -19,7 +19,7 @@ function hotelToName({ search, locale: made }: RecentSearch, { locale, catalogue
 
 /**
  * Where a search of this device looked, in the reader's language; in that of its own page, with its `lang`, until the
- * hotel's name has come, or where the hub does not tell it.
+ * hotel's name has come, or where the hub does not name it.
  */
 export function usePlaceNames(
   searches: readonly RecentSearch[],

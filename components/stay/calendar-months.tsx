@@ -38,7 +38,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   const firstDay = state.visibleRange.start;
   const firstMonth = monthOf(firstDay.toString());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of turns, not of a new callback
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called for a new month, not for a new callback
   useEffect(() => onViewMonth(firstMonth), [firstMonth]);
 
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
-import { accessibilityWords } from './accessibility-words';
+import { accessibilityTexts } from './accessibility-texts';
 
 export interface RoomTypeFactsProps {
   locale: Locale;
@@ -40,7 +40,7 @@ export async function RoomTypeFacts({ locale, room, depth = 'short' }: RoomTypeF
       {accessibility && (
         <div className="mt-3 border-brass border-l-2 pl-4 text-sm">
           <p className="font-medium">{t('detail.accessibleRoom')}</p>
-          <p className="text-ink-soft">{accessibilityWords(accessibility, t).join(' · ')}</p>
+          <p className="text-ink-soft">{accessibilityTexts(accessibility, t).join(' · ')}</p>
           {accessibility.facts.map((fact) => (
             <p key={fact} className="text-ink-soft">
               {fact}

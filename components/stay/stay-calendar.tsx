@@ -5,7 +5,7 @@ import type { Nights } from '@/lib/stay/availability';
 import { addDays, type SeoulDay } from '@/lib/stay/dates';
 import { type DatePick, openStart, pickableDays, pickDay } from '@/lib/stay/pick-dates';
 import { stayLimits } from '@/lib/stay/stay-dates';
-import { dayFacts, dayPrices } from './day-words';
+import { dayFacts, dayPrices } from './day-texts';
 import type { SearchTexts } from './search-texts';
 
 const ignore = () => undefined;

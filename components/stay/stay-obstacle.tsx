@@ -11,7 +11,7 @@ import { stayFacts } from './stay-facts';
 /** Address for other dates or another division of the guests; the rest stays as it was. */
 export type HrefOfWay = (way: { checkOutDate?: string; rooms?: RoomOccupancy[] }) => string;
 
-export async function obstacleWords(locale: Locale, obstacle: StayObstacle): Promise<string> {
+export async function obstacleText(locale: Locale, obstacle: StayObstacle): Promise<string> {
   const [t, common] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'common' }),

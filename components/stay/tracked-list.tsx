@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { defer } from '@/components/ui/defer';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
-import { tellLater } from '@/lib/analytics/tell-later';
+import { trackLater } from '@/lib/analytics/track-later';
 
 export interface TrackedListProps {
   listId: string;
@@ -13,7 +13,7 @@ export interface TrackedListProps {
 
 /** Sends the analytics events for a list of hotels and for the hotel that is chosen (`data-item-id`). */
 export function TrackedList({ listId, items, children }: TrackedListProps) {
-  useEffect(() => defer(() => tellLater(({ tellList }) => tellList(listId, items))), [listId, items]);
+  useEffect(() => defer(() => trackLater(({ trackList }) => trackList(listId, items))), [listId, items]);
 
   const choose = (event: MouseEvent) => {
     // Ignore the second click of a double click.
@@ -21,7 +21,7 @@ export function TrackedList({ listId, items, children }: TrackedListProps) {
     if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
     const itemId = event.target.closest('[data-item-id]')?.getAttribute('data-item-id');
     const chosen = items.find((item) => item.item_id === itemId);
-    if (chosen) tellLater(({ tellChoice }) => tellChoice(listId, chosen));
+    if (chosen) trackLater(({ trackChoice }) => trackChoice(listId, chosen));
   };
   // The links inside keep their behaviour; Enter on a link arrives as a click too.
   return <div onClickCapture={choose}>{children}</div>;

@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { defer } from '@/components/ui/defer';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
-import { tellLater } from '@/lib/analytics/tell-later';
+import { trackLater } from '@/lib/analytics/track-later';
 
 export function ViewedItem({ item }: { item: AnalyticsItem }) {
-  useEffect(() => defer(() => tellLater(({ tellView }) => tellView(item))), [item]);
+  useEffect(() => defer(() => trackLater(({ trackView }) => trackView(item))), [item]);
   return null;
 }

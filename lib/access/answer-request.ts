@@ -5,9 +5,9 @@ import { pageLoadOf } from '@/lib/access/page-load';
 import { channelOf } from '@/lib/channel/app-marker';
 import { takeFromQuery } from '@/lib/chat/customer-values';
 import { formTargetsOf } from '@/lib/csp/form-targets';
-import { namesOf, outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { pageKind } from '@/lib/csp/page-kind';
 import { nonceCsp } from '@/lib/csp/policy';
+import { namesOf, thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { serverEnv } from '@/lib/env/server-env';
 import { takeFollowUp } from '@/lib/feedback/follow-up';
 import { detectLanguage, LANGUAGE_BY_COOKIE, LANGUAGE_COOKIE, languageBy } from '@/lib/i18n/detect-language';
@@ -123,7 +123,7 @@ function openPage(
   const env = serverEnv();
   const csp = nonceCsp(crypto.randomUUID().replaceAll('-', ''), {
     https: env.PUBLIC_ORIGIN.startsWith('https:'),
-    outside: namesOf(outsideScriptsOf(env)),
+    outside: namesOf(thirdPartyScriptsOf(env)),
     formTargets: formTargetsOf(path, env.IDENTITY_FORM_URL),
     connectTargets: env.VOC_BASE_URL === undefined ? [] : [new URL(env.VOC_BASE_URL).origin],
     development: process.env.NODE_ENV === 'development',

@@ -2,11 +2,11 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { hashOf } from '@/lib/browser-storage/hash-of';
 import { writeText } from '@/lib/browser-storage/stored-item';
 import { type AnalyticsItem, pushEcommerce, pushEvent } from './data-layer';
-import { beginsAnew, beginsToBook, beginsToView, isNewHere } from './told-events';
+import { beginsAnew, beginsToBook, beginsToView, isNewHere } from './sent-events';
 
 /** GA4's steps from a search to a booking, each once: not again by a second effect, a reload or Back. Browser only. */
 
-export interface TellSearch {
+export interface TrackedSearch {
   /** Hotel ids, or category and detail; never a text that somebody typed. */
   term: string;
   checkInDate: string;
@@ -19,8 +19,8 @@ export interface TellSearch {
 const ONE_SENDING_MS = 3_000;
 let lastSearch: { text: string; atMs: number } | null = null;
 
-/** GA4's `search`; what comes after it is told anew. */
-export function tellSearch(search: TellSearch): void {
+/** GA4's `search`; later events are sent again. */
+export function trackSearch(search: TrackedSearch): void {
   const params = {
     search_term: search.term,
     start_date: search.checkInDate,
@@ -38,18 +38,18 @@ export function tellSearch(search: TellSearch): void {
 }
 
 /** A list that holds other items than before, or in another order, is another list. An empty one is none. */
-export function tellList(listId: string, items: AnalyticsItem[]): void {
+export function trackList(listId: string, items: AnalyticsItem[]): void {
   if (items.length === 0 || !isNewHere(`listed ${listId} ${digestOf(items)}`)) return;
   pushEcommerce('view_item_list', { item_list_id: listId, items });
 }
 
-/** GA4's `select_item`: an item of a list was followed; what comes after it is told anew. */
-export function tellChoice(listId: string, item: AnalyticsItem): void {
+/** GA4's `select_item`: an item of a list was followed; later events are sent again. */
+export function trackChoice(listId: string, item: AnalyticsItem): void {
   beginsAnew();
   pushEcommerce('select_item', { item_list_id: listId, items: [item] });
 }
 
-export function tellView(item: AnalyticsItem): void {
+export function trackView(item: AnalyticsItem): void {
   if (!beginsToView(item.item_id)) return;
   pushEcommerce('view_item', { currency: 'KRW', value: item.price, items: [item] });
 }
@@ -60,7 +60,7 @@ interface Checkout {
 }
 
 /** A login on the way, another rate, a reload and Back are no other beginning. */
-export function tellCheckout({ totalKrw, items }: Checkout): void {
+export function trackCheckout({ totalKrw, items }: Checkout): void {
   if (!beginsToBook(items[0]?.item_id ?? '')) return;
   pushEcommerce('begin_checkout', { currency: 'KRW', value: totalKrw, items });
 }
@@ -71,17 +71,17 @@ interface Purchase {
   items: AnalyticsItem[];
 }
 
-/** Local-storage item: digests of the bookings that were told, by whichever tab. */
+/** Local-storage item: digests of the bookings that were tracked, by any tab. */
 const PURCHASES_KEY = 'toldPurchases';
 const MOST_PURCHASES = 20;
 
-/** Whoever calls knows that this tab has booked. Two tabs that sent one booking got one number: the first tells it. */
-export function tellPurchase({ reservationNo, totalKrw, items }: Purchase): void {
+/** For the tab that has booked. Two tabs that sent one booking have one number: the first one tracks it. */
+export function trackPurchase({ reservationNo, totalKrw, items }: Purchase): void {
   const storage = browserStores()?.local;
-  const told = (storage?.getItem(PURCHASES_KEY) ?? '').split(' ').filter(Boolean);
+  const tracked = (storage?.getItem(PURCHASES_KEY) ?? '').split(' ').filter(Boolean);
   const mark = hashOf(reservationNo);
-  if (told.includes(mark)) return;
-  writeText(storage, PURCHASES_KEY, [...told, mark].slice(-MOST_PURCHASES).join(' '));
+  if (tracked.includes(mark)) return;
+  writeText(storage, PURCHASES_KEY, [...tracked, mark].slice(-MOST_PURCHASES).join(' '));
   beginsAnew();
   pushEcommerce('purchase', { transaction_id: reservationNo, currency: 'KRW', value: totalKrw, items });
 }

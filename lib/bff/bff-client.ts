@@ -2,7 +2,7 @@ import { appView } from '@/lib/channel/app-view';
 import { type BffOptions, bffRequest } from './bff-request';
 import { problemStatus } from './problem';
 import { isProblemError, ProblemError } from './problem-error';
-import { tellSessionExpired } from './session-expiry';
+import { notifySessionExpired } from './session-expiry';
 import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 
 /**
@@ -20,7 +20,7 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
     if (isProblemError(error, 'session_expired') || isProblemError(error, 'login_required')) {
       const isTakenOver = await withTokenSync((sync) => sync.isTakenOver(), false);
       if (isTakenOver) throw new ProblemError('try_again', { status: problemStatus.try_again });
-      await tellSessionExpired();
+      await notifySessionExpired();
     }
     throw error;
   }

@@ -3,7 +3,7 @@ import { BFF_HEADER } from './csrf';
 import { announcePasswordChange } from './password-change-event';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
 import { ProblemError } from './problem-error';
-import { tellSessionBegan, tellSessionEnded } from './session-expiry';
+import { notifySessionBegan, notifySessionEnded } from './session-expiry';
 
 export interface BffOptions {
   signal?: AbortSignal;
@@ -21,10 +21,10 @@ interface RequestOptions extends BffOptions {
 const begins: readonly string[] = ['/api/session/login', '/api/session/integration'];
 const ends: readonly string[] = ['/api/session/logout', '/api/session/withdrawal'];
 
-/** Not a sync: the page tells of it itself, once it knows whether there was a change. */
-function tellOfSession(path: string): void {
-  if (ends.includes(path)) tellSessionEnded();
-  else if (begins.includes(path)) tellSessionBegan();
+/** Not after a sync: the page notifies by itself, once it knows whether there was a change. */
+function notifyOfSession(path: string): void {
+  if (ends.includes(path)) notifySessionEnded();
+  else if (begins.includes(path)) notifySessionBegan();
 }
 
 function headersOf(body: unknown, { file, idempotencyKey }: BffOptions): Record<string, string> {
@@ -55,7 +55,7 @@ async function problemOf(response: Response): Promise<ProblemError> {
   return new ProblemError(problem.code, { ...problem, status });
 }
 
-/** One request to our own server, at once: `bffCall` without what that waits for and tells. Throws as it does. */
+/** One request to our own server, at once: `bffCall` without what that waits for and reports. Throws as it does. */
 export async function bffRequest<T>(
   method: string,
   path: string,
@@ -74,7 +74,7 @@ export async function bffRequest<T>(
     });
     options.onAnswer?.(response.headers);
     if (!response.ok) throw await problemOf(response);
-    tellOfSession(path);
+    notifyOfSession(path);
     return (await response.json()) as T;
   } catch (error) {
     if (error instanceof ProblemError || options.signal?.aborted) throw error;

@@ -1,8 +1,8 @@
 import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
-import { tellOtherTabs } from './session-channel';
+import { notifyOtherTabs } from './session-channel';
 
 /** `forgetStoredMember` in every tab, for a session that ended without an answer of our server that the tabs hear of. */
 export function forgetInAllTabs(reason: 'logOut' | 'expired'): void {
   forgetStoredMember(reason);
-  tellOtherTabs(reason === 'logOut' ? 'loggedOut' : 'expired');
+  notifyOtherTabs(reason === 'logOut' ? 'loggedOut' : 'expired');
 }

@@ -33,7 +33,7 @@ export const limits: Record<LimitedKind, Limits> = {
   feedback: { address: 60 },
   vitals: { address: 300 },
   key: { address: 60, account: 10, all: 2_000 },
-  letter: { address: 240, account: 60, all: 6_000 },
+  confirmation: { address: 240, account: 60, all: 6_000 },
 };
 
 /** How many tries are let through: the limit, by the percentage that is configured. Infinity where none is named. */

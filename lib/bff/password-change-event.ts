@@ -1,6 +1,6 @@
 const EVENT = 'password-change-required';
 
-/** Tells this page that the server does nothing for the member before they have changed their temporary password. */
+/** The server does nothing for the member before they have changed their temporary password. */
 export function announcePasswordChange(): void {
   window.dispatchEvent(new Event(EVENT));
 }

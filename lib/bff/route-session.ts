@@ -21,10 +21,10 @@ import {
 } from '@/lib/session/session';
 import { standingSession } from '@/lib/session/standing-session';
 import { needsOwnPassword } from '@/lib/session/temporary-password';
+import { changedFacts } from './changed-facts';
 import { ProblemError } from './problem-error';
 import { limitMessage } from './rate-limit';
 import { asReplaced, pastOf, withTokens } from './renewed-session';
-import { toldFacts } from './told-facts';
 
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
@@ -145,7 +145,7 @@ export class RouteSession {
         requestId: this.#requestId,
       });
       if (current && entry.name === memberProfile.name) await this.#mustBe(current, answer.data as MemberProfile);
-      const facts = current && toldFacts(entry, input.body, answer.data);
+      const facts = current && changedFacts(entry, input.body, answer.data);
       if (facts) await this.update(facts);
       return answer;
     };

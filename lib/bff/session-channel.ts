@@ -6,14 +6,14 @@ export type SessionNews = 'loggedIn' | 'loggedOut' | 'expired';
 const kinds: readonly unknown[] = ['loggedIn', 'loggedOut', 'expired'] satisfies SessionNews[];
 let channel: BroadcastChannel | undefined;
 
-/** One channel for a tab: what this tab tells, it does not hear itself. None on the server, where Node has them too. */
+/** One channel for a tab: a tab does not receive its own messages. None on the server, where Node has them too. */
 function openChannel(): BroadcastChannel | undefined {
   if (typeof window === 'undefined') return undefined;
   if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('session');
   return channel;
 }
 
-export function tellOtherTabs(news: SessionNews): void {
+export function notifyOtherTabs(news: SessionNews): void {
   openChannel()?.postMessage(news);
 }
 

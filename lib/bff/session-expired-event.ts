@@ -1,19 +1,19 @@
 const EVENT = 'session-expired';
 
-let isTold = false;
+let isAnnounced = false;
 
 export function announceSessionExpired(): void {
-  isTold = true;
+  isAnnounced = true;
   window.dispatchEvent(new Event(EVENT));
 }
 
 export function forgetSessionExpired(): void {
-  isTold = false;
+  isAnnounced = false;
 }
 
 /** Also hears what was announced before. @returns ends the hearing */
 export function onSessionExpired(listener: () => void): () => void {
-  if (isTold) listener();
+  if (isAnnounced) listener();
   window.addEventListener(EVENT, listener);
   return () => window.removeEventListener(EVENT, listener);
 }

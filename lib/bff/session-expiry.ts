@@ -1,4 +1,4 @@
-import { onSessionNews, tellOtherTabs } from './session-channel';
+import { notifyOtherTabs, onSessionNews } from './session-channel';
 import { announceSessionExpired, forgetSessionExpired } from './session-expired-event';
 
 let isExpiryKnown = false;
@@ -26,23 +26,23 @@ function claimExpiry(): Promise<boolean> {
 }
 
 /** One alert for one expiry, however many requests and tabs were waiting. */
-export async function tellSessionExpired(): Promise<void> {
+export async function notifySessionExpired(): Promise<void> {
   if (isExpiryKnown) return;
   isExpiryKnown = true;
   if (!(await claimExpiry())) return;
-  tellOtherTabs('expired');
+  notifyOtherTabs('expired');
   announceSessionExpired();
 }
 
 /** Somebody is logged in anew: the other tabs look, and the next expiry is news again. */
-export function tellSessionBegan(): void {
+export function notifySessionBegan(): void {
   isExpiryKnown = false;
   forgetSessionExpired();
-  tellOtherTabs('loggedIn');
+  notifyOtherTabs('loggedIn');
 }
 
 /** The member has logged out or left: a 401 that comes late is no news. */
-export function tellSessionEnded(): void {
+export function notifySessionEnded(): void {
   isExpiryKnown = true;
-  tellOtherTabs('loggedOut');
+  notifyOtherTabs('loggedOut');
 }

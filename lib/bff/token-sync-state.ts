@@ -9,7 +9,7 @@ export interface SyncState {
    * - `looking`: waits until the native side has written both tokens
    * - `adopting`: the server asks the hub whose the native side's pair is
    * - `mirroring`: the server is asked for the session's newest pair, and for the member where their data was lost
-   * - `ending`: the server is told of a logout
+   * - `ending`: the server is asked to log out
    * - `leaving`: the page is on its way out, for what it shows is no longer whose session it is
    */
   readonly name: 'settled' | 'looking' | 'adopting' | 'mirroring' | 'ending' | 'leaving';
@@ -48,10 +48,10 @@ export interface SyncFacts {
 
 /** Done at once, in this order. */
 export type SyncEffect =
-  | { do: 'removePair' | 'tellSessionBegan' }
+  | { do: 'removePair' | 'notifySessionBegan' }
   | { do: 'storePair' | 'markAsOurs'; pair: StoredPair }
   | { do: 'storeMember'; membershipUserInfo: MembershipUserInfo }
-  /** `forgetMember` leaves the pair; `forgetInAllTabs` tells the other tabs too. */
+  /** `forgetMember` leaves the pair; `forgetInAllTabs` notifies the other tabs too. */
   | { do: 'forgetMember' | 'forgetStoredMember' | 'forgetInAllTabs'; reason: 'logOut' | 'expired' }
   | { do: 'setLogOutDue'; due: boolean }
   | { do: 'askAgain'; afterMs: number };
@@ -125,7 +125,7 @@ function seen(state: SyncState, facts: SyncFacts): SyncStep {
   if (pair.kind === 'whole' && (facts.isForeign || !facts.hasSession)) return adopt(state, pair);
   if (facts.isLogOutDue) return endSession(state, facts);
   if (!facts.hasSession) return end(state, pair.kind === 'half' ? [{ do: 'removePair' }] : []);
-  // What is left of a mirror tells a logout of the native side from a storage that was lost as a whole.
+  // What is left of a mirror distinguishes a logout of the native side from lost storage.
   if (pair.kind === 'none' && facts.isMemberStored && facts.hasMirrored) return endSession(state, facts);
   return mirror(state);
 }
@@ -163,7 +163,7 @@ function adopted(state: SyncState, answer: SyncAnswer, facts: SyncFacts): SyncSt
     { do: 'storeMember', membershipUserInfo: answer.membershipUserInfo },
     { do: 'setLogOutDue', due: false },
     ...written.effects,
-    { do: 'tellSessionBegan' },
+    { do: 'notifySessionBegan' },
   ]);
 }
 

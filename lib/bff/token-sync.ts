@@ -15,7 +15,7 @@ import { leavePage, reloadPage } from '@/lib/navigation/leave-page';
 import { bffRequest } from './bff-request';
 import { forgetInAllTabs } from './forget-in-all-tabs';
 import { isProblemError } from './problem-error';
-import { tellSessionBegan } from './session-expiry';
+import { notifySessionBegan } from './session-expiry';
 import { hasSessionHint } from './session-hint';
 import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 import type { SyncAnswer } from './sync-session';
@@ -75,7 +75,7 @@ export function logOutWithNativeSide(): Promise<void> {
   return syncTokens();
 }
 
-/** A server that does not answer is told after the next load. Leaves the page where it is. */
+/** A server that does not answer is asked again after the next load. Leaves the page where it is. */
 export function clearEverything(): Promise<void> {
   state = { ...state, isLeftByCheck: true };
   forgetStoredMember('logOut');
@@ -141,8 +141,8 @@ function perform(effect: SyncEffect): void {
     case 'setLogOutDue':
       setLogOutDue(effect.due);
       break;
-    case 'tellSessionBegan':
-      tellSessionBegan();
+    case 'notifySessionBegan':
+      notifySessionBegan();
       break;
     case 'askAgain':
       clearTimeout(askAgainTimer);

@@ -6,7 +6,7 @@ import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
  * - `unbookable`: nothing is booked; the stay can no longer be had, for another reason than that it is sold out
  * - `soldOut`, `priceChanged`: nothing is booked; the offer no longer stands
  * - `voucher`: nothing is booked; the picked voucher is no longer good for it
- * - `points`: nothing is booked; the points cannot pay as they were chosen; `balance` is what there is, where it is told
+ * - `points`: nothing is booked; the points cannot pay as they were chosen; `balance` is what there is, where it is known
  * - `session`: this try booked nothing; a login is needed
  * - `refused`: nothing is booked; the hub does not accept what was sent
  * - `alreadySent`: under this key something else was booked before (an answer that got lost)

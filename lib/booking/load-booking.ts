@@ -19,7 +19,7 @@ import { type MemberRate, memberRateOf, type PublicRate, publicRateOf } from './
 import { type Quote, quoteBooking } from './offer-quote';
 import type { MemberPoints } from './point-choice';
 
-/** Who books. Profile and points are null, and there are no vouchers, when the hub does not tell them just now. */
+/** Who books. Profile and points are null, and there are no vouchers, when the hub does not answer. */
 export type Booker =
   | { kind: 'guest'; memberRate: MemberRate | null; publicRate?: PublicRate | null }
   | {

@@ -29,7 +29,7 @@ export function changePointError(text: string, { rules, balance }: MemberPoints,
 }
 
 /**
- * @param points null where the hub does not tell them just now
+ * @param points null where the hub does not answer
  * @param totalKrw with a voucher taken off
  */
 export function choosePoints(text: string, points: MemberPoints | null, totalKrw: number): PointChoice {

@@ -4,7 +4,7 @@ import { local, MARK_KEY, type PairState, removePair, type StoredPair, tokenKeys
 
 const LOG_OUT_DUE_KEY = 'logOutDue';
 
-/** Tells tokens apart, so that no third copy of a token lies about. */
+/** Distinguishes tokens without a third copy of them. */
 const markOfToken = (token: string) => `${hashOf(token)}-${hashOf(token, 0x9747b28c)}`;
 
 const markOf = ({ accessToken, refreshToken }: StoredPair) =>
@@ -46,7 +46,7 @@ export function storePair(pair: StoredPair | null, storage = local()): void {
   }
 }
 
-/** The server must still be told of a logout; survives a reload. */
+/** The logout must still be sent to the server; survives a reload. */
 export function isLogOutDue(): boolean {
   return local()?.getItem(LOG_OUT_DUE_KEY) != null;
 }

@@ -1,6 +1,6 @@
 import { type Channel, channelOf } from './app-marker';
 
-/** The element by which the server tells the page the names of section "Native apps"; drawn by `SiteFrame`. */
+/** The element by which the server passes the page the names of section "Native apps"; drawn by `SiteFrame`. */
 export const APP_VIEW_META = 'native-app';
 
 export interface AppView {

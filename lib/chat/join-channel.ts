@@ -18,8 +18,8 @@ interface DueJoin {
 const MOST_TRIES = 3;
 const REST_MS = [2_000, 10_000];
 
-/** Local-storage item: digests of the contexts that were told, each with the time in ms. */
-const TOLD_KEY = 'toldCustomers';
+/** Local-storage item: digests of the contexts that were sent, each with the time in ms. */
+const SENT_KEY = 'toldCustomers';
 /** Within this time a context that arrives again is the same arrival: a second tab, a second click on the link. */
 const SAME_ARRIVAL_MS = 30 * 60_000;
 
@@ -32,7 +32,7 @@ function readDue(): DueJoin | null {
   return due && due.tries < MOST_TRIES ? due : null;
 }
 
-/** Null where the browser has no digests (no https): then each tab tells for itself. */
+/** Null where the browser has no digests (no https): then each tab sends its own. */
 async function digestOf(values: unknown): Promise<string | null> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
@@ -44,20 +44,20 @@ async function digestOf(values: unknown): Promise<string | null> {
 function claim(digest: string | null): boolean {
   const local = browserStores()?.local;
   if (digest === null || !local) return true;
-  const fresh = (local.getItem(TOLD_KEY) ?? '').split(' ').filter((mark) => {
+  const fresh = (local.getItem(SENT_KEY) ?? '').split(' ').filter((mark) => {
     const age = Date.now() - Number(mark.split(':')[1]);
     return age >= 0 && age < SAME_ARRIVAL_MS;
   });
   if (fresh.some((mark) => mark.startsWith(`${digest}:`))) return false;
-  writeText(local, TOLD_KEY, [...fresh.slice(-9), `${digest}:${Date.now()}`].join(' '));
+  writeText(local, SENT_KEY, [...fresh.slice(-9), `${digest}:${Date.now()}`].join(' '));
   return true;
 }
 
 function giveUp({ digest }: DueJoin): void {
   writeDue(null);
   const local = browserStores()?.local;
-  const marks = (local?.getItem(TOLD_KEY) ?? '').split(' ');
-  local?.setItem(TOLD_KEY, marks.filter((mark) => digest === null || !mark.startsWith(`${digest}:`)).join(' '));
+  const marks = (local?.getItem(SENT_KEY) ?? '').split(' ');
+  local?.setItem(SENT_KEY, marks.filter((mark) => digest === null || !mark.startsWith(`${digest}:`)).join(' '));
 }
 
 function oneByOne<T>(task: () => T): Promise<T> {
@@ -65,7 +65,7 @@ function oneByOne<T>(task: () => T): Promise<T> {
   return locks ? (locks.request('customer-arrival', () => task()) as Promise<T>) : Promise.resolve(task());
 }
 
-/** @param arrival everything that the address said, which tells one context from another */
+/** @param arrival everything that the address said, which distinguishes one context from another */
 export async function noteArrival(body: JoinBody, arrival: unknown): Promise<void> {
   const digest = await digestOf(arrival);
   if (await oneByOne(() => claim(digest))) writeDue({ body, key: crypto.randomUUID(), tries: 0, digest });

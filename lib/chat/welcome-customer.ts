@@ -22,7 +22,7 @@ async function askForName(hotelId: string, language: LanguageCode): Promise<void
 }
 
 /**
- * Fills the CRM user context of this tab and tells the chat channel once; a call that an earlier page left is made
+ * Fills the CRM user context of this tab and calls the chat channel once; a call that an earlier page left is made
  * too.
  * @param arrived what the address said; null on a page that nobody arrived at
  */

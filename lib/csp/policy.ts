@@ -1,11 +1,11 @@
 import { EARLY_SCRIPT_DIGEST } from './early-script-digest.ts';
-import type { OutsideScript } from './outside-scripts.ts';
+import type { ThirdPartyScript } from './third-party-scripts.ts';
 
 /** Content security policies of the two kinds of pages (DESIGN.md, "Two kinds of pages"; decision 0022). */
 
 interface PolicyOptions {
   https: boolean;
-  outside?: readonly OutsideScript[];
+  outside?: readonly ThirdPartyScript[];
   formTargets?: readonly string[];
   connectTargets?: readonly string[];
 }
@@ -16,7 +16,7 @@ type Sources = Partial<Record<'connect-src' | 'img-src' | 'frame-src' | 'media-s
  * By what the makers document for GA4 (developers.google.com/tag-platform/security/guides/csp) and for the chat
  * (developers.channel.io, "Content Security Policy"). Scripts are trusted by who loads them, never by their host.
  */
-const sourcesOf: Record<OutsideScript, Sources> = {
+const sourcesOf: Record<ThirdPartyScript, Sources> = {
   tagManager: {
     'connect-src': [
       'https://*.google-analytics.com',
@@ -77,7 +77,7 @@ export function nonceCsp(nonce: string, options: PolicyOptions & { development?:
 }
 
 /**
- * Own files and inline scripts by their hashes. With scripts of others own files are named by hashes too, because
+ * Own files and inline scripts by their hashes. With third-party scripts own files are named by hashes too, because
  * `'strict-dynamic'` puts `'self'` out of force; it stays for browsers that do not know `'strict-dynamic'`.
  */
 export function hashCsp(hashes: readonly string[], options: PolicyOptions): string {

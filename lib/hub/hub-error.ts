@@ -29,7 +29,7 @@ export interface HubErrorDetails {
   cause?: unknown;
 }
 
-/** A hub call that failed. To be told by `isHubError`, never by its class. */
+/** A hub call that failed. Narrow with `isHubError`, never by its class. */
 export class HubError extends Error {
   readonly kind: HubErrorKind;
   readonly endpoint: string;

@@ -19,7 +19,7 @@ export interface CheckedHubInput {
   body: unknown;
 }
 
-/** Input that the contract refuses, before anything is sent. `part` tells an unknown address from a wrong body. */
+/** Input that the contract refuses, before anything is sent. `part` distinguishes an unknown address from a wrong body. */
 export class HubInputError extends Error {
   readonly part: 'params' | 'query' | 'body';
   readonly issues: readonly z.core.$ZodIssue[];

@@ -121,14 +121,14 @@ async function throughCircuit<T>(lane: HubLane, call: () => Promise<Ending<T>>):
 
 /**
  * Calls when a place is free and the lane's circuit lets calls through; else it is refused at once (SECURITY 33, 35).
- * @param call with its retry inside; never throws, tells its ending
+ * @param call with its retry inside; never throws, returns its outcome
  * @throws HubError `unreachable` with `retryAfterSeconds`, the reason of `signal`, or what the call's ending carries
  */
 export async function inLane<T>(entry: Endpoint, signal: AbortSignal, call: () => Promise<Ending<T>>): Promise<T> {
   const lane = hubLane(laneOf(entry));
   try {
     const result = await lane.bulkhead.run(() => {
-      // While one call probes, cockatiel lets the others wait for its end; a visitor is better told at once.
+      // While one call probes, cockatiel lets the others wait for its end; a visitor should get the failure at once.
       if (lane.circuit.state === CircuitState.HalfOpen) throw shut(entry, 'circuit half open');
       return throughCircuit(lane, call);
     }, signal);

@@ -41,7 +41,7 @@ export function retryAfterSeconds(headers: Headers, nowMs = Date.now()): number 
   return Number.isFinite(seconds) ? Math.min(3_600, Math.max(0, Math.ceil(seconds))) : undefined;
 }
 
-/** The failure that a status other than 2xx stands for, with the hub's reason where its body tells one. */
+/** The failure that a status other than 2xx stands for, with the hub's reason where its body has one. */
 export async function failureOf(entry: Endpoint, response: Response): Promise<HubError> {
   const kind = kindByStatus[response.status] ?? (response.status >= 500 ? 'unreachable' : 'contract_broken');
   const text = isJson(response) ? await response.text() : '';

@@ -1,4 +1,4 @@
-/** What a page says when it asks for a verification, and what it is told; importable on both sides. */
+/** Request and answer of a verification; importable on both sides. */
 
 export const identityPurposes = ['signUp', 'findAccount', 'changeMobile'] as const;
 export type IdentityPurpose = (typeof identityPurposes)[number];

@@ -12,7 +12,7 @@ export interface SentAttachment {
 
 export type AttachmentProblem = 'tooLarge' | 'wrongKind' | 'broken' | 'tooMany' | 'unreachable' | 'unavailable';
 
-/** What can be told before anything is sent; null where nothing can be said against it. */
+/** The problem that can be found before anything is sent; null for none. */
 export async function problemOfFile(file: File): Promise<AttachmentProblem | null> {
   if (file.size > ATTACHMENT_MAX_BYTES) return 'tooLarge';
   if (file.size < 12) return 'broken';

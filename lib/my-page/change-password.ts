@@ -6,7 +6,7 @@ export interface NewPassword {
   newPassword: string;
 }
 
-/** @throws ProblemError `WRONG_PASSWORD`, `WEAK_PASSWORD`; without an answer a second try tells */
+/** @throws ProblemError `WRONG_PASSWORD`, `WEAK_PASSWORD`; without an answer a second try shows the outcome */
 export async function changePassword({ currentPassword, newPassword }: NewPassword): Promise<void> {
   await memberCall('PUT', '/api/hub/membership/member/password', { currentPassword, newPassword });
   await memberChanged({ temporaryYn: 'N' });

@@ -1,6 +1,6 @@
 import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
 import { appView } from '@/lib/channel/app-view';
-import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
+import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';
 import { beforeReload, leavePage } from '@/lib/navigation/leave-page';
 import { memberCall } from './member-call';
 
@@ -15,7 +15,7 @@ export async function leaveProgramme({ password, endedHref }: Leaving): Promise<
     await memberCall('POST', '/api/session/withdrawal', { password });
     forgetStoredMember('logOut');
     const view = appView();
-    if (view) tellNativeApp({ type: 'logOut' }, view.bridgeName);
+    if (view) sendToNativeApp({ type: 'logOut' }, view.bridgeName);
     leavePage(endedHref);
   });
   return new Promise<never>(() => undefined);

@@ -8,7 +8,7 @@ export interface LeavingProblem {
   minutes?: number;
 }
 
-/** What a withdrawal that was refused or lost is told as; null where the page says itself that the session is over. */
+/** The message for a withdrawal that was refused or lost; null where the page says itself that the session is over. */
 export function leavingProblemOf(error: unknown): LeavingProblem | null {
   if (!isProblemError(error)) {
     reportError(error);

@@ -1,7 +1,7 @@
 import { clearEverything } from '@/lib/bff/token-sync';
 import type { AppView } from '@/lib/channel/app-view';
 import { reloadPage } from '@/lib/navigation/leave-page';
-import { tellNativeApp } from './native-bridge';
+import { sendToNativeApp } from './native-bridge';
 
 const RELOAD_DELAY_MS = 100;
 
@@ -12,6 +12,6 @@ export async function runLoginCheck({ channel, bridgeName }: AppView): Promise<v
   if (started) return;
   started = true;
   await clearEverything();
-  if (channel === 'ios') tellNativeApp({ type: 'logOut' }, bridgeName);
+  if (channel === 'ios') sendToNativeApp({ type: 'logOut' }, bridgeName);
   setTimeout(reloadPage, RELOAD_DELAY_MS);
 }

@@ -1,12 +1,12 @@
 import { appView } from '@/lib/channel/app-view';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
-import { tellNativeApp } from './native-bridge';
+import { sendToNativeApp } from './native-bridge';
 import type { NativeMessage } from './native-message';
 
 /** Did the app take it? False in a browser, and where its bridge is missing, older than the message, or failing. */
 function appTakes(message: NativeMessage): boolean {
   const view = appView();
-  return view !== null && tellNativeApp(message, view.bridgeName) !== 'none';
+  return view !== null && sendToNativeApp(message, view.bridgeName) !== 'none';
 }
 
 /** Opens an address of another site outside an app's web view. @returns false in a browser, and where the app cannot */
@@ -45,10 +45,11 @@ function keepScreenOn(): () => void {
 /** An app turns the screen to full brightness; a browser cannot, and only keeps it on. @returns puts it back */
 export function prepareScreen(): () => void {
   const view = appView();
-  const tell = (level: 'full' | 'restore') => view && tellNativeApp({ type: 'brightness', level }, view.bridgeName);
-  if ((tell('full') ?? 'none') === 'none') return keepScreenOn();
+  const setBrightness = (level: 'full' | 'restore') =>
+    view && sendToNativeApp({ type: 'brightness', level }, view.bridgeName);
+  if ((setBrightness('full') ?? 'none') === 'none') return keepScreenOn();
   // To the same bridge, also while the page is being left.
-  return () => void tell('restore');
+  return () => void setBrightness('restore');
 }
 
 export function reportUserInfo(userInfo: MembershipUserInfo): void {

@@ -17,7 +17,7 @@ export type NativeReceiver = 'ios' | 'android' | 'none';
  * failing handler is no error: the web page goes on without the app.
  * @param bridgeName `NATIVE_BRIDGE_NAME`, handed down by the server because it is read at run time
  */
-export function tellNativeApp(message: NativeMessage, bridgeName: string, host: object = window): NativeReceiver {
+export function sendToNativeApp(message: NativeMessage, bridgeName: string, host: object = window): NativeReceiver {
   const handler = (host as NativeHost).webkit?.messageHandlers?.[bridgeName];
   if (handler) return called('ios', () => handler.postMessage(message));
   const bridge = (host as Record<string, AndroidBridge | undefined>)[bridgeName];

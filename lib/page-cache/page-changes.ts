@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { entityId } from '@/lib/hub/contract/common';
 import { type Changes, SETTLED_AFTER_MS } from './heard-changes';
+import { notifyCaches } from './notify-caches';
 import { EVERYTHING, hotelTag, SECTIONS } from './page-tags';
 import { REMEMBERED_MS, shareChanges, sharedChanges } from './share-changes';
-import { tellCaches } from './tell-caches';
 
 /** nginx reads the list out of one header, which has to fit into its buffer of 16 KB. */
 const MOST_LISTED = 150;
@@ -24,13 +24,13 @@ function tagsOf({ hotelIds, sections }: z.output<typeof pageChangesBody>): Set<s
   return new Set([...ofHotels, ...sections]);
 }
 
-/** Returns once every process and every cache that is told makes its pages anew. @throws RedisUnavailableError */
+/** Returns once every process and every cache that is notified renders its pages again. @throws RedisUnavailableError */
 export async function takeChanges(body: z.output<typeof pageChangesBody>): Promise<{ tags: string[] }> {
   const tags = [...tagsOf(body)];
   const nowMs = Date.now();
   await shareChanges(new Map(tags.map((tag) => [tag, nowMs])));
   await pause(SETTLED_AFTER_MS + 1);
-  await tellCaches();
+  await notifyCaches();
   return { tags };
 }
 

@@ -1,6 +1,6 @@
 export const SECTIONS = ['catalogue', 'dining', 'texts'] as const;
 
-/** By it all changes are told: more hotels than a list of changes may hold, or something that no tag names. */
+/** It stands for all changes: more hotels than a list of changes may hold, or something that no tag names. */
 export const EVERYTHING = 'all';
 
 export const hotelTag = (hotelId: string): string => `hotel-${hotelId}`;

@@ -34,7 +34,7 @@ export async function sharedChanges(): Promise<Changes> {
   return entries === undefined ? heardChanges() : new Map(entries.map(({ value, score }) => [value, score]));
 }
 
-/** Hears what other processes were told, within 150 ms; one that starts hears all of a day. */
+/** Receives the changes of other processes within 150 ms; one that starts receives those of a day. */
 export function followChanges(): void {
   const redis = serverEnv().PROCESSES > 1 ? redisConnection() : null;
   if (redis === null) return;

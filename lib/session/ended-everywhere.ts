@@ -5,15 +5,15 @@ import {
   type RedisConnection,
   redisConnection,
 } from '@/lib/redis/redis-connection';
-import { tellRedis } from '@/lib/redis/tell-redis';
+import { writeRedis } from '@/lib/redis/write-redis';
 import { type EndedSession, type EndedSessions, endedHere, msUntilExpiry, sidsOf } from './ended-sessions';
 import { keyedNames } from './session-key';
 
-const TOLD_FOR_MS = 600_000;
+const WRITE_FOR_MS = 600_000;
 
 /** Sessions that were logged out in any process of the site, and memberships that have ended. */
 export interface EndedEverywhere {
-  /** Remembered here at once, and told to the other processes; once Redis is back, where it is gone. */
+  /** Remembered here at once, and shared with the other processes; once Redis is back, where it is gone. */
   end(session: EndedSession): Promise<void>;
   isEnded(session: EndedSession): Promise<boolean>;
   /** `isEnded`, or what this process has heard where Redis does not answer. */
@@ -28,7 +28,7 @@ const keysOf = (sid: string) => keyedNames('ended', sid).map((name) => `ended:${
 export function endedEverywhere(
   here: EndedSessions,
   redis: () => RedisConnection | null,
-  tellAgainMs?: number,
+  writeAgainMs?: number,
 ): EndedEverywhere {
   const isEndedHere = (session: EndedSession) => sidsOf(session).some((sid) => here.has(sid));
   const isEnded = async (session: EndedSession) => {
@@ -43,9 +43,9 @@ export function endedEverywhere(
       here.mark(session);
       const expiration = { type: 'PX', value: msUntilExpiry(session) } as const;
       const connection = redis();
-      const tell = (client: RedisClient) =>
+      const write = (client: RedisClient) =>
         Promise.all(keysOf(session.sid).map((key) => client.set(key, '1', { expiration })));
-      if (connection) await tellRedis(() => connection.run(tell), TOLD_FOR_MS, tellAgainMs);
+      if (connection) await writeRedis(() => connection.run(write), WRITE_FOR_MS, writeAgainMs);
     },
     isEnded,
     async isKnownEnded(session) {

@@ -6,7 +6,7 @@ import { refreshTokens } from '@/lib/hub/contract/auth';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { isRedisUnavailable } from '@/lib/redis/redis-connection';
-import { TELL_AGAIN_MS, tellRedis } from '@/lib/redis/tell-redis';
+import { WRITE_AGAIN_MS, writeRedis } from '@/lib/redis/write-redis';
 import type { EndedEverywhere } from './ended-everywhere';
 import { noteRefresh } from './log-facts';
 import type { RefreshResult } from './refresh-result';
@@ -21,7 +21,7 @@ const standardPauses = {
   /** How long a request waits for another process's refresh before it says "try again". */
   loserPatienceMs: 5_000,
   lookAgainMs: 50,
-  tellAgainMs: TELL_AGAIN_MS,
+  writeAgainMs: WRITE_AGAIN_MS,
 };
 
 export type RefreshOutcome =
@@ -75,7 +75,7 @@ export class Refresher {
       if (!here) this.#results.set(key, next);
       if (next.kind === 'refused') return [...rotations, next];
       pair = { sid, tokens: next.tokens };
-      // Two processes may have been told so by a hub that goes back to a pair; alone none keeps such a result.
+      // Two processes may get that answer from a hub that goes back to a pair; alone none keeps such a result.
       if (passed.has(keyOf(pair))) return rotations;
       rotations.push(next);
     }
@@ -153,7 +153,7 @@ export class Refresher {
       return await shared.lock(pair, owner);
     } catch (error) {
       // Redis may have closed the lock and not said so: then it would stay closed until it runs out.
-      await this.#tell(pair, undefined, owner, shared);
+      await this.#share(pair, undefined, owner, shared);
       throw error;
     }
   }
@@ -175,28 +175,28 @@ export class Refresher {
     const owner = randomUUID();
     const waited = await this.#lockOrKnown(pair, owner, shared);
     if (waited !== 'locked') return waited;
-    let told: RefreshResult | undefined;
+    let settled: RefreshResult | undefined;
     try {
       const known = await this.#newest(pair, shared);
       if (known) return outcomeOf(known);
       if (await this.#parts.ended.isEnded(session)) return { kind: 'refused' };
       const outcome = await this.#askHub(session);
-      if (outcome.kind === 'pair') told = { kind: 'pair', tokens: outcome.tokens, unproven: outcome.unproven };
-      if (outcome.kind === 'refused') told = outcome;
+      if (outcome.kind === 'pair') settled = { kind: 'pair', tokens: outcome.tokens, unproven: outcome.unproven };
+      if (outcome.kind === 'refused') settled = outcome;
       return outcome;
     } finally {
-      await this.#tell(pair, told, owner, shared);
+      await this.#share(pair, settled, owner, shared);
     }
   }
 
   /** Keeps a result and opens the lock; where Redis is gone later, the lock holds until then. */
-  #tell(pair: SessionPair, result: RefreshResult | undefined, owner: string, shared: SharedRefreshes): Promise<void> {
+  #share(pair: SessionPair, result: RefreshResult | undefined, owner: string, shared: SharedRefreshes): Promise<void> {
     const until = performance.now() + RESULT_KEPT_MS;
-    const tell = async () => {
+    const write = async () => {
       if (result) await shared.keep(pair, result, until - performance.now());
       await shared.unlock(pair, owner);
     };
-    return tellRedis(tell, RESULT_KEPT_MS, this.#pauses.tellAgainMs);
+    return writeRedis(write, RESULT_KEPT_MS, this.#pauses.writeAgainMs);
   }
 
   async #refresh(session: Session): Promise<RefreshOutcome> {

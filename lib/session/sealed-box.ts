@@ -4,7 +4,7 @@ import { sealData, unsealData } from 'iron-session';
 import type * as z from 'zod';
 import { serverEnv } from '@/lib/env/server-env';
 
-/** Iron-session tells keys apart by number. Ours comes from the secret itself, so that it stays when the list of secrets moves on. */
+/** Iron-session names keys by number. Ours comes from the secret itself, so that it stays when the list of secrets moves on. */
 const keyId = (secret: string) => createHmac('sha256', secret).update('session key id').digest().readUIntBE(0, 4);
 const passwordOf = (secrets: readonly string[]) => Object.fromEntries(secrets.map((secret) => [keyId(secret), secret]));
 

@@ -30,7 +30,7 @@ export function pairNames({ sid, tokens }: SessionPair): string[] {
 const lockKeys = (pair: SessionPair) => pairNames(pair).map((name) => `refresh:lock:${name}`);
 const resultKeys = (pair: SessionPair) => pairNames(pair).map((name) => `refresh:result:${name}`);
 
-/** What the processes of a site tell each other about one pair of one session. */
+/** What the processes of a site share about one pair of one session. */
 export interface SharedRefreshes {
   result(pair: SessionPair): Promise<RefreshResult | undefined>;
   keep(pair: SessionPair, result: RefreshResult, forMs: number): Promise<void>;

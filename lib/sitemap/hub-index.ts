@@ -2,18 +2,18 @@ import 'server-only';
 import { listRestaurants, type RestaurantList } from '@/lib/hub/contract/dining';
 import { type HotelIndex, type HotelProducts, hotelIndex, hotelProducts } from '@/lib/hub/contract/hotel';
 import { callHub } from '@/lib/hub/hub-client';
-import { keptAnswer } from './kept-answers';
+import { cachedAnswer } from './cached-answers';
 import { RESTAURANTS_A_CALL } from './sitemap-plan';
 
 const anyLanguage = 'ko';
 
 export function indexedHotels(page: number): Promise<HotelIndex> {
-  return keptAnswer(`hotels ${page}`, async () => (await callHub(hotelIndex, { query: { page } })).data);
+  return cachedAnswer(`hotels ${page}`, async () => (await callHub(hotelIndex, { query: { page } })).data);
 }
 
 /** The regions and themes that have pages of hotels. @throws HubError */
 export async function hotelCategories(): Promise<HotelProducts['categories']> {
-  return keptAnswer('categories', async () => {
+  return cachedAnswer('categories', async () => {
     const { data } = await callHub(hotelProducts, { body: { lang: anyLanguage } });
     return data.categories;
   });
@@ -34,7 +34,7 @@ function indexOf({ restaurants, total, regions }: RestaurantList): IndexedRestau
 }
 
 export function indexedRestaurants(page: number): Promise<IndexedRestaurants> {
-  return keptAnswer(`restaurants ${page}`, async () => {
+  return cachedAnswer(`restaurants ${page}`, async () => {
     const query = { lang: anyLanguage, page, pageSize: RESTAURANTS_A_CALL } as const;
     return indexOf((await callHub(listRestaurants, { query })).data);
   });

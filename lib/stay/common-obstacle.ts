@@ -1,7 +1,7 @@
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 
-/** Null where each hotel has its own reason, which their rows tell. */
+/** Null where each hotel has its own reason, which its row shows. */
 export function commonObstacle(results: readonly Pick<StayResult, 'obstacle'>[]): StayObstacle | null {
   const [first, ...others] = results.map(({ obstacle }) => obstacle);
   if (!first || others.some((other) => other?.reason !== first.reason)) return null;
@@ -21,8 +21,8 @@ export function commonObstacle(results: readonly Pick<StayResult, 'obstacle'>[])
   }
 }
 
-/** What a hotel's own row still has to say, where its list has said what its hotels have in common. */
-export function untold(
+/** What a hotel's own row still has to show below the common reason of its list. */
+export function obstacleInRow(
   own: StayObstacle | null,
   common: StayObstacle | null,
 ): { saysReason: boolean; saysWay: boolean } {

@@ -13,7 +13,7 @@ const appsOf: Record<Locale, readonly MapApp[]> = {
   'zh-CN': ['amap', 'baidu'],
 };
 
-/** Published for links from other sites; Amap and Baidu must be told WGS 84, or they shift it. */
+/** Published for links from other sites; Amap and Baidu need the coordinate system, or they shift the point. */
 const addressOf: Record<MapApp, (place: MapPlace, locale: Locale) => string> = {
   naver: ({ hotelName, address }, locale) =>
     `https://map.naver.com/p/search/${encodeURIComponent(`${hotelName} ${addressLine(address, locale)}`)}`,

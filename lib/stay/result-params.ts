@@ -21,7 +21,7 @@ export interface ResultView {
   page: number;
 }
 
-/** What may have been put right in an address, in the order in which it is told. */
+/** Corrections of an address, in the order in which they are shown. */
 export const resultRepairs = ['price-format', 'filter-unknown', 'sort-unknown', 'page-format', 'page-beyond'] as const;
 export type ResultRepair = (typeof resultRepairs)[number];
 
@@ -78,7 +78,7 @@ function readFilters(values: QueryValues, repairs: Set<ResultRepair>): StayFilte
   });
 }
 
-/** Repairs are listed; a too long address reads as one that says nothing (`parseSearchParams` tells). */
+/** Repairs are listed; a too long address reads as one that says nothing (`parseSearchParams` reports it). */
 export function parseResultParams(values: QueryValues): { view: ResultView; repairs: ResultRepair[] } {
   if (isTooLong(values)) return { view: defaultView, repairs: [] };
   const repairs = new Set<ResultRepair>();

@@ -15,7 +15,7 @@ export interface StaySearch extends StayDates {
   rooms: RoomOccupancy[];
 }
 
-/** What may have been put right in an address, in the order in which it is told. */
+/** Corrections of an address, in the order in which they are shown. */
 export const searchRepairs = [
   'query-too-long',
   ...datesRepairs,

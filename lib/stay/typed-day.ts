@@ -115,7 +115,7 @@ function readRun(digits: string): DayParts | null {
 function readThree([a, b, c]: [string, string, string], monthFirst: boolean): DayParts {
   const [first, second, third] = [Number(a), Number(b), Number(c)];
   if (c.length === 4) {
-    // The year comes last outside of East Asia only; there a number above twelve tells the day.
+    // The year comes last outside of East Asia only; there a number above twelve is the day.
     const dayFirst = first > 12 || (second <= 12 && !monthFirst);
     return dayFirst ? { year: third, month: second, day: first } : { year: third, month: first, day: second };
   }

@@ -10,7 +10,7 @@ import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
 import { endWell, stopAll } from '../running/child.mjs';
 import { freePort } from '../running/port.mjs';
 import { startSandbox, startWeb } from '../running/product.mjs';
-import { forgetKeptPages } from '../setup/build.mjs';
+import { forgetCachedPages } from '../setup/build.mjs';
 import { root } from '../setup/project.mjs';
 
 const folder = join(root, 'docs', 'screenshots');
@@ -69,7 +69,7 @@ endWell();
 const data = join(root, '.cache', 'screenshots');
 try {
   const sandbox = await startSandbox({ port: await anyPort(), data, fresh: true, logFile: join(data, 'sandbox.log') });
-  forgetKeptPages();
+  forgetCachedPages();
   const web = await startWeb({
     port: await anyPort(),
     sandboxAddress: sandbox.address,

@@ -68,6 +68,6 @@ export async function ensureBuild({ output = 'inherit' } = {}) {
 }
 
 /** Forgets the public pages that a running web kept beside its build; Next makes this folder when it keeps the first. */
-export function forgetKeptPages() {
+export function forgetCachedPages() {
   rmSync(join(buildFolder, 'server', 'route-cache'), { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TrackedList } from '@/components/stay/tracked-list';
 import { ViewedItem } from '@/components/stay/viewed-item';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
-import { tellCheckout, tellPurchase, tellSearch } from '@/lib/analytics/stay-events';
+import { trackCheckout, trackPurchase, trackSearch } from '@/lib/analytics/stay-events';
 
 const namsan: AnalyticsItem = { item_id: 'haneul-namsan', item_name: '하늘 남산', index: 0, price: 320_000 };
 const oreum: AnalyticsItem = { item_id: 'oreum-jeju', item_name: '오름 제주', index: 1, price: 210_000 };
@@ -150,12 +150,12 @@ describe('a search', () => {
   const search = { term: 'oreum-jeju', checkInDate: '2026-12-01', checkOutDate: '2026-12-03', nights: 2, rooms: 1 };
 
   it('that is sent twice by one hand is told once; another one, or the same one later, is told', () => {
-    tellSearch({ ...search, guests: 2 });
-    tellSearch({ ...search, guests: 2 });
+    trackSearch({ ...search, guests: 2 });
+    trackSearch({ ...search, guests: 2 });
     expect(told()).toEqual(['search']);
-    tellSearch({ ...search, guests: 3 });
+    trackSearch({ ...search, guests: 3 });
     vi.advanceTimersByTime(3_000);
-    tellSearch({ ...search, guests: 3 });
+    trackSearch({ ...search, guests: 3 });
     expect(told()).toEqual(['search', 'search']);
   });
 });
@@ -164,19 +164,19 @@ describe('a booking', () => {
   const booking = { totalKrw: 420_000, items: [{ ...oreum, quantity: 1 }] };
 
   it('is begun once, also after a login on the way and at another rate; and again once it is booked', () => {
-    tellCheckout(booking);
+    trackCheckout(booking);
     goOn();
-    tellCheckout({ ...booking, totalKrw: 400_000 });
+    trackCheckout({ ...booking, totalKrw: 400_000 });
     expect(told()).toEqual(['begin_checkout']);
-    tellPurchase({ reservationNo: 'HN-CCCCCCCC', ...booking });
-    tellCheckout(booking);
+    trackPurchase({ reservationNo: 'HN-CCCCCCCC', ...booking });
+    trackCheckout(booking);
     expect(told()).toEqual(['purchase', 'begin_checkout']);
-    tellCheckout({ totalKrw: 1, items: [namsan] });
+    trackCheckout({ totalKrw: 1, items: [namsan] });
     expect(told(), 'another hotel').toEqual(['begin_checkout']);
   });
 
   it('is made once, also where two tabs sent it', () => {
-    tellPurchase({ reservationNo: 'HN-AAAAAAAA', ...booking });
+    trackPurchase({ reservationNo: 'HN-AAAAAAAA', ...booking });
     expect(window.dataLayer).toEqual([
       { ecommerce: null },
       {
@@ -187,9 +187,9 @@ describe('a booking', () => {
     window.dataLayer = [];
     // Another tab has a session storage of its own.
     sessionStorage.clear();
-    tellPurchase({ reservationNo: 'HN-AAAAAAAA', ...booking });
+    trackPurchase({ reservationNo: 'HN-AAAAAAAA', ...booking });
     expect(told()).toEqual([]);
-    tellPurchase({ reservationNo: 'HN-BBBBBBBB', ...booking });
+    trackPurchase({ reservationNo: 'HN-BBBBBBBB', ...booking });
     expect(told()).toEqual(['purchase']);
     expect(JSON.stringify(localStorage), 'no number stays on the machine').not.toContain('HN-');
   });

@@ -19,7 +19,7 @@ afterAll(() => hub.stop());
 beforeEach(async () => {
   atHub();
   // One member sends more here than anybody may.
-  setLimits({ letter: { account: 10_000, address: 10_000 } });
+  setLimits({ confirmation: { account: 10_000, address: 10_000 } });
   cookie = `session=${await sealSession(memberSession())}`;
   hub.seen.length = 0;
 });

@@ -23,8 +23,8 @@ const handlers = { GET, POST, PUT, DELETE };
 const plenty = { address: 1_000, account: 1_000, all: 1_000 };
 
 /** Limits of what is sent; what is not named is plenty. */
-function limit(kind: 'key' | 'letter', named: Partial<Limits>): void {
-  setLimits({ key: plenty, letter: plenty, [kind]: { ...plenty, ...named } });
+function limit(kind: 'key' | 'confirmation', named: Partial<Limits>): void {
+  setLimits({ key: plenty, confirmation: plenty, [kind]: { ...plenty, ...named } });
 }
 function from(address: string): void {
   enterRequest({ requestId: 'request-of-a-test', traceparent: undefined, address });
@@ -85,7 +85,7 @@ describe('S60 every call that sends a mail or a message', () => {
   });
 
   test('a withdrawal and a guest’s booking are counted as mails', async () => {
-    limit('letter', { all: 1 });
+    limit('confirmation', { all: 1 });
     const cookie = await loggedIn();
     await limitMessage(contract.createReservation, undefined);
     hub().seen.length = 0;

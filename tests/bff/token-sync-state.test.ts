@@ -149,7 +149,7 @@ const rows: readonly Row[] = [
     replaced(false),
     { isForeign: true },
     { name: 'leaving', isStale: true },
-    ['forgetMember logOut', 'storeMember', 'setLogOutDue false', 'storePair', 'tellSessionBegan'],
+    ['forgetMember logOut', 'storeMember', 'setLogOutDue false', 'storePair', 'notifySessionBegan'],
   ],
   [
     'the same member’s: only pair and member change',
@@ -157,7 +157,7 @@ const rows: readonly Row[] = [
     replaced(true),
     { isForeign: true },
     { name: 'settled', isStale: false },
-    ['storeMember', 'setLogOutDue false', 'storePair', 'tellSessionBegan'],
+    ['storeMember', 'setLogOutDue false', 'storePair', 'notifySessionBegan'],
   ],
   [
     'another member’s at the login check, which leaves the page',
@@ -165,7 +165,7 @@ const rows: readonly Row[] = [
     replaced(false),
     {},
     { name: 'settled', isStale: true },
-    ['forgetMember logOut', 'storeMember', 'setLogOutDue false', 'storePair', 'tellSessionBegan'],
+    ['forgetMember logOut', 'storeMember', 'setLogOutDue false', 'storePair', 'notifySessionBegan'],
   ],
   [
     'replaced, and cookies are refused: the pair is unusable',
@@ -181,7 +181,7 @@ const rows: readonly Row[] = [
     replaced(true),
     { isUnchanged: false },
     looking,
-    ['storeMember', 'setLogOutDue false', 'tellSessionBegan', '? pair'],
+    ['storeMember', 'setLogOutDue false', 'notifySessionBegan', '? pair'],
   ],
   [
     'replaced again while it looks once more: left at the end',
@@ -189,7 +189,7 @@ const rows: readonly Row[] = [
     replaced(false),
     {},
     { name: 'looking', isStale: true },
-    ['forgetMember logOut', 'storeMember', 'setLogOutDue false', 'storePair', 'tellSessionBegan', '? pair'],
+    ['forgetMember logOut', 'storeMember', 'setLogOutDue false', 'storePair', 'notifySessionBegan', '? pair'],
   ],
   ['the session’s own: the newest is written', adopting, same(newer), { isForeign: true }, settled, ['storePair']],
   ['the very one: noted as ours', adopting, same(tokens), { isForeign: true }, settled, ['storePair']],

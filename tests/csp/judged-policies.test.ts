@@ -2,10 +2,10 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { describe, expect, it } from 'vitest';
+import { type CachedPage, sealCachedPage } from '@/lib/csp/cached-page';
 import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
-import { type KeptPage, sealKeptPage } from '@/lib/csp/kept-page';
-import { namesOf, outsideScriptsOf } from '@/lib/csp/outside-scripts';
 import { nonceCsp } from '@/lib/csp/policy';
+import { namesOf, thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { answerHeaders } from '@/lib/server/answer-headers';
 
 const grave: Severity[] = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
@@ -20,17 +20,17 @@ function graveFindings(policy: string): string[] {
 
 function keptPolicy(publicOrigin: string): string {
   process.env.PUBLIC_ORIGIN = publicOrigin;
-  const page: KeptPage = { html: '<script>a()</script><script>b()</script>' };
-  sealKeptPage(page);
+  const page: CachedPage = { html: '<script>a()</script><script>b()</script>' };
+  sealCachedPage(page);
   return String(page.headers?.['content-security-policy']);
 }
 
 /** As `keptPolicy`, with the tag manager, the chat or both. */
 function keptPolicyWith(configured: Record<string, string>): string {
   for (const name of ['GTM_ID', 'CHAT_PLUGIN_KEY']) process.env[name] = configured[name] ?? '';
-  const page: KeptPage = { html: '<script>a()</script><script src="/_next/static/a.js" async=""></script>' };
+  const page: CachedPage = { html: '<script>a()</script><script src="/_next/static/a.js" async=""></script>' };
   process.env.PUBLIC_ORIGIN = 'https://www.example.com';
-  sealKeptPage(page, () => 'ZGlnZXN0LW9mLXRoZS1maWxlLW9mLTMyLWJ5dGVzLTEyMw==');
+  sealCachedPage(page, () => 'ZGlnZXN0LW9mLXRoZS1maWxlLW9mLTMyLWJ5dGVzLTEyMw==');
   for (const name of ['GTM_ID', 'CHAT_PLUGIN_KEY']) delete process.env[name];
   return String(page.headers?.['content-security-policy']);
 }
@@ -61,7 +61,7 @@ describe('S40 an evaluator of policies', () => {
 
 describe.each(configurations)('S40 scripts of others, configured by %o', (configured) => {
   const kept = keptPolicyWith(configured);
-  const personal = nonceCsp(nonce, { https: true, outside: namesOf(outsideScriptsOf(configured)) });
+  const personal = nonceCsp(nonce, { https: true, outside: namesOf(thirdPartyScriptsOf(configured)) });
   const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
 
   it('leave nothing grave in either kind of policy', () => {

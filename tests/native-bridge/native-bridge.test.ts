@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
-import { tellNativeApp } from '@/lib/native-bridge/native-bridge';
+import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';
 
 const NAME = 'HotelRewardsBridge';
 const userInfo = membershipUserInfo.parse({ membershipId: 'sample', memberName: '견본회원' });
@@ -9,7 +9,7 @@ describe('telling the native app', () => {
   it('posts an object to the iOS handler of the configured name', () => {
     const postMessage = vi.fn();
     const host = { webkit: { messageHandlers: { [NAME]: { postMessage } } } };
-    expect(tellNativeApp({ type: 'userInfo', userInfo }, NAME, host)).toBe('ios');
+    expect(sendToNativeApp({ type: 'userInfo', userInfo }, NAME, host)).toBe('ios');
     expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'userInfo', userInfo });
   });
 
@@ -20,16 +20,16 @@ describe('telling the native app', () => {
         calls.push([this, JSON.parse(json)]);
       },
     };
-    expect(tellNativeApp({ type: 'userInfo', userInfo }, NAME, { [NAME]: bridge })).toBe('android');
+    expect(sendToNativeApp({ type: 'userInfo', userInfo }, NAME, { [NAME]: bridge })).toBe('android');
     expect(calls).toEqual([[bridge, userInfo]]);
   });
 
   it.each(['tokenExpired', 'logOut'] as const)('sends %s without content', (type) => {
     const method = vi.fn();
-    expect(tellNativeApp({ type }, NAME, { [NAME]: { [type]: method } })).toBe('android');
+    expect(sendToNativeApp({ type }, NAME, { [NAME]: { [type]: method } })).toBe('android');
     expect(method).toHaveBeenCalledExactlyOnceWith();
     const postMessage = vi.fn();
-    tellNativeApp({ type }, NAME, { webkit: { messageHandlers: { [NAME]: { postMessage } } } });
+    sendToNativeApp({ type }, NAME, { webkit: { messageHandlers: { [NAME]: { postMessage } } } });
     expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type });
   });
 
@@ -38,7 +38,7 @@ describe('telling the native app', () => {
     ['an iOS view with another handler', { webkit: { messageHandlers: { other: { postMessage: vi.fn() } } } }],
     ['an Android app that is older than the message', { [NAME]: {} }],
   ])('does nothing in %s', (_, host) => {
-    expect(tellNativeApp({ type: 'logOut' }, NAME, host)).toBe('none');
+    expect(sendToNativeApp({ type: 'logOut' }, NAME, host)).toBe('none');
   });
 
   it('survives a handler that throws, and reports it', () => {
@@ -51,7 +51,7 @@ describe('telling the native app', () => {
         },
       },
     };
-    expect(tellNativeApp({ type: 'logOut' }, NAME, host)).toBe('none');
+    expect(sendToNativeApp({ type: 'logOut' }, NAME, host)).toBe('none');
     expect(report).toHaveBeenCalledOnce();
   });
 });

@@ -4,7 +4,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { sealKeptPage } from '@/lib/csp/kept-page';
+import { sealCachedPage } from '@/lib/csp/cached-page';
 import { pageKind } from '@/lib/csp/page-kind';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -65,7 +65,7 @@ export async function startPageServer(makerOf: (address: string) => MakePage): P
     );
     if (pageKind(pathname) === 'public') {
       const kept = { html, status: 200, headers: {} as Record<string, string> };
-      sealKeptPage(kept);
+      sealCachedPage(kept);
       response.statusCode = kept.status;
       if (kept.headers['retry-after']) response.setHeader('retry-after', kept.headers['retry-after']);
     }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/pictures/preview/[locale]/[kind]/[file]/route';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import { languageOf, languages } from '@/lib/i18n/languages';
+import { previewOf } from '@/lib/preview/cached-previews';
 import { hotelPreview } from '@/lib/preview/hotel-preview';
-import { previewOf } from '@/lib/preview/kept-previews';
 import { letteringSvg } from '@/lib/preview/lettering';
 import { previewPath } from '@/lib/preview/preview-address';
 import { hotels } from '@/sandbox/hub/seed/hotels';

@@ -11,7 +11,7 @@ import { type RedisServer, startRedis } from './redis-server';
 import { startWebProcess, type WebProcess } from './web-process';
 
 /** Quick, because a test waits for them; patient enough for a machine under load. */
-const quick = { redis: { patienceMs: 700, pauseMs: 50 }, pauses: { tellAgainMs: 60 } };
+const quick = { redis: { patienceMs: 700, pauseMs: 50 }, pauses: { writeAgainMs: 60 } };
 
 let hub: ScriptedHub;
 let server: RedisServer;

@@ -25,7 +25,7 @@ export function startWebProcess(
   times: { redis?: { patienceMs?: number; pauseMs?: number }; pauses?: RefresherParts['pauses'] } = {},
 ): WebProcess {
   const redis = connectRedis(redisUrl, { patienceMs: PATIENT_MS, ...times.redis });
-  const ended = endedEverywhere(new EndedSessions(), () => redis, times.pauses?.tellAgainMs);
+  const ended = endedEverywhere(new EndedSessions(), () => redis, times.pauses?.writeAgainMs);
   const shared = sharedRefreshes(redis);
   const refresher = new Refresher({
     shared: () => shared,

@@ -14,7 +14,7 @@ const exceptions: Record<string, string> = {
 };
 
 /** Patterns that are put together while the product runs, each from a table of ours. */
-const composed = ['lib/bff/allow-list.ts', 'lib/csp/kept-page.ts', 'lib/server/route-pattern.ts'];
+const composed = ['lib/bff/allow-list.ts', 'lib/csp/cached-page.ts', 'lib/server/route-pattern.ts'];
 
 interface Pattern {
   path: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
-import { commonObstacle, untold } from '@/lib/stay/common-obstacle';
+import { commonObstacle, obstacleInRow } from '@/lib/stay/common-obstacle';
 
 const soldOut: StayObstacle = { reason: 'soldOut', rooms: null };
 const couples = [
@@ -36,5 +36,5 @@ test.each<[string, StayObstacle | null, StayObstacle | null, { saysReason: boole
   ],
   ['sold out: nothing', soldOut, soldOut, { saysReason: false, saysWay: false }],
 ])('a row says of %s', (_what, own, common, says) => {
-  expect(untold(own, common)).toEqual(says);
+  expect(obstacleInRow(own, common)).toEqual(says);
 });

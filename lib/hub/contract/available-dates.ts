@@ -38,7 +38,7 @@ export const availableDates = endpoint({
         partyTooLarge: z.object({ rooms: requestedRooms.nullable() }).nullable(),
         nights: z.array(
           nightAvailability.extend({
-            /** The same with the rates for members: what a member pays. Anybody is told it. */
+            /** The same with the rates for members: what a member pays. Public. */
             memberLowestKrw: amountKrw.nullable(),
           }),
         ),

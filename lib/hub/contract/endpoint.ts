@@ -38,8 +38,8 @@ export interface Endpoint {
   readonly envelope: Envelope;
   /** What a refusal carries in `data`, by its code; whatever else a refusal brings is dropped. */
   readonly refusalData?: Readonly<Record<string, z.ZodType>>;
-  /** Limited apart, so that a flood of keys keeps nobody from booking; a `letter` tells of something done. */
-  readonly sends?: 'key' | 'letter';
+  /** Limited apart, so that a flood of keys keeps nobody from booking; a `confirmation` follows something done. */
+  readonly sends?: 'key' | 'confirmation';
   /** Tries are counted by address and, with `by`, by the asking member or the e-mail address (`lib/bff/limits.ts`). */
   readonly tries?:
     | { readonly kind: 'idCheck' | 'chat' }

@@ -27,7 +27,7 @@ export const findAccount = endpoint({
     ...accountByMail.options,
   ]),
   response: z.object({
-    /** Only for a verified person who has an account; what is mailed is not told here, nor whether it was. */
+    /** Only for a verified person who has an account; what is mailed is not in the answer, nor whether it was. */
     membershipId: z.string().optional(),
     /** `N`: an account of the web site that has not joined the programme. */
     membershipYn: yesNo.optional(),

@@ -115,7 +115,7 @@ export const changeReservation = endpoint({
   ...memberWrite,
   name: 'changeReservation',
   path: '/reservation/room/{reservationNo}/change',
-  sends: 'letter',
+  sends: 'confirmation',
   summary:
     'Change dates, occupancy, names or requests at the total that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_DUE or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),

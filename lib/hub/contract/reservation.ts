@@ -69,7 +69,7 @@ export const createReservation = endpoint({
   ...memberWrite,
   name: 'createReservation',
   path: '/reservation/room',
-  sends: 'letter',
+  sends: 'confirmation',
   summary:
     'Book rooms of one hotel, with at most one voucher, and with points for a part of the rest. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands, with POINTS_NOT_ENOUGH (its `data` carries the balance) or POINTS_NOT_USABLE where the points cannot pay, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked; a refused booking uses no voucher and no points.',
   body: bookingParts.extend({
@@ -199,7 +199,7 @@ export const cancelReservation = endpoint({
   ...memberWrite,
   name: 'cancelReservation',
   path: '/reservation/room/{reservationNo}/cancel',
-  sends: 'letter',
+  sends: 'confirmation',
   summary:
     'Cancel a reservation for the fee that the member saw; another fee is refused with FEE_CHANGED. A voucher is given back where cancelling is free; points are given back to their tranches as far as the part to be paid at the hotel covers the fee. Repeating it answers the same.',
   params: z.object({ reservationNo }),

@@ -33,7 +33,7 @@ export const createTableReservation = endpoint({
   ...memberWrite,
   name: 'createTableReservation',
   path: '/dining/reservation',
-  sends: 'letter',
+  sends: 'confirmation',
   summary: 'Book a table. Refused with TABLE_TAKEN (its `data` carries ways on) when the last one has gone meanwhile.',
   body: tableBookingParts,
   response: tableBooked,
@@ -124,7 +124,7 @@ export const changeTableReservation = endpoint({
   ...memberWrite,
   name: 'changeTableReservation',
   path: '/dining/reservation/{tableReservationNo}/change',
-  sends: 'letter',
+  sends: 'confirmation',
   summary:
     'Move a table to another seating or party under its number; nothing is given up unless the new one is had. Refused with TABLE_TAKEN or NOT_CHANGEABLE.',
   params: z.object({ tableReservationNo }),
@@ -141,7 +141,7 @@ export const cancelTableReservation = endpoint({
   ...memberWrite,
   name: 'cancelTableReservation',
   path: '/dining/reservation/{tableReservationNo}/cancel',
-  sends: 'letter',
+  sends: 'confirmation',
   summary:
     'Give a table up for the fee that the member saw; another fee is refused with FEE_CHANGED. Repeating it answers the same.',
   params: z.object({ tableReservationNo }),

@@ -34,7 +34,7 @@ export const withdraw = endpoint({
   name: 'withdraw',
   path: '/membership/member/withdrawal',
   audience: 'server',
-  sends: 'letter',
+  sends: 'confirmation',
   summary:
     'End the membership: every session ends, personal data, points and vouchers go. Refused while reservations lie ahead. From then on every token of the member is refused with 401 MEMBERSHIP_ENDED, this call again included.',
   body: withdrawalBody,

@@ -11,7 +11,7 @@ import {
   sampleTaglines,
   type Town,
   towns,
-} from './sample-hotel-words.ts';
+} from './sample-hotel-texts.ts';
 import type { Lang, Texts } from './texts.ts';
 
 const EARLIEST_CHANGE = '2026-01-05';

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { type KeptPage, sealKeptPage } from '@/lib/csp/kept-page';
+import { type CachedPage, sealCachedPage } from '@/lib/csp/cached-page';
 import common from '@/messages/en/common.json';
 
 vi.mock('next-intl/server', () => ({
@@ -12,10 +12,10 @@ vi.mock('next-intl/server', () => ({
 
 describe('HubUnavailable', () => {
   it('makes a public page one that is answered 503 and never kept', async () => {
-    const page: KeptPage = {
+    const page: CachedPage = {
       html: `<html lang="en">${renderToStaticMarkup(await HubUnavailable({ locale: 'en', retryHref: '/en/hotels' }))}</html>`,
     };
-    expect(sealKeptPage(page)).toBe('pass');
+    expect(sealCachedPage(page)).toBe('pass');
     expect(page.status).toBe(503);
   });
 });

@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BookingPage } from '@/components/booking/booking-page';
 import { LoadFailure } from '@/components/layout/load-failure';
-import { obstacleWords } from '@/components/stay/stay-obstacle';
+import { obstacleText } from '@/components/stay/stay-obstacle';
 import { StoppedState } from '@/components/ui/stopped-state';
 import { loadBookerPreferences, preferencesForRoom } from '@/lib/booking/load-booker-preferences';
 import { loadBooking } from '@/lib/booking/load-booking';
@@ -53,7 +53,7 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
       ];
       const { obstacle } = load;
       // The offers page shows this too, with an alternative.
-      const title = obstacle === null ? t('soldOut.title') : await obstacleWords(locale, obstacle);
+      const title = obstacle === null ? t('soldOut.title') : await obstacleText(locale, obstacle);
       return <Stopped title={title} sentence={t('soldOut.sentenceBefore')} links={links} />;
     }
     case 'refused': {

@@ -1,5 +1,5 @@
 import { logger } from '@/lib/observability/logger';
-import { keptPreview, previewOf } from '@/lib/preview/kept-previews';
+import { cachedPreview, previewOf } from '@/lib/preview/cached-previews';
 import { loadPreviewSubject } from '@/lib/preview/load-subject';
 import { parsePreviewName, previewPath } from '@/lib/preview/preview-address';
 
@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: PreviewRoute): Promise<
   const notFound = new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
   if (!name) return notFound;
   const asked = `/pictures/preview/${locale}/${kind}/${file}`;
-  const kept = keptPreview(asked);
+  const kept = cachedPreview(asked);
   if (kept) return picture(kept);
   try {
     const subject = await loadPreviewSubject(name);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { sealCachedPage, UNAVAILABLE_MARK } from '@/lib/csp/cached-page';
 import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
 import { inlineScriptHashes } from '@/lib/csp/inline-script-hashes';
-import { sealKeptPage, UNAVAILABLE_MARK } from '@/lib/csp/kept-page';
 import { pageKind } from '@/lib/csp/page-kind';
 import { nonceCsp } from '@/lib/csp/policy';
 
@@ -26,8 +26,8 @@ describe('inline script hashes', () => {
 
 describe('S40 a cached page', () => {
   it('carries a policy of its own hashes, without unsafe-inline or unsafe-eval for scripts (SECURITY 40)', () => {
-    const page: Parameters<typeof sealKeptPage>[0] = { html: '<script>a()</script>' };
-    expect(sealKeptPage(page)).toBe('keep');
+    const page: Parameters<typeof sealCachedPage>[0] = { html: '<script>a()</script>' };
+    expect(sealCachedPage(page)).toBe('keep');
     const csp = String(page.headers?.['content-security-policy']);
     const scripts = csp.split('; ').find((part) => part.startsWith('script-src'));
     expect(scripts).toBe(`script-src 'self' 'sha256-${sha256('a()')}'`);
@@ -35,21 +35,21 @@ describe('S40 a cached page', () => {
   });
 
   it('that found nothing is not kept, so that invented addresses cannot fill the disk', () => {
-    expect(sealKeptPage({ html: '<main></main>', status: 404 })).toBe('pass');
+    expect(sealCachedPage({ html: '<main></main>', status: 404 })).toBe('pass');
   });
 
   it('under an address without a language segment varies by what decides the language', () => {
-    const korean: Parameters<typeof sealKeptPage>[0] = { html: '<html lang="ko"></html>' };
-    const english: Parameters<typeof sealKeptPage>[0] = { html: '<html lang="en"></html>' };
-    sealKeptPage(korean);
-    sealKeptPage(english);
+    const korean: Parameters<typeof sealCachedPage>[0] = { html: '<html lang="ko"></html>' };
+    const english: Parameters<typeof sealCachedPage>[0] = { html: '<html lang="en"></html>' };
+    sealCachedPage(korean);
+    sealCachedPage(english);
     expect(korean.headers?.vary).toBe('accept-language, cookie, sec-fetch-site');
     expect(english.headers?.vary).toBeUndefined();
   });
 
   it('that could not reach the hub is answered 503 and not kept', () => {
-    const page: Parameters<typeof sealKeptPage>[0] = { html: `<main ${UNAVAILABLE_MARK}></main>` };
-    expect(sealKeptPage(page)).toBe('pass');
+    const page: Parameters<typeof sealCachedPage>[0] = { html: `<main ${UNAVAILABLE_MARK}></main>` };
+    expect(sealCachedPage(page)).toBe('pass');
     expect(page.status).toBe(503);
     expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '5' });
   });

@@ -4,7 +4,7 @@ import { fillText } from './fill-text';
 import type { SearchTexts } from './search-texts';
 
 /** Why a stay cannot be chosen and what to do instead, in one sentence. */
-export function problemWords(problem: TypedProblem, { calendar, counts }: SearchTexts, locale: string): string {
+export function problemText(problem: TypedProblem, { calendar, counts }: SearchTexts, locale: string): string {
   const sentence = calendar.problems[problem.kind];
   switch (problem.kind) {
     case 'soldOut':

@@ -24,7 +24,7 @@ const kept = new LRUCache<string, Buffer, { subject: PreviewSubject; deadlineMs:
   fetchMethod: (_path, _stale, { context }) => draw(context.subject, AbortSignal.timeout(context.deadlineMs)),
 });
 
-export function keptPreview(path: string): Buffer | undefined {
+export function cachedPreview(path: string): Buffer | undefined {
   return kept.get(path);
 }
 

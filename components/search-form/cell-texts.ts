@@ -6,17 +6,17 @@ import { confirmedNightCount, type SearchState, stayOf } from '@/lib/stay/search
 import { guestsText, whereText } from './where-text';
 
 /** What the cells of the form say. */
-export interface SearchWords {
+export interface CellTexts {
   where: string;
   dates: string;
   guests: string;
 }
 
 /** A search in the words of its form's cells. */
-export function searchWords(
+export function cellTexts(
   state: SearchState,
   { catalogue, texts }: { catalogue: FormCatalogue; texts: SearchTexts },
-): SearchWords {
+): CellTexts {
   const { checkInDate, checkOutDate } = stayOf(state);
   const { rooms } = state;
   const day = (date: SeoulDay) => shortDay(date, texts.weekdays);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type KeptPage, sealKeptPage } from '@/lib/csp/kept-page';
-import KeptPageCache from '@/lib/csp/kept-page-cache.mjs';
-import { keptPageKey } from '@/lib/csp/kept-page-key';
-import { outsideScriptsOf } from '@/lib/csp/outside-scripts';
+import CacheHandler from '@/lib/csp/cache-handler.mjs';
+import { type CachedPage, sealCachedPage } from '@/lib/csp/cached-page';
+import { cachedPageKey } from '@/lib/csp/cached-page-key';
 import { withIntegrity } from '@/lib/csp/script-integrity';
+import { thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 
 const html =
   '<link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" href="/_next/static/b.js"/>' +
@@ -37,8 +37,8 @@ describe('S40 script files of a cached page', () => {
       ['', ' '],
     ]) {
       Object.assign(process.env, GTM_ID === undefined ? {} : { GTM_ID, CHAT_PLUGIN_KEY });
-      const page: KeptPage = { html };
-      sealKeptPage(page);
+      const page: CachedPage = { html };
+      sealCachedPage(page);
       expect(page.html).toBe(html);
       expect(page.headers?.['content-security-policy']).toMatch(
         /^default-src 'self'; script-src 'self' 'sha256-[^' ]+'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; manifest-src 'self'$/,
@@ -48,20 +48,20 @@ describe('S40 script files of a cached page', () => {
 
   it('are not sealed twice: what was kept comes back as it was', () => {
     process.env.GTM_ID = 'GTM-TEST';
-    const page: KeptPage = { html };
-    sealKeptPage(page, sha256);
+    const page: CachedPage = { html };
+    sealCachedPage(page, sha256);
     const once = structuredClone(page);
-    sealKeptPage(page);
+    sealCachedPage(page);
     expect(page).toEqual(once);
   });
 });
 
 describe('S40 what is configured', () => {
   it('is told by id, and nothing is told where nothing is', () => {
-    expect(outsideScriptsOf({})).toBeNull();
-    expect(outsideScriptsOf({ GTM_ID: ' ', CHAT_PLUGIN_KEY: '' })).toBeNull();
-    expect(outsideScriptsOf({ GTM_ID: 'GTM-A' })).toEqual({ tagManagerId: 'GTM-A' });
-    expect(outsideScriptsOf({ CHAT_PLUGIN_KEY: ' key ' })).toEqual({ chatPluginKey: 'key' });
+    expect(thirdPartyScriptsOf({})).toBeNull();
+    expect(thirdPartyScriptsOf({ GTM_ID: ' ', CHAT_PLUGIN_KEY: '' })).toBeNull();
+    expect(thirdPartyScriptsOf({ GTM_ID: 'GTM-A' })).toEqual({ tagManagerId: 'GTM-A' });
+    expect(thirdPartyScriptsOf({ CHAT_PLUGIN_KEY: ' key ' })).toEqual({ chatPluginKey: 'key' });
   });
 });
 
@@ -69,7 +69,7 @@ describe('S17 S40 a cached page of another configuration', () => {
   const distDir = mkdtempSync(join(tmpdir(), 'kept-'));
   mkdirSync(join(distDir, 'static'));
   for (const name of ['a', 'b']) writeFileSync(join(distDir, 'static', `${name}.js`), `${name}()`);
-  const Cache = KeptPageCache as unknown as new (
+  const Cache = CacheHandler as unknown as new (
     context: object,
   ) => {
     get(key: string, context: object): Promise<{ value: unknown } | null>;
@@ -80,7 +80,7 @@ describe('S17 S40 a cached page of another configuration', () => {
   const key = '/en/hotels';
   const read = async () => {
     const entry = await cache().get(key, { kind: 'APP_PAGE', isFallback: false });
-    return entry?.value as KeptPage | undefined;
+    return entry?.value as CachedPage | undefined;
   };
   const keep = () =>
     cache().set(key, { kind: 'APP_PAGE', html, rscData: Buffer.from('0'), headers: {}, status: 200 }, {});
@@ -110,18 +110,18 @@ describe('S17 S40 a cached page of another configuration', () => {
   });
 
   it('leaves the pages that Next itself made at build time where Next looks for them', () => {
-    expect(keptPageKey('/_not-found', { GTM_ID: 'GTM-TEST' })).toBe('/_not-found');
+    expect(cachedPageKey('/_not-found', { GTM_ID: 'GTM-TEST' })).toBe('/_not-found');
     const own = '/route-cache/APP_PAGE/abc/$/_not-found';
-    expect(keptPageKey(own, { GTM_ID: 'GTM-TEST' })).toBe(own);
+    expect(cachedPageKey(own, { GTM_ID: 'GTM-TEST' })).toBe(own);
     // The hub's ids may begin as Next's names do.
     const hotel = '/route-cache/APP_PAGE/abc/$/en/hotels/_annex';
-    expect(keptPageKey(hotel, {})).not.toBe(keptPageKey(hotel, { CHAT_PLUGIN_KEY: 'key' }));
-    expect(keptPageKey('/en', {})).not.toBe(keptPageKey('/en', { CHAT_PLUGIN_KEY: 'key' }));
+    expect(cachedPageKey(hotel, {})).not.toBe(cachedPageKey(hotel, { CHAT_PLUGIN_KEY: 'key' }));
+    expect(cachedPageKey('/en', {})).not.toBe(cachedPageKey('/en', { CHAT_PLUGIN_KEY: 'key' }));
   });
 
   it('gives each of several processes on one disk files of its own', () => {
     // Next writes the files of a page one after the other: another process could read half of them.
-    expect(keptPageKey('/en', { PORT: '3000' })).not.toBe(keptPageKey('/en', { PORT: '3001' }));
-    expect(keptPageKey('/en', { PORT: '3000' })).toBe(keptPageKey('/en', { PORT: '3000' }));
+    expect(cachedPageKey('/en', { PORT: '3000' })).not.toBe(cachedPageKey('/en', { PORT: '3001' }));
+    expect(cachedPageKey('/en', { PORT: '3000' })).toBe(cachedPageKey('/en', { PORT: '3000' }));
   });
 });

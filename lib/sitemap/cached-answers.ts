@@ -22,7 +22,7 @@ const kept = new LRUCache<string, object, () => Promise<object>>({
 });
 
 /** Asked for at most every ten minutes by all visitors together. @throws HubError where nothing is kept */
-export async function keptAnswer<T extends object>(name: string, load: () => Promise<T>): Promise<T> {
+export async function cachedAnswer<T extends object>(name: string, load: () => Promise<T>): Promise<T> {
   const ageMs = KEPT_MS - kept.getRemainingTTL(name);
   return (await kept.forceFetch(name, { context: load, forceRefresh: ageMs >= FRESH_MS })) as T;
 }

@@ -7,7 +7,7 @@ import { changePassword } from '@/lib/hub/contract/member';
 import type { Session } from '@/lib/session/session';
 
 /** What an answer of the hub has just changed of a session's facts: the page after it must know them at once. */
-export function toldFacts({ name }: Endpoint, body: unknown, data: unknown): Partial<Session> | null {
+export function changedFacts({ name }: Endpoint, body: unknown, data: unknown): Partial<Session> | null {
   if (name === changePassword.name) return { temporaryYn: 'N' };
   if (name !== checkEmailCertification.name) return null;
   const { type } = body as z.input<typeof checkEmailCertification.body>;

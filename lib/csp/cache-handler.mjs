@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { isOutdated } from '../page-cache/heard-changes.ts';
-import { forgetReady } from '../page-cache/ready-pages.ts';
-import { currentRequest } from '../request/request-context.ts';
-import { holdsNonce, sealKeptPage } from './kept-page.ts';
-import { keptPageKey } from './kept-page-key.ts';
+import { isOutdated } from '@/lib/page-cache/heard-changes.ts';
+import { forgetReady } from '@/lib/page-cache/ready-pages.ts';
+import { currentRequest } from '@/lib/request/request-context.ts';
+import { holdsNonce, sealCachedPage } from './cached-page.ts';
+import { cachedPageKey } from './cached-page-key.ts';
 
 const BaseCache = FileSystemCache.default ?? FileSystemCache;
 
@@ -23,11 +23,11 @@ function copyOf(key, { value, lastModified, cacheControl }) {
 }
 
 /**
- * Next's own file-system cache, with three additions (see `kept-page.ts`): a cached page carries the policy of its own
+ * Next's own file-system cache, with three additions (see `cached-page.ts`): a cached page carries the policy of its own
  * scripts; a page that could not reach the hub, or found nothing, is not cached; and a page is found only by a process
- * with the configuration that it was made with (`kept-page-key.ts`).
+ * with the configuration that it was made with (`cached-page-key.ts`).
  */
-export default class KeptPageCache extends BaseCache {
+export default class CacheHandler extends BaseCache {
   #digestOf = (address) => {
     let digest = digests.get(address);
     if (digest === undefined) {
@@ -39,11 +39,11 @@ export default class KeptPageCache extends BaseCache {
   };
 
   async get(key, context) {
-    const entry = await super.get(context.kind === 'APP_PAGE' ? keptPageKey(key, process.env) : key, context);
+    const entry = await super.get(context.kind === 'APP_PAGE' ? cachedPageKey(key, process.env) : key, context);
     if (entry?.value?.kind !== 'APP_PAGE') return entry;
     if (isOutdated(key, entry.lastModified)) return null;
     if (!sealed.has(entry.value)) {
-      sealKeptPage(entry.value, this.#digestOf);
+      sealCachedPage(entry.value, this.#digestOf);
       sealed.add(entry.value);
     }
     const request = currentRequest();
@@ -53,13 +53,13 @@ export default class KeptPageCache extends BaseCache {
 
   async set(key, value, context) {
     if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
-    const isKept = sealKeptPage(value, this.#digestOf) === 'keep' && !holdsNonce(value);
+    const isKept = sealCachedPage(value, this.#digestOf) === 'keep' && !holdsNonce(value);
     const kept = { ...value };
     // Next has set a redirect's address on this very answer already, and would add the kept page's to it.
     const { location, ...others } = value.headers;
     if (location !== undefined) value.headers = others;
     if (!isKept) return;
-    await super.set(keptPageKey(key, process.env), kept, context);
+    await super.set(cachedPageKey(key, process.env), kept, context);
     forgetReady(key);
   }
 }

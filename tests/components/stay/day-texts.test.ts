@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayFacts, dayPrices } from '@/components/stay/day-words';
+import { dayFacts, dayPrices } from '@/components/stay/day-texts';
 import { gatherNights, isSoldOut } from '@/lib/stay/availability';
 import { canPick, type DatePick } from '@/lib/stay/pick-dates';
 import { texts } from '../search-form/sample-texts';

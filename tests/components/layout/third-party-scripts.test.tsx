@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import OutsideScripts from '@/components/layout/outside-scripts';
+import ThirdPartyScripts from '@/components/layout/third-party-scripts';
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).host);
 
@@ -17,7 +17,7 @@ describe('scripts of others', () => {
       return 1;
     });
     vi.stubGlobal('cancelIdleCallback', () => undefined);
-    render(<OutsideScripts tagManagerId="GTM-TEST" chatPluginKey="key" language="ko" />);
+    render(<ThirdPartyScripts tagManagerId="GTM-TEST" chatPluginKey="key" language="ko" />);
     await Promise.resolve();
     expect(scripts()).toEqual([]);
     idle?.();
@@ -25,7 +25,7 @@ describe('scripts of others', () => {
   });
 
   it('come after a while in a browser without idle callbacks, and only what is configured', async () => {
-    render(<OutsideScripts tagManagerId="GTM-TEST" language="ko" />);
+    render(<ThirdPartyScripts tagManagerId="GTM-TEST" language="ko" />);
     await waitFor(() => expect(scripts()).toEqual(['www.googletagmanager.com']));
     expect(window.ChannelIO).toBeUndefined();
   });

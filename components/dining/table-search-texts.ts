@@ -4,7 +4,7 @@ import type { TableDayState } from '@/lib/hub/contract/dining';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { formatLongDay } from '@/lib/stay/format-day';
 
-export interface TableSearchWords {
+export interface TableSearchTexts {
   party: string;
   date: string;
   show: string;
@@ -18,7 +18,7 @@ export interface TableSearchWords {
   marks: Record<TableDayState, string | null>;
 }
 
-export function useTableSearchWords(locale: string, lastDay: SeoulDay): TableSearchWords {
+export function useTableSearchTexts(locale: string, lastDay: SeoulDay): TableSearchTexts {
   const t = useTranslations('dining');
   const calendar = useTranslations('search.calendar');
   return {

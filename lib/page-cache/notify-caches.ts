@@ -23,13 +23,13 @@ function askForChanges(address: string, { hostname, port, host }: URL): Promise<
 }
 
 /** Lets each cache in front ask for the changes now; one that is missed asks by itself within two seconds. */
-export async function tellCaches(): Promise<void> {
-  const told = serverEnv().PAGE_CACHES.map(async (cache) => {
+export async function notifyCaches(): Promise<void> {
+  const notified = serverEnv().PAGE_CACHES.map(async (cache) => {
     const url = new URL(cache);
     const addresses = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true });
     await Promise.all(addresses.map(({ address }) => askForChanges(address, url)));
   });
-  for (const { reason } of (await Promise.allSettled(told)).filter((one) => one.status === 'rejected')) {
-    logUnexpected('tellCaches', reason);
+  for (const { reason } of (await Promise.allSettled(notified)).filter((one) => one.status === 'rejected')) {
+    logUnexpected('notifyCaches', reason);
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
 
-export interface OutsideScriptsProps {
+export interface ThirdPartyScriptsProps {
   tagManagerId?: string;
   chatPluginKey?: string;
   /** The chat uses it. */
@@ -26,7 +26,7 @@ function whenIdle(task: () => void): () => void {
 }
 
 /** Loads the configured tag manager and chat. They stay across soft navigations. */
-export default function OutsideScripts({ tagManagerId, chatPluginKey, language }: OutsideScriptsProps) {
+export default function ThirdPartyScripts({ tagManagerId, chatPluginKey, language }: ThirdPartyScriptsProps) {
   useEffect(
     () =>
       whenIdle(() => {

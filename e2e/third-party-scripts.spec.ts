@@ -3,7 +3,7 @@ import { paths } from '../lib/paths';
 import { personalScripts } from './actions/script-policies';
 import { expect, test } from './fixtures/journey';
 import { startSecondWeb } from './fixtures/second-web';
-import { playOutsideScripts } from './fixtures/stand-ins';
+import { playThirdPartyScripts } from './fixtures/stand-ins';
 
 /** What the stand-ins leave in a page, see fixtures/stand-ins.ts. */
 type Played = Window & { containerRuns?: number; measured?: boolean; chatReady?: boolean; chatCalls?: unknown[] };
@@ -57,7 +57,7 @@ test('S40 the tag manager and the chat work under both kinds of policies, across
   product,
 }) => {
   const { page, t } = guest;
-  const asked = await playOutsideScripts(page.context());
+  const asked = await playThirdPartyScripts(page.context());
   const plain = await page.goto(guest.address(paths.hotels()));
   expect(scriptSources(plain)).toMatch(/^'self'( 'sha256-[^']+')+$/);
   const plainHtml = await htmlOf(plain);

@@ -9,7 +9,7 @@ type Words = (
  * What makes a room accessible, in words.
  * @param t translations of the namespace `hotels`
  */
-export function accessibilityWords(facts: NonNullable<RoomType['accessibility']>, t: Words): string[] {
+export function accessibilityTexts(facts: NonNullable<RoomType['accessibility']>, t: Words): string[] {
   return [
     t('detail.doorWidth', { width: facts.doorWidthCm }),
     ...(facts.rollInShower ? [t('detail.rollInShower')] : []),

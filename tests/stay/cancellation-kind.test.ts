@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationKind } from '@/lib/stay/cancellation-words';
+import { cancellationKind } from '@/lib/stay/cancellation-kind';
 
 describe('what cancelling costs', () => {
   const terms = { refundable: true, freeUntil: '2026-12-22T18:00:00+09:00', penaltyKrw: 300_000 };

@@ -5,16 +5,16 @@ const KEY = 'toldEvents';
 const MOST_REMEMBERED = 200;
 const CHECKOUT = 'checkout ';
 
-interface Told {
-  /** `<history entry> <what was told there>`, oldest first. */
+interface SentEvents {
+  /** `<history entry> <event that was sent there>`, oldest first. */
   marks: string[];
   viewed: string | null;
 }
 
 /** Where storage is closed the document remembers, until it is loaded anew. */
-let inMemory: Told = { marks: [], viewed: null };
+let inMemory: SentEvents = { marks: [], viewed: null };
 
-function read(): Told {
+function read(): SentEvents {
   const stores = browserStores();
   if (stores === null) return inMemory;
   const { marks, viewed } = readStored(stores.session, KEY) ?? {};
@@ -24,8 +24,8 @@ function read(): Told {
   };
 }
 
-function write(told: Told): void {
-  inMemory = { ...told, marks: told.marks.slice(-MOST_REMEMBERED) };
+function write(sent: SentEvents): void {
+  inMemory = { ...sent, marks: sent.marks.slice(-MOST_REMEMBERED) };
   writeStored(browserStores()?.session, KEY, inMemory);
 }
 
@@ -42,16 +42,16 @@ function historyEntry(): string {
 }
 
 function isNew(mark: string): boolean {
-  const told = read();
-  if (told.marks.includes(mark)) return false;
-  write({ ...told, marks: [...told.marks, mark] });
+  const sent = read();
+  if (sent.marks.includes(mark)) return false;
+  write({ ...sent, marks: [...sent.marks, mark] });
   return true;
 }
 
 /** True where a hotel is begun to be booked: once until it is booked, or a hotel is looked for or chosen anew. */
 export const beginsToBook = (itemId: string): boolean => isNew(CHECKOUT + itemId);
 
-/** True the first time that something is to be told at this place of the history: not after a reload, not on Back. */
+/** True the first time that an event is to be sent at this history entry: not after a reload, not on Back. */
 export const isNewHere = (subject: string): boolean => isNew(`${historyEntry()} ${subject}`);
 
 /** Not where the visitor goes on to another page of the same item, and not where they come back to it. */

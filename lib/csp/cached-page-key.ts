@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a kept page shows of the configuration: addresses, what the hub told, ids of the scripts of others. */
+/** What a cached page shows of the configuration: addresses, answers of the hub, ids of third-party scripts. */
 const shown = [
   'PUBLIC_ORIGIN',
   'HUB_API_BASE',
@@ -17,7 +17,7 @@ const shown = [
 ] as const;
 
 /** Next's name and a mark of the configuration: no other process may serve it. Pages of the build keep theirs. */
-export function keptPageKey(key: string, env: Record<string, string | undefined>): string {
+export function cachedPageKey(key: string, env: Record<string, string | undefined>): string {
   if (/^(?:.*\/\$)?\/_[\w-]+$/.test(key)) return key;
   const configuration = JSON.stringify(shown.map((name) => env[name]?.trim() ?? ''));
   return `${key}.${createHash('sha256').update(configuration).digest('hex').slice(0, 12)}`;

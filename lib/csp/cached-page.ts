@@ -1,12 +1,12 @@
 import { withCompactData } from '../first-view/page-data.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
-import { namesOf, outsideScriptsOf } from './outside-scripts.ts';
 import { hashCsp } from './policy.ts';
 import { withIntegrity } from './script-integrity.ts';
+import { namesOf, thirdPartyScriptsOf } from './third-party-scripts.ts';
 
 /** What Next hands a cache handler for a rendered App Router page; only what is used here. */
-export interface KeptPage {
+export interface CachedPage {
   html: string;
   headers?: Record<string, string | string[] | undefined>;
   status?: number;
@@ -26,15 +26,15 @@ const languageVaries = 'accept-language, cookie, sec-fetch-site';
 const withoutSegment = new RegExp(`<html[^>]* lang="${defaultLanguage.locale}"`);
 
 /** It would be everybody's, and no nonce any more (SECURITY 48). Text cannot look like it: quotes are escaped there. */
-export const holdsNonce = ({ html }: KeptPage): boolean => html.includes(' nonce="');
+export const holdsNonce = ({ html }: CachedPage): boolean => html.includes(' nonce="');
 
 /** Of the running site: what is prerendered gets its policy on the way out. Plain Node reads this file, not the schema. */
 const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
-function givePolicy(page: KeptPage, headers: NonNullable<KeptPage['headers']>, digestOf: DigestOf): void {
+function givePolicy(page: CachedPage, headers: NonNullable<CachedPage['headers']>, digestOf: DigestOf): void {
   page.html = withCompactData(page.html);
   const { GTM_ID, CHAT_PLUGIN_KEY } = process.env;
-  const outside = namesOf(outsideScriptsOf({ GTM_ID, CHAT_PLUGIN_KEY }));
+  const outside = namesOf(thirdPartyScriptsOf({ GTM_ID, CHAT_PLUGIN_KEY }));
   const hashes = inlineScriptHashes(page.html);
   if (outside.length > 0) {
     const marked = withIntegrity(page.html, digestOf);
@@ -47,11 +47,11 @@ function givePolicy(page: KeptPage, headers: NonNullable<KeptPage['headers']>, d
 /**
  * The policy out of its own scripts, and status 503 where it says that the hub is unavailable. In place, because Next
  * sends the very object that it hands to the cache.
- * @param digestOf base64 SHA-256 of a script file, by its address; asked only where scripts of others are configured
+ * @param digestOf base64 SHA-256 of a script file, by its address; asked only where third-party scripts are configured
  * @returns whether the page may be cached: not "unavailable", which must not outlive the outage, and not what was not
  * found, or anybody could fill the disk
  */
-export function sealKeptPage(page: KeptPage, digestOf: DigestOf = unknownFile): 'keep' | 'pass' {
+export function sealCachedPage(page: CachedPage, digestOf: DigestOf = unknownFile): 'keep' | 'pass' {
   page.headers ??= {};
   if (page.headers['content-security-policy'] === undefined) givePolicy(page, page.headers, digestOf);
   // Next drops a `Vary` that the middleware sets; without it a shared cache would serve Korean to everybody.

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { RedisUnavailableError } from '@/lib/redis/redis-connection';
-import { tellRedis } from '@/lib/redis/tell-redis';
+import { writeRedis } from '@/lib/redis/write-redis';
 
 const gone = () => Promise.reject(new RedisUnavailableError('a test'));
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('a message that Redis takes at once is sent once', async () => {
   const tell = vi.fn(() => Promise.resolve());
-  await tellRedis(tell, 1_000, 5);
+  await writeRedis(tell, 1_000, 5);
   await sleep(40);
   expect(tell).toHaveBeenCalledOnce();
 });
 
 test('a message that Redis does not take is sent again after the answer, until it does', async () => {
   const tell = vi.fn(gone);
-  await tellRedis(tell, 60_000, 5);
+  await writeRedis(tell, 60_000, 5);
   expect(tell).toHaveBeenCalledOnce();
   await expect.poll(() => tell.mock.calls.length).toBeGreaterThan(3);
   tell.mockImplementation(() => Promise.resolve() as Promise<never>);
@@ -25,7 +25,7 @@ test('a message that Redis does not take is sent again after the answer, until i
 
 test('it is not told for ever', async () => {
   const tell = vi.fn(gone);
-  await tellRedis(tell, 30, 5);
+  await writeRedis(tell, 30, 5);
   await sleep(100);
   const told = tell.mock.calls.length;
   await sleep(60);
@@ -33,5 +33,5 @@ test('it is not told for ever', async () => {
 });
 
 test('any other failure is not swallowed', async () => {
-  await expect(tellRedis(() => Promise.reject(new TypeError('a mistake')), 1_000, 5)).rejects.toThrow('a mistake');
+  await expect(writeRedis(() => Promise.reject(new TypeError('a mistake')), 1_000, 5)).rejects.toThrow('a mistake');
 });
