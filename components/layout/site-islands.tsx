@@ -75,7 +75,7 @@ const written: Record<string, string> = {};
 export function UnsentMarkup({ name, as: Tag = 'div', label, className, children }: UnsentMarkupProps) {
   const attributes = { id: name, 'aria-label': label, className };
   if (typeof window === 'undefined' || children !== undefined) {
-    return <Tag {...attributes}>{children ?? markupOf(name)}</Tag>;
+    return <Tag {...attributes}>{typeof window === 'undefined' ? (children ?? markupOf(name)) : children}</Tag>;
   }
   written[name] ??= document.getElementById(name)?.innerHTML ?? '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server has escaped and the page shows already
