@@ -15,10 +15,9 @@ export function adoptEarlyText(field: HTMLInputElement | HTMLTextAreaElement | n
     field.value = field.defaultValue;
     // React's own setter would take the text for one that it wrote itself.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const send = (event: string) => field.dispatchEvent(new Event(event, { bubbles: true }));
+    send('input');
     // In a turn of its own: the handler has to see the rendered text.
-    setTimeout(() => {
-      if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    });
+    setTimeout(() => document.activeElement === field || send('focusout'));
   });
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { isOutdated } from '@/lib/page-cache/heard-changes.ts';
-import { forgetReady } from '@/lib/page-cache/ready-pages.ts';
-import { currentRequest } from '@/lib/request/request-context.ts';
+import { isOutdated } from '../page-cache/heard-changes.ts';
+import { forgetReady } from '../page-cache/ready-pages.ts';
+import { currentRequest } from '../request/request-context.ts';
 import { holdsNonce, sealCachedPage } from './cached-page.ts';
 import { cachedPageKey } from './cached-page-key.ts';
 
