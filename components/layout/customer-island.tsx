@@ -15,7 +15,7 @@ export function CustomerIsland({ language }: { language: LanguageCode }) {
       if (arrived === null && !browserStores()?.session.getItem(JOIN_DUE_KEY)) return;
       import('@/lib/chat/welcome-customer')
         .then(({ welcomeCustomer }) => welcomeCustomer(arrived, language))
-        .catch((error: unknown) => reportError(error));
+        .catch(reportError);
     });
   }, [language]);
   return null;

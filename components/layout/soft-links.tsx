@@ -40,9 +40,10 @@ export function SoftLinks() {
       const link = softLinkAt(event.target);
       if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
       const words = link.dataset.soft?.split(' ') ?? [];
-      if (!isSheetThere() && !words.includes('again')) return;
+      const isSamePage = words.includes('again');
+      if (!isSamePage && !isSheetThere()) return;
       event.preventDefault();
-      if (words.includes('again')) return startTransition(() => router.refresh());
+      if (isSamePage) return startTransition(router.refresh);
       // A link in a menu or a sheet navigates from the page below.
       document.getElementById(link.dataset.focus ?? '')?.focus({ preventScroll: true });
       const go = giveUpSurfaceEntry() || words.includes('replace') ? router.replace : router.push;

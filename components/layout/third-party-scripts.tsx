@@ -34,9 +34,7 @@ export default function ThirdPartyScripts({ tagManagerId, chatPluginKey, languag
           void import('@/lib/analytics/load-tag-manager').then(({ loadTagManager }) => loadTagManager(tagManagerId));
         }
         if (chatPluginKey) {
-          import('@/lib/chat/load-chat')
-            .then(({ loadChat }) => loadChat(chatPluginKey, language))
-            .catch((error: unknown) => reportError(error));
+          import('@/lib/chat/load-chat').then(({ loadChat }) => loadChat(chatPluginKey, language)).catch(reportError);
         }
       }),
     [tagManagerId, chatPluginKey, language],

@@ -71,7 +71,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       const menuFetched = loadMenu().then(
         (Menu) => setMenu({ Menu }),
         // Without the menu the plain link to My Page is shown; the next look tries again.
-        (error: unknown) => reportError(error),
+        reportError,
       );
       try {
         const { bffGet } = await loadClient();

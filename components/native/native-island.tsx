@@ -28,7 +28,7 @@ export function NativeIsland() {
           if (!isOver) stop = followNativeSide(view, early);
         },
         // Offline: the first call of the page tries again, and waits for the same.
-        (error: unknown) => reportError(error),
+        reportError,
       )
       .finally(() => window.removeEventListener('message', keep));
     return () => {

@@ -27,7 +27,7 @@ export function RecentSearches(props: RecentSearchListProps) {
         import('./recent-search-list').then(
           ({ RecentSearchList }) => setList(() => RecentSearchList),
           // A convenience that did not load: the form beside it does the same.
-          (error: unknown) => reportError(error),
+          reportError,
         );
       }),
     [],

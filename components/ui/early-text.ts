@@ -14,7 +14,7 @@ export function adoptEarlyText(field: HTMLInputElement | HTMLTextAreaElement | n
   setTimeout(() => {
     field.value = field.defaultValue;
     // React's own setter would take the text for one that it wrote itself.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
     const send = (event: string) => field.dispatchEvent(new Event(event, { bubbles: true }));
     send('input');
     // In a turn of its own: the handler has to see the rendered text.

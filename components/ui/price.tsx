@@ -13,19 +13,16 @@ export interface PriceProps {
   className?: string;
 }
 
-const wonFormats = new Map<string, Intl.NumberFormat>();
+const won: Record<string, Intl.NumberFormat> = {};
 
 export function formatKrw(amountKrw: number, locale: string): string {
-  const known = wonFormats.get(locale);
-  if (known) return known.format(amountKrw);
-  const options = {
+  won[locale] ??= new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'KRW',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
-  } as const;
-  wonFormats.set(locale, new Intl.NumberFormat(locale, options));
-  return formatKrw(amountKrw, locale);
+  });
+  return won[locale].format(amountKrw);
 }
 
 const sizes = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl' } as const;

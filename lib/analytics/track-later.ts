@@ -1,5 +1,5 @@
 type StayEvents = typeof import('./stay-events');
 
 export function trackLater(track: (events: StayEvents) => void): void {
-  import('./stay-events').then(track).catch((error: unknown) => reportError(error));
+  import('./stay-events').then(track).catch(reportError);
 }
