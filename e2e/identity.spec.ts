@@ -176,7 +176,8 @@ test('S58 a window that answers late is taken up by the form that asked, and by 
   await second.page.goto(address(paths.signUpIdentity()));
   await untilTakenOver(link(second, 'start'));
   await answerIn(await openPopup(second), { person: ownPerson('표본 신규') });
-  await expect(mainHeading(second)).toHaveText(t('auth.signUp.detailsTitle'));
+  // The new tab has agreed to no terms, so that it begins with them.
+  await expect(mainHeading(second)).toHaveText(t('auth.signUp.title'));
   await joinButton(guest, 'submit').click();
   await expect(page.getByRole('alert').getByText(t('auth.signUp.refusals.anotherPerson'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('auth.signUp.ways.anotherPerson') })).toBeVisible();

@@ -46,6 +46,9 @@ test('a visit from search to booking is read back from the log', async ({ guest,
   await page.getByRole('link', { name: t('booking.confirmation.toMyPage') }).click();
   await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));
 
+  // A line is written when its answer has been sent, which the page does not wait for.
+  const last = '/myPage/reservationCheck/roomReservation/{reservationNo}';
+  await expect.poll(() => linesOf(product.logFile, traceId).map(({ route }) => route)).toContain(last);
   const lines = linesOf(product.logFile, traceId);
   const requests = lines.filter(({ event }) => event === 'request');
   const calls = lines.filter(({ event }) => event === 'hub_call');
@@ -53,7 +56,7 @@ test('a visit from search to booking is read back from the log', async ({ guest,
     '/booking',
     '/api/hub/reservation/room',
     '/booking/confirmation/{reservationNo}',
-    '/myPage/reservationCheck/roomReservation/{reservationNo}',
+    last,
   ]);
   let from = 0;
   for (const route of walked) {

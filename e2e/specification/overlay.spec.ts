@@ -194,7 +194,8 @@ for (const [name, { prepare, press, asks }] of Object.entries(actions)) {
 test('a form that the browser itself sends shows it', async ({ guest: { page, open, t } }) => {
   await open(paths.restaurant(restaurantId));
   const find = page.getByRole('button', { name: t('dining.detail.find'), exact: true });
-  await untilTakenOver(find);
+  // The form is plain markup; what listens to it belongs to the frame.
+  await untilTakenOver(page.locator('body'));
   const request = await hold(page, goesTo(/\/table$/));
   // Seen from within: Playwright looks at nothing while a page is being left.
   const isShown = await find.evaluate(
