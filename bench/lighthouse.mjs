@@ -19,7 +19,7 @@ import { failedAudits, scoresOf } from './browser/lighthouse-scores.mjs';
 import { informationPages, measuredPages } from './browser/pages.mjs';
 import { tableOf } from './browser/table.mjs';
 import { warmUp } from './browser/warm-up.mjs';
-import { median } from './load/rounds.mjs';
+import { median } from './load/paired-cpu.mjs';
 
 const PERFORMANCE = 0.97;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -17,7 +17,7 @@ import { endWell, stopAll } from '../scripts/running/child.mjs';
 import { freePort } from '../scripts/running/port.mjs';
 import { startSandbox, startWeb } from '../scripts/running/product.mjs';
 import { say } from '../scripts/setup/project.mjs';
-import { median } from './load/rounds.mjs';
+import { median } from './load/paired-cpu.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const restMs = Number(process.env.BENCH_REST_MS ?? 300);

@@ -1,12 +1,11 @@
 /**
- * `npm run bench -- statement`: the points page of a member with 50,000 movements beside that of one with 100, in one
- * run; ends with 1 where an aim is missed.
- * - server: processor time of the web and bytes of the page, round by round in turn
+ * `npm run bench -- statement`: the points page of a member with 50,000 movements; ends with 1 where an aim is missed.
+ * What they cost the server is a row of `npm run bench -- scale`.
  * - filter: from the press of the button until the first frame with its answer, CPU slowed down four times, without the
  *   time in which a call of the hub was under way; and the bytes of that answer
  * - file: by how much the memory of the web grows at most while it streams all movements
  *
- * BENCH_ROUNDS (25), BENCH_PAGES (20) a round, BENCH_FILTERS (40), CHROMIUM_PATH.
+ * BENCH_FILTERS (40), CHROMIUM_PATH.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,18 +21,15 @@ import { tableOf } from './browser/table.mjs';
 import { percentile } from './drills/figures.mjs';
 import { control } from './drills/product-under-drill.mjs';
 import { ask, cookieAfter } from './drills/visitor.mjs';
-import { processorMs, residentBytes } from './load/process-figures.mjs';
-import { median } from './load/rounds.mjs';
+import { median } from './load/paired-cpu.mjs';
+import { residentBytes } from './load/process-figures.mjs';
 import { timedHub } from './load/timed-hub.mjs';
 
 const [FEW, MANY] = [100, 50_000];
-const TIMES = 1.1;
 const FILTER_MS = 100;
 const ANSWER_BYTES = 25_000;
 const SLOW_DOWN = 4;
 const GROWTH_BYTES = 20_000_000;
-const rounds = Number(process.env.BENCH_ROUNDS ?? 25);
-const pages = Number(process.env.BENCH_PAGES ?? 20);
 const filters = Number(process.env.BENCH_FILTERS ?? 40);
 const PAGE = '/en/myPage/myPoint/pointInfo';
 const FILE = '/api/session/statement?language=en';
@@ -56,7 +52,6 @@ try {
     await memberWith(sandbox.address, web.address, FEW),
     await memberWith(sandbox.address, web.address, MANY),
   ];
-  await measureServer(web, few, many);
   await measureFile(web, few, many);
   await measureFilter(web, hub);
   hub.stop();
@@ -80,45 +75,6 @@ async function memberWith(hubAddress, webAddress, statementRows) {
   const answer = await ask(`${webAddress}/api/session/login`, { method: 'POST', body: member });
   if (answer.status !== 200) throw new Error(`the login answered ${answer.status}`);
   return cookieAfter(answer);
-}
-
-async function spent(web, cookie) {
-  const before = processorMs(web.pid);
-  let bytes = 0;
-  for (let n = 0; n < pages; n += 1) {
-    const { status, text } = await ask(web.address + PAGE, { cookie });
-    if (status !== 200) throw new Error(`the page answered ${status}`);
-    bytes += Buffer.byteLength(text);
-  }
-  return { ms: (processorMs(web.pid) - before) / pages, bytes: bytes / pages };
-}
-
-async function measureServer(web, few, many) {
-  await spent(web, few);
-  await spent(web, many);
-  const pairs = [];
-  for (let round = 0; round < rounds; round += 1) {
-    if (round % 5 === 0) say(`Round ${round + 1} of ${rounds} …`);
-    const inTurn = round % 2 === 0 ? [few, many] : [many, few];
-    const pair = [await spent(web, inTurn[0]), await spent(web, inTurn[1])];
-    const [ofFew, ofMany] = round % 2 === 0 ? pair : pair.reverse();
-    pairs.push({ ofFew, ofMany });
-  }
-  const of = (read) => median(pairs.map(read));
-  const times = (value) => `${value.toFixed(2)} ×`;
-  const [fewMs, manyMs] = [of(({ ofFew }) => ofFew.ms), of(({ ofMany }) => ofMany.ms)];
-  judge(
-    `CPU of the web (${fewMs.toFixed(1)} → ${manyMs.toFixed(1)} ms)`,
-    of(({ ofFew, ofMany }) => ofMany.ms / ofFew.ms),
-    TIMES,
-    times,
-  );
-  judge(
-    'bytes of the page',
-    of(({ ofFew, ofMany }) => ofMany.bytes / ofFew.bytes),
-    TIMES,
-    times,
-  );
 }
 
 /** Saves the file, and tells the most memory that the web had meanwhile. */

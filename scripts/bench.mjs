@@ -1,10 +1,8 @@
 /**
- * `npm run bench`: installs and builds what is missing, then measures on the repository's Node; `npm run bench --
- * scale` compares 12 hotels with 10,000, `npm run bench -- pickers` opens the pickers on a slowed-down phone, and
- * `npm run bench -- scripts` measures the scripts of the first views alone, `npm run bench -- my-page` My Page's figures, and
- * `npm run bench -- statement` the points page with 50,000 movements; `npm run bench -- nginx` compares a cached page
- * behind the shipped nginx with a file behind a plain one; `npm run bench -- cpu [row]`
- * is the table of what a request costs the processor; `npm run bench -- capacity [measure]` writes the tables of docs/scale.md.
+ * `npm run bench [part …]`: installs and builds what is missing, then measures on the repository's Node. Without a part
+ * the whole table of decision 0073; its parts by name, such as `npm run bench -- cpu results`. Beside the table:
+ * `scripts` (each page's script files), `pickers` and `statement` (a browser slowed down), and `capacity [measure]`,
+ * which writes the tables of docs/scale.md.
  */
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
@@ -19,15 +17,12 @@ endWell();
 await ensurePackages();
 if (!(await ensureBuild())) stopWith('The web could not be built, see above.');
 const [what, ...args] = process.argv.slice(2);
-if (what === 'nginx' || what === 'capacity') await ensureNginx();
-if (what === 'capacity') await ensureRedis();
-const browser = async () => ({ env: { ...process.env, CHROMIUM_PATH: await ensureChromium() } });
-const measured =
-  what === 'cpu' || what === 'scale' || what === 'my-page' || what === 'nginx' || what === 'capacity'
-    ? runScript(`bench/${what}.mjs`, args)
-    : what === 'scripts'
-      ? runScript('bench/script-size.mjs', args)
-      : what === 'pickers' || what === 'statement'
-        ? runScript(`bench/${what}.mjs`, args, await browser())
-        : runScript('bench/run.mjs', process.argv.slice(2), await browser());
+const beside = { scripts: 'script-size', pickers: 'pickers', statement: 'statement', capacity: 'capacity' };
+await ensureNginx();
+await ensureRedis();
+const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
+const isBeside = what !== undefined && what in beside;
+const measured = isBeside
+  ? runScript(`bench/${beside[what]}.mjs`, args, { env })
+  : runScript('bench/run.mjs', process.argv.slice(2), { env });
 process.exitCode = (await measured) ? 0 : 1;

@@ -1,4 +1,4 @@
-import { median } from '../load/rounds.mjs';
+import { median } from '../load/paired-cpu.mjs';
 import { openChromium } from './chromium.mjs';
 import { warmUp } from './warm-up.mjs';
 import { openDoor } from './without-scripts.mjs';
@@ -40,7 +40,8 @@ async function visit(browser, address) {
     await page.evaluateOnNewDocument(watch);
     await page.goto(address, { waitUntil: 'networkidle0', timeout: 90_000 });
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-    return await page.evaluate(read);
+    const { TaskDuration: taskSeconds } = await page.metrics();
+    return { ...(await page.evaluate(read)), taskMs: taskSeconds * 1000 };
   } finally {
     await context.close();
   }
@@ -50,8 +51,8 @@ async function visit(browser, address) {
  * First views of pages, each visit paired with one of the same page without its scripts, in turn.
  * @param {readonly { name: string, path: string }[]} pages
  * @param {{ webAddress: string, rounds: number, say: (sentence: string) => void }} options
- * @returns {Promise<{ name: string, lcpMs: number, bareLcpMs: number, lcpRatio: number, shift: number,
- *   fontBytes: number }[]>} medians of the rounds; of fonts and shifts the worst round
+ * @returns {Promise<{ name: string, lcpMs: number, bareLcpMs: number, lcpRatio: number, taskMs: number,
+ *   bareTaskMs: number, shift: number, fontBytes: number }[]>} medians of the rounds; of fonts and shifts the worst round
  */
 export async function measureFirstViews(pages, { webAddress, rounds, say }) {
   const whole = await openDoor(webAddress, { scripts: true });
@@ -74,6 +75,8 @@ export async function measureFirstViews(pages, { webAddress, rounds, say }) {
         name,
         lcpMs: median(pairs.map(({ own }) => own.lcpMs)),
         bareLcpMs: median(pairs.map(({ other }) => other.lcpMs)),
+        taskMs: median(pairs.map(({ own }) => own.taskMs)),
+        bareTaskMs: median(pairs.map(({ other }) => other.taskMs)),
         lcpRatio: median(pairs.map(({ own, other }) => own.lcpMs / other.lcpMs)),
         shift: Math.max(...pairs.map(({ own }) => own.shift)),
         fontBytes: Math.max(...pairs.map(({ own }) => own.fontBytes)),

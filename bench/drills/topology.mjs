@@ -8,7 +8,7 @@ import { nginxPorts, startNginx } from './nginx-under-drill.mjs';
 import { alarmsIn } from './product-under-drill.mjs';
 import { startRedis } from './site-under-drill.mjs';
 import { allDown, refusals, sharedAnswers } from './topology/front.mjs';
-import { anyProcess, changedHotel, rollingRestart, twoForOne } from './topology/webs.mjs';
+import { anyProcess, changedHotel, rollingRestart } from './topology/webs.mjs';
 
 export const topology = {
   name: 'topology',
@@ -22,7 +22,6 @@ export const topology = {
       ...(await rollingRestart(site)),
       ...(await changedHotel(site)),
       ...(await anyProcess(site)),
-      ...(await twoForOne(site)),
       ...(await allDown(site)),
     ];
     const alarms = site.alarms();

@@ -54,9 +54,8 @@ export function cookieAfter({ setCookies }, before = '') {
   return pair === 'session=' ? '' : pair;
 }
 
-/** Logs the sample member in; answers the `Cookie` header of the session. */
-export async function logIn(webAddress) {
-  const { membershipId, password } = sampleAccounts.member;
+/** Logs a member in, the sample one by default; answers the `Cookie` header of the session. */
+export async function logIn(webAddress, { membershipId, password } = sampleAccounts.member) {
   const answer = await ask(`${webAddress}/api/session/login`, { method: 'POST', body: { membershipId, password } });
   if (answer.status !== 200) throw new Error(`The login answered ${answer.status}: ${answer.text}`);
   return cookieAfter(answer);

@@ -1,26 +1,56 @@
 /**
  * The processor's time of a request, of two servers in turn: pair by pair, the first of each by chance, one core for the
- * servers and another for the visitors. Time that others take from the machine is not counted.
+ * servers and another for the load. Time that others take from the machine is not counted.
  *
- * BENCH_PAIRS (16), BENCH_REQUESTS (2000) a round.
+ * BENCH_PAIRS (16), BENCH_ROUND_MS (200): CPU of a round, as far as requests can be sized to it.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { say } from '../../scripts/setup/project.mjs';
-import { median } from './rounds.mjs';
+import { alikeRow, isAlike } from '../table.mjs';
 
 const pairs = Number(process.env.BENCH_PAIRS ?? 16);
-const requests = Number(process.env.BENCH_REQUESTS ?? 2_000);
+const roundUs = Number(process.env.BENCH_ROUND_MS ?? 200) * 1000;
 const CONNECTIONS = 8;
+const [LEAST, MOST] = [16, 2_000];
+const WARM_REQUESTS = 160;
+const TRIES = 4;
+const SERVER_CORE = '1';
+const LOAD_CORE = '0';
 
-/** Runs all threads of a process on one core. */
-export const pin = (pid, core) => {
-  const { status, stderr } = spawnSync('taskset', ['-a', '-p', '-c', core, String(pid)], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`taskset: ${stderr}`);
-};
+/** Middle value; of an even number of values the mean of the two in the middle. */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
 
-/** One page as a browser asks for it; its bytes as they came. */
+/** A process and those that it started. */
+export function treeOf(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return [Number(pid), ...children.flatMap(treeOf)];
+}
+
+/** Runs all threads of processes on one core. */
+function pin(pids, core) {
+  for (const pid of pids.flatMap(treeOf)) {
+    const { status, stderr } = spawnSync('taskset', ['-a', '-p', '-c', core, String(pid)], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`taskset: ${stderr}`);
+  }
+}
+
+/** Servers that are measured on one core; hubs and this process on the other. */
+export function pinApart({ servers, others = [] }) {
+  pin(
+    servers.map(({ pid }) => pid),
+    SERVER_CORE,
+  );
+  pin([process.pid, ...others.map(({ pid }) => pid)], LOAD_CORE);
+}
+
+/** One answer, its bytes as they came. */
 export function ask(address, headers, agent) {
   return new Promise((resolve, reject) => {
     const all = { accept: 'text/html', 'accept-language': 'en', ...headers };
@@ -32,64 +62,121 @@ export function ask(address, headers, agent) {
         resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
       );
     });
+    asked.setTimeout(30_000, () => asked.destroy(new Error(`${address} did not answer within 30 s`)));
     asked.on('error', reject);
     asked.end();
   });
 }
 
-/** In microseconds, of all threads of a process, as Linux counts it in nanoseconds: its ticks are too coarse here. */
-export function processorUs(pid) {
+/**
+ * In microseconds, of all threads of processes: what /proc/<pid>/stat counts in ticks of 10 ms, Linux tells of each
+ * thread in nanoseconds.
+ */
+function processorUs(pids) {
   let ns = 0;
-  for (const task of readdirSync(`/proc/${pid}/task`)) {
-    ns += Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]);
+  for (const pid of pids.flatMap(treeOf)) {
+    for (const task of readdirSync(`/proc/${pid}/task`)) {
+      ns += Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]);
+    }
   }
   return ns / 1000;
 }
 
 /**
- * Processor's time of a request, in microseconds.
- * @param {{ address: string, path: string, pids: number[], headers?: Record<string, string>, bytes: number,
- *   tolerance?: number }} what `tolerance`: by how much an answer's length may differ, as a share
+ * What is asked of one side, again and again.
+ * @typedef {{ address: string, headers?: Record<string, string>, bytes: number, tolerance?: number, cache?: string }}
+ *   Asked `tolerance`: by how much the answer's length may differ, as a share; `cache`: its `x-nextjs-cache`
+ * @typedef {{ pids: number[], asked: (number: number, round: number) => Asked, prepare?: () => Promise<unknown>,
+ *   requests?: number }} Side `prepare` is not counted; `requests` of a round where they are not sized
  */
-async function cost({ address, path, pids, headers, bytes, tolerance = 0 }) {
+
+const rounds = new WeakMap();
+
+/** @param {Side} side @returns {Promise<{ us: number, bytes: number }>} of one request */
+async function cost(side, requests) {
+  const { round, number: first } = rounds.get(side) ?? { round: 0, number: 0 };
+  rounds.set(side, { round: round + 1, number: first + requests });
+  await side.prepare?.();
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const spent = () => pids.reduce((sum, pid) => sum + processorUs(pid), 0);
-  const before = spent();
+  let [number, bytes] = [first, 0];
+  const before = processorUs(side.pids);
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      for (let sent = 0; sent < requests / CONNECTIONS; sent += 1) {
-        const { status, body } = await ask(address + path, headers, agent);
-        if (status !== 200 || Math.abs(body.length - bytes) > bytes * tolerance)
-          throw new Error(`${path}: ${status}, ${body.length} bytes of ${bytes}`);
+      while (number < first + requests) {
+        const one = side.asked(number++, round);
+        const { status, body, headers } = await ask(one.address, one.headers, agent);
+        if (status !== 200 || Math.abs(body.length - one.bytes) > one.bytes * (one.tolerance ?? 0))
+          throw new Error(`${one.address}: ${status}, ${body.length} bytes of ${one.bytes}`);
+        if (one.cache !== undefined && headers['x-nextjs-cache'] !== one.cache)
+          throw new Error(`${one.address}: ${headers['x-nextjs-cache']}, not ${one.cache}`);
+        bytes += body.length;
       }
     }),
   );
+  const us = (processorUs(side.pids) - before) / requests;
   agent.destroy();
-  return (spent() - before) / requests;
+  return { us, bytes: bytes / requests };
 }
 
-/** One after the other, the first of a pair by chance. */
-export async function compare(name, one, other) {
-  await cost(one);
-  await cost(other);
+/**
+ * @param {string} name
+ * @param {Side} one
+ * @param {Side} other
+ * @param {{ warm?: number }} [options] requests that come first
+ * @returns {Promise<{ name: string, value: number, yardstickValue: number, ratio: number, bytes: number,
+ *   yardstickBytes: number }>}
+ */
+export async function compare(name, one, other, { warm = WARM_REQUESTS } = {}) {
+  const sized = [];
+  for (const side of [one, other]) {
+    await cost(side, side.requests ?? warm);
+    const { us } = await cost(side, side.requests ?? LEAST);
+    sized.push(side.requests ?? Math.min(MOST, Math.max(LEAST, Math.ceil(roundUs / us))));
+  }
   const costs = [];
   for (let pair = 0; pair < pairs; pair += 1) {
-    const swapped = Math.random() < 0.5;
-    const first = await cost(swapped ? other : one);
-    const second = await cost(swapped ? one : other);
-    costs.push(swapped ? [second, first] : [first, second]);
+    const isSwapped = Math.random() < 0.5;
+    const first = await (isSwapped ? cost(other, sized[1]) : cost(one, sized[0]));
+    const second = await (isSwapped ? cost(one, sized[0]) : cost(other, sized[1]));
+    costs.push(isSwapped ? [second, first] : [first, second]);
   }
+  const of = (read) => median(costs.map(read));
   const result = {
     name,
-    us: median(costs.map(([mine]) => mine)),
-    yardstickUs: median(costs.map(([, yardstick]) => yardstick)),
-    ratio: median(costs.map(([mine, yardstick]) => mine / yardstick)),
+    value: of(([mine]) => mine.us),
+    yardstickValue: of(([, yardstick]) => yardstick.us),
+    ratio: of(([mine, yardstick]) => mine.us / yardstick.us),
+    bytes: of(([mine]) => mine.bytes),
+    yardstickBytes: of(([, yardstick]) => yardstick.bytes),
   };
-  say(
-    `${name}: ${result.us.toFixed(0)} µs, yardstick ${result.yardstickUs.toFixed(0)} µs, ratio ${result.ratio.toFixed(2)}`,
-  );
+  say(`${name}: ${result.value.toFixed(0)} µs, ${result.yardstickValue.toFixed(0)} µs, ${result.ratio.toFixed(2)}`);
   return result;
 }
 
-/** Do two servers that are alike differ so little that the machine's figures can be believed? */
-export const isAlike = ({ ratio }) => ratio >= 0.97 && ratio <= 1.03;
+/** Two that are alike; a moment in which they differ is waited for to pass. */
+export async function compareAlike(name, one, other) {
+  for (let tries = 1; ; tries += 1) {
+    const result = await compare(`${name}, beside itself`, one, other);
+    if (isAlike(result) || tries === TRIES) return alikeRow({ ...result, yardstick: 'itself' });
+    await pause(5_000);
+  }
+}
+
+/** A side that is asked for one thing. */
+export const always = (servers, address, { requests, prepare, ...asked }) => ({
+  pids: [servers].flat().map(({ pid }) => pid),
+  requests,
+  prepare,
+  asked: () => ({ address, ...asked }),
+});
+
+/** The row for bytes beside one for CPU. */
+export const bytesRow = ({ name, bytes, yardstickBytes, ...row }, aim) => ({
+  ...row,
+  name: `${name}, bytes`,
+  unit: 'KB',
+  value: bytes / 1000,
+  yardstickValue: yardstickBytes / 1000,
+  ratio: bytes / yardstickBytes,
+  ...aim,
+});

@@ -1,45 +1,61 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startChild } from '../../scripts/running/child.mjs';
 import { freePort } from '../../scripts/running/port.mjs';
 import { startSandbox, startWeb } from '../../scripts/running/product.mjs';
 import { root } from '../../scripts/setup/project.mjs';
 import { buildBareApp } from '../bare/build-bare-app.mjs';
 
-/**
- * Starts what is compared: the product on a fresh sandbox, and the bare application.
- * @returns {Promise<{ webAddress: string, bareAddress: string }>}
- */
-export async function startMeasured() {
-  const data = join(root, '.cache', 'measured');
-  const bareFolder = await buildBareApp();
-  const [sandboxPort, webPort, barePort] = [await freePort(0), await freePort(0), await freePort(0)];
-  const sandbox = await startSandbox({ port: sandboxPort, data, fresh: true, logFile: join(data, 'sandbox.log') });
-  const web = await startWeb({
-    port: webPort,
-    sandboxAddress: sandbox.address,
-    sessionSecret: randomBytes(32).toString('hex'),
-    logFile: join(data, 'web.log'),
-  });
-  const bareAddress = `http://localhost:${barePort}`;
-  startChild({
-    name: 'bare application',
-    args: [join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'start', bareFolder, '-p', String(barePort)],
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', HOSTNAME: undefined, NEXT_DIST_DIR: undefined },
-    logFile: join(data, 'bare.log'),
-  });
-  await untilAnswered(`${bareAddress}/kept/1000`);
-  return { webAddress: web.address, bareAddress };
-}
+export const sessionSecret = randomBytes(32).toString('hex');
+const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
-async function untilAnswered(address) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answered = await fetch(address).then(
-      ({ ok }) => ok,
+export const startHub = async (folder, name = 'hub', env = {}) =>
+  startSandbox({
+    port: await freePort(0),
+    data: join(folder, name),
+    env,
+    logFile: join(folder, `${name}.log`),
+  });
+
+/** A web without limits, since all visitors of a measurement have one address. */
+export const startWebOf = async (folder, name, hub, env = {}) =>
+  startWeb({
+    port: await freePort(0),
+    sandboxAddress: hub.address,
+    sessionSecret,
+    env: { LIMIT_PERCENT_PER_ADDRESS: '1000000', LIMIT_PERCENT_PER_ACCOUNT: '1000000', ...env },
+    logFile: join(folder, `${name}.log`),
+  });
+
+async function startYardstick(folder, name, args, env, path = '/') {
+  const port = String(await freePort(0));
+  const child = startChild({
+    name,
+    args: args(port),
+    env: { NODE_ENV: 'production', HOSTNAME: undefined, NEXT_DIST_DIR: undefined, PORT: port, ...env },
+    logFile: join(folder, `${name}.log`),
+  });
+  const address = `http://localhost:${port}`;
+  const answers = () =>
+    fetch(address + path).then(
+      () => true,
       () => false,
     );
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let tries = 0; !(await answers()); tries += 1) {
+    if (tries === 100 || !child.isRunning()) throw new Error(`${name} did not start.\n${child.lastLines(20)}`);
+    await pause(100);
   }
-  throw new Error(`${address} did not answer within 10 s`);
+  return { pid: child.pid, address };
 }
+
+/** H: the bare application. */
+export async function startBare(folder, name = 'bare', env = {}) {
+  const app = await buildBareApp();
+  const args = (port) => [next, 'start', app, '-p', port];
+  return startYardstick(folder, name, args, { NEXT_TELEMETRY_DISABLED: '1', ...env }, '/kept/1000');
+}
+
+/** B and P: a script of `bench/bare`. */
+export const startPlain = (folder, script, env) =>
+  startYardstick(folder, script, () => [join('bench', 'bare', `${script}.mjs`)], env);

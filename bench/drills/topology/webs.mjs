@@ -1,8 +1,5 @@
 import { Agent } from 'node:http';
-import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pin, processorUs } from '../../load/paired-cpu.mjs';
-import { median } from '../../load/rounds.mjs';
 import { arrivals, timed } from '../arrivals.mjs';
 import { none } from '../figures.mjs';
 import { control } from '../product-under-drill.mjs';
@@ -12,10 +9,6 @@ const HOTEL = 'haneul-namsan';
 const PER_SECOND = 25;
 const ROLLING_SECONDS = 100;
 const CHANGES = 6;
-const PAIRS = 16;
-const VISITORS = 8;
-const REQUESTS_EACH = 16;
-const BURSTS = 10;
 const SEEN_WITHIN_MS = 1_000;
 const ENDED_CODES = [0, 143];
 const POINTS = '/api/hub/membership/point';
@@ -143,50 +136,6 @@ export async function anyProcess({ hub, webs: [one, two] }) {
       value: [logout, ...after].map(({ status }) => status).join(' '),
       promise: '200, then 401',
       kept: logout.status < 300 && after.every(({ status }) => status === 401),
-    },
-  ];
-}
-
-/**
- * (e) CPU of a cached page where one web answers and the other waits, and where both answer in turn: what several
- * processes cost the product (each makes its own pages, and asks Redis for changes), whichever answers. Not at the same
- * time: two busy processes on one core drive each other's data out of its cache, whatever they run.
- */
-export async function twoForOne({ webs }) {
-  const cores = `0-${availableParallelism() - 1}`;
-  for (const web of webs) pin(web.process.pid, '1');
-  pin(process.pid, '0');
-  const path = '/en/hotels';
-  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
-  const burst = (address) =>
-    Promise.all(
-      Array.from({ length: VISITORS }, async () => {
-        for (let sent = 0; sent < REQUESTS_EACH; sent += 1) await ask(address + path, { agent });
-      }),
-    );
-  const spent = () => webs.reduce((sum, web) => sum + processorUs(web.process.pid), 0);
-  const cost = async (among) => {
-    const before = spent();
-    for (let number = 0; number < BURSTS; number += 1) await burst(among[number % among.length].address);
-    return (spent() - before) / (BURSTS * VISITORS * REQUESTS_EACH);
-  };
-  for (const web of webs) await cost([web]);
-  const ratios = [];
-  for (let pair = 0; pair < PAIRS; pair += 1) {
-    const one = [webs[pair % 2]];
-    const [first, second] =
-      pair % 2 === 0 ? [await cost(one), await cost(webs)] : [await cost(webs), await cost(one)].reverse();
-    ratios.push(second / first);
-  }
-  agent.destroy();
-  for (const pid of [process.pid, ...webs.map((web) => web.process.pid)]) pin(pid, cores);
-  const ratio = median(ratios);
-  return [
-    {
-      measured: `CPU of a request at two webs, of that at one: median of ${PAIRS} pairs`,
-      value: ratio.toFixed(3),
-      promise: '<= 1.05',
-      kept: ratio <= 1.05,
     },
   ];
 }

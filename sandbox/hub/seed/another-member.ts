@@ -31,7 +31,7 @@ export const anotherMember = z.object({
   /** With that member's stays and tables, two weeks later. */
   reservations: z.boolean().default(false),
   /** Rows of the points statement, the last four with points that go in 3, 30, 60 and 400 days. */
-  statementRows: z.int().min(0).max(60_000).default(0),
+  statementRows: z.int().min(0).max(110_000).default(0),
   /** Who they are at the identity provider. */
   person: samplePerson.optional(),
   /** Their password is one that was sent to them. */

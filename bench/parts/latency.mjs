@@ -1,0 +1,81 @@
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { arrivals, timed } from '../drills/arrivals.mjs';
+import { percentile } from '../drills/figures.mjs';
+import { logIn } from '../drills/visitor.mjs';
+import { ask, median, pinApart } from '../load/paired-cpu.mjs';
+import { startHub, startPlain, startWebOf } from '../load/start-measured.mjs';
+import { alikeRow } from '../table.mjs';
+
+const READ = '/membership/point';
+const PAIRS = 16;
+const SECONDS = 4;
+const CAPACITY_SECONDS = 5;
+const CONNECTIONS = 16;
+const UNLOADED_PER_SECOND = 40;
+const SHARE = 0.5;
+
+/** p99 of a read whose visitors come at their own pace: at half of what the web can do, beside few visitors. */
+export async function latency(folder) {
+  const hub = await startHub(folder);
+  const quickHub = await startPlain(folder, 'plain-server', { PASS_TO: hub.address, REMEMBER: `/hub${READ}` });
+  const web = await startWebOf(folder, 'web', quickHub);
+  const headers = { 'x-bff': '1', 'sec-fetch-site': 'same-origin', cookie: await logIn(web.address) };
+  const newAgent = () => new Agent({ keepAlive: true, maxSockets: 256 });
+  // Connections of one round: one that the web has closed meanwhile would be a lost visitor of the next.
+  const read = (agent) => ask(`${web.address}/api/hub${READ}`, headers, agent);
+  const bytes = (await read()).body.length;
+  pinApart({ servers: [web], others: [hub, quickHub] });
+
+  const asManyAsPossible = async (seconds) => {
+    const agent = newAgent();
+    const until = performance.now() + seconds * 1000;
+    let answered = 0;
+    await Promise.all(
+      Array.from({ length: CONNECTIONS }, async () => {
+        while (performance.now() < until) {
+          const { status, body } = await read(agent);
+          if (status !== 200 || body.length !== bytes) throw new Error(`${status}, ${body.length} bytes of ${bytes}`);
+          answered += 1;
+        }
+      }),
+    );
+    agent.destroy();
+    return answered / seconds;
+  };
+  await asManyAsPossible(CAPACITY_SECONDS);
+  const capacity = await asManyAsPossible(CAPACITY_SECONDS);
+  const p99 = async (perSecond) => {
+    const agent = newAgent();
+    const visits = await arrivals({ perSecond, seconds: SECONDS, visit: () => timed({}, () => read(agent)) });
+    agent.destroy();
+    const failed = visits.find(({ status }) => status !== 200);
+    if (failed) throw new Error(`a read was answered ${failed.status} ${failed.error}`);
+    await pause(200);
+    return percentile(
+      visits.map(({ ms }) => ms),
+      0.99,
+    );
+  };
+  const [half, few, alike] = [[], [], []];
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const rounds = [
+      async () => half.push(await p99(capacity * SHARE)),
+      async () => few.push(await p99(UNLOADED_PER_SECOND)),
+      async () => alike.push(await p99(UNLOADED_PER_SECOND)),
+    ];
+    for (const round of rounds.toSorted(() => Math.random() - 0.5)) await round();
+  }
+  const row = (name, ours) => ({
+    name,
+    value: median(ours),
+    unit: 'ms',
+    yardstick: `p99 at ${UNLOADED_PER_SECOND} a second`,
+    yardstickValue: median(few),
+    ratio: median(ours.map((ms, pair) => ms / few[pair])),
+  });
+  return [
+    alikeRow({ ...row('unloaded, beside itself', alike), yardstick: 'itself' }),
+    { ...row(`read, p99 at half of ${Math.round(capacity)} a second`, half), atMost: 1.3 },
+  ];
+}
