@@ -49,7 +49,7 @@ test('S06 S08 S09 the card is blank in every tab once another member or nobody i
     // Another member is logged in: the tab is loaded anew for that one.
     await expect(first.page.getByRole('main')).toContainText(PRESENT);
     await expect.poll(() => first.page.locator('body').textContent()).not.toContain(FORMER);
-    await second.page.evaluate(() => history.back());
+    await second.page.evaluate(() => void setTimeout(() => history.back()));
     await expect(second.page).toHaveURL(/mobileUserCard/);
     await expect(second.page.getByRole('main'), 'the card of the present member').toContainText(PRESENT);
     await expect.poll(() => second.page.locator('body').textContent()).not.toContain(FORMER);
@@ -65,7 +65,7 @@ test('S06 S08 S09 the card is blank in every tab once another member or nobody i
     await expectLoggedOut(first);
     await expectBlank(second, PRESENT);
     for (const each of [first, third]) {
-      await each.page.evaluate(() => history.back());
+      await each.page.evaluate(() => void setTimeout(() => history.back()));
       await expectBlank(each, PRESENT);
       await expectLoggedOut(each);
     }

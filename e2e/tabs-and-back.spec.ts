@@ -120,7 +120,7 @@ test('S08 out of the back/forward cache comes no member who is gone', async ({ g
     await expect(mainHeading(member)).toBeVisible();
     // The session ends without a word to this browser's pages.
     await page.context().clearCookies();
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await expectPath(member, paths.hotels());
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expectLoggedOut(member);
