@@ -3,7 +3,7 @@ import { type Logger, type LoggerOptions, levels, pino, stdTimeFunctions } from 
 import { processWide } from '@/lib/process-wide';
 
 /** Fields that must never reach a log, wherever a caller puts them. Lines name their fields; this is the second net. */
-const neverLogged = [
+export const neverLogged = [
   'authorization',
   'cookie',
   'password',
@@ -21,11 +21,34 @@ const neverLogged = [
   'di',
 ];
 
+const censor = '[removed]';
+const isNeverLogged: ReadonlySet<string> = new Set(neverLogged);
+
+const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
+function censored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(censored);
+  // What is no plain object, such as an error, is pino's to write.
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [field, isNeverLogged.has(field) ? censor : censored(inner)]),
+  );
+}
+
+/**
+ * Pino's own `redact` with wildcards copies each line, which is three quarters of what a line costs
+ * (docs/performance.md), and reaches one level; lines of one level have nothing below.
+ */
+function withoutNestedSecrets(fields: Record<string, unknown>): Record<string, unknown> {
+  const isFlat = Object.values(fields).every((value) => typeof value !== 'object' || value === null);
+  return isFlat ? fields : Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, censored(value)]));
+}
+
 export const loggerOptions: LoggerOptions = {
   base: null,
   timestamp: stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }) },
-  redact: { paths: neverLogged.flatMap((field) => [field, `*.${field}`]), censor: '[removed]' },
+  formatters: { level: (label) => ({ level: label }), log: withoutNestedSecrets },
+  redact: { paths: neverLogged, censor },
 };
 
 function configuredLevel(): string {
