@@ -12,7 +12,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { type DisplayLocale, displayGlyphs, figureGlyphs, latinGlyphs } from './fonts/display-glyphs.ts';
+import { type DisplayLocale, displayGlyphs, latinGlyphs } from './fonts/display-glyphs.ts';
 import { type CutFace, fontsCss, preloadTable } from './fonts/font-files.ts';
 import { cutPreviewFonts, type PreviewLocale } from './fonts/preview-fonts.ts';
 
@@ -33,8 +33,8 @@ interface Source {
   /** Below `node_modules` of the cache. */
   file: string;
   glyphs: string;
-  /** Keeps the forms that only a feature reaches, such as figures of one width; costs as much again. */
-  withFeatures?: boolean;
+  /** OpenType features whose rules and glyphs stay; without it the rules among `glyphs` alone. */
+  keepFeatures?: string[];
   axes?: Record<string, number | { min: number; max: number }>;
 }
 
@@ -44,11 +44,11 @@ function fetchPackages(): void {
   execFileSync('npm', ['install', '--prefix', cache, '--no-save', '--ignore-scripts', ...wanted], { stdio: 'inherit' });
 }
 
-async function cut({ name, file, glyphs, axes, withFeatures = false }: Source): Promise<CutFace> {
+async function cut({ name, file, glyphs, axes, keepFeatures }: Source): Promise<CutFace> {
   const full = await readFile(join(cache, 'node_modules', file));
   const woff2 = await subsetFont(full, glyphs, {
     targetFormat: 'woff2',
-    noLayoutClosure: !withFeatures,
+    ...(keepFeatures === undefined ? { noLayoutClosure: true } : { keepFeatures }),
     ...(axes === undefined ? {} : { variationAxes: axes }),
   });
   const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 8);
@@ -98,13 +98,8 @@ const sources: Source[] = [
     file: 'pretendard/dist/public/variable/PretendardVariable.ttf',
     glyphs: latin,
     axes: { wght: { min: 400, max: 600 } },
-  },
-  {
-    name: 'figures',
-    file: 'pretendard/dist/public/variable/PretendardVariable.ttf',
-    glyphs: figureGlyphs,
-    axes: { wght: { min: 400, max: 600 } },
-    withFeatures: true,
+    // Figures of one width stand in columns and prices.
+    keepFeatures: ['kern', 'tnum'],
   },
   ...(await displaySources()),
   {

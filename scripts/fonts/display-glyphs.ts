@@ -65,9 +65,6 @@ function distinct(texts: readonly string[]): string {
   return [...new Set(texts.join(''))].sort().join('');
 }
 
-/** What prices, dates and counts are made of. */
-export const figureGlyphs = '0123456789.,:-–₩%+/';
-
 /** Latin letters, figures and the punctuation of the four languages that Latin faces draw. */
 export function latinGlyphs(): string {
   const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index));

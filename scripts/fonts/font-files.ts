@@ -1,13 +1,7 @@
 import type { DisplayLocale } from './display-glyphs.ts';
 
 export interface CutFace {
-  name:
-    | 'display-latin'
-    | 'text-latin'
-    | 'figures'
-    | 'mark'
-    | `display-${DisplayLocale}`
-    | `display-${DisplayLocale}-rest`;
+  name: 'display-latin' | 'text-latin' | 'mark' | `display-${DisplayLocale}` | `display-${DisplayLocale}-rest`;
   /** Address below the site, with the content's hash: it may be kept for ever. */
   path: string;
   glyphs: string;
@@ -96,14 +90,12 @@ export function fontsCss(faces: readonly CutFace[]): string {
     if (!found) throw new Error(`not cut: ${name}`);
     return found;
   };
-  const figures = 'U+25, U+2B-2F, U+30-39, U+3A, U+2013, U+20A9';
   return [
     '/* Written by scripts/subset-fonts.ts; run `npm run fonts` instead of editing. */\n',
     face('House Serif Latin', cut('display-latin').path, '300', latinRange),
     face('House Sans Latin', cut('text-latin').path, '400 600', latinRange),
-    face('House Figures', cut('figures').path, '400 600', figures),
-    // The serif has no sign of the won; that of the figures, at the weight of 400, is light enough when it is small.
-    face('House Won', cut('figures').path, '300', 'U+20A9', 78),
+    // The serif has no sign of the won; that of the text, at the weight of 400, is light enough when it is small.
+    face('House Won', cut('text-latin').path, '300', 'U+20A9', 78),
     ...displayFamilies.flatMap(([family, locale]) => {
       const rest = cut(`display-${locale}-rest`);
       // A browser asks the later of two faces of one family first.
@@ -122,8 +114,8 @@ export function fontsCss(faces: readonly CutFace[]): string {
 /** What the first view of each language uses, for `<link rel="preload">`. */
 export function preloadTable(faces: readonly CutFace[]): string {
   const paths = (...names: CutFace['name'][]) =>
-    // The last two stand in every header and price; found only by the layout, each would move the lines once more.
-    [...names, 'figures', 'mark'].map((name) => `'${faces.find((one) => one.name === name)?.path ?? ''}'`).join(', ');
+    // The mark stands in every header; found only by the layout, it would move the lines once more.
+    [...names, 'mark'].map((name) => `'${faces.find((one) => one.name === name)?.path ?? ''}'`).join(', ');
   return `import type { Locale } from '@/lib/i18n/languages';
 
 /** Written by scripts/subset-fonts.ts; run \`npm run fonts\` instead of editing. */
