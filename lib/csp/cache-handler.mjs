@@ -31,7 +31,9 @@ export default class CacheHandler extends BaseCache {
   #digestOf = (address) => {
     let digest = digests.get(address);
     if (digest === undefined) {
-      const bytes = readFileSync(join(this.serverDistDir, '..', address.replace(/^\/_next\//, '')));
+      const file = join(this.serverDistDir, '..', address.replace(/^\/_next\//, ''));
+      // Else the build takes the whole project for what may be read here, and puts it beside the server.
+      const bytes = readFileSync(/* turbopackIgnore: true */ file);
       digest = createHash('sha256').update(bytes).digest('base64');
       digests.set(address, digest);
     }
