@@ -1,5 +1,5 @@
 import 'server-only';
-import ky from 'ky';
+import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import { serverEnv } from '@/lib/env/server-env';
 import { isFailedCall, logHubCall } from '@/lib/observability/log-lines';
 import { exportSpan } from '@/lib/observability/trace-export';
@@ -7,7 +7,7 @@ import { currentRequest } from '@/lib/request/request-context';
 import { childTraceparent, spanIdOf, traceIdOf } from '@/lib/request/trace-context';
 import { authorizationHeader } from './bearer-token';
 import type { Endpoint, ResponseOf } from './contract/endpoint';
-import { hubFetch, ResponseTooLargeError } from './hub-connection';
+import { type HubResponse, isResponseTooLarge, sendToHub } from './hub-connection';
 import { HubError, isHubError } from './hub-error';
 import { type CheckedHubInput, checkHubInput, type HubInput, type UncheckedHubInput } from './hub-input';
 import { type Ending, inLane } from './hub-lane';
@@ -19,6 +19,13 @@ const READ_DEADLINE_MS = 3_000;
 const WRITE_DEADLINE_MS = 10_000;
 const RETRY_DELAY_MS = 150;
 const RETRIED_STATUSES = [502, 503, 504];
+/** For reads. The pause differs from call to call, so that calls that failed together do not come again together. */
+const onceMore = retry(
+  handleWhen((error) => !isResponseTooLarge(error)).orWhenResult((response) =>
+    RETRIED_STATUSES.includes((response as HubResponse).status),
+  ),
+  { maxAttempts: 1, backoff: new DelegateBackoff(() => Math.random() * RETRY_DELAY_MS) },
+);
 /** Codes of Node and undici for a connection that never stood. A reset is none: the hub may have read the request. */
 const noConnection = new Set([
   'ECONNREFUSED',
@@ -72,7 +79,7 @@ function headersOf(entry: Endpoint, options: HubCallOptions, traceparent?: strin
   return headers;
 }
 
-/** Cause by name and code only: ky's errors carry the request with its token. */
+/** Cause by name and code only: an error of the connection may carry what was sent, with its token. */
 function classify(error: unknown, entry: Endpoint, deadline: AbortSignal, attempts: number): HubError {
   if (isHubError(error)) return error;
   const { name, code, cause } = error as { name?: string; code?: string; cause?: { name?: string; code?: string } };
@@ -80,7 +87,7 @@ function classify(error: unknown, entry: Endpoint, deadline: AbortSignal, attemp
   const unconnected = attempts === 1 && noConnection.has(code ?? cause?.code ?? '');
   const neverSent = attempts === 0 || unconnected ? (true as const) : undefined;
   const details = { endpoint: entry.name, cause: reason, neverSent };
-  if (error instanceof ResponseTooLargeError) return new HubError('contract_broken', details);
+  if (isResponseTooLarge(error)) return new HubError('contract_broken', details);
   const timedOut = deadline.aborted || /TIMEOUT/.test(code ?? cause?.code ?? '');
   return new HubError(timedOut ? 'timeout' : 'unreachable', details);
 }
@@ -127,29 +134,17 @@ export async function callEndpoint(
     });
   };
   const send = async (): Promise<HubAnswer<unknown>> => {
-    const response = await ky(addressOf(entry, checked), {
-      method: entry.method,
-      headers: headersOf(entry, options, traceparent),
-      json: entry.body === undefined ? undefined : checked.body,
-      signal,
-      redirect: 'manual',
-      timeout: false,
-      fetch: (request, init) => {
-        attempts += 1;
-        return hubFetch(request, init, signal);
-      },
-      throwHttpErrors: (status) => RETRIED_STATUSES.includes(status) && entry.retry && attempts < 2,
-      retry: {
-        limit: entry.retry ? 1 : 0,
-        methods: ['get', 'post'],
-        statusCodes: RETRIED_STATUSES,
-        afterStatusCodes: [],
-        delay: () => RETRY_DELAY_MS,
-        jitter: true,
-        shouldRetry: ({ error }) => !signal.aborted && !(error instanceof ResponseTooLargeError),
-      },
-    });
-    const result = await readHubResponse(entry, response);
+    const address = addressOf(entry, checked);
+    const headers = headersOf(entry, options, traceparent);
+    if (checked.body !== undefined) headers['content-type'] = 'application/json';
+    const body = checked.body === undefined ? null : JSON.stringify(checked.body);
+    const ask = () => {
+      signal.throwIfAborted();
+      attempts += 1;
+      return sendToHub(address, { method: entry.method, headers, body }, signal);
+    };
+    const response = await (entry.retry ? onceMore.execute(ask, signal) : ask());
+    const result = readHubResponse(entry, response);
     finish(response.status);
     return result;
   };

@@ -16,46 +16,39 @@ const hubAgent = () =>
         keepAliveTimeout: 10_000,
         keepAliveMaxTimeout: 60_000,
         connections: HUB_CONNECTIONS,
+        maxResponseSize: MAX_RESPONSE_BYTES,
         // The deadline of a call is set where the call is made; these only end what nobody waits for.
         headersTimeout: 15_000,
         bodyTimeout: 15_000,
       }),
   );
 
-export class ResponseTooLargeError extends Error {
-  override readonly name = 'ResponseTooLargeError';
+export interface HubRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Lower-case names. */
+  headers: Record<string, string>;
+  /** JSON text. */
+  body: string | null;
+}
+
+export interface HubResponse {
+  status: number;
+  /** Lower-case names; what came more than once is a list. */
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** True for the failure of an answer above the limit, which would come again. */
+export function isResponseTooLarge(error: unknown): boolean {
+  return (error as { code?: string }).code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 }
 
 /**
- * For ky: keeps connections, goes around Next's patched `fetch`, follows no redirect, and reads the whole body first,
- * so that a connection lost half-way counts as a failed request, which ky may repeat.
- * @param signal ends the call; the signal of a `Request` does not, once the request itself is collected
+ * Keeps connections, goes around Next's patched `fetch`, follows no redirect, and reads the whole body, so that a
+ * connection lost half-way is a failed request, which may be repeated.
+ * @throws undici's error for a request without a whole answer, the reason of `signal` when that ended it
  */
-export async function hubFetch(
-  input: string | URL | Request,
-  init: RequestInit | undefined,
-  signal: AbortSignal,
-): Promise<Response> {
-  const outgoing = new Request(input, init);
-  const hasBody = outgoing.method !== 'GET' && outgoing.method !== 'HEAD';
-  const answer = await sendRequest(outgoing.url, {
-    method: outgoing.method as 'GET',
-    headers: Object.fromEntries(outgoing.headers),
-    body: hasBody ? new Uint8Array(await outgoing.arrayBuffer()) : null,
-    signal,
-    dispatcher: hubAgent(),
-  });
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_RESPONSE_BYTES) throw new ResponseTooLargeError();
-    chunks.push(chunk);
-  }
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(answer.headers)) {
-    for (const line of Array.isArray(value) ? value : [value ?? '']) headers.append(name, line);
-  }
-  const empty = [204, 205, 304].includes(answer.statusCode);
-  return new Response(empty ? null : Buffer.concat(chunks), { status: answer.statusCode, headers });
+export async function sendToHub(address: string, request: HubRequest, signal: AbortSignal): Promise<HubResponse> {
+  const { statusCode, headers, body } = await sendRequest(address, { ...request, signal, dispatcher: hubAgent() });
+  return { status: statusCode, headers, text: await body.text() };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { bareToken } from './bearer-token';
 import { hubErrorBody } from './contract/common';
 import type { Endpoint } from './contract/endpoint';
+import type { HubResponse } from './hub-connection';
 import { HubError, type HubErrorKind } from './hub-error';
 
 export interface HubTokens {
@@ -29,29 +30,34 @@ const kindByStatus: Record<number, HubErrorKind> = {
   429: 'rate_limited',
 };
 
-function isJson(response: Response): boolean {
-  return /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(response.headers.get('content-type') ?? '');
+function headerOf({ headers }: HubResponse, name: string): string {
+  const value = headers[name] ?? '';
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+function isJson(response: HubResponse): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(headerOf(response, 'content-type'));
 }
 
 /** Seconds of a `Retry-After`, as a number or a date; undefined when there is none that can be read. */
-export function retryAfterSeconds(headers: Headers, nowMs = Date.now()): number | undefined {
-  const value = headers.get('retry-after')?.trim();
-  if (!value) return undefined;
+function retryAfterSeconds(response: HubResponse, nowMs = Date.now()): number | undefined {
+  const value = headerOf(response, 'retry-after').trim();
+  if (value === '') return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - nowMs) / 1000;
   return Number.isFinite(seconds) ? Math.min(3_600, Math.max(0, Math.ceil(seconds))) : undefined;
 }
 
 /** The failure that a status other than 2xx stands for, with the hub's reason where its body has one. */
-export async function failureOf(entry: Endpoint, response: Response): Promise<HubError> {
+export function failureOf(entry: Endpoint, response: HubResponse): HubError {
   const kind = kindByStatus[response.status] ?? (response.status >= 500 ? 'unreachable' : 'contract_broken');
-  const text = isJson(response) ? await response.text() : '';
+  const text = isJson(response) ? response.text : '';
   const reason = hubErrorBody.safeParse(parseJson(text)).data;
   return new HubError(kind, {
     endpoint: entry.name,
     hubCode: harmlessCode(reason?.code),
     hubMessage: messageOf(entry, reason),
     data: refusalData(entry, reason?.code, reason?.data),
-    retryAfterSeconds: retryAfterSeconds(response.headers),
+    retryAfterSeconds: retryAfterSeconds(response),
   });
 }
 
@@ -85,11 +91,11 @@ function payloadOf(entry: Endpoint, body: unknown): unknown {
   return (body as Record<string, unknown>)[entry.envelope];
 }
 
-function tokensOf(entry: Endpoint, headers: Headers): HubTokens {
+function tokensOf(entry: Endpoint, response: HubResponse): HubTokens {
   try {
     return {
-      accessToken: bareToken(headers.get('authorization') ?? ''),
-      refreshToken: bareToken(headers.get('refresh') ?? ''),
+      accessToken: bareToken(headerOf(response, 'authorization')),
+      refreshToken: bareToken(headerOf(response, 'refresh')),
     };
   } catch (cause) {
     throw new HubError('contract_broken', { endpoint: entry.name, cause });
@@ -97,15 +103,15 @@ function tokensOf(entry: Endpoint, headers: Headers): HubTokens {
 }
 
 /** @throws HubError `contract_broken` for a 2xx that is not what the contract says, the status's kind otherwise */
-export async function readHubResponse(entry: Endpoint, response: Response): Promise<HubResult> {
-  if (!response.ok) throw await failureOf(entry, response);
+export function readHubResponse(entry: Endpoint, response: HubResponse): HubResult {
+  if (response.status < 200 || response.status > 299) throw failureOf(entry, response);
   const empty = response.status === 204;
-  const body = empty ? undefined : isJson(response) ? parseJson(await response.text()) : undefined;
+  const body = empty ? undefined : isJson(response) ? parseJson(response.text) : undefined;
   const parsed = entry.response.safeParse(empty ? null : payloadOf(entry, body));
   if (!parsed.success) {
     // Zod's message names fields, not values; a value could be personal.
     const fields = parsed.error.issues.map((issue) => issue.path.join('.')).slice(0, 5);
     throw new HubError('contract_broken', { endpoint: entry.name, cause: new Error(`fields: ${fields.join(', ')}`) });
   }
-  return { data: parsed.data, ...(entry.issuesTokens && { tokens: tokensOf(entry, response.headers) }) };
+  return { data: parsed.data, ...(entry.issuesTokens && { tokens: tokensOf(entry, response) }) };
 }

@@ -45,6 +45,13 @@ describe('a picture', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   });
 
+  test('whose connection is lost once is asked for once more', async () => {
+    const seen = hub.seen.length;
+    hub.answer((_seen, response) => (hub.seen.length - seen > 1 ? picture(response, 100) : response.destroy()));
+    expect((await ask('again-640.webp')).status).toBe(200);
+    expect(hub.seen.length - seen).toBe(2);
+  });
+
   test('that the hub does not have: 404, which a cache may keep for a minute', async () => {
     hub.answer((_seen, response) => response.writeHead(404).end());
     const answer = await ask('unknown-640.webp');

@@ -1,7 +1,7 @@
 import { type MockInstance, vi } from 'vitest';
 
 /**
- * Deadlines injectFault after a hundredth of their time: how long they are is read here, and never from a clock, which tells
+ * Deadlines end after a hundredth of their time: how long they are is read here, and never from a clock, which tells
  * as much about the machine.
  * @returns its calls are the deadlines that were set, in ms
  */
