@@ -26,7 +26,9 @@ export async function cpu(folder, only) {
   const quickHub = await startPlain(folder, 'plain-server', { PASS_TO: hub.address, REMEMBER: `/hub${READ}` });
   const web = await startWebOf(folder, 'web', hub);
   const reader = await startWebOf(folder, 'reader', quickHub);
+  // Two that serve nothing else: a server that has rendered pages answers a cached one more slowly.
   const silent = await startWebOf(folder, 'silent', hub, { LOG_LEVEL: 'silent' });
+  const logging = await startWebOf(folder, 'logging', hub);
   const memberCookie = await logIn(web.address);
   const asked = { ...plain, 'x-bff': '1', 'sec-fetch-site': 'same-origin', cookie: await logIn(reader.address) };
   const readBytes = await lengthOf(`${reader.address}/api/hub${READ}`, asked);
@@ -34,7 +36,7 @@ export async function cpu(folder, only) {
   const twin = await startBare(folder, 'twin');
   const server = await startPlain(folder, 'plain-server', {});
   const proxy = await startPlain(folder, 'fastify-proxy', { UPSTREAM: quickHub.address });
-  pinApart({ servers: [web, reader, silent, bare, twin, server, proxy], others: [hub, quickHub] });
+  pinApart({ servers: [web, reader, silent, logging, bare, twin, server, proxy], others: [hub, quickHub] });
 
   const page = async (from, path, headers = plain) =>
     always(from, from.address + path, {
@@ -113,7 +115,7 @@ export async function cpu(folder, only) {
       yardstick: 'log off',
       atLeast: 0.95,
       isThroughput: true,
-      sides: async () => [await page(web, list), await page(silent, list)],
+      sides: async () => [await page(logging, list), await page(silent, list)],
     },
   ];
   const wanted = rows.filter(({ name }) => only.length === 0 || only.includes(name));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Logger, type LoggerOptions, levels, pino, stdTimeFunctions } from 'pino';
+import { destination, type Logger, type LoggerOptions, levels, pino, stdTimeFunctions } from 'pino';
 import { processWide } from '@/lib/process-wide';
 
 /** Fields that must never reach a log, wherever a caller puts them. Lines name their fields; this is the second net. */
@@ -57,9 +57,15 @@ function configuredLevel(): string {
 }
 
 /**
+ * A write to stdout costs as much as the rest of a line: lines go out by the page, and at the latest after a moment or
+ * when the process ends. Only a process killed from outside loses its last ones.
+ */
+const stdout = () => destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 100 });
+
+/**
  * One JSON object a line on stdout; what it may hold is fixed in `log-lines`. Reads `LOG_LEVEL` itself: it must be
  * able to say that the rest of the environment is wrong.
  */
 export function logger(): Logger {
-  return processWide('logger', () => pino({ ...loggerOptions, level: configuredLevel() }));
+  return processWide('logger', () => pino({ ...loggerOptions, level: configuredLevel() }, stdout()));
 }

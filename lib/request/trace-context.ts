@@ -1,9 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 /** W3C Trace Context, version 00; the all-zero ids are invalid there. */
 const traceparentPattern = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-const newId = (bytes: number) => randomBytes(bytes).toString('hex');
+/**
+ * Of a UUID, for which Node has its random bytes ready; `randomBytes` asks the system each time. The last 14 digits,
+ * on which samplers decide, are random in both.
+ * @param digits hexadecimal, at most 32
+ */
+const newId = (digits: 16 | 32) => randomUUID().replaceAll('-', '').slice(-digits);
 
 export const isTraceparent = (text: string | null | undefined): text is string =>
   !!text && traceparentPattern.test(text);
@@ -13,8 +18,8 @@ export const isTraceparent = (text: string | null | undefined): text is string =
  * @param sampled whether a new trace is
  */
 export function childTraceparent(parent: string | null | undefined, sampled = false): string {
-  if (!isTraceparent(parent)) return `00-${newId(16)}-${newId(8)}-${sampled ? '01' : '00'}`;
-  return `${parent.slice(0, 36)}${newId(8)}${parent.slice(52)}`;
+  if (!isTraceparent(parent)) return `00-${newId(32)}-${newId(16)}-${sampled ? '01' : '00'}`;
+  return `${parent.slice(0, 36)}${newId(16)}${parent.slice(52)}`;
 }
 
 export const traceIdOf = (traceparent: string | undefined): string | undefined => traceparent?.slice(3, 35);
