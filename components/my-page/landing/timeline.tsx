@@ -7,8 +7,10 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import type { MemberLoad } from '@/lib/my-page/member-load';
+import { settlesWithin } from '@/lib/my-page/settles-within';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { LoadingPlaceholder } from '../shell/loading-placeholder';
+import { QUICK_MS } from '../shell/member-section';
 import { Unavailable } from '../shell/unavailable';
 import { TimelineEntries } from './timeline-entries';
 
@@ -28,19 +30,26 @@ export function Timeline(props: TimelineProps) {
   return (
     <Section title={t('title')} lead={<p className="text-ink-muted text-sm">{t('kst')}</p>}>
       <BrowserTexts locale={locale} messages={{ common: { terms } }}>
-        <Suspense
-          fallback={
-            <LoadingPlaceholder>
-              <Skeleton className="h-20 w-full" />
-            </LoadingPlaceholder>
-          }
-        >
-          <Suspense fallback={<FirstList {...props} />}>
-            <BothLists {...props} />
-          </Suspense>
-        </Suspense>
+        <Lists {...props} />
       </BrowserTexts>
     </Section>
+  );
+}
+
+async function Lists(props: TimelineProps) {
+  if (await settlesWithin(Promise.all([props.stays, props.tables]), QUICK_MS)) return bothLists(props);
+  return (
+    <Suspense
+      fallback={
+        <LoadingPlaceholder>
+          <Skeleton className="h-20 w-full" />
+        </LoadingPlaceholder>
+      }
+    >
+      <Suspense fallback={<FirstList {...props} />}>
+        <BothLists {...props} />
+      </Suspense>
+    </Suspense>
   );
 }
 
@@ -64,7 +73,9 @@ async function FirstList({ todaySeoul, stays, tables }: TimelineProps) {
   );
 }
 
-async function BothLists({ todaySeoul, stays, tables }: TimelineProps) {
+const BothLists = (props: TimelineProps) => bothLists(props);
+
+async function bothLists({ todaySeoul, stays, tables }: TimelineProps) {
   const [stay, table] = await Promise.all([stays, tables]);
   if (stay.state !== 'ready' && table.state !== 'ready') return <Unavailable />;
   return (

@@ -17,28 +17,19 @@ export interface MemberSectionProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A part of a page that waits for its own call alone, and fails alone. */
-export function MemberSection<T>({ inPlace = false, ...section }: MemberSectionProps<T>) {
-  if (!inPlace) return <StreamedSection {...section} />;
-  return <SectionInPlace {...section} />;
-}
-
-type SectionProps<T> = Omit<MemberSectionProps<T>, 'inPlace'>;
-
+/** Sections that wait this long together with the page around them arrive without a placeholder. */
+export const QUICK_MS = 50;
 /** A page with one slow call arrives within a second. */
 const IN_PLACE_MS = 500;
 
-async function SectionInPlace<T>(section: SectionProps<T>) {
-  if (await settlesWithin(section.load, IN_PLACE_MS)) return <LoadedSection {...section} />;
-  return <StreamedSection {...section} late={section.failure === undefined && <LateWithoutScript />} />;
-}
-
-function StreamedSection<T>({ skeleton, late, ...section }: SectionProps<T> & { late?: ReactNode }) {
+/** A part of a page that waits for its own call alone, and fails alone. */
+export async function MemberSection<T>({ inPlace = false, skeleton, ...section }: MemberSectionProps<T>) {
+  if (await settlesWithin(section.load, inPlace ? IN_PLACE_MS : QUICK_MS)) return loadedSection(section);
   return (
     <Suspense
       fallback={
         <>
-          {late}
+          {inPlace && section.failure === undefined && <LateWithoutScript />}
           <LoadingPlaceholder>{skeleton}</LoadingPlaceholder>
         </>
       }
@@ -48,7 +39,11 @@ function StreamedSection<T>({ skeleton, late, ...section }: SectionProps<T> & { 
   );
 }
 
-async function LoadedSection<T>({ load, failure = <Unavailable />, children }: Omit<SectionProps<T>, 'skeleton'>) {
+type LoadedSectionProps<T> = Omit<MemberSectionProps<T>, 'inPlace' | 'skeleton'>;
+
+const LoadedSection = <T,>(section: LoadedSectionProps<T>) => loadedSection(section);
+
+async function loadedSection<T>({ load, failure = <Unavailable />, children }: LoadedSectionProps<T>) {
   const result = await load;
   if (result.state === 'ready') return children(result.data);
   return result.state === 'defer' ? <RenewMember /> : failure;
