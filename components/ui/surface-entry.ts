@@ -3,25 +3,42 @@ import { openSurfaces as open, SURFACES, surfaceDepth, traversal } from './open-
 /** A web view may swallow a step back; code that waits for it continues after this time. In ms. */
 const longestStepBackMs = 300;
 
+/** A busy device may be later still: until then a step back is not taken for the visitor's own. In ms. */
+const latestStepBackMs = 1_500;
+
 /** Storage may show again, after a reload, what lay over the page; it has this time to take over its entry. In ms. */
 const restoringMs = 100;
 
 /** Own steps back that have not arrived. */
 let ownSteps = 0;
+/** Those that nobody waits for any longer. */
+let lateSteps = 0;
 
 export function stepBackThen(goOn: () => void): void {
   ownSteps += 1;
-  let isDone = false;
-  const once = () => {
-    if (isDone) return;
-    isDone = true;
+  let isLate = false;
+  const waiting = window.setTimeout(() => {
+    isLate = true;
     ownSteps -= 1;
-    window.removeEventListener('popstate', once);
+    lateSteps += 1;
     goOn();
+  }, longestStepBackMs);
+  const end = () => {
+    window.removeEventListener('popstate', end);
+    window.clearTimeout(waiting);
+    window.clearTimeout(notComing);
+    if (isLate) {
+      lateSteps -= 1;
+      // What has opened since took over the entry that is left now.
+      markEntry();
+    } else {
+      ownSteps -= 1;
+      goOn();
+    }
   };
-  window.addEventListener('popstate', once);
+  const notComing = window.setTimeout(end, latestStepBackMs);
+  window.addEventListener('popstate', end);
   window.history.back();
-  window.setTimeout(once, longestStepBackMs);
 }
 
 /** A navigation below an open surface replaces its entry: push another one. */
@@ -37,7 +54,7 @@ function leaveDeadEntry(): void {
 
 function onPopState(): void {
   // The caller of an own step back closes the surface itself.
-  if (ownSteps > 0) return;
+  if (ownSteps + lateSteps > 0) return;
   for (const close of open.slice(surfaceDepth()).reverse()) close();
   leaveDeadEntry();
 }

@@ -55,6 +55,22 @@ describe('the history of surfaces', () => {
     expect(depth()).toBe(0);
   });
 
+  it('does not close what has opened since for an own step back that arrives late', async () => {
+    const back = window.history.back.bind(window.history);
+    vi.spyOn(window.history, 'back').mockImplementationOnce(() => void setTimeout(back, 600));
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    render(<Page />);
+    setOpen('lower', true);
+    act(() => screen.getByRole('button').click());
+    await waitFor(() => expect(shown()).toEqual([]));
+    setOpen('upper', true);
+    await arrived;
+    await waitFor(() => expect(window.history.state).toMatchObject({ openSurfaces: 1 }));
+    expect(shown()).toEqual(['upper']);
+    back();
+    await waitFor(() => expect(shown()).toEqual([]));
+  });
+
   it('leaves the entry of a surface that its owner has closed', async () => {
     render(<Page />);
     setOpen('lower', true);
