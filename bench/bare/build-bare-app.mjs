@@ -4,13 +4,14 @@ import { runStep } from '../../scripts/running/child.mjs';
 import { packageManifest, projectNode, root } from '../../scripts/setup/project.mjs';
 
 /**
- * The yardstick: an application of the same framework that does nothing else. `/kept/<bytes>` sends as many bytes as the
- * page it stands beside, kept as a public page is. `/kept-markup/<name>` and `/fresh-markup/<name>` render the elements of
- * the file `<name>.json` in the folder `MARKUP` (`markup.mjs`), kept or for each request.
+ * The yardstick: an application of the same framework that does nothing else. `/cached/<bytes>` sends as many bytes as the
+ * page it stands beside, cached as a public page is. `/cached-markup/<name>` and `/fresh-markup/<name>` render the elements of
+ * the file `<name>.json` in the folder `MARKUP` (`markup.mjs`), cached or for each request.
+ * `/empty` is what the framework itself takes for a handler.
  * @returns {Promise<string>} its folder, built
  */
 export async function buildBareApp() {
-  const folder = join(root, '.cache', `bare-app-3-${packageManifest().dependencies.next}`);
+  const folder = join(root, '.cache', `bare-app-4-${packageManifest().dependencies.next}`);
   if (existsSync(join(folder, '.next', 'BUILD_ID'))) return folder;
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
@@ -54,16 +55,19 @@ export default async function Page({ params }) {
   return read(name).map(element);
 }
 `;
-const kept = 'export const revalidate = 300;\nexport function generateStaticParams() { return []; }';
+const cached = 'export const revalidate = 300;\nexport function generateStaticParams() { return []; }';
 const fresh = "export const dynamic = 'force-dynamic';";
 
 const files = {
   'package.json': JSON.stringify({ name: 'bare-app', private: true, type: 'module' }),
   'next.config.mjs': `export default { poweredByHeader: false, outputFileTracingRoot: import.meta.dirname };\n`,
   'app/layout.jsx': `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n`,
-  'app/kept/[bytes]/page.jsx': page(kept),
-  'app/kept-markup/[name]/page.jsx': markupPage(kept),
+  'app/cached/[bytes]/page.jsx': page(cached),
+  'app/cached-markup/[name]/page.jsx': markupPage(cached),
   'app/fresh-markup/[name]/page.jsx': markupPage(fresh),
+  'app/empty/route.js': `export const dynamic = 'force-dynamic';
+export const GET = () => Response.json({});
+`,
   // A naive handler: no session, no check of origin or body, no log.
   'app/read/route.js': `export const dynamic = 'force-dynamic';
 export async function GET() {

@@ -6,9 +6,9 @@ const seoulDay = (days) => new Date(Date.now() + 9 * 3_600_000 + days * DAY_MS).
  * fetch, as a multiple of the framework's bare page; `indexed` whether search engines may list them.
  */
 export const measuredPages = [
-  { name: 'home', path: '/', kind: 'kept', scriptLimit: 1.15, indexed: true },
-  { name: 'hotel list', path: '/hotels', kind: 'kept', scriptLimit: 1.1, indexed: true },
-  { name: 'hotel page', path: '/hotels/haneul-namsan', kind: 'kept', scriptLimit: 1.1, indexed: true },
+  { name: 'home', path: '/', kind: 'cached', scriptLimit: 1.15, indexed: true },
+  { name: 'hotel list', path: '/hotels', kind: 'cached', scriptLimit: 1.1, indexed: true },
+  { name: 'hotel page', path: '/hotels/haneul-namsan', kind: 'cached', scriptLimit: 1.1, indexed: true },
   {
     name: 'results',
     path: `/search?checkIn=${seoulDay(14)}&checkOut=${seoulDay(16)}&room=2-0`,
@@ -18,7 +18,7 @@ export const measuredPages = [
   },
 ];
 
-const information = { kind: 'kept', scriptLimit: 1.1, indexed: true };
+const information = { kind: 'cached', scriptLimit: 1.1, indexed: true };
 
 /** What the programme is, the law, and help: their script and their marks of Lighthouse are promised. */
 export const informationPages = [

@@ -13,23 +13,23 @@ const RECOVERED_WITHIN_MS = 10_000;
 const SHELL_MS = 500;
 const MB = 1024 * 1024;
 
-const kept = (address) => ({ address, kind: 'kept shell' });
+const cached = (address) => ({ address, kind: 'cached shell' });
 /** Has nothing to show without the hub, and says so with 503 and the shell around it. */
 const member = (address) => ({ address, kind: 'member page', asMember: true });
 const guest = (address) => ({ address, kind: 'guest shell' });
 const call = (address) => ({ address, kind: 'call', asMember: true });
 /** What ten visitors in turn ask for: shells that need no hub, members' pages, and the browser's own calls. */
 const visits = [
-  kept('/en'),
+  cached('/en'),
   member('/myPage'),
-  kept('/jp/hotels'),
+  cached('/jp/hotels'),
   call('/api/hub/membership/point'),
   guest('/membershipLogin'),
-  kept('/cn/hotels/haneul-namsan'),
+  cached('/cn/hotels/haneul-namsan'),
   member('/myPage/reservationCheck/roomReservation'),
   guest('/en/findAccount'),
   call('/api/hub/product/hotel/haneul-namsan?lang=ko'),
-  kept('/en/hotels/haneul-namsan'),
+  cached('/en/hotels/haneul-namsan'),
 ];
 
 /** Two ways to be gone: nobody listens any more, and somebody takes the call and never speaks. */

@@ -53,7 +53,7 @@ async function startYardstick(folder, name, args, env, path = '/') {
 export async function startBare(folder, name = 'bare', env = {}) {
   const app = await buildBareApp();
   const args = (port) => [next, 'start', app, '-p', port];
-  return startYardstick(folder, name, args, { NEXT_TELEMETRY_DISABLED: '1', ...env }, '/kept/1000');
+  return startYardstick(folder, name, args, { NEXT_TELEMETRY_DISABLED: '1', ...env }, '/cached/1000');
 }
 
 /** B and P: a script of `bench/bare`. */

@@ -46,14 +46,14 @@ export async function cpu(folder, only) {
     });
   /** As many bytes as a page. */
   const barePage = async (bytes, from = bare) => {
-    const frame = await lengthOf(`${from.address}/kept/0`);
-    return page(from, `/kept/${Math.max(0, bytes - frame)}`);
+    const frame = await lengthOf(`${from.address}/cached/0`);
+    return page(from, `/cached/${Math.max(0, bytes - frame)}`);
   };
   const path = (name) => `/en${measuredPages.find((one) => one.name === name)?.path ?? ''}`.replace(/\/$/, '');
   const [list, home, hotel] = [path('hotel list'), path('home'), path('hotel page')];
   const htmlOf = async (of) => (await ask(web.address + of, plain)).body;
   const beside =
-    (of, headers = plain, kind = 'kept') =>
+    (of, headers = plain, kind = 'cached') =>
     async () => [await page(web, of, headers), await page(bare, await sameElements(of, headers, kind), headers)];
   /** Path of the bare page that renders the elements of a page. */
   const sameElements = async (of, headers, kind) => {
@@ -92,6 +92,11 @@ export async function cpu(folder, only) {
       yardstick: 'H',
       atMost: 1.6,
       sides: beside('/en/myPage', { ...plain, cookie: memberCookie }, 'fresh'),
+    },
+    {
+      name: 'handler that does nothing',
+      yardstick: 'naive fetch',
+      sides: async () => [await page(bare, '/empty'), await page(bare, '/read')],
     },
     {
       name: 'read',

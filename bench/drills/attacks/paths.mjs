@@ -38,7 +38,7 @@ const written = [
   refused('*', 400, { method: 'OPTIONS' }),
 ];
 
-const keptWithoutNonce = {
+const cachedWithoutNonce = {
   what: '/en/hotels by a path that is read twice, then as it is',
   promise: 'hashes, and no nonce in the cached page',
   replay: async (site) => {
@@ -101,5 +101,5 @@ const leaving = {
 
 export const pathAttacks = {
   title: 'S44 S45 S48 spellings of paths',
-  attacks: [keptWithoutNonce, leaving, ...images, ...dotted, ...written, ...spellings],
+  attacks: [cachedWithoutNonce, leaving, ...images, ...dotted, ...written, ...spellings],
 };
