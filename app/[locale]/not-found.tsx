@@ -17,8 +17,10 @@ export default async function NotFoundPage() {
         sentence={t('state.notFoundSentence')}
         actions={
           <>
-            <ButtonLink href={localizedPath(locale, paths.hotels())}>{t('state.toHotels')}</ButtonLink>
-            <ButtonLink href={localizedPath(locale, paths.home())} variant="quiet">
+            <ButtonLink prefetch href={localizedPath(locale, paths.hotels())}>
+              {t('state.toHotels')}
+            </ButtonLink>
+            <ButtonLink prefetch href={localizedPath(locale, paths.home())} variant="quiet">
               {t('actions.home')}
             </ButtonLink>
           </>

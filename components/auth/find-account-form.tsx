@@ -44,7 +44,9 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
     return (
       <FocusedMessage title={t('sentTitle')} sentence={t(`sent.${type}`, { email: sentTo })}>
         <p className="w-full text-ink-muted text-sm">{t('sentHint')}</p>
-        <ButtonLink href={loginHref}>{t('toLogin')}</ButtonLink>
+        <ButtonLink prefetch href={loginHref}>
+          {t('toLogin')}
+        </ButtonLink>
         <Button variant="quiet" onClick={startAgain}>
           {t('again')}
         </Button>

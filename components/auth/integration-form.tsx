@@ -43,7 +43,7 @@ export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: Inte
     >
       {failure?.maybeDone && (
         <div>
-          <ButtonLink href={loginHref} variant="secondary">
+          <ButtonLink prefetch href={loginHref} variant="secondary">
             {t('toLogin')}
           </ButtonLink>
         </div>

@@ -29,11 +29,7 @@ export function ReturningLink({ locale, to, look = 'text', cameFrom, children }:
     if (to === 'back') return returnTo ?? '';
     return localizedPath(locale, to === 'signUpIdentity' ? paths.signUpIdentity() : paths[to]({ returnTo }));
   };
-  return (
-    <Look href={wayOut()} prefetch={false}>
-      {children}
-    </Look>
-  );
+  return <Look href={wayOut()}>{children}</Look>;
 }
 
 const subscribe = () => () => undefined;

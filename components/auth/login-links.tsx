@@ -21,19 +21,13 @@ export function LoginLinks({ locale, returnTo }: LoginLinksProps) {
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
         {help.map(({ label, href }) => (
           <li key={href} className="flex min-h-11 items-center">
-            <TextLink href={localizedPath(locale, href)} prefetch={false}>
-              {label}
-            </TextLink>
+            <TextLink href={localizedPath(locale, href)}>{label}</TextLink>
           </li>
         ))}
       </ul>
       <p className="flex min-h-11 flex-wrap items-center gap-x-3">
         {t('joinLead')}
-        <TextLink
-          href={localizedPath(locale, paths.signUp({ returnTo }))}
-          prefetch={false}
-          className="font-medium text-ink"
-        >
+        <TextLink href={localizedPath(locale, paths.signUp({ returnTo }))} className="font-medium text-ink">
           {t('join')}
         </TextLink>
       </p>

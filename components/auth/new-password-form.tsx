@@ -56,7 +56,9 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
   if (result !== null) {
     return (
       <FocusedMessage title={t('doneTitle')} sentence={t('done')}>
-        <ButtonLink href={loginHref}>{t('toLogin')}</ButtonLink>
+        <ButtonLink prefetch href={loginHref}>
+          {t('toLogin')}
+        </ButtonLink>
       </FocusedMessage>
     );
   }

@@ -21,16 +21,16 @@ export async function OwnAccountView({ locale, type, account }: OwnAccountProps)
   if (account.state === 'unavailable') {
     return (
       <FocusedMessage title={t('unavailableTitle')} sentence={t('unavailable')}>
-        <ButtonLink href={self}>{t('retry')}</ButtonLink>
+        <ButtonLink prefetch href={self}>
+          {t('retry')}
+        </ButtonLink>
       </FocusedMessage>
     );
   }
   if (account.state === 'none') {
     return (
       <FocusedMessage title={t('noneTitle')} sentence={t('none')}>
-        <ButtonLink href={to(paths.signUp())} prefetch={false}>
-          {t('toSignUp')}
-        </ButtonLink>
+        <ButtonLink href={to(paths.signUp())}>{t('toSignUp')}</ButtonLink>
       </FocusedMessage>
     );
   }
@@ -48,13 +48,15 @@ export async function OwnAccountView({ locale, type, account }: OwnAccountProps)
   return (
     <FocusedMessage title={t('foundTitle')} sentence={t(isMember ? 'foundId' : 'customerId', { id: membershipId })}>
       {isMember ? (
-        <ButtonLink href={to(paths.membershipLogin())}>{t('toLogin')}</ButtonLink>
-      ) : (
-        <ButtonLink href={to(paths.membershipIntegration())} prefetch={false}>
-          {t('toIntegration')}
+        <ButtonLink prefetch href={to(paths.membershipLogin())}>
+          {t('toLogin')}
         </ButtonLink>
+      ) : (
+        <ButtonLink href={to(paths.membershipIntegration())}>{t('toIntegration')}</ButtonLink>
       )}
-      <TextLink href={to(paths.findAccount({ type: 'password' }))}>{t('toPassword')}</TextLink>
+      <TextLink prefetch href={to(paths.findAccount({ type: 'password' }))}>
+        {t('toPassword')}
+      </TextLink>
     </FocusedMessage>
   );
 }

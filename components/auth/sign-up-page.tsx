@@ -47,9 +47,7 @@ export async function SignUpPage({ locale, step, title, lead, cameFrom, children
           </li>
           {links.map(({ label, href }) => (
             <li key={href} className="flex min-h-11 items-center">
-              <TextLink href={localizedPath(locale, href)} prefetch={false}>
-                {label}
-              </TextLink>
+              <TextLink href={localizedPath(locale, href)}>{label}</TextLink>
             </li>
           ))}
         </ul>

@@ -22,22 +22,18 @@ export function SignUpRefused({ locale, joining }: SignUpRefusedProps) {
         <ReturningLink locale={locale} to="back" look="button">
           {t('back')}
         </ReturningLink>
-        <TextLink href={to(paths.signUpIdentity())} prefetch={false}>
-          {t('ways.identity')}
+        <TextLink href={to(paths.signUpIdentity())}>{t('ways.identity')}</TextLink>
+        <TextLink prefetch href={to(paths.home())}>
+          {t('toHome')}
         </TextLink>
-        <TextLink href={to(paths.home())}>{t('toHome')}</TextLink>
       </FocusedMessage>
     );
   }
   if (joining.state === 'notVerified') {
     return (
       <FocusedMessage title={t('notVerifiedTitle')} sentence={t('notVerified')}>
-        <ButtonLink href={to(paths.signUpIdentity())} prefetch={false}>
-          {t('ways.identity')}
-        </ButtonLink>
-        <TextLink href={to(paths.signUpDetails({ way: 'unverified' }))} prefetch={false}>
-          {t('unverifiedLink')}
-        </TextLink>
+        <ButtonLink href={to(paths.signUpIdentity())}>{t('ways.identity')}</ButtonLink>
+        <TextLink href={to(paths.signUpDetails({ way: 'unverified' }))}>{t('unverifiedLink')}</TextLink>
       </FocusedMessage>
     );
   }
@@ -56,9 +52,7 @@ export function SignUpRefused({ locale, joining }: SignUpRefusedProps) {
       <ReturningLink locale={locale} to="membershipLogin" look="button">
         {t('toLogin')}
       </ReturningLink>
-      <TextLink href={to(paths.findAccount({ type: 'password' }))} prefetch={false}>
-        {t('toFindAccount')}
-      </TextLink>
+      <TextLink href={to(paths.findAccount({ type: 'password' }))}>{t('toFindAccount')}</TextLink>
     </FocusedMessage>
   );
 }

@@ -7,9 +7,7 @@ export function SignUpUnavailable({ retryHref }: { retryHref: string }) {
   const t = useTranslations('auth.signUp');
   return (
     <FocusedMessage title={t('unavailableTitle')} sentence={t('unavailable')}>
-      <ButtonLink href={retryHref} prefetch={false}>
-        {t('retry')}
-      </ButtonLink>
+      <ButtonLink href={retryHref}>{t('retry')}</ButtonLink>
     </FocusedMessage>
   );
 }

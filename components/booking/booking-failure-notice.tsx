@@ -61,7 +61,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
           actions={
             <>
               {button(<span className="tabular">{t('priceChanged.accept', { now })}</span>, accept)}
-              <ButtonLink variant="secondary" prefetch={false} href={localizedPath(locale, offers)}>
+              <ButtonLink variant="secondary" href={localizedPath(locale, offers)}>
                 {t('priceChanged.decline')}
               </ButtonLink>
             </>

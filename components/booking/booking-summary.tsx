@@ -85,7 +85,7 @@ export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offer
               </li>
             ))}
           </ol>
-          <TextLink href={offersHref} prefetch={false} className="inline-flex min-h-11 items-center text-sm">
+          <TextLink href={offersHref} className="inline-flex min-h-11 items-center text-sm">
             {t('changeRoom')}
           </TextLink>
         </div>

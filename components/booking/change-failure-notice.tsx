@@ -17,17 +17,7 @@ export function ChangeFailureNotice({ failure, expiredHref }: { failure: ChangeF
     return t(`failure.${failure.kind}`);
   };
   return (
-    <Notice
-      live
-      tone="error"
-      actions={
-        isOver && (
-          <ButtonLink prefetch={false} href={expiredHref}>
-            {t('again')}
-          </ButtonLink>
-        )
-      }
-    >
+    <Notice live tone="error" actions={isOver && <ButtonLink href={expiredHref}>{t('again')}</ButtonLink>}>
       {sentence()}
     </Notice>
   );

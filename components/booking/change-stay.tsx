@@ -168,7 +168,7 @@ export function ChangeStay(props: ChangeStayProps) {
             <Button onClick={ask} pending={pending}>
               {t(datesOpen ? 'ask' : 'review')}
             </Button>
-            <ButtonLink variant="secondary" prefetch={false} href={backHref}>
+            <ButtonLink variant="secondary" href={backHref}>
               {t('keep')}
             </ButtonLink>
           </div>

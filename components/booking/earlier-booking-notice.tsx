@@ -26,7 +26,7 @@ export function EarlierBookingNotice({ kind, bookedBy, onAnew }: EarlierBookingN
       title={t(`${kind}.title`)}
       actions={
         <>
-          <ButtonLink prefetch={false} href={localizedPath(locale, way)}>
+          <ButtonLink href={localizedPath(locale, way)}>
             {asGuest ? t('alreadySent.lookUp') : t('alreadySent.reservations')}
           </ButtonLink>
           <Button variant="secondary" onClick={onAnew}>

@@ -55,9 +55,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
           <ConfirmationRooms rooms={rooms} />
           <div data-screen-only className="flex flex-wrap items-center gap-3">
             {isOpen && (
-              <ButtonLink prefetch={false} href={localizedPath(locale, paths.guestReservationChange())}>
-                {t('lookUp.change')}
-              </ButtonLink>
+              <ButtonLink href={localizedPath(locale, paths.guestReservationChange())}>{t('lookUp.change')}</ButtonLink>
             )}
             {status !== 'cancelled' && (
               <SaveStayButton locale={locale} label={t('confirmation.saveCalendar')} reservation={reservation} />

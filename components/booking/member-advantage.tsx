@@ -29,17 +29,13 @@ export function MemberAdvantage({ locale, memberRate, earnedPoints, logInHref, j
             saving: formatKrw(memberRate.savingKrw, locale),
           })}{' '}
       {earnedPoints !== null && `${t('earns', { points: earnedPoints })} `}
-      <TextLink href={logInHref} prefetch={false} className="inline-flex min-h-11 items-center">
+      <TextLink href={logInHref} className="inline-flex min-h-11 items-center">
         {t('logIn')}
       </TextLink>{' '}
-      <TextLink href={joinHref} prefetch={false} className="ml-4 inline-flex min-h-11 items-center">
+      <TextLink href={joinHref} className="ml-4 inline-flex min-h-11 items-center">
         {t('join')}
       </TextLink>{' '}
-      <TextLink
-        href={localizedPath(locale, paths.programme())}
-        prefetch={false}
-        className="ml-4 inline-flex min-h-11 items-center"
-      >
+      <TextLink href={localizedPath(locale, paths.programme())} className="ml-4 inline-flex min-h-11 items-center">
         {t('programme')}
       </TextLink>
     </p>

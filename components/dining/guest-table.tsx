@@ -63,7 +63,6 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
         <div data-screen-only className="flex flex-wrap items-center gap-3">
           {table.changeableYn === 'Y' && (
             <ButtonLink
-              prefetch={false}
               href={localizedPath(
                 locale,
                 paths.restaurantTable(restaurantId, writeTableParams({ party, date, changing: tableReservationNo })),

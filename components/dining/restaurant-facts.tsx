@@ -37,7 +37,7 @@ export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; 
             description: (
               <>
                 <span className="block">
-                  <TextLink href={localizedPath(locale, paths.hotel(restaurant.hotelId))} prefetch={false}>
+                  <TextLink href={localizedPath(locale, paths.hotel(restaurant.hotelId))}>
                     {restaurant.hotelName}
                   </TextLink>{' '}
                   · {restaurant.location}

@@ -24,7 +24,6 @@ export async function RestaurantRow({ locale, restaurant, priority }: Restaurant
         <h2 className="display text-2xl">
           <TextLink
             href={localizedPath(locale, paths.restaurant(restaurantId))}
-            prefetch={false}
             tone="plain"
             className="after:absolute after:inset-0"
           >

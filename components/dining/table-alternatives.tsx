@@ -25,7 +25,6 @@ export function TableAlternatives({ locale, alternatives, party, restaurantId, c
         <li key={`${of} ${date} ${time}`}>
           <TextLink
             href={localizedPath(locale, paths.restaurantTable(of, writeTableParams({ party, date, time, changing })))}
-            prefetch={false}
             tone="plain"
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4"
           >

@@ -77,7 +77,7 @@ function AlreadyBooked({ tableReservationNo, onAnother }: { tableReservationNo: 
       title={t('alreadyBookedTitle')}
       actions={
         <>
-          <ButtonLink prefetch={false} href={localizedPath(locale, paths.tableConfirmation(tableReservationNo))}>
+          <ButtonLink href={localizedPath(locale, paths.tableConfirmation(tableReservationNo))}>
             {t('toConfirmation')}
           </ButtonLink>
           <Button variant="secondary" onClick={onAnother}>

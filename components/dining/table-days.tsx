@@ -42,12 +42,12 @@ export function TableDays({ locale, restaurantId, request, days, date, today, la
         <p className="font-medium">{formatMonth(days[0]?.date.slice(0, 7) ?? date.slice(0, 7), locale)}</p>
         <p className="flex gap-6 text-sm">
           {earlier && (
-            <TextLink href={href({ date, daysFrom: earlier })} prefetch={false} scroll={false} className="py-2">
+            <TextLink href={href({ date, daysFrom: earlier })} scroll={false} className="py-2">
               {t('earlier')}
             </TextLink>
           )}
           {later && (
-            <TextLink href={href({ date, daysFrom: later })} prefetch={false} scroll={false} className="py-2">
+            <TextLink href={href({ date, daysFrom: later })} scroll={false} className="py-2">
               {t('later')}
             </TextLink>
           )}
@@ -109,7 +109,6 @@ function DayLink({ day, state, locale, isCurrent, href }: DayLinkProps) {
   return (
     <TextLink
       href={href}
-      prefetch={false}
       scroll={false}
       tone="plain"
       aria-current={isCurrent ? 'date' : undefined}

@@ -24,7 +24,7 @@ export function TableFailureNotice({ failed, seating, changing, booker }: TableF
   const { restaurantId, ...wish } = seating;
   const to = (path: string) => localizedPath(locale, path);
   const link = (label: string, path: string, variant?: 'secondary') => (
-    <ButtonLink variant={variant} prefetch={false} href={to(path)}>
+    <ButtonLink variant={variant} href={to(path)}>
       {label}
     </ButtonLink>
   );

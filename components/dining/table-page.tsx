@@ -55,7 +55,6 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
           className="mb-8"
           actions={
             <TextLink
-              prefetch={false}
               href={localizedPath(
                 locale,
                 booker.kind === 'guest'
@@ -138,12 +137,8 @@ function LogIn({ locale, returnTo }: { locale: Locale; returnTo: string }) {
   return (
     <p className="mb-8 flex flex-wrap gap-x-6 gap-y-2 border-brass border-t pt-4 text-ink-soft">
       <span>{t('loginSentence')}</span>
-      <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false}>
-        {t('logIn')}
-      </TextLink>
-      <TextLink href={localizedPath(locale, paths.signUp({ returnTo }))} prefetch={false}>
-        {t('join')}
-      </TextLink>
+      <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>{t('logIn')}</TextLink>
+      <TextLink href={localizedPath(locale, paths.signUp({ returnTo }))}>{t('join')}</TextLink>
     </p>
   );
 }

@@ -39,7 +39,6 @@ export function TableSeatings({ locale, restaurantId, request, availability, pre
                 {tablesLeft > 0 ? (
                   <ButtonLink
                     href={href(time)}
-                    prefetch={false}
                     variant="secondary"
                     wide
                     className="tabular h-full flex-col gap-0! px-2! bg-paper"

@@ -31,7 +31,7 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
       <div className="p-6">
         <p className="eyebrow mb-2">{restaurant.cuisine}</p>
         <p className="display text-xl">
-          <TextLink href={localizedPath(locale, paths.restaurant(restaurant.restaurantId))} tone="plain">
+          <TextLink prefetch href={localizedPath(locale, paths.restaurant(restaurant.restaurantId))} tone="plain">
             {restaurant.name}
           </TextLink>
         </p>
@@ -60,7 +60,7 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
               ]}
             />
             <p className="mt-5 text-sm">
-              <TextLink href={chosen.changeHref} prefetch={false} className="inline-flex min-h-11 items-center">
+              <TextLink href={chosen.changeHref} className="inline-flex min-h-11 items-center">
                 {words('changeSeating')}
               </TextLink>
             </p>

@@ -58,17 +58,15 @@ export function FeedbackVisit({ kind }: FeedbackVisitProps) {
           </Button>
         )}
         {state.at === 'missing' && (
-          <ButtonLink href={localizedPath(locale, paths.myPageFeedback())} prefetch={false}>
-            {t('write')}
-          </ButtonLink>
+          <ButtonLink href={localizedPath(locale, paths.myPageFeedback())}>{t('write')}</ButtonLink>
         )}
         {(state.at === 'closed' || state.at === 'down') && (
-          <ButtonLink href={localizedPath(locale, paths.help())} variant="secondary">
+          <ButtonLink prefetch href={localizedPath(locale, paths.help())} variant="secondary">
             {t('contact')}
           </ButtonLink>
         )}
         {state.at !== 'opening' && (
-          <ButtonLink href={localizedPath(locale, paths.myPage())} variant="quiet">
+          <ButtonLink prefetch href={localizedPath(locale, paths.myPage())} variant="quiet">
             {t('back')}
           </ButtonLink>
         )}

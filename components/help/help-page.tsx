@@ -63,13 +63,11 @@ export async function HelpPage({ locale, centre }: HelpPageProps) {
           </p>
           <p className="mt-8 mb-1 font-medium text-sm">{t('help.write')}</p>
           <p className="mb-4 text-ink-soft text-sm">{t('public.writeLead', { hours: answerHours })}</p>
-          <ButtonLink href={localizedPath(locale, paths.myPageEnquiryWrite())} prefetch={false} variant="secondary">
+          <ButtonLink href={localizedPath(locale, paths.myPageEnquiryWrite())} variant="secondary">
             {t('help.writeAction')}
           </ButtonLink>
           <p className="mt-8">
-            <TextLink href={localizedPath(locale, paths.hotels())} prefetch={false}>
-              {t('public.hotels')}
-            </TextLink>
+            <TextLink href={localizedPath(locale, paths.hotels())}>{t('public.hotels')}</TextLink>
           </p>
         </section>
       </div>

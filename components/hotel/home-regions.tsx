@@ -19,7 +19,6 @@ export async function HomeRegions({ locale, categories }: { locale: Locale; cate
           <li key={detail} className="border-stone-deep border-b">
             <TextLink
               href={localizedPath(locale, paths.hotels({ place: { category: DEFAULT_CATEGORY, detail } }))}
-              prefetch={false}
               tone="plain"
               className="flex items-baseline justify-between gap-6 py-5"
             >

@@ -18,7 +18,6 @@ export function HotelCardView({ price, ...card }: HotelCardViewProps) {
     <Card
       {...card}
       className="w-full"
-      prefetch={false}
       footer={
         typeof price === 'string' ? <span className="text-ink-muted text-sm">{price}</span> : <PriceText {...price} />
       }

@@ -29,7 +29,7 @@ export async function HotelDining({ locale, restaurants }: HotelDiningProps) {
             <div>
               <p className="eyebrow mb-1.5">{cuisine}</p>
               <h3 className="display text-xl">
-                <TextLink href={localizedPath(locale, paths.restaurant(restaurantId))} prefetch={false} tone="plain">
+                <TextLink href={localizedPath(locale, paths.restaurant(restaurantId))} tone="plain">
                   {name}
                 </TextLink>
               </h3>

@@ -37,7 +37,7 @@ export function HotelListRegion({ locale, region, hotels, isFirst }: HotelListRe
   return (
     <section aria-labelledby={`region-${region.detail}`} className="mt-16 lg:mt-24">
       <h2 id={`region-${region.detail}`} className="display mb-8 text-2xl">
-        <TextLink href={region.href} prefetch={false} tone="plain">
+        <TextLink href={region.href} tone="plain">
           {region.name}
         </TextLink>
       </h2>

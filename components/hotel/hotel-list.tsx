@@ -66,7 +66,6 @@ export async function HotelList({ locale, products, page, place, origin }: Hotel
           <p className="mt-6">
             <TextLink
               href={to(paths.search(String(new URLSearchParams({ category: place.category, detail: place.detail }))))}
-              prefetch={false}
               className="inline-flex min-h-11 items-center"
             >
               {t('list.searchHere')}

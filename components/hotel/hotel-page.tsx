@@ -80,9 +80,7 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
             <p className="for-members">{t('detail.memberRate')}</p>
             <p className="for-guests">
               {t('detail.memberRateForGuests')}{' '}
-              <TextLink href={localizedPath(locale, paths.membershipLogin())} prefetch={false}>
-                {t('detail.logIn')}
-              </TextLink>
+              <TextLink href={localizedPath(locale, paths.membershipLogin())}>{t('detail.logIn')}</TextLink>
             </p>
           </div>
         </section>

@@ -99,9 +99,7 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
           {t('close')}
         </Button>
       ) : (
-        <TextLink href={backHref ?? homeHref} prefetch={false}>
-          {t(backHref === null ? 'home' : 'back')}
-        </TextLink>
+        <TextLink href={backHref ?? homeHref}>{t(backHref === null ? 'home' : 'back')}</TextLink>
       )}
     </FocusedMessage>
   );

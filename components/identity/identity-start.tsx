@@ -81,9 +81,7 @@ export function IdentityStart({ purpose, opensIn, returnTo }: IdentityStartProps
           {t('close')}
         </Button>
       ) : (
-        <TextLink href={returnTo} prefetch={false}>
-          {t('back')}
-        </TextLink>
+        <TextLink href={returnTo}>{t('back')}</TextLink>
       )}
     </FocusedMessage>
   );

@@ -31,7 +31,7 @@ export async function HubUnavailable({ locale, retryHref, level = 1 }: HubUnavai
             <a href={retryHref} className={buttonClass({})}>
               {t('actions.retry')}
             </a>
-            <ButtonLink href={localizedPath(locale, paths.home())} variant="quiet">
+            <ButtonLink prefetch href={localizedPath(locale, paths.home())} variant="quiet">
               {t('actions.home')}
             </ButtonLink>
           </>

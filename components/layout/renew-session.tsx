@@ -63,9 +63,7 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
       <Heading className="display text-2xl">{attempt === 'expired' ? t('expired') : t('unavailableTitle')}</Heading>
       {attempt !== 'expired' && <p className="max-w-reading text-ink-soft">{t('unavailable')}</p>}
       {attempt === 'expired' ? (
-        <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false}>
-          {t('toLogin')}
-        </ButtonLink>
+        <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>{t('toLogin')}</ButtonLink>
       ) : (
         <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
       )}

@@ -36,7 +36,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           <ul>
             {links.map(({ label, path }) => (
               <li key={path}>
-                <TextLink href={localizedPath(locale, path)} prefetch={false} tone="plain" className={linkClass}>
+                <TextLink href={localizedPath(locale, path)} tone="plain" className={linkClass}>
                   {label}
                 </TextLink>
               </li>

@@ -25,7 +25,6 @@ async function WaysIn({ locale }: { locale: Locale }) {
     <>
       <TextLink
         href={localizedPath(locale, paths.membershipLogin())}
-        prefetch={false}
         tone="plain"
         className="flex min-h-control items-center text-sm"
       >
@@ -33,7 +32,6 @@ async function WaysIn({ locale }: { locale: Locale }) {
       </TextLink>
       <TextLink
         href={localizedPath(locale, paths.signUp())}
-        prefetch={false}
         tone="plain"
         className="hidden min-h-control items-center text-sm md:flex"
       >
@@ -53,6 +51,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
     wide,
     links.map(({ key, label, href }) => (
       <TextLink
+        prefetch
         key={href}
         href={href}
         tone="plain"
@@ -71,7 +70,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
     <ul>
       {[...links, myPage].map(({ label, href }) => (
         <li key={href} className="border-stone border-b">
-          <TextLink href={href} prefetch={false} tone="plain" className="display flex items-center py-5 text-xl">
+          <TextLink href={href} tone="plain" className="display flex items-center py-5 text-xl">
             {label}
           </TextLink>
         </li>
@@ -108,7 +107,11 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
             />
           </div>
         </Disclosure>
-        <a {...softLink({})} href={to(paths.home())} className="rounded-sm py-2 @max-[17rem]:justify-self-end">
+        <a
+          {...softLink({ prefetch: true })}
+          href={to(paths.home())}
+          className="rounded-sm py-2 @max-[17rem]:justify-self-end"
+        >
           <Wordmark className="text-xl" />
           <span className="sr-only">, {t('header.homeLabel')}</span>
         </a>
@@ -120,7 +123,6 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
             myPage={
               <TextLink
                 href={myPage.href}
-                prefetch={false}
                 tone="plain"
                 className="viewer-member flex min-h-control items-center text-sm"
               >

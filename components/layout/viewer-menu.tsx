@@ -80,7 +80,6 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
             <li key={link.href}>
               <TextLink
                 href={link.href}
-                prefetch={false}
                 tone="plain"
                 className="flex min-h-11 items-center px-5 text-sm hover:bg-stone-soft"
               >

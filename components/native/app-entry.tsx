@@ -33,9 +33,7 @@ export function AppEntry({ href, checksLogin, sentence, label }: AppEntryProps) 
   return (
     <main id="content" className="grid min-h-[60svh] place-content-center gap-3 text-center">
       <h1 className="display text-xl">{sentence}</h1>
-      <TextLink href={href} prefetch={false}>
-        {label}
-      </TextLink>
+      <TextLink href={href}>{label}</TextLink>
     </main>
   );
 }

@@ -47,10 +47,8 @@ export async function ProgrammePage({ locale, programme, origin }: ProgrammePage
             lead={t('programme.lead')}
           >
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href={to(paths.signUp())} prefetch={false}>
-                {t('programme.join')}
-              </ButtonLink>
-              <ButtonLink href={to(paths.membershipLogin())} prefetch={false} variant="quiet">
+              <ButtonLink href={to(paths.signUp())}>{t('programme.join')}</ButtonLink>
+              <ButtonLink href={to(paths.membershipLogin())} variant="quiet">
                 {t('programme.logIn')}
               </ButtonLink>
             </div>
@@ -77,7 +75,7 @@ export async function ProgrammePage({ locale, programme, origin }: ProgrammePage
             ))}
           </ol>
           <p className="mt-6 max-w-reading text-ink-soft">{t('programme.how.after')}</p>
-          <ButtonLink href={to(paths.signUp())} prefetch={false} className="mt-8">
+          <ButtonLink href={to(paths.signUp())} className="mt-8">
             {t('programme.join')}
           </ButtonLink>
         </Section>

@@ -35,7 +35,7 @@ export function AttemptFailure({ of, failed, returnTo }: AttemptFailureProps) {
   }
   if (failure.kind === 'session') {
     const logIn = (
-      <ButtonLink prefetch={false} href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>
+      <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>
         {t(`${of}.session.logIn`)}
       </ButtonLink>
     );

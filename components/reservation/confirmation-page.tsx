@@ -53,7 +53,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           <DescriptionList items={facts} />
           {props.children}
           <div data-screen-only className="flex flex-wrap gap-3">
-            <ButtonLink prefetch={false} href={localizedPath(locale, detailPath ?? paths.guestReservation())}>
+            <ButtonLink href={localizedPath(locale, detailPath ?? paths.guestReservation())}>
               {t(`${of}.confirmation.${detailPath === null ? 'toLookUp' : 'toMyPage'}`)}
             </ButtonLink>
             {saveButton}

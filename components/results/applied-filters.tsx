@@ -30,7 +30,6 @@ export async function AppliedFilters({ locale, search, view, nameOf }: AppliedFi
           <li key={`${wish.filter} ${wish.code}`}>
             <TextLink
               href={to(withoutFilter(view, wish))}
-              prefetch={false}
               scroll={false}
               data-focus={RESULT_COUNT_ID}
               tone="plain"
@@ -47,7 +46,6 @@ export async function AppliedFilters({ locale, search, view, nameOf }: AppliedFi
         <li>
           <TextLink
             href={to({ ...view, filters: {}, page: 1 })}
-            prefetch={false}
             scroll={false}
             data-focus={RESULT_COUNT_ID}
             className="inline-flex min-h-11 items-center px-2 text-ink-soft text-sm lg:min-h-9"

@@ -35,10 +35,10 @@ async function EarningSentence({ locale, rates, isMember, returnTo }: EarningNot
   return (
     <>
       <p>{t('earnsGuest', { amount: formatKrw(known.krwPerPoint, locale) })}</p>
-      <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false} className={link}>
+      <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} className={link}>
         {t('earnsLogIn')}
       </TextLink>
-      <TextLink href={localizedPath(locale, paths.signUp({ returnTo }))} prefetch={false} className={link}>
+      <TextLink href={localizedPath(locale, paths.signUp({ returnTo }))} className={link}>
         {t('earnsJoin')}
       </TextLink>
     </>

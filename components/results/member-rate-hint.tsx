@@ -19,9 +19,7 @@ export async function MemberRateHint({ locale, search, view }: MemberRateHintPro
   return (
     <p className="mb-5 text-ink-soft text-sm">
       {t('member.sentence')}{' '}
-      <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))} prefetch={false}>
-        {t('member.logIn')}
-      </TextLink>
+      <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>{t('member.logIn')}</TextLink>
     </p>
   );
 }

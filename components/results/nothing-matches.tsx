@@ -46,7 +46,6 @@ export async function NothingMatches({ locale, search, view, answer }: NothingMa
             <li key={filter} className="border-stone border-t">
               <TextLink
                 href={to(withoutFilter(view, { filter }))}
-                prefetch={false}
                 scroll={false}
                 tone="plain"
                 className="flex min-h-control items-center justify-between gap-6 py-2"
@@ -58,7 +57,7 @@ export async function NothingMatches({ locale, search, view, answer }: NothingMa
           ))}
         </ul>
       )}
-      <ButtonLink href={to({ ...view, filters: {}, page: 1 })} prefetch={false} scroll={false} className="mt-8">
+      <ButtonLink href={to({ ...view, filters: {}, page: 1 })} scroll={false} className="mt-8">
         {t('noMatch.clear', { count: answer.availableWithoutFilters })}
       </ButtonLink>
     </section>

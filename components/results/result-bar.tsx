@@ -48,7 +48,6 @@ export async function ResultBar({ locale, search, view, answer, shareTitle }: Re
               <li key={sort}>
                 <TextLink
                   href={localizedPath(locale, paths.search(writeResultParams(search, { ...view, sort, page: 1 })))}
-                  prefetch={false}
                   scroll={false}
                   tone="plain"
                   aria-current={sort === view.sort ? 'true' : undefined}

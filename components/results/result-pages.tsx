@@ -38,7 +38,7 @@ export async function ResultPages({ locale, search, view, page, pages }: ResultP
   return (
     <nav aria-label={t('pages.label')} className="tabular mt-12 flex items-center justify-center gap-x-2 text-sm">
       {page > 1 && (
-        <TextLink href={to(page - 1)} prefetch={false} tone="plain" rel="prev" className={clsx(linkClass, 'px-2')}>
+        <TextLink href={to(page - 1)} tone="plain" rel="prev" className={clsx(linkClass, 'px-2')}>
           <Glyph name="chevron-left" size={16} />
           {t('pages.previous')}
         </TextLink>
@@ -54,7 +54,6 @@ export async function ResultPages({ locale, search, view, page, pages }: ResultP
             ) : (
               <TextLink
                 href={to(number)}
-                prefetch={false}
                 tone="plain"
                 aria-label={t('pages.page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
@@ -67,7 +66,7 @@ export async function ResultPages({ locale, search, view, page, pages }: ResultP
         ))}
       </ol>
       {page < pages && (
-        <TextLink href={to(page + 1)} prefetch={false} tone="plain" rel="next" className={clsx(linkClass, 'px-2')}>
+        <TextLink href={to(page + 1)} tone="plain" rel="next" className={clsx(linkClass, 'px-2')}>
           {t('pages.next')}
           <Glyph name="chevron-right" size={16} />
         </TextLink>

@@ -96,7 +96,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
           title={t('offers.usedUpTitle', { number: current + 1 })}
           sentence={t('offers.usedUpSentence')}
           actions={
-            <ButtonLink href={offersHref([])} prefetch={false} variant="secondary">
+            <ButtonLink href={offersHref([])} variant="secondary">
               {t('offers.chooseAgain')}
             </ButtonLink>
           }

@@ -54,7 +54,6 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
           </p>
           <ButtonLink
             href={href}
-            prefetch={false}
             variant="secondary"
             aria-label={t('offers.selectLabel', { room: roomName, rate: ratePlan.name })}
           >

@@ -40,9 +40,7 @@ export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }
                 {offer ? (
                   <>
                     {nameOf(offer.roomTypeId)}, {offer.ratePlan.name}{' '}
-                    <TextLink href={hrefOfRoom(index)} prefetch={false}>
-                      {t('offers.changeRoom')}
-                    </TextLink>
+                    <TextLink href={hrefOfRoom(index)}>{t('offers.changeRoom')}</TextLink>
                   </>
                 ) : (
                   !isCurrent && t('offers.stillToChoose')

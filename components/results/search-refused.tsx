@@ -34,7 +34,7 @@ export async function SearchRefused({ locale, search, repairs }: SearchRefusedPr
           </>
         }
       />
-      <ButtonLink href={localizedPath(locale, paths.search())} prefetch={false} className="mt-10">
+      <ButtonLink href={localizedPath(locale, paths.search())} className="mt-10">
         {t('refused.restart')}
       </ButtonLink>
     </div>

@@ -46,7 +46,6 @@ export async function StayAlternatives(props: StayAlternativesProps) {
             <li key={`${other.hotelId} ${other.checkInDate}`} className="border-stone-deep border-t pt-5">
               <Card
                 href={localizedPath(locale, paths.hotelOffers(other.hotelId, writeOffersAddress(origin, other, rooms)))}
-                prefetch={false}
                 eyebrow={t(other.kind === 'dates' ? 'results.alternativeDates' : 'results.alternativeHotel')}
                 title={other.hotelName}
                 meta={`${facts.dates} · ${facts.nights}`}

@@ -47,7 +47,7 @@ function Offer({ href, offer }: { href: string; offer: NonNullable<StayResultVie
         {memberLine && <p className={clsx('text-brass text-sm', memberLine.isPrice && 'tabular')}>{memberLine.text}</p>}
         {cancellation && <span className="mt-1 block text-ink-soft text-sm">{cancellation}</span>}
       </div>
-      <ButtonLink href={href} prefetch={false} variant="secondary" className="shrink-0 max-sm:w-full">
+      <ButtonLink href={href} variant="secondary" className="shrink-0 max-sm:w-full">
         {choose}
       </ButtonLink>
     </div>
@@ -82,7 +82,7 @@ export function StayResultView(props: StayResultViewProps) {
       <div className="flex flex-col">
         <p className="eyebrow">{place}</p>
         <Title className="display mt-2 text-xl">
-          <TextLink href={href} prefetch={false} tone="plain">
+          <TextLink href={href} tone="plain">
             {name}
           </TextLink>
         </Title>

@@ -53,13 +53,13 @@ export async function ObstacleWay({ locale, obstacle, stay, hrefOf, look, classN
   if (way === null) return null;
   if (look === 'link') {
     return (
-      <TextLink href={way.href} prefetch={false} className={clsx('py-2', className)}>
+      <TextLink href={way.href} className={clsx('py-2', className)}>
         {way.label}
       </TextLink>
     );
   }
   return (
-    <ButtonLink href={way.href} prefetch={false} className={className}>
+    <ButtonLink href={way.href} className={className}>
       {way.label}
     </ButtonLink>
   );

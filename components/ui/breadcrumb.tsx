@@ -16,7 +16,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
             <li key={item.label} className="flex items-center gap-x-2.5">
               {index > 0 && <span aria-hidden="true" className="h-3 w-px rotate-[20deg] bg-stone-deep" />}
               {item.href && !last ? (
-                <TextLink href={item.href} tone="plain" className="inline-block py-2">
+                <TextLink prefetch href={item.href} tone="plain" className="inline-block py-2">
                   {item.label}
                 </TextLink>
               ) : (

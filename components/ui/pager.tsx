@@ -24,7 +24,7 @@ export function Pager({ label, pages, current, previous, next }: PagerProps) {
     >
       <span className="min-w-16">
         {previous && (
-          <TextLink href={previous.href} rel="prev" prefetch={false} className={clsx(cell, 'justify-start')}>
+          <TextLink href={previous.href} rel="prev" className={clsx(cell, 'justify-start')}>
             {previous.label}
           </TextLink>
         )}
@@ -49,7 +49,7 @@ export function Pager({ label, pages, current, previous, next }: PagerProps) {
                   <span aria-hidden="true">{number}</span>
                 </span>
               ) : (
-                <TextLink href={href} prefetch={false} tone="plain" className={cell}>
+                <TextLink href={href} tone="plain" className={cell}>
                   <span className="sr-only">{pageLabel}</span>
                   <span aria-hidden="true">{number}</span>
                 </TextLink>
@@ -60,7 +60,7 @@ export function Pager({ label, pages, current, previous, next }: PagerProps) {
       </ol>
       <span className="col-start-2 row-start-1 min-w-16 text-end md:col-start-3">
         {next && (
-          <TextLink href={next.href} rel="next" prefetch={false} className={clsx(cell, 'justify-end')}>
+          <TextLink href={next.href} rel="next" className={clsx(cell, 'justify-end')}>
             {next.label}
           </TextLink>
         )}

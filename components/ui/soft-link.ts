@@ -1,5 +1,5 @@
 export interface SoftLinkProps {
-  /** `false` where prefetching would render a page per request. */
+  /** Fetched when somebody reaches for it; not for a page that the server renders per request. */
   prefetch?: boolean;
   /** Replaces this page in the history. */
   replace?: boolean;
@@ -14,6 +14,6 @@ export interface SoftLinkProps {
  * anchor.
  */
 export function softLink({ prefetch, replace, scroll, again }: SoftLinkProps): { 'data-soft': string } {
-  const words = [prefetch !== false && 'ahead', replace && 'replace', scroll === false && 'still', again && 'again'];
+  const words = [prefetch && 'ahead', replace && 'replace', scroll === false && 'still', again && 'again'];
   return { 'data-soft': words.filter(Boolean).join(' ') };
 }

@@ -13,7 +13,7 @@ export interface StoppedStateProps {
 /** Something that cannot continue as it was: the reason, and links to where it can. */
 export function StoppedState({ title, sentence, links, level = 1 }: StoppedStateProps) {
   const actions = links.map(({ label, href }, index) => (
-    <ButtonLink key={href} href={href} prefetch={false} variant={index === 0 ? 'primary' : 'secondary'}>
+    <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
       {label}
     </ButtonLink>
   ));

@@ -18,7 +18,7 @@ export function TabLinks({ label, tabs, current, scroll = false }: TabLinksProps
           return (
             <li key={tab.href} className="shrink-0">
               <a
-                {...softLink({ scroll })}
+                {...softLink({ prefetch: true, scroll })}
                 href={tab.href}
                 aria-current={active ? 'page' : undefined}
                 className={clsx(

@@ -67,9 +67,7 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
   const earlier = earlierClaimNo(form.refused);
   const note = earlier !== null && (
     <p>
-      <TextLink href={detailOf(earlier)} prefetch={false}>
-        {t('earlier')}
-      </TextLink>
+      <TextLink href={detailOf(earlier)}>{t('earlier')}</TextLink>
     </p>
   );
   return (

@@ -18,7 +18,11 @@ export function ClaimList({ claims }: { claims: readonly ClaimSummary[] }) {
       <EmptyState
         title={t('result.emptyTitle')}
         sentence={t('result.empty')}
-        actions={<ButtonLink href={ask}>{t('result.ask')}</ButtonLink>}
+        actions={
+          <ButtonLink prefetch href={ask}>
+            {t('result.ask')}
+          </ButtonLink>
+        }
       />
     );
   }
@@ -29,10 +33,7 @@ export function ClaimList({ claims }: { claims: readonly ClaimSummary[] }) {
           <li key={claim.claimNo} className="flex flex-col gap-1.5 py-5">
             <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
               <h2 className="min-w-0 font-medium">
-                <TextLink
-                  href={localizedPath(locale, paths.myPagePoint.pointsAdjustmentDetail(claim.claimNo))}
-                  prefetch={false}
-                >
+                <TextLink href={localizedPath(locale, paths.myPagePoint.pointsAdjustmentDetail(claim.claimNo))}>
                   {claim.stay.hotelName}
                 </TextLink>
               </h2>
@@ -56,7 +57,7 @@ export function ClaimList({ claims }: { claims: readonly ClaimSummary[] }) {
         ))}
       </ul>
       <p className="mt-10">
-        <ButtonLink href={ask} variant="secondary">
+        <ButtonLink prefetch href={ask} variant="secondary">
           {t('result.ask')}
         </ButtonLink>
       </p>

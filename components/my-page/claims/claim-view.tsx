@@ -52,11 +52,11 @@ export function ClaimView({ claim }: { claim: ClaimDetail }) {
         />
       </Section>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={localizedPath(locale, paths.myPagePoint.pointsAdjustmentResult())} prefetch={false}>
+        <ButtonLink href={localizedPath(locale, paths.myPagePoint.pointsAdjustmentResult())}>
           {t('result.back')}
         </ButtonLink>
         {claim.state === 'refused' && (
-          <ButtonLink href={localizedPath(locale, paths.myPageEnquiryWrite())} prefetch={false} variant="secondary">
+          <ButtonLink href={localizedPath(locale, paths.myPageEnquiryWrite())} variant="secondary">
             {t('result.write')}
           </ButtonLink>
         )}

@@ -34,9 +34,7 @@ export function CentreContact({ centre, now }: CentreContactProps) {
       <div>
         <p className="mb-2 font-medium">{t('write')}</p>
         <p className="mb-5 text-ink-soft text-sm">{t('writeLead', { hours: answerHours })}</p>
-        <ButtonLink href={localizedPath(locale, paths.myPageEnquiryWrite())} prefetch={false}>
-          {t('writeAction')}
-        </ButtonLink>
+        <ButtonLink href={localizedPath(locale, paths.myPageEnquiryWrite())}>{t('writeAction')}</ButtonLink>
       </div>
     </div>
   );

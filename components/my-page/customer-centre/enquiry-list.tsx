@@ -15,9 +15,7 @@ export function EnquiryList({ enquiries }: { enquiries: readonly EnquirySummary[
       {enquiries.map(({ enquiryNo, subject, category, state, receivedAt, unread }) => (
         <li key={enquiryNo} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
           <div className="wrap-anywhere min-w-0">
-            <TextLink href={localizedPath(locale, paths.myPageEnquiry(enquiryNo))} prefetch={false}>
-              {subject}
-            </TextLink>
+            <TextLink href={localizedPath(locale, paths.myPageEnquiry(enquiryNo))}>{subject}</TextLink>
             <p className="mt-1 text-ink-muted text-sm">
               {t('enquiry.receivedOn', {
                 category: t(`categories.${category}`),

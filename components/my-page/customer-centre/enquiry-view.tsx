@@ -42,9 +42,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
         )}
       </Section>
       <p>
-        <ButtonLink href={localizedPath(locale, paths.myPageDirectQnA())} prefetch={false}>
-          {t('enquiry.back')}
-        </ButtonLink>
+        <ButtonLink href={localizedPath(locale, paths.myPageDirectQnA())}>{t('enquiry.back')}</ButtonLink>
       </p>
     </article>
   );

@@ -63,10 +63,8 @@ export function QuestionSearch({ questions, query, category }: QuestionSearchPro
           sentence={t('help.nothing')}
           actions={
             <>
-              <ButtonLink href={localizedPath(locale, paths.myPageEnquiryWrite())} prefetch={false}>
-                {t('help.writeAction')}
-              </ButtonLink>
-              <ButtonLink href={localizedPath(locale, paths.myPageDirectQnA())} variant="secondary">
+              <ButtonLink href={localizedPath(locale, paths.myPageEnquiryWrite())}>{t('help.writeAction')}</ButtonLink>
+              <ButtonLink prefetch href={localizedPath(locale, paths.myPageDirectQnA())} variant="secondary">
                 {t('help.showAll')}
               </ButtonLink>
             </>

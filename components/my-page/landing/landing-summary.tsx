@@ -48,9 +48,7 @@ export function LandingSummary({ dashboard, membershipNo, nextVoucher }: Landing
         />
       </dl>
       <p className="mt-8 text-sm">
-        <TextLink href={localizedPath(locale, paths.myPageUserInfo.memberStatus())} prefetch={false}>
-          {t('landing.statusLink')}
-        </TextLink>
+        <TextLink href={localizedPath(locale, paths.myPageUserInfo.memberStatus())}>{t('landing.statusLink')}</TextLink>
       </p>
     </TierPlate>
   );

@@ -22,7 +22,6 @@ export function Shortcuts() {
           <li key={path} className="border-stone-deep border-b">
             <TextLink
               href={localizedPath(locale, path)}
-              prefetch={false}
               tone="plain"
               className="flex min-h-14 items-center justify-between gap-3 pe-4 text-sm"
             >

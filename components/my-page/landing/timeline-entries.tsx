@@ -40,7 +40,11 @@ export function TimelineEntries({ stays, tables, todaySeoul, complete = false }:
         <EmptyState
           title={t('timeline.emptyTitle')}
           sentence={t('timeline.empty')}
-          actions={<ButtonLink href={localizedPath(locale, paths.home())}>{t('landing.search')}</ButtonLink>}
+          actions={
+            <ButtonLink prefetch href={localizedPath(locale, paths.home())}>
+              {t('landing.search')}
+            </ButtonLink>
+          }
         />
       )}
       {next && (
@@ -57,10 +61,10 @@ export function TimelineEntries({ stays, tables, todaySeoul, complete = false }:
       )}
       {next && (
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-sm print:hidden">
-          <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())} prefetch={false}>
+          <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())}>
             {t('menu.entries.roomReservation')}
           </TextLink>
-          <TextLink href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())} prefetch={false}>
+          <TextLink href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())}>
             {t('menu.entries.diningReservation')}
           </TextLink>
         </p>

@@ -53,7 +53,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
       <div className="min-w-0">
         <p className="eyebrow mb-1">{kind}</p>
         <p className="display text-lg">
-          <TextLink href={localizedPath(locale, path)} prefetch={false} tone="plain">
+          <TextLink href={localizedPath(locale, path)} tone="plain">
             {title}
           </TextLink>
         </p>

@@ -77,7 +77,6 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
               <th scope="row" className="pr-3 text-start font-normal">
                 <TextLink
                   href={`${localizedPath(locale, pointAddress({ period: month, page: 1 }))}#statement`}
-                  prefetch={false}
                   className="inline-flex min-h-11 items-center"
                 >
                   {monthName(month, locale)}

@@ -38,7 +38,7 @@ export function PointStatementList({ statement, filter }: PointStatementListProp
         title={t(isBeyond ? 'points.statement.beyond' : 'points.statement.none')}
         sentence={t('points.statement.noneSentence')}
         actions={
-          <ButtonLink href={isBeyond ? href(last) : (href(1).split('?')[0] ?? '')} prefetch={false} variant="secondary">
+          <ButtonLink href={isBeyond ? href(last) : (href(1).split('?')[0] ?? '')} variant="secondary">
             {t(isBeyond ? 'points.statement.toLast' : 'points.statement.toAll')}
           </ButtonLink>
         }
@@ -65,7 +65,6 @@ export function PointStatementList({ statement, filter }: PointStatementListProp
       <p className="mt-6 print:hidden">
         <TextLink
           href={paths.pointStatementFile({ language: locale, kind, period })}
-          prefetch={false}
           className="inline-flex min-h-11 items-center"
         >
           {t('points.statement.file')}

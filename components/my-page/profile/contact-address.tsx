@@ -87,7 +87,7 @@ export function ContactAddress(props: ContactAddressProps) {
             {t('send')}
           </SubmitButton>
         )}
-        <ButtonLink variant="secondary" href={backHref} onClick={onGiveUp}>
+        <ButtonLink prefetch variant="secondary" href={backHref} onClick={onGiveUp}>
           {t('cancel')}
         </ButtonLink>
       </div>

@@ -9,7 +9,7 @@ type EditLinkProps = { label: string } & ({ href: string } | { locale: Locale; p
 export function EditLink({ label, ...to }: EditLinkProps) {
   const href = 'href' in to ? to.href : localizedPath(to.locale, paths.myPageUserInfo.editProfile({ edit: to.part }));
   return (
-    <TextLink href={href} prefetch={false} className="inline-flex min-h-11 items-center">
+    <TextLink href={href} className="inline-flex min-h-11 items-center">
       {label}
     </TextLink>
   );

@@ -18,11 +18,7 @@ export async function LanguageFact({ locale, load }: LanguageFactProps) {
   return (
     <>
       {languageByCode(preferences.data.language)?.label ?? t('languageNone')}{' '}
-      <TextLink
-        href={localizedPath(locale, paths.myPageUserInfo.customUserInfo())}
-        prefetch={false}
-        className="ml-2 text-sm"
-      >
+      <TextLink href={localizedPath(locale, paths.myPageUserInfo.customUserInfo())} className="ml-2 text-sm">
         {t('languageLink')}
       </TextLink>
     </>

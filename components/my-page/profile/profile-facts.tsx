@@ -43,10 +43,7 @@ function MissingBirthDate() {
   const t = useTranslations('myPage.profile');
   return (
     <>
-      {t('missing')}{' '}
-      <TextLink href={localizedPath(useLocale(), paths.myPageDirectQnA())} prefetch={false}>
-        {t('missingLink')}
-      </TextLink>
+      {t('missing')} <TextLink href={localizedPath(useLocale(), paths.myPageDirectQnA())}>{t('missingLink')}</TextLink>
     </>
   );
 }

@@ -40,7 +40,6 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
         {reservation.guestsChangeableYn === 'Y' && (
           <ButtonLink
             variant="secondary"
-            prefetch={false}
             href={localizedPath(locale, paths.myPageReservationCheck.roomReservationChange(reservationNo))}
           >
             {t('change')}

@@ -25,7 +25,6 @@ export function ReservationCard({ reservation, priority, titleLevel = 2, ...card
     <Card
       {...card}
       href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo))}
-      prefetch={false}
       // The hotel's name stands right below.
       picture={{ ...reservation.picture, alt: '' }}
       sizes="(min-width: 1201px) 420px, (min-width: 48rem) 45vw, 100vw"

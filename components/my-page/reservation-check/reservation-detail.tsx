@@ -30,7 +30,6 @@ export function ReservationDetailView({ locale, reservation }: ReservationDetail
         <p className="-mt-8 print:hidden">
           <TextLink
             href={localizedPath(locale, paths.myPagePoint.pointsAdjustment({ stay: reservation.reservationNo }))}
-            prefetch={false}
           >
             {t('pointsMissing')}
           </TextLink>

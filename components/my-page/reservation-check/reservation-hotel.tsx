@@ -32,12 +32,10 @@ export function ReservationHotel({ reservation }: { reservation: ReservationDeta
         {reservation.status === 'confirmed' && (
           <SaveStayButton locale={locale} label={t('saveCalendar')} reservation={reservation} />
         )}
-        <ButtonLink href={localizedPath(locale, paths.hotel(reservation.hotelId))} variant="secondary">
+        <ButtonLink prefetch href={localizedPath(locale, paths.hotel(reservation.hotelId))} variant="secondary">
           {t('hotelLink')}
         </ButtonLink>
-        <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())} prefetch={false}>
-          {t('back')}
-        </TextLink>
+        <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())}>{t('back')}</TextLink>
       </div>
     </Section>
   );

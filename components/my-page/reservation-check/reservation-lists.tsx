@@ -26,7 +26,11 @@ export function ReservationList({ locale, view, todaySeoul }: ListProps) {
           list="reservations"
           view={view}
           itemsOf={(tab) => reservationsInView(reservations, tab, todaySeoul)}
-          nextStep={<ButtonLink href={localizedPath(locale, paths.home())}>{t('search')}</ButtonLink>}
+          nextStep={
+            <ButtonLink prefetch href={localizedPath(locale, paths.home())}>
+              {t('search')}
+            </ButtonLink>
+          }
         >
           {(reservation, index) => (
             <ReservationCard key={reservation.reservationNo} reservation={reservation} priority={index === 0} />
@@ -46,7 +50,11 @@ export function TableList({ locale, view, todaySeoul }: ListProps) {
           list="tables"
           view={view}
           itemsOf={(tab) => tablesInView(tableReservations, tab, todaySeoul)}
-          nextStep={<ButtonLink href={localizedPath(locale, paths.dining())}>{t('find')}</ButtonLink>}
+          nextStep={
+            <ButtonLink prefetch href={localizedPath(locale, paths.dining())}>
+              {t('find')}
+            </ButtonLink>
+          }
         >
           {(table, index) => <TableCard key={table.tableReservationNo} table={table} priority={index === 0} />}
         </ReservationTabs>

@@ -64,10 +64,7 @@ export function ReservationReceipt({ reservation, memberName, membershipNo }: Re
       <ReceiptSeller />
       <div data-screen-only className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         <PrintButton label={t('receipt.print')} />
-        <TextLink
-          href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo))}
-          prefetch={false}
-        >
+        <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo))}>
           {t('receipt.back')}
         </TextLink>
       </div>

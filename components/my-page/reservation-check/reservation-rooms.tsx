@@ -67,7 +67,6 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
         <p data-screen-only className="mt-4">
           <TextLink
             href={localizedPath(locale, paths.myPageReservationCheck.roomReservationReceipt(reservation.reservationNo))}
-            prefetch={false}
           >
             {receipt(`link.${reservation.status}`)}
           </TextLink>

@@ -22,7 +22,6 @@ export function TableCard({ table, priority, titleLevel = 2, ...card }: TableCar
     <Card
       {...card}
       href={localizedPath(locale, paths.myPageReservationCheck.diningReservationDetail(tableReservationNo))}
-      prefetch={false}
       picture={{ ...picture, alt: '' }}
       sizes="(min-width: 48rem) 50vw, 100vw"
       priority={priority}

@@ -42,7 +42,6 @@ export function TableChanges({ table }: TableChangesProps) {
         {table.changeableYn === 'Y' && (
           <ButtonLink
             variant="secondary"
-            prefetch={false}
             href={localizedPath(
               locale,
               paths.restaurantTable(restaurantId, writeTableParams({ party, date, changing: tableReservationNo })),

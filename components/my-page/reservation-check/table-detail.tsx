@@ -64,12 +64,10 @@ function NextSteps({ table }: { table: TableReservationDetail }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-stone-deep border-t pt-8 print:hidden">
       {table.status === 'confirmed' && <SaveCalendarButton label={t('saveCalendar')} file={tableCalendarFile(table)} />}
-      <ButtonLink href={localizedPath(locale, paths.restaurant(table.restaurantId))} variant="secondary">
+      <ButtonLink prefetch href={localizedPath(locale, paths.restaurant(table.restaurantId))} variant="secondary">
         {t('restaurantLink')}
       </ButtonLink>
-      <TextLink href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())} prefetch={false}>
-        {t('back')}
-      </TextLink>
+      <TextLink href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())}>{t('back')}</TextLink>
     </div>
   );
 }

@@ -20,7 +20,9 @@ export function DoneNotice({ title, sentence, href, label }: DoneNoticeProps) {
         {sentence}
       </Notice>
       <p className="mt-8">
-        <ButtonLink href={href}>{label}</ButtonLink>
+        <ButtonLink prefetch href={href}>
+          {label}
+        </ButtonLink>
       </p>
     </div>
   );

@@ -18,7 +18,6 @@ export function FeedbackEntry({ label, active }: FeedbackEntryProps) {
   return (
     <TextLink
       href={localizedPath(locale, paths.myPageFeedback())}
-      prefetch={false}
       tone="plain"
       target="_blank"
       rel="noopener noreferrer"

@@ -9,7 +9,9 @@ export function LateWithoutScript() {
     <noscript>
       <Notice tone="warning" title={t('sentence')}>
         {/* The address of the page itself. */}
-        <TextLink href="">{t('again')}</TextLink>
+        <TextLink prefetch href="">
+          {t('again')}
+        </TextLink>
       </Notice>
     </noscript>
   );

@@ -26,7 +26,7 @@ export function LoginShell({ reason }: LoginShellProps) {
         title={t(`${reason}.title`)}
         sentence={t(`${reason}.sentence`)}
         actions={
-          <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>
+          <ButtonLink prefetch href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>
             {t(`${reason}.login`)}
           </ButtonLink>
         }

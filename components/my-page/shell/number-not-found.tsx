@@ -23,7 +23,11 @@ export function NumberNotFound({ of }: NumberNotFoundProps) {
     <EmptyState
       title={t(`${of}.notFoundTitle`)}
       sentence={t(`${of}.notFound`)}
-      actions={<ButtonLink href={localizedPath(locale, listPath[of])}>{t(`${of}.back`)}</ButtonLink>}
+      actions={
+        <ButtonLink prefetch href={localizedPath(locale, listPath[of])}>
+          {t(`${of}.back`)}
+        </ButtonLink>
+      }
     />
   );
 }

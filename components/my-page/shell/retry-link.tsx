@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/link';
 export function RetryLink() {
   const t = useTranslations('myPage.unavailable');
   return (
-    <ButtonLink href="" prefetch={false} again variant="secondary">
+    <ButtonLink href="" again variant="secondary">
       {t('retry')}
     </ButtonLink>
   );

@@ -46,7 +46,6 @@ export function SideMenuGroup({
   const link = (href: string, label: string, isActive: boolean) => (
     <TextLink
       href={localizedPath(locale, href)}
-      prefetch={false}
       tone="plain"
       // A page below the entry is inside it, but is not it.
       aria-current={isActive ? (unlocalizedPath(pathname) === href ? 'page' : 'true') : undefined}

@@ -38,7 +38,6 @@ export function SideMenu({ employeeStatus, employeeReferral, unreadAnswers }: Si
       <p className="display mb-8 hidden text-xl pc:block">
         <TextLink
           href={localizedPath(locale, paths.myPage())}
-          prefetch={false}
           tone="plain"
           aria-current={pathname === localizedPath(locale, paths.myPage()) ? 'page' : undefined}
         >
@@ -67,7 +66,6 @@ export function SideMenu({ employeeStatus, employeeReferral, unreadAnswers }: Si
         <p className="pt-6 pc:hidden">
           <TextLink
             href={localizedPath(locale, paths.myPage())}
-            prefetch={false}
             tone="plain"
             aria-current={active === null ? 'page' : undefined}
             className={clsx('flex min-h-11 items-center', active === null && 'font-bold')}

@@ -51,9 +51,7 @@ export function UnsettledReservations({ locale, stays, tables }: UnsettledReserv
             <div className="min-w-0">
               <p className="eyebrow mb-1">{kind}</p>
               <p className="display text-lg">
-                <TextLink href={localizedPath(locale, path)} prefetch={false}>
-                  {name}
-                </TextLink>
+                <TextLink href={localizedPath(locale, path)}>{name}</TextLink>
               </p>
               {line && <p className="text-ink-soft text-sm">{line}</p>}
             </div>

@@ -60,11 +60,7 @@ export function VoucherChoiceSection({ locale, membershipNo, choice, texts, toda
               tone="success"
               title={t('doneTitle', { name: made.name })}
               actions={
-                <ButtonLink
-                  variant="secondary"
-                  prefetch={false}
-                  href={localizedPath(locale, paths.myPageCoupon.couponInfo())}
-                >
+                <ButtonLink variant="secondary" href={localizedPath(locale, paths.myPageCoupon.couponInfo())}>
                   {t('toVouchers')}
                 </ButtonLink>
               }

@@ -27,9 +27,7 @@ export function VoucherChoices({ locale, ...section }: VoucherChoicesProps) {
             title={t('emptyTitle')}
             sentence={t('empty')}
             actions={
-              <ButtonLink href={localizedPath(locale, paths.myPageCoupon.couponInfo())} prefetch={false}>
-                {t('toVouchers')}
-              </ButtonLink>
+              <ButtonLink href={localizedPath(locale, paths.myPageCoupon.couponInfo())}>{t('toVouchers')}</ButtonLink>
             }
           />
         ) : (

@@ -65,10 +65,7 @@ export function VoucherEntry({ locale, voucher, todaySeoul }: VoucherEntryProps)
               (reservation === null ? (
                 t('atHotel')
               ) : (
-                <TextLink
-                  href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservation))}
-                  prefetch={false}
-                >
+                <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservation))}>
                   {reservation}
                 </TextLink>
               )),
@@ -90,7 +87,6 @@ export function VoucherEntry({ locale, voucher, todaySeoul }: VoucherEntryProps)
         <p className="mt-auto pt-6">
           <ButtonLink
             variant="secondary"
-            prefetch={false}
             href={localizedPath(
               locale,
               hotels.length === 1 && hotels[0] ? paths.hotel(hotels[0].hotelId) : paths.home(),
@@ -102,10 +98,7 @@ export function VoucherEntry({ locale, voucher, todaySeoul }: VoucherEntryProps)
       )}
       {status === 'choice' && (
         <p className="mt-auto pt-6">
-          <ButtonLink
-            prefetch={false}
-            href={`${localizedPath(locale, paths.myPageCoupon.selectCoupon())}#${voucherId}`}
-          >
+          <ButtonLink href={`${localizedPath(locale, paths.myPageCoupon.selectCoupon())}#${voucherId}`}>
             {t('choose')}
           </ButtonLink>
         </p>

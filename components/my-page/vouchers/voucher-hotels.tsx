@@ -17,9 +17,7 @@ export function VoucherHotels({ locale, hotels }: VoucherHotelsProps) {
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {hotels.map(({ hotelId, name }) => (
         <li key={hotelId}>
-          <TextLink href={localizedPath(locale, paths.hotel(hotelId))} prefetch={false}>
-            {name}
-          </TextLink>
+          <TextLink href={localizedPath(locale, paths.hotel(hotelId))}>{name}</TextLink>
         </li>
       ))}
     </ul>

@@ -48,7 +48,11 @@ export function VoucherList({ locale, view, todaySeoul }: VoucherListProps) {
                 <EmptyState
                   title={t(title)}
                   sentence={t(sentence)}
-                  actions={<ButtonLink href={localizedPath(locale, paths.home())}>{t('search')}</ButtonLink>}
+                  actions={
+                    <ButtonLink prefetch href={localizedPath(locale, paths.home())}>
+                      {t('search')}
+                    </ButtonLink>
+                  }
                 />
               ) : (
                 <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">

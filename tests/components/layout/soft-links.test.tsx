@@ -28,30 +28,28 @@ function show() {
   return render(
     <>
       <SoftLinks />
-      <TextLink href="/en/hotels?page=2#list" prefetch={false}>
+      <TextLink href="/en/hotels?page=2#list">
         <b>Hotels</b>
       </TextLink>
-      <TextLink href="/en/dining">Dining</TextLink>
-      <ButtonLink href="?view=done" prefetch={false} replace scroll={false}>
+      <TextLink href="/en/dining" prefetch>
+        Dining
+      </TextLink>
+      <ButtonLink href="?view=done" replace scroll={false}>
         Done
       </ButtonLink>
-      <TextLink href="/file.ics" prefetch={false} download>
+      <TextLink href="/file.ics" download>
         File
       </TextLink>
-      <TextLink href="/en" prefetch={false} target="_blank">
+      <TextLink href="/en" target="_blank">
         Window
       </TextLink>
-      <TextLink href="https://elsewhere.example/" prefetch={false}>
-        Elsewhere
-      </TextLink>
-      <TextLink href="/en/busy" prefetch={false} onClick={(event) => event.preventDefault()}>
+      <TextLink href="https://elsewhere.example/">Elsewhere</TextLink>
+      <TextLink href="/en/busy" onClick={(event) => event.preventDefault()}>
         Taken
       </TextLink>
-      <TextLink href="/api/session/statement?language=en" prefetch={false}>
-        Answer
-      </TextLink>
+      <TextLink href="/api/session/statement?language=en">Answer</TextLink>
       <a href="/en/plain">Plain</a>
-      <TextLink href="/en/search" prefetch={false} data-focus="count">
+      <TextLink href="/en/search" data-focus="count">
         Leave out
       </TextLink>
       <p id="count" tabIndex={-1}>

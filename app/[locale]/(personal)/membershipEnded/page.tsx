@@ -26,7 +26,11 @@ export default async function MembershipEndedPage({ params }: RouteProps) {
       <ErrorState
         title={t('title')}
         sentence={t('sentence')}
-        actions={<ButtonLink href={localizedPath(locale, paths.home())}>{t('home')}</ButtonLink>}
+        actions={
+          <ButtonLink prefetch href={localizedPath(locale, paths.home())}>
+            {t('home')}
+          </ButtonLink>
+        }
       />
     </main>
   );
