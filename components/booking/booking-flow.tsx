@@ -28,8 +28,11 @@ export interface BookingFlowProps {
   booking: BookingRequest;
   hotelName: string;
   /** Current prices, for the total and for analytics. */
-  rooms: readonly (ReservationTermsProps['rooms'][number] & { ratePlanName: string; price: { totalKrw: number } })[];
-  asOf: ReservationTermsProps['asOf'];
+  rooms: readonly (ReservationTermsProps['stay']['rooms'][number] & {
+    ratePlanName: string;
+    price: { totalKrw: number };
+  })[];
+  asOf: string;
   terms: readonly ShownTerm[];
   /** Membership number; null for a guest. */
   owner: string | null;
@@ -107,9 +110,7 @@ export function BookingFlow(props: BookingFlowProps) {
           voucher={voucher}
           points={paid}
           totalKrw={totalKrw}
-          conditions={
-            <ReservationTerms locale={locale} rooms={rooms} totalKrw={totalKrw} points={paid} asOf={props.asOf} />
-          }
+          conditions={<ReservationTerms locale={locale} stay={{ rooms, totalKrw, points: paid, asOf: props.asOf }} />}
           pending={pending}
           canConfirm={!mustAnswer.includes(failedNow?.failure.kind ?? '')}
           failure={

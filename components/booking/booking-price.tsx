@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EarnedPoints } from '@/components/stay/earned-points';
-import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
+import { type ReservationTermsProps, TitledTerms } from '@/components/stay/reservation-terms';
 import { formatKrw } from '@/components/ui/price';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import { usePaymentChoice } from './payment-choice';
 import { PriceNights, PriceParts, PriceTotal } from './price-breakdown';
 
-interface BookingPriceProps extends Pick<ReservationTermsProps, 'locale' | 'rooms' | 'asOf'> {
+interface BookingPriceProps extends Pick<ReservationTermsProps['stay'], 'rooms' | 'asOf'> {
+  locale: string;
   /** Before any voucher. */
   price: Breakdown;
   earnedPoints: number | null;
@@ -21,7 +22,6 @@ interface BookingPriceProps extends Pick<ReservationTermsProps, 'locale' | 'room
  * low window only the part above the total scrolls.
  */
 export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, children }: BookingPriceProps) {
-  const t = useTranslations('common.terms');
   const { voucher, paid, totalKrw } = usePaymentChoice();
   return (
     <>
@@ -31,16 +31,7 @@ export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, childre
       >
         {children}
         <div>
-          <h3 className="mb-1 text-ink-muted text-xs">{t('title')}</h3>
-          <ReservationTerms
-            locale={locale}
-            rooms={rooms}
-            totalKrw={totalKrw}
-            points={paid}
-            asOf={asOf}
-            className="text-sm"
-            folded
-          />
+          <TitledTerms locale={locale} stay={{ rooms, totalKrw, points: paid, asOf }} className="text-sm" folded />
         </div>
         <div className="border-stone border-t pt-3">
           <PriceParts locale={locale} price={price} voucher={voucher} />

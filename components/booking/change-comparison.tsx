@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ReservationTerms } from '@/components/stay/reservation-terms';
+import { TitledTerms } from '@/components/stay/reservation-terms';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
@@ -30,14 +30,14 @@ interface ChangeComparisonProps {
 export function ChangeComparison(props: ChangeComparisonProps) {
   const { reservation, form, quote, movedFromKrw, pending, onConfirm, onBack } = props;
   const t = useTranslations('booking.change');
-  const terms = useTranslations('common.terms');
   const locale = useLocale();
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
   const before = changeFormOf(reservation);
   const priced = touchesPrice(changesOf(before, form), quote);
   const { differenceKrw } = quote;
   const { spentPoints, returnedPoints, expiredPoints } = quote.pointsMoved;
-  const after = reservationTerms({ ...quote, totalKrw: quote.afterKrw });
+  const stayAfter = { ...quote, totalKrw: quote.afterKrw };
+  const after = reservationTerms(stayAfter);
   const losesFree = after.nowKrw > 0 && reservationTerms(reservation).nowKrw === 0;
   const sign = differenceKrw > 0 ? '+' : differenceKrw < 0 ? '−' : '';
   const prices = [
@@ -75,14 +75,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
             points={quote.points}
           />
           <div className="border-stone border-t pt-4">
-            <h3 className="mb-1 text-ink-muted text-xs">{terms('title')}</h3>
-            <ReservationTerms
-              locale={locale}
-              rooms={quote.rooms}
-              totalKrw={quote.afterKrw}
-              points={quote.points}
-              asOf={quote.asOf}
-            />
+            <TitledTerms locale={locale} stay={stayAfter} />
           </div>
         </div>
       ) : (

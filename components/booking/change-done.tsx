@@ -73,15 +73,7 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
             : []),
           {
             term: terms('title'),
-            description: (
-              <ReservationTerms
-                locale={locale}
-                rooms={quote.rooms}
-                totalKrw={quote.afterKrw}
-                points={quote.points}
-                asOf={quote.asOf}
-              />
-            ),
+            description: <ReservationTerms locale={locale} stay={{ ...quote, totalKrw: quote.afterKrw }} />,
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EarnedPoints } from '@/components/stay/earned-points';
-import { ReservationTerms } from '@/components/stay/reservation-terms';
+import { TitledTerms } from '@/components/stay/reservation-terms';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { addUpPrices } from '@/lib/booking/offer-quote';
@@ -11,8 +11,7 @@ const paymentOf = { confirmed: 'atHotel', cancelled: 'nothingDue', stayed: null 
 
 export function ReservationSlip({ locale, reservation }: { locale: string; reservation: ReservationDetail }) {
   const t = useTranslations('booking');
-  const terms = useTranslations('common.terms');
-  const { rooms, totalKrw, voucher, points, status, asOf, picture } = reservation;
+  const { rooms, voucher, points, status, picture } = reservation;
   return (
     <aside className="border border-stone bg-paper print:border-0">
       <Picture
@@ -33,15 +32,7 @@ export function ReservationSlip({ locale, reservation }: { locale: string; reser
         <EarnedPoints points={reservation.earnedPoints} status={status} className="-mt-3 text-sm" />
         {status === 'confirmed' && (
           <div className="border-stone border-t pt-4">
-            <h3 className="mb-1 text-ink-muted text-xs">{terms('title')}</h3>
-            <ReservationTerms
-              locale={locale}
-              rooms={rooms}
-              totalKrw={totalKrw}
-              points={points}
-              asOf={asOf}
-              className="text-sm"
-            />
+            <TitledTerms locale={locale} stay={reservation} className="text-sm" />
           </div>
         )}
       </div>

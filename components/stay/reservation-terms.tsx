@@ -7,13 +7,15 @@ import { pointsSentences, scheduleSentences } from './terms-sentences';
 
 export interface ReservationTermsProps {
   locale: string;
-  rooms: readonly { roomTypeName: string; cancellation: CancellationTerms }[];
-  /** Of the stay, a voucher taken off. */
-  totalKrw: number;
-  /** Points that pay a part of it. */
-  points?: PaidPoints | null;
-  /** The hub's clock, ISO 8601. */
-  asOf: string;
+  stay: {
+    rooms: readonly { roomTypeName: string; cancellation: CancellationTerms }[];
+    /** A voucher taken off. */
+    totalKrw: number;
+    /** Pay a part of the total. */
+    points: PaidPoints | null;
+    /** The hub's clock, ISO 8601. */
+    asOf: string;
+  };
   /** The lines of the rooms are collapsed. */
   folded?: boolean;
   className?: string;
@@ -21,9 +23,10 @@ export interface ReservationTermsProps {
 
 /** The cancellation fee: one sentence, and a line for each room where the rooms differ. */
 export function ReservationTerms(props: ReservationTermsProps) {
-  const { locale, rooms, totalKrw, points = null, asOf, folded = false, className } = props;
+  const { locale, stay, folded = false, className } = props;
+  const { rooms, totalKrw, points } = stay;
   const t = useTranslations('common.terms');
-  const terms = reservationTerms({ rooms, totalKrw, asOf });
+  const terms = reservationTerms(stay);
   const words = { t, locale };
   const byRoom = (
     <ul className={clsx('flex flex-col gap-2 text-ink-soft text-sm', folded ? 'mt-1' : 'mb-3')}>
@@ -56,5 +59,15 @@ export function ReservationTerms(props: ReservationTermsProps) {
         </details>
       )}
     </div>
+  );
+}
+
+export function TitledTerms(props: ReservationTermsProps) {
+  const t = useTranslations('common.terms');
+  return (
+    <>
+      <h3 className="mb-1 text-ink-muted text-xs">{t('title')}</h3>
+      <ReservationTerms {...props} />
+    </>
   );
 }

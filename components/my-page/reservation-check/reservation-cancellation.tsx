@@ -26,16 +26,7 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
   return (
     // Keeps its place in the tree when cancelled: the button moves the focus to the result.
     <Section rule={isOpen} title={isOpen ? t('cancellation') : undefined}>
-      {isOpen && (
-        <ReservationTerms
-          locale={locale}
-          rooms={reservation.rooms}
-          totalKrw={reservation.totalKrw}
-          points={reservation.points}
-          asOf={reservation.asOf}
-          className="max-w-reading"
-        />
-      )}
+      {isOpen && <ReservationTerms locale={locale} stay={reservation} className="max-w-reading" />}
       <div className={clsx('flex flex-wrap items-center gap-3 print:hidden', isOpen && 'mt-8')}>
         {reservation.guestsChangeableYn === 'Y' && (
           <ButtonLink
