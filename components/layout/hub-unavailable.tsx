@@ -11,18 +11,16 @@ export interface HubUnavailableProps {
   locale: Locale;
   /** Address of this page, with its language. */
   retryHref: string;
-  level?: 1 | 2;
 }
 
 /** The hub does not answer. Never looks like a logout. */
-export async function HubUnavailable({ locale, retryHref, level = 1 }: HubUnavailableProps) {
-  if (level === 1) answerUnavailable();
+export async function HubUnavailable({ locale, retryHref }: HubUnavailableProps) {
+  answerUnavailable();
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
     // `lib/csp` looks for this mark: a public page that carries it is answered 503 and not cached.
     <div data-hub-unavailable="true">
       <ErrorState
-        level={level}
         title={t('state.hubUnavailableTitle')}
         sentence={t('state.hubUnavailableSentence')}
         actions={

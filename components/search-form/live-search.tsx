@@ -16,7 +16,7 @@ import { useCurrentHotels } from './use-current-hotels';
 import type { PickerPanels } from './use-picker-panels';
 import { useStoredSearch } from './use-stored-search';
 
-export interface SearchKeeperProps extends Omit<SearchFormProps, 'className' | 'today'> {
+export interface SearchKeeperProps extends Omit<SearchFormProps, 'today'> {
   /** Set to the function that submits: tracks the search and returns the address to go to. */
   submit: RefObject<(() => string) | null>;
   onTexts: (words: CellTexts) => void;

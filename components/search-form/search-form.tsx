@@ -25,7 +25,6 @@ export interface SearchFormProps {
   compact?: boolean;
   /** On a hotel's rooms: the list that they were reached from goes along to other dates and guests. */
   listOrigin?: ListOrigin;
-  className?: string;
 }
 
 const cellLook =
@@ -44,7 +43,6 @@ export function SearchForm(props: SearchFormProps) {
   return (
     <SearchSheet
       {...props}
-      className={clsx('relative', props.className)}
       looks={{
         cells: clsx(
           'grid divide-y divide-stone rounded border border-stone-deep bg-paper lg:divide-x lg:divide-y-0',

@@ -38,7 +38,7 @@ function hasStoredSearch(): boolean {
 
 /** The form's surface. The search itself is fetched when somebody reaches for it, or when it says something else. */
 export function SearchSheet(props: SearchSheetProps) {
-  const { today, texts, hotel, search, action, looks, firstTexts, className, catalogue } = props;
+  const { today, texts, hotel, search, action, looks, firstTexts, catalogue } = props;
   const { form } = texts;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -115,7 +115,7 @@ export function SearchSheet(props: SearchSheetProps) {
       onPointerEnter={fetchLive}
       onFocus={fetchLive}
       aria-label={form.label}
-      className={className}
+      className="relative"
     >
       <div className={looks.cells}>
         {!hotel && (

@@ -8,8 +8,6 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Close on a press outside; off where typed text would be lost. */
-  lightDismiss?: boolean;
   width?: 'sm' | 'md' | 'lg';
   children: ReactNode;
   /** Buttons at the foot, main one last. */
@@ -20,9 +18,9 @@ const widths = { sm: 'max-w-md', md: 'max-w-2xl', lg: 'max-w-5xl' } as const;
 
 /** Its content is mounted only while it is open. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, lightDismiss = true, width = 'md', children, footer } = props;
+  const { open, onClose, title, closeLabel, width = 'md', children, footer } = props;
   const titleId = useId();
-  const { dialog } = useModalDialog({ open, onDismiss: onClose, lightDismiss });
+  const { dialog } = useModalDialog({ open, onDismiss: onClose, lightDismiss: true });
   return (
     <dialog {...dialog} aria-labelledby={titleId} className={clsx('modal modal-center', widths[width])}>
       {open && (

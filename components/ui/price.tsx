@@ -7,10 +7,7 @@ export interface PriceProps {
   /** e.g. "from", "2 nights"; small, before and after the figure. */
   before?: string;
   after?: string;
-  /** A higher price that no longer applies, struck through, with its name for screen readers. */
-  struck?: { amountKrw: number; label: string };
   size?: 'sm' | 'md' | 'lg';
-  className?: string;
 }
 
 const won: Record<string, Intl.NumberFormat> = {};
@@ -27,23 +24,16 @@ export function formatKrw(amountKrw: number, locale: string): string {
 
 const sizes = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl' } as const;
 
-export interface PriceTextProps extends Pick<PriceProps, 'before' | 'after' | 'size' | 'className'> {
+export interface PriceTextProps extends Pick<PriceProps, 'before' | 'after' | 'size'> {
   /** As `formatKrw` writes it. */
   amount: string;
-  struck?: { amount: string; label: string };
 }
 
 /** `Price` for client components: a formatter costs a phone up to 90 ms. */
-export function PriceText({ amount, before, after, struck, size = 'md', className }: PriceTextProps) {
+export function PriceText({ amount, before, after, size = 'md' }: PriceTextProps) {
   return (
-    <span className={clsx('tabular inline-flex flex-wrap items-baseline gap-x-1.5', className)}>
+    <span className="tabular inline-flex flex-wrap items-baseline gap-x-1.5">
       {before && <span className="text-ink-muted text-xs">{before}</span>}
-      {struck && (
-        <s className="text-ink-muted text-sm">
-          <span className="sr-only">{struck.label} </span>
-          {struck.amount}
-        </s>
-      )}
       <span className={clsx('whitespace-nowrap', sizes[size], size === 'lg' ? 'tracking-[-0.02em]' : 'font-medium')}>
         {amount}
       </span>
@@ -53,12 +43,6 @@ export function PriceText({ amount, before, after, struck, size = 'md', classNam
 }
 
 /** The one way to show a price, in tabular figures. */
-export function Price({ amountKrw, locale, struck, ...rest }: PriceProps) {
-  return (
-    <PriceText
-      {...rest}
-      amount={formatKrw(amountKrw, locale)}
-      struck={struck && { amount: formatKrw(struck.amountKrw, locale), label: struck.label }}
-    />
-  );
+export function Price({ amountKrw, locale, ...rest }: PriceProps) {
+  return <PriceText {...rest} amount={formatKrw(amountKrw, locale)} />;
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { replayEarlyPress } from './early-press';
 import { Fieldset } from './fieldset';
 
@@ -17,44 +17,27 @@ export interface RadioGroupProps
   options: readonly RadioOption[];
   hint?: string;
   error?: string;
-  value?: string;
-  defaultValue?: string;
+  value: string;
   /** `row` side by side where there is room. */
   layout?: 'column' | 'row';
-  className?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Native radios, so arrow keys work by themselves. */
 export function RadioGroup(props: RadioGroupProps) {
-  const {
-    legend,
-    name,
-    options,
-    hint,
-    error,
-    value,
-    defaultValue,
-    layout = 'column',
-    className,
-    ref,
-    ...input
-  } = props;
+  const { legend, name, options, hint, error, value, layout = 'column', ...input } = props;
   return (
-    <Fieldset legend={legend} look="label" hint={hint} error={error} className={className}>
+    <Fieldset legend={legend} look="label" hint={hint} error={error}>
       <div className={clsx('flex', layout === 'row' ? 'flex-wrap gap-x-8 gap-y-1' : 'flex-col')}>
         {options.map((option) => (
           <label key={option.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
             <input
               {...input}
-              ref={ref ?? (value === undefined ? undefined : replayEarlyPress)}
+              ref={replayEarlyPress}
               type="radio"
               name={name}
               value={option.value}
               disabled={option.disabled}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue || undefined }
-                : { checked: option.value === value })}
+              checked={option.value === value}
               className="tick mt-0.5 rounded-full"
             />
             <span className="min-w-0">

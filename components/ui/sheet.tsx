@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { SheetPaper } from './sheet-paper';
 import { useModalDialog } from './use-modal-dialog';
@@ -8,21 +7,16 @@ export interface SheetProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** On wide screens at the right edge or in the middle; on narrow ones it rises from below. */
-  wide?: 'side' | 'center';
   children: ReactNode;
   footer?: ReactNode;
 }
 
-export function Sheet({ open, onClose, title, closeLabel, wide = 'side', children, footer }: SheetProps) {
+/** On wide screens at the right edge; on narrow ones it rises from below. */
+export function Sheet({ open, onClose, title, closeLabel, children, footer }: SheetProps) {
   const titleId = useId();
   const { dialog } = useModalDialog({ open, onDismiss: onClose, lightDismiss: true });
   return (
-    <dialog
-      {...dialog}
-      aria-labelledby={titleId}
-      className={clsx('modal sheet', wide === 'side' ? 'sheet-side' : 'sheet-center')}
-    >
+    <dialog {...dialog} aria-labelledby={titleId} className="modal sheet sheet-side">
       {open && <SheetPaper {...{ title, titleId, closeLabel, onClose, footer }}>{children}</SheetPaper>}
     </dialog>
   );

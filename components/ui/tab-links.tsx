@@ -5,11 +5,10 @@ export interface TabLinksProps {
   label: string;
   tabs: readonly { label: string; href: string /** A small number after the label. */; count?: number }[];
   current: string;
-  scroll?: boolean;
 }
 
 /** Tabs by address: each is a link that can be shared and opened in another tab. */
-export function TabLinks({ label, tabs, current, scroll = false }: TabLinksProps) {
+export function TabLinks({ label, tabs, current }: TabLinksProps) {
   return (
     <nav aria-label={label} className="border-stone-deep border-b print:hidden">
       <ul className="flex flex-wrap gap-x-8">
@@ -18,7 +17,7 @@ export function TabLinks({ label, tabs, current, scroll = false }: TabLinksProps
           return (
             <li key={tab.href} className="shrink-0">
               <a
-                {...softLink({ prefetch: true, scroll })}
+                {...softLink({ prefetch: true, scroll: false })}
                 href={tab.href}
                 aria-current={active ? 'page' : undefined}
                 className={clsx(

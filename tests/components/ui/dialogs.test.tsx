@@ -112,14 +112,3 @@ describe.each(['dialog', 'sheet'] as const)('%s', (kind) => {
     expect(window.history.length, 'one entry, used twice').toBeLessThanOrEqual(start + 1);
   });
 });
-
-it('a dialog whose words would be lost stays open when pressed outside', () => {
-  const onClose = vi.fn();
-  render(
-    <Dialog open onClose={onClose} title="정정 신청" closeLabel="닫기" lightDismiss={false}>
-      내용
-    </Dialog>,
-  );
-  fireEvent.click(screen.getByRole('dialog'));
-  expect(onClose).not.toHaveBeenCalled();
-});

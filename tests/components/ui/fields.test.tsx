@@ -10,6 +10,22 @@ import { Stepper } from '@/components/ui/stepper';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 
+function Beds() {
+  const [bed, setBed] = useState('twin');
+  return (
+    <RadioGroup
+      legend="침대"
+      name="bed"
+      value={bed}
+      onChange={(event) => setBed(event.target.value)}
+      options={[
+        { value: 'double', label: '더블' },
+        { value: 'twin', label: '트윈' },
+      ]}
+    />
+  );
+}
+
 describe('fields', () => {
   it.each([
     ['TextField', <TextField key="a" label="이메일" hint="영문" error="이메일을 입력해주세요." />, 'textbox'],
@@ -36,17 +52,7 @@ describe('fields', () => {
   });
 
   it('a radio group is one question with its answers', async () => {
-    render(
-      <RadioGroup
-        legend="침대"
-        name="bed"
-        defaultValue="twin"
-        options={[
-          { value: 'double', label: '더블' },
-          { value: 'twin', label: '트윈' },
-        ]}
-      />,
-    );
+    render(<Beds />);
     const group = within(screen.getByRole('group', { name: '침대' }));
     expect(group.getByRole('radio', { name: '트윈' })).toBeChecked();
     await userEvent.click(group.getByRole('radio', { name: '더블' }));
