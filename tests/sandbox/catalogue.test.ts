@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HotelIndex, HotelProducts, HotelSuggestions } from '../../lib/hub/contract/hotel.ts';
+import {
+  type HotelIndex,
+  type HotelProducts,
+  type HotelSuggestions,
+  USUAL_HOTELS_A_PAGE,
+} from '../../lib/hub/contract/hotel.ts';
 import { hotels } from '../../sandbox/hub/seed/hotels.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { callHub } from './hub-caller.ts';
@@ -28,7 +33,7 @@ const idsOf = (list: readonly { hotelId: string }[]) => list.map(({ hotelId }) =
 describe('the catalogue', () => {
   test('without a page it is what the specification asks for, its first hotels and how many there are', async () => {
     const all = await listed({}, 'hotelProducts');
-    expect(idsOf(all.hotels)).toEqual(idsOf(hotels).slice(0, 60));
+    expect(idsOf(all.hotels)).toEqual(idsOf(hotels).slice(0, USUAL_HOTELS_A_PAGE));
     expect(all.total).toBe(hotels.length);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { entityId } from '../../lib/hub/contract/common.ts';
-import type { HotelIndex, HotelProducts } from '../../lib/hub/contract/hotel.ts';
+import { type HotelIndex, type HotelProducts, USUAL_HOTELS_A_PAGE } from '../../lib/hub/contract/hotel.ts';
 import { hotels } from '../../sandbox/hub/seed/hotels.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { book, bookingBody, offerOf, offersOf, stayIn, stock } from './booking-steps.ts';
@@ -51,7 +51,7 @@ test('pages of a region hold its hotels once each, and the index all of them', a
   const jeju = { category: 'location', detail: 'jeju' };
   const { total } = await listed({ ...jeju, pageSize: 0 });
   const seen = new Set<string>();
-  for (let page = 1; page <= Math.ceil(total / 60); page += 1) {
+  for (let page = 1; page <= Math.ceil(total / USUAL_HOTELS_A_PAGE); page += 1) {
     for (const { hotelId } of (await listed({ ...jeju, page })).hotels) seen.add(hotelId);
   }
   expect(seen.size).toBe(total);

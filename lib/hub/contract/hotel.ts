@@ -35,13 +35,15 @@ export const hotelSummary = z.object({
 export type HotelSummary = z.infer<typeof hotelSummary>;
 
 /** Most hotels that one page of the catalogue holds. */
-export const MOST_HOTELS_A_PAGE = 60;
+const MOST_HOTELS_A_PAGE = 60;
+/** Where nothing else is asked for: a screen or two, since most of those who ask show a dozen or read the categories alone. */
+export const USUAL_HOTELS_A_PAGE = 24;
 const categoryName = z.string().min(1).max(40);
 /** Beyond any catalogue; keeps nonsense out of the hub. */
 const pageNumber = z.int().min(1).max(100_000);
 const pageInQuery = z.coerce.number().pipe(pageNumber).default(1);
 
-/** Of another page than the first; `MOST_HOTELS_A_PAGE` hotels where nothing else is asked for. */
+/** Of another page than the first, or of another size. */
 const paging = {
   page: pageNumber.optional(),
   pageSize: z.int().min(0).max(MOST_HOTELS_A_PAGE).optional(),

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../lib/hub/contract/endpoint.ts';
-import { HOTELS_AN_INDEX_PAGE, type hotelProducts, MOST_HOTELS_A_PAGE } from '../../../lib/hub/contract/hotel.ts';
+import { HOTELS_AN_INDEX_PAGE, type hotelProducts, USUAL_HOTELS_A_PAGE } from '../../../lib/hub/contract/hotel.ts';
 import { Refusal } from '../refusal.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { hotels } from '../seed/hotels.ts';
@@ -43,7 +43,7 @@ function hotelCategories(lang: Lang) {
 function hotelPage(
   world: World,
   asked: readonly HotelSeed[],
-  { lang, page = 1, pageSize = MOST_HOTELS_A_PAGE }: BodyOf<typeof hotelProducts>,
+  { lang, page = 1, pageSize = USUAL_HOTELS_A_PAGE }: BodyOf<typeof hotelProducts>,
 ) {
   const lowest = lowestNights(world);
   return {
