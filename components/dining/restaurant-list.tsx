@@ -63,13 +63,11 @@ export async function RestaurantList({ locale, list, page, region, origin }: Res
           <Pager
             label={t('pages')}
             current={page}
-            pages={linkedPages(page, last).map((number) => ({
-              number,
-              label: t('page', { page: number }),
-              href: pageHref(number),
-            }))}
-            previous={page > 1 ? { label: t('previous'), href: pageHref(page - 1) } : undefined}
-            next={page < last ? { label: t('next'), href: pageHref(page + 1) } : undefined}
+            numbers={linkedPages(page, last)}
+            labelOf={(number) => t('page', { page: number })}
+            hrefOf={pageHref}
+            previous={t('previous')}
+            next={t('next')}
           />
         )}
       </UnsentMarkup>

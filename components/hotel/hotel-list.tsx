@@ -95,13 +95,11 @@ export async function HotelList({ locale, products, page, place, origin }: Hotel
         <Pager
           label={t('list.pages')}
           current={page}
-          pages={linkedPages(page, last).map((number) => ({
-            number,
-            label: t('list.page', { page: number }),
-            href: pageHref(number),
-          }))}
-          previous={page > 1 ? { label: t('list.previous'), href: pageHref(page - 1) } : undefined}
-          next={page < last ? { label: t('list.next'), href: pageHref(page + 1) } : undefined}
+          numbers={linkedPages(page, last)}
+          labelOf={(number) => t('list.page', { page: number })}
+          hrefOf={pageHref}
+          previous={t('list.previous')}
+          next={t('list.next')}
         />
       )}
     </>

@@ -3,19 +3,21 @@ import { TextLink } from './link';
 
 export interface PagerProps {
   label: string;
-  /** In their order; a gap shows where numbers are left out. */
-  pages: readonly { number: number; label: string; href: string }[];
+  /** In their order, the last one included; a gap shows where numbers are left out. */
+  numbers: readonly number[];
   current: number;
-  previous?: { label: string; href: string };
-  next?: { label: string; href: string };
+  labelOf: (number: number) => string;
+  hrefOf: (number: number) => string;
+  previous: string;
+  next: string;
 }
 
 const cell = 'inline-flex min-h-11 min-w-11 items-center justify-center tabular text-sm';
 /** Pages further away are shown on wide screens only. */
 const NEAR = 2;
 
-export function Pager({ label, pages, current, previous, next }: PagerProps) {
-  const last = pages.at(-1)?.number;
+export function Pager({ label, numbers, current, labelOf, hrefOf, previous, next }: PagerProps) {
+  const last = numbers.at(-1) ?? 1;
   const isFar = (number: number) => Math.abs(number - current) > NEAR && number !== 1 && number !== last;
   return (
     <nav
@@ -23,15 +25,15 @@ export function Pager({ label, pages, current, previous, next }: PagerProps) {
       className="mt-16 grid grid-cols-2 items-center gap-x-4 border-stone-deep border-t pt-4 md:grid-cols-[auto_1fr_auto] print:hidden"
     >
       <span className="min-w-16">
-        {previous && (
-          <TextLink href={previous.href} rel="prev" className={clsx(cell, 'justify-start')}>
-            {previous.label}
+        {current > 1 && (
+          <TextLink href={hrefOf(current - 1)} rel="prev" className={clsx(cell, 'justify-start')}>
+            {previous}
           </TextLink>
         )}
       </span>
       <ol className="col-span-2 row-start-2 flex flex-wrap justify-center md:col-span-1 md:row-start-1 md:gap-x-1">
-        {pages.map(({ number, label: pageLabel, href }, index) => {
-          const before = pages[index - 1]?.number ?? number;
+        {numbers.map((number, index) => {
+          const before = numbers[index - 1] ?? number;
           const hasGap = number - before > 1;
           return (
             <li key={number} className={clsx('items-center', isFar(number) ? 'hidden md:flex' : 'flex')}>
@@ -45,12 +47,12 @@ export function Pager({ label, pages, current, previous, next }: PagerProps) {
                   aria-current="page"
                   className={clsx(cell, 'underline decoration-2 decoration-brass underline-offset-8')}
                 >
-                  <span className="sr-only">{pageLabel}</span>
+                  <span className="sr-only">{labelOf(number)}</span>
                   <span aria-hidden="true">{number}</span>
                 </span>
               ) : (
-                <TextLink href={href} tone="plain" className={cell}>
-                  <span className="sr-only">{pageLabel}</span>
+                <TextLink href={hrefOf(number)} tone="plain" className={cell}>
+                  <span className="sr-only">{labelOf(number)}</span>
                   <span aria-hidden="true">{number}</span>
                 </TextLink>
               )}
@@ -59,9 +61,9 @@ export function Pager({ label, pages, current, previous, next }: PagerProps) {
         })}
       </ol>
       <span className="col-start-2 row-start-1 min-w-16 text-end md:col-start-3">
-        {next && (
-          <TextLink href={next.href} rel="next" className={clsx(cell, 'justify-end')}>
-            {next.label}
+        {current < last && (
+          <TextLink href={hrefOf(current + 1)} rel="next" className={clsx(cell, 'justify-end')}>
+            {next}
           </TextLink>
         )}
       </span>

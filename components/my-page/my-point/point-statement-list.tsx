@@ -74,13 +74,11 @@ export function PointStatementList({ statement, filter }: PointStatementListProp
         <Pager
           label={t('points.statement.pages')}
           current={page}
-          pages={pageNumbers(statement, page).map((number) => ({
-            number,
-            label: t('points.statement.page', { page: number }),
-            href: href(number),
-          }))}
-          previous={page > 1 ? { label: t('points.statement.previous'), href: href(page - 1) } : undefined}
-          next={page < last ? { label: t('points.statement.next'), href: href(page + 1) } : undefined}
+          numbers={pageNumbers(statement, page)}
+          labelOf={(number) => t('points.statement.page', { page: number })}
+          hrefOf={href}
+          previous={t('points.statement.previous')}
+          next={t('points.statement.next')}
         />
       )}
     </div>

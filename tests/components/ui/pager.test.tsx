@@ -4,14 +4,15 @@ import { Pager } from '@/components/ui/pager';
 import { linkedPages } from '@/lib/stay/hotel-list';
 
 function show(current: number, last: number) {
-  const href = (number: number) => `/hotels/page/${number}`;
   render(
     <Pager
       label="Pages of the list"
       current={current}
-      pages={linkedPages(current, last).map((number) => ({ number, label: `Page ${number}`, href: href(number) }))}
-      previous={current > 1 ? { label: 'Previous', href: href(current - 1) } : undefined}
-      next={current < last ? { label: 'Next', href: href(current + 1) } : undefined}
+      numbers={linkedPages(current, last)}
+      labelOf={(number) => `Page ${number}`}
+      hrefOf={(number) => `/hotels/page/${number}`}
+      previous="Previous"
+      next="Next"
     />,
   );
   return within(screen.getByRole('navigation', { name: 'Pages of the list' }));
