@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { ButtonLink } from '@/components/ui/link';
-import { TextField } from '@/components/ui/text-field';
+import { emailInput, TextField } from '@/components/ui/text-field';
 import { bffPost } from '@/lib/bff/bff-client';
 import { AccountForm } from './account-form';
 import { useRefusalSentence, useSubmission } from './use-submission';
@@ -105,9 +105,7 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
         id={`${id}-memberEmail`}
         label={t('memberEmail')}
         error={memberEmail?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
+        {...emailInput}
         required
       />
     </AccountForm>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { boundFields } from '@/components/ui/bound-fields';
 import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { TextField, telephoneInput } from '@/components/ui/text-field';
 import type { SignUpDraft } from '@/lib/account/sign-up-draft';
 import type { SignUpField } from '@/lib/account/sign-up-form';
 
@@ -12,23 +13,20 @@ export interface SignUpFieldsProps {
 }
 
 /** In the name order of the reader's language. */
-export function LatinNameFields({ id, draft, onChange, errorOf }: SignUpFieldsProps) {
+export function LatinNameFields({ draft, ...form }: SignUpFieldsProps) {
   const t = useTranslations('auth.signUp');
   const names = ['memberLastName', 'memberFirstName'] as const;
+  const field = boundFields<(typeof names)[number]>({ ...form, values: draft });
   const inOrder = useLocale() === 'en' ? names.toReversed() : names;
   return inOrder.map((name) => (
     <TextField
       key={name}
-      id={`${id}-${name}`}
-      name={name}
+      {...field(name)}
       label={t(name)}
       hint={name === inOrder[0] ? t('latinHint') : undefined}
       autoComplete={name === 'memberLastName' ? 'family-name' : 'given-name'}
       maxLength={60}
       required
-      value={draft[name]}
-      onChange={({ target }) => onChange({ [name]: target.value })}
-      error={errorOf(name)}
     />
   ));
 }
@@ -38,46 +36,33 @@ export interface UnverifiedFieldsProps extends SignUpFieldsProps {
 }
 
 /** For members without a Korean mobile number: what the identity provider returns otherwise. */
-export function UnverifiedFields({ id, draft, onChange, errorOf, countries }: UnverifiedFieldsProps) {
+export function UnverifiedFields({ draft, countries, ...form }: UnverifiedFieldsProps) {
   const t = useTranslations('auth.signUp');
+  const field = boundFields<'memberMobile' | 'birthDate' | 'country'>({ ...form, values: draft });
   return (
     <>
       <TextField
-        id={`${id}-memberMobile`}
-        name="memberMobile"
+        {...field('memberMobile')}
         label={t('mobile')}
         hint={t('mobileHint')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
+        {...telephoneInput}
         maxLength={30}
         required
-        value={draft.memberMobile}
-        onChange={({ target }) => onChange({ memberMobile: target.value })}
-        error={errorOf('memberMobile')}
       />
       <TextField
-        id={`${id}-birthDate`}
-        name="birthDate"
+        {...field('birthDate')}
         label={t('birthDate')}
         hint={t('birthDateHint')}
         type="date"
         autoComplete="bday"
         required
-        value={draft.birthDate}
-        onChange={({ target }) => onChange({ birthDate: target.value })}
-        error={errorOf('birthDate')}
       />
       <SelectField
-        id={`${id}-country`}
-        name="country"
+        {...field('country')}
         label={t('country')}
         autoComplete="country"
         emptyLabel={t('choose')}
         options={countries}
-        value={draft.country}
-        onChange={({ target }) => onChange({ country: target.value })}
-        error={errorOf('country')}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
 import { Fieldset } from '@/components/ui/fieldset';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { TextField } from '@/components/ui/text-field';
+import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
 import { checkGuestForm, fieldIdOf, type GuestFieldPath, type GuestForm } from '@/lib/booking/guest-form';
 import { choosePoints } from '@/lib/booking/point-choice';
 import type { StayDays } from '@/lib/booking/preference-requests';
@@ -128,9 +128,7 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
             hint={t('form.emailHint')}
             error={errors.email?.message}
             defaultValue={initial.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
+            {...emailInput}
             required
           />
           <TextField
@@ -140,9 +138,7 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
             hint={t('form.mobileHint')}
             error={errors.mobile?.message}
             defaultValue={initial.mobile}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
+            {...telephoneInput}
             required
           />
         </div>

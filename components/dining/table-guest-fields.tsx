@@ -6,7 +6,7 @@ import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 import {
   checkTableForm,
@@ -90,18 +90,14 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
                 {...field('email')}
                 label={t('table.form.email')}
                 hint={t('table.form.emailHint')}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
+                {...emailInput}
                 required
               />
               <TextField
                 {...field('mobile')}
                 label={t('table.form.mobile')}
                 hint={t('table.form.mobileHint')}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
+                {...telephoneInput}
                 required
               />
             </div>

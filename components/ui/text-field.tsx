@@ -9,6 +9,9 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   ref?: Ref<HTMLInputElement>;
 }
 
+export const emailInput = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
+export const telephoneInput = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
+
 export function TextField({ label, mark, hint, error, trailing, className, id, ref, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

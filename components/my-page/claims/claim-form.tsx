@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { boundFields } from '@/components/ui/bound-fields';
 import { TextLink } from '@/components/ui/link';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextArea } from '@/components/ui/text-area';
@@ -63,6 +64,7 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
     );
   }
   const errors = problemSentences(form.problems, (problem: ClaimProblem) => t(`problems.${problem}`));
+  const field = boundFields<'points' | 'text'>({ id, values, onChange: edit, errorOf: (name) => errors[name] });
   const texts = { restored: t('restored'), summary: t('summary'), submit: t('submit'), pending: t('pending') };
   const earlier = earlierClaimNo(form.refused);
   const note = earlier !== null && (
@@ -84,27 +86,19 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
         />
       </div>
       <TextField
-        id={`${id}-points`}
-        name="points"
+        {...field('points')}
         label={t('points')}
         mark={t('optional')}
         hint={t('pointsHint')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        value={values.points}
-        onChange={({ target }) => edit({ points: target.value })}
-        error={errors.points}
       />
       <TextArea
-        id={`${id}-text`}
-        name="text"
+        {...field('text')}
         label={t('text')}
         mark={t('optional')}
         hint={t('textHint', { count: CLAIM_TEXT_MAX })}
-        value={values.text}
-        onChange={({ target }) => edit({ text: target.value })}
-        error={errors.text}
       />
     </RequestForm>
   );

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { boundFields } from '@/components/ui/bound-fields';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { ClaimableStays } from '@/lib/hub/contract/claim';
@@ -22,33 +23,26 @@ interface StayFieldsProps {
 export function StayFields({ id, values, choices, errorOf, onChange }: StayFieldsProps) {
   const t = useTranslations('centre.claim');
   const locale = useLocale();
+  const field = boundFields<'stay' | 'hotelId' | 'checkIn' | 'checkOut'>({ id, values, onChange, errorOf });
   const rules = { ...choices, locale };
   const checkIn = readPastDay(values.checkIn, rules);
   const checkOut = readPastDay(values.checkOut, rules, checkIn);
   const day = (name: 'checkIn' | 'checkOut', read: SeoulDay | null) => (
     <TextField
-      id={`${id}-${name}`}
-      name={name}
+      {...field(name)}
       label={t(name)}
       hint={read === null ? t('dayHint') : t('dayRead', { day: formatLongDay(read, locale) })}
       autoComplete="off"
       maxLength={60}
-      value={values[name]}
-      onChange={({ target }) => onChange({ [name]: target.value })}
-      error={errorOf(name)}
     />
   );
   return (
     <>
       <SelectField
-        id={`${id}-stay`}
-        name="stay"
+        {...field('stay')}
         label={t('stay')}
         hint={t('stayHint', { day: formatLongDay(choices.checkOutFrom, locale) })}
         emptyLabel={t('choose')}
-        value={values.stay}
-        onChange={({ target }) => onChange({ stay: target.value })}
-        error={errorOf('stay')}
         options={[
           ...choices.stays.map((stay) => ({
             value: stay.reservationNo,
@@ -65,13 +59,9 @@ export function StayFields({ id, values, choices, errorOf, onChange }: StayField
       {values.stay === TYPED_STAY && (
         <>
           <SelectField
-            id={`${id}-hotelId`}
-            name="hotelId"
+            {...field('hotelId')}
             label={t('hotel')}
             emptyLabel={t('choose')}
-            value={values.hotelId}
-            onChange={({ target }) => onChange({ hotelId: target.value })}
-            error={errorOf('hotelId')}
             options={choices.hotels.map(({ hotelId, hotelName }) => ({ value: hotelId, label: hotelName }))}
           />
           <div className="grid gap-6 sm:grid-cols-2">

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { boundFields } from '@/components/ui/bound-fields';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
@@ -54,39 +55,28 @@ export function EnquiryFormView({ owner }: EnquiryFormViewProps) {
     );
   }
   const errors = problemSentences(form.problems, (problem: EnquiryProblem) => t(`problems.${problem}`));
+  const field = boundFields<'category' | 'subject' | 'text'>({
+    id,
+    values,
+    onChange: edit,
+    errorOf: (name) => errors[name],
+  });
   const texts = { restored: t('restored'), summary: t('summary'), submit: t('submit'), pending: t('pending') };
   return (
     <RequestForm id={id} texts={texts} form={form} errors={errors}>
       <SelectField
-        id={`${id}-category`}
-        name="category"
+        {...field('category')}
         label={t('category')}
         emptyLabel={t('choose')}
-        value={values.category}
-        onChange={({ target }) => edit({ category: target.value })}
         options={helpCategories.map((value) => ({ value, label: nameOf(value) }))}
-        error={errors.category}
       />
       <TextField
-        id={`${id}-subject`}
-        name="subject"
+        {...field('subject')}
         label={t('subject')}
         hint={t('length', { count: ENQUIRY_SUBJECT_MAX })}
         autoComplete="off"
-        value={values.subject}
-        onChange={({ target }) => edit({ subject: target.value })}
-        error={errors.subject}
       />
-      <TextArea
-        id={`${id}-text`}
-        name="text"
-        rows={8}
-        label={t('text')}
-        hint={t('length', { count: ENQUIRY_TEXT_MAX })}
-        value={values.text}
-        onChange={({ target }) => edit({ text: target.value })}
-        error={errors.text}
-      />
+      <TextArea {...field('text')} rows={8} label={t('text')} hint={t('length', { count: ENQUIRY_TEXT_MAX })} />
     </RequestForm>
   );
 }

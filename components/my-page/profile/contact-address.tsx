@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { TextField } from '@/components/ui/text-field';
+import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { type ContactKind, contactProblem, requestContactKey, tidyContact } from '@/lib/my-page/contact-change';
 import { isProofExpired } from '@/lib/my-page/password-proof';
@@ -71,9 +71,7 @@ export function ContactAddress(props: ContactAddressProps) {
         name={kind}
         label={t(`new.${kind}`)}
         hint={t(`hint.${kind}`)}
-        type={kind === 'email' ? 'email' : 'tel'}
-        inputMode={kind === 'email' ? 'email' : 'tel'}
-        autoComplete={kind === 'email' ? 'email' : 'tel'}
+        {...(kind === 'email' ? emailInput : telephoneInput)}
         autoCapitalize="none"
         spellCheck={false}
         required

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { boundFields } from '@/components/ui/bound-fields';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -76,6 +77,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
     const key = problems[field];
     return key && t(`problems.${key}`);
   };
+  const field = boundFields<keyof ProfileDetails>({ id, values, onChange: change, errorOf });
   const inOrder = locale === 'en' ? names.toReversed() : names;
   const found = fields.flatMap((field) => {
     const message = errorOf(field);
@@ -92,15 +94,11 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
       {inOrder.map((name) => (
         <TextField
           key={name}
-          id={`${id}-${name}`}
-          name={name}
+          {...field(name)}
           label={t(name === 'memberLastName' ? 'lastName' : 'firstName')}
           hint={name === inOrder[0] ? t('latinHint') : undefined}
           autoComplete={name === 'memberLastName' ? 'family-name' : 'given-name'}
           required
-          value={values[name]}
-          onChange={(event) => change({ [name]: event.target.value })}
-          error={errorOf(name)}
         />
       ))}
       <RadioGroup
@@ -112,15 +110,11 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
         options={(['', 'F', 'M'] as const).map((value) => ({ value, label: t(`genders.${value || 'none'}`) }))}
       />
       <SelectField
-        id={`${id}-country`}
-        name="country"
+        {...field('country')}
         label={t('country')}
         autoComplete="country"
         emptyLabel={t('choose')}
         options={countries}
-        value={values.country}
-        onChange={(event) => change({ country: event.target.value })}
-        error={errorOf('country')}
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton pending={pending} pendingLabel={t('pending')}>
