@@ -1,12 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';
-import { useCapsLock } from '@/components/ui/use-caps-lock';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;
+}
+
+function useCapsLock() {
+  const [isOn, setIsOn] = useState(false);
+  const look = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'));
+  return { isOn, onKeyDown: look, onKeyUp: look };
 }
 
 /** A password with a button that shows it and a Caps Lock hint. Texts: `common.password`. */

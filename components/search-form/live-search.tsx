@@ -1,15 +1,17 @@
 import { useAtomValue, useStore } from 'jotai';
 import { memo, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { fillText } from '@/components/stay/fill-text';
+import { trackSearch } from '@/lib/analytics/stay-events';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
+import { countNights } from '@/lib/stay/dates';
 import { writeOffersAddress } from '@/lib/stay/offers-address';
+import { countGuests } from '@/lib/stay/rooms';
 import { searchStateAtom } from '@/lib/stay/search-atoms';
 import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 import { searchOfState } from '@/lib/stay/search-state';
 import { type CellTexts, cellTexts } from './cell-texts';
-import { pushSearch } from './search-events';
 import type { SearchFormProps } from './search-form';
 import { SearchPanels } from './search-panels';
 import { useCurrentHotels } from './use-current-hotels';
@@ -61,6 +63,13 @@ const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
     </p>
   );
 });
+
+/** Pushes a search to the data layer. @param term hotel ids, or the category and detail searched */
+function pushSearch({ checkInDate, checkOutDate, rooms }: StaySearch, term: string): void {
+  const { adults, minor } = countGuests(rooms);
+  const nights = countNights(checkInDate, checkOutDate);
+  trackSearch({ term, checkInDate, checkOutDate, nights, rooms: rooms.length, guests: adults + minor });
+}
 
 export interface LiveSearchProps extends SearchKeeperProps {
   panels: PickerPanels;

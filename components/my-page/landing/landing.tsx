@@ -1,6 +1,11 @@
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { DashboardInfo } from '@/lib/hub/contract/member';
+import type { Voucher } from '@/lib/hub/contract/voucher';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
+import type { MemberLoad } from '@/lib/my-page/member-load';
 import {
   loadDashboard,
   loadPointBalance,
@@ -8,14 +13,14 @@ import {
   loadTables,
   loadVouchers,
 } from '@/lib/my-page/member-loads';
+import { nextVoucherOf } from '@/lib/my-page/next-voucher';
 import { isWholeBalance } from '@/lib/my-page/point-notices';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { PointNotices } from '../my-point/point-notices';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
-import { LandingProgress } from './landing-progress';
+import { GoalProgress } from '../user-info/goal-progress';
 import { LandingSummary, LandingSummarySkeleton } from './landing-summary';
-import { NextVoucher } from './next-voucher';
 import { Shortcuts } from './shortcuts';
 import { Timeline } from './timeline';
 
@@ -63,5 +68,35 @@ export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
         </MemberSection>
       </div>
     </MemberPage>
+  );
+}
+
+interface NextVoucherProps {
+  locale: Locale;
+  load: Promise<MemberLoad<{ vouchers: Voucher[] }>>;
+  todaySeoul: SeoulDay;
+}
+
+async function NextVoucher({ locale, load, todaySeoul }: NextVoucherProps) {
+  const [t, answer] = await Promise.all([getTranslations({ locale, namespace: 'myPage.landing' }), load]);
+  const next = answer.state === 'ready' ? nextVoucherOf(answer.data.vouchers, todaySeoul) : null;
+  return next && t('nextVoucher', { name: next.name, days: next.daysLeft });
+}
+
+function LandingProgress({ dashboard }: { dashboard: DashboardInfo }) {
+  const t = useTranslations('myPage');
+  const { nextTier, keepTier, tier } = dashboard;
+  if (nextTier) {
+    return (
+      <Section rule title={t('landing.progress')}>
+        <GoalProgress goal={nextTier} tier={nextTier.tier} kind="gain" />
+      </Section>
+    );
+  }
+  if (!keepTier) return null;
+  return (
+    <Section rule title={t('status.keeping', { tier: t(`tier.${tier}`) })}>
+      <GoalProgress goal={keepTier} tier={tier} kind="keep" />
+    </Section>
   );
 }

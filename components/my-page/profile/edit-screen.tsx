@@ -1,11 +1,15 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
+import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useSecondsLeft } from '@/components/ui/use-seconds-left';
 import type { ContactKind } from '@/lib/my-page/contact-change';
+import { contactDraftPlace, emptyContactDraft, isContactDraft } from '@/lib/my-page/contact-draft';
+import { useDraft } from '../shell/use-draft';
 import type { DetailsFormProps } from './details-form';
 import { ProofGate } from './proof-gate';
-import { SentKeyNote } from './sent-key-note';
 
 /** Loaded once the password is proven: other views of the page do without. */
 const DetailsForm = lazy(() => import('./details-form'));
@@ -33,4 +37,12 @@ export function EditScreen({ membershipId, ...screen }: EditScreenProps) {
       )}
     </ProofGate>
   );
+}
+
+/** After a reload or a login: the key that was sent is still valid, and the form continues with it. */
+function SentKeyNote({ kind, owner }: { kind: ContactKind; owner: string }) {
+  const t = useTranslations('myPage.contact');
+  const { sentTo, keyUntil } = useDraft(contactDraftPlace(kind, owner), emptyContactDraft, isContactDraft).values;
+  const secondsLeft = useSecondsLeft(keyUntil === '' ? null : Number(keyUntil));
+  return sentTo !== '' && secondsLeft > 0 && <Notice>{t('waiting', { address: sentTo })}</Notice>;
 }

@@ -1,16 +1,20 @@
 import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { DescriptionList } from '@/components/ui/description-list';
+import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import type { MemberProfile } from '@/lib/hub/contract/member';
+import type { Preferences } from '@/lib/hub/contract/preference';
+import { type Locale, languageByCode, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import type { MemberLoad } from '@/lib/my-page/member-load';
 import { loadConsents, loadPreferences, loadProfile } from '@/lib/my-page/member-loads';
 import { paths } from '@/lib/paths';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { ConsentSection } from './consent-section';
-import { ContactFacts } from './contact-facts';
 import { EditLink } from './edit-link';
-import { LanguageFact } from './language-fact';
 import { ProfileFacts } from './profile-facts';
 
 export function ProfileView({ locale }: { locale: Locale }) {
@@ -48,5 +52,45 @@ export function ProfileView({ locale }: { locale: Locale }) {
         </Section>
       </div>
     </MemberPage>
+  );
+}
+
+function ContactFacts({ locale, profile }: { locale: Locale; profile: MemberProfile }) {
+  const t = useTranslations('myPage.profile');
+  const contacts = [
+    { part: 'email', value: profile.memberEmail },
+    { part: 'mobile', value: profile.memberMobile },
+  ] as const;
+  return (
+    <DescriptionList
+      items={contacts.map(({ part, value }) => ({
+        term: t(part),
+        description: (
+          <span className="flex flex-wrap items-center justify-between gap-x-6">
+            <span className="wrap-anywhere min-w-0">{value || t('missing')}</span>
+            <EditLink locale={locale} part={part} label={t(`change.${part}`)} />
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+interface LanguageFactProps {
+  locale: Locale;
+  load: Promise<MemberLoad<Preferences>>;
+}
+
+/** The language in which the hotels address the member. */
+async function LanguageFact({ locale, load }: LanguageFactProps) {
+  const [t, preferences] = await Promise.all([getTranslations({ locale, namespace: 'myPage.profile' }), load]);
+  if (preferences.state !== 'ready') return t('unknown');
+  return (
+    <>
+      {languageByCode(preferences.data.language)?.label ?? t('languageNone')}{' '}
+      <TextLink href={localizedPath(locale, paths.myPageUserInfo.customUserInfo())} className="ml-2 text-sm">
+        {t('languageLink')}
+      </TextLink>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Wordmark } from '@/components/layout/wordmark';
 import { PrintButton } from '@/components/reservation/device-buttons';
 import { EarnedPoints } from '@/components/stay/earned-points';
+import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
@@ -13,7 +14,6 @@ import { paths } from '@/lib/paths';
 import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 import { ReceiptRooms } from './receipt-rooms';
-import { ReceiptSeller } from './receipt-seller';
 
 export interface ReservationReceiptProps {
   reservation: ReservationDetail;
@@ -69,5 +69,23 @@ export function ReservationReceipt({ reservation, memberName, membershipNo }: Re
         </TextLink>
       </div>
     </article>
+  );
+}
+
+/** The seller, as Korean law requires on a receipt. No real company stands behind the facts: they say so. */
+function ReceiptSeller() {
+  const t = useTranslations('layout.seller');
+  const facts = ['name', 'representative', 'registration', 'mailOrder', 'address'] as const;
+  return (
+    <section className="mt-10 border-stone-deep border-t pt-5 text-sm print:mt-6">
+      <h2 className="flex flex-wrap items-center gap-3 font-medium">
+        {t('title')} <Badge tone="neutral">{t('sample')}</Badge>
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
+        {facts.map((fact) => (
+          <li key={fact}>{t(fact)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
