@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import { type ReactNode, ViewTransition } from 'react';
 import { Picture, type PictureSource } from './picture';
-import { type SoftLinkProps, softLink } from './soft-link';
+import { softLink } from './soft-link';
 
 export interface CardProps {
   /** The whole card links here. */
   href?: string;
-  prefetch?: SoftLinkProps['prefetch'];
   picture?: PictureSource;
   sizes?: string;
   priority?: boolean;
@@ -36,7 +35,6 @@ function Moved({ transition, children }: { transition: CardProps['pictureTransit
 export function Card(props: CardProps) {
   const {
     href,
-    prefetch,
     picture,
     sizes = '(min-width: 48rem) 33vw, 100vw',
     priority,
@@ -76,7 +74,7 @@ export function Card(props: CardProps) {
         {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
         <Title className="display text-xl">
           {href ? (
-            <a {...softLink({ prefetch })} href={href} className="focus-card after:absolute after:inset-0">
+            <a {...softLink({})} href={href} className="focus-card after:absolute after:inset-0">
               {title}
             </a>
           ) : (

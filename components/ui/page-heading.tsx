@@ -7,17 +7,15 @@ export interface PageHeadingProps {
   lead?: ReactNode;
   /** `display` for a few main pages, `page` for the others. */
   size?: 'display' | 'page';
-  align?: 'start' | 'center';
   children?: ReactNode;
   className?: string;
 }
 
 /** A page's only `<h1>`. */
 export function PageHeading(props: PageHeadingProps) {
-  const { eyebrow, title, lead, size = 'page', align = 'start', children, className } = props;
-  const center = align === 'center';
+  const { eyebrow, title, lead, size = 'page', children, className } = props;
   return (
-    <header className={clsx(center && 'flex flex-col items-center text-center', className)}>
+    <header className={className}>
       {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
       <h1 className={clsx('display focus-visible:outline-none', size === 'display' ? 'text-3xl' : 'text-2xl')}>
         {title}

@@ -12,8 +12,6 @@ export interface StepperProps {
   /** Names of the two buttons, e.g. "one adult fewer". */
   decreaseLabel: string;
   increaseLabel: string;
-  /** The number with its unit, e.g. "2명"; the bare number when absent. */
-  valueText?: string;
 }
 
 const buttonClass =
@@ -25,7 +23,7 @@ const buttonClass =
  * a limit the button keeps its focus and says so.
  */
 export function Stepper(props: StepperProps) {
-  const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, valueText } = props;
+  const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel } = props;
   const id = useId();
   const step = (to: number) => {
     const next = Math.min(max, Math.max(min, to));
@@ -71,7 +69,6 @@ export function Stepper(props: StepperProps) {
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-valuetext={valueText}
           className="tabular min-w-12 rounded-sm py-2 text-center"
           onKeyDown={(event) => {
             const to = /^\d$/.test(event.key) ? Number(event.key) : jumps[event.key];
@@ -80,7 +77,7 @@ export function Stepper(props: StepperProps) {
             step(to);
           }}
         >
-          {valueText ?? value}
+          {value}
         </span>
         <button
           ref={replayEarlyPress}

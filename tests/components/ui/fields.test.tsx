@@ -85,7 +85,6 @@ function Adults() {
       onChange={setValue}
       decreaseLabel="성인 한 명 적게"
       increaseLabel="성인 한 명 많게"
-      valueText={`${value}명`}
     />
   );
 }
@@ -98,7 +97,6 @@ describe('Stepper', () => {
     await userEvent.click(fewer);
     const count = screen.getByRole('spinbutton', { name: '성인' });
     expect(count).toHaveAttribute('aria-valuenow', '1');
-    expect(count).toHaveAttribute('aria-valuetext', '1명');
     expect(fewer).toHaveAttribute('aria-disabled', 'true');
     expect(fewer).toHaveFocus();
   });
