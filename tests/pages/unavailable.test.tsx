@@ -39,9 +39,12 @@ afterAll(async () => {
   await hub.stop();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 beforeEach(async () => {
+  // A read is repeated at once: its pause is a part of 150 ms, by chance.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   hub.seen.length = 0;
   cookieJar.clear();
   cookieJar.set('session', await sealSession(memberSession()));
@@ -75,6 +78,7 @@ describe.each(pages)('$path', ({ path, shows }) => {
   test.each(Object.keys(faults))('S33 the hub %s: 503, a sentence and a way to try again', async (fault) => {
     hub.answer((_seen, response) => faults[fault]?.(response));
     await expectUnavailable(path, shows, 'ko');
+    expect(hub.seen, 'the hub is asked').not.toEqual([]);
   });
 
   test.each(languages.map(({ locale }) => locale))('S33 says so in %s', async (locale) => {
