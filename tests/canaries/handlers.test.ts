@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
@@ -121,6 +121,10 @@ const log: string[] = [];
 let hub: ScriptedHub;
 let sealed = 0;
 
+beforeEach(() => {
+  // A read is repeated at once: its pause is a part of 150 ms, by chance.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
 beforeAll(async () => {
   hub = await startScriptedHub();
   const sink = new Writable({

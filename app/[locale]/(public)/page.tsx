@@ -53,7 +53,7 @@ export default async function HomePage({ params }: RouteProps) {
         room="page"
         className="pt-0!"
         action={
-          <TextLink href={to(paths.hotels())} prefetch={false} className="py-3">
+          <TextLink href={to(paths.hotels())} className="py-3">
             {t('hotels.all')}
           </TextLink>
         }
@@ -79,7 +79,6 @@ export default async function HomePage({ params }: RouteProps) {
           <p className="mx-auto max-w-xl">{t('membership.sentence')}</p>
           <ButtonLink
             href={to(paths.signUp())}
-            prefetch={false}
             variant="secondary"
             className="mt-8 border-paper! text-paper! hover:bg-pine-deep!"
           >
@@ -88,7 +87,6 @@ export default async function HomePage({ params }: RouteProps) {
           <p className="mt-5">
             <TextLink
               href={to(paths.programme())}
-              prefetch={false}
               tone="plain"
               className="inline-flex min-h-11 items-center underline decoration-brass-light underline-offset-4"
             >

@@ -54,7 +54,7 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
         </BrowserTexts>
         <p className="mt-12 border-stone border-t pt-6 text-ink-soft">
           {t('member')}{' '}
-          <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())} prefetch={false}>
+          <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())}>
             {t('toMyPage')}
           </TextLink>
         </p>

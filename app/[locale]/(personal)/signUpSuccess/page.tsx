@@ -50,9 +50,7 @@ export default async function SignUpSuccessPage({ params, searchParams }: QueryR
         <p>{t('logInFirst')}</p>
       )}
       <div className="mt-8 flex flex-col gap-6">
-        <ButtonLink href={first.href} prefetch={false}>
-          {first.label}
-        </ButtonLink>
+        <ButtonLink href={first.href}>{first.label}</ButtonLink>
         {member && (
           <section aria-labelledby="first-steps" className="border-stone border-t pt-6">
             <h2 id="first-steps" className="mb-2 font-medium">
@@ -61,9 +59,7 @@ export default async function SignUpSuccessPage({ params, searchParams }: QueryR
             <ul>
               {steps.map(({ label, href }) => (
                 <li key={href} className="flex min-h-11 items-center">
-                  <TextLink href={to(href)} prefetch={false}>
-                    {label}
-                  </TextLink>
+                  <TextLink href={to(href)}>{label}</TextLink>
                 </li>
               ))}
             </ul>

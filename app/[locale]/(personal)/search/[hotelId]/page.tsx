@@ -81,10 +81,10 @@ export default async function OffersPage({ params, searchParams }: QueryRoutePro
         lead={t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
       >
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
-          <TextLink href={localizedPath(locale, paths.search(list))} prefetch={false} className="py-2">
+          <TextLink href={localizedPath(locale, paths.search(list))} className="py-2">
             {t('offers.back')}
           </TextLink>
-          <TextLink href={localizedPath(locale, paths.hotel(hotelId))} prefetch={false} className="py-2">
+          <TextLink href={localizedPath(locale, paths.hotel(hotelId))} className="py-2">
             {t('offers.aboutHotel')}
           </TextLink>
         </p>

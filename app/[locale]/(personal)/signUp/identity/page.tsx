@@ -20,7 +20,7 @@ export default async function SignUpIdentityPage({ params }: RouteProps) {
       <div className="mt-8 border-stone border-t pt-6">
         <p className="text-ink-soft">{t('unverifiedLead')}</p>
         <p className="flex min-h-11 items-center">
-          <TextLink href={localizedPath(locale, paths.signUpDetails({ way: 'unverified' }))} prefetch={false}>
+          <TextLink href={localizedPath(locale, paths.signUpDetails({ way: 'unverified' }))}>
             {t('unverifiedLink')}
           </TextLink>
         </p>

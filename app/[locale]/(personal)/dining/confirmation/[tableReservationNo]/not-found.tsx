@@ -14,7 +14,7 @@ export default function TableNotFound() {
         title={t('notFoundTitle')}
         sentence={t('notFound')}
         actions={
-          <ButtonLink prefetch={false} href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())}>
+          <ButtonLink href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())}>
             {t('toMyPage')}
           </ButtonLink>
         }
