@@ -238,7 +238,7 @@ test('S17 S40 S41 a page out of ready bytes is Next’s own answer, for whoever 
       for (const [name, headers] of visitors) {
         for (const method of ['GET', 'HEAD']) {
           const what = `${method} ${address}, ${form}, ${name}`;
-          const ready = await get(address, { ...wish, ...headers }, method);
+          const ready = await renewed(address, { ...wish, ...headers }, method);
           const own = await renewed(address, { ...wish, ...headers, ...byNext }, method);
           expect.soft(withoutForm(ready), what).toEqual(withoutForm(own));
           expect.soft(ready.text + JSON.stringify(ready.headers), what).not.toMatch(/canary|evil/);

@@ -63,13 +63,18 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
     />
   );
   const names = ['guestLastName', 'guestFirstName'] as const;
+  const keepDraft = () => onDraft(whole(getValues()));
   const summary = isSubmitted && Object.keys(errors).length > 0 ? checkTableForm(whole(getValues())) : [];
   return (
     <form
       method="post"
       noValidate
-      onSubmit={handleSubmit(onComplete)}
-      onChange={() => onDraft(whole(getValues()))}
+      onSubmit={(event) => {
+        // Stores what was typed before hydration.
+        keepDraft();
+        void handleSubmit(onComplete)(event);
+      }}
+      onChange={keepDraft}
       className="flex max-w-form flex-col gap-12"
     >
       <FormErrorSummary

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { TableGuestFields } from '@/components/dining/table-guest-fields';
 import { prefilledTableForm, type TableGuestForm } from '@/lib/dining/table-guest-form';
@@ -18,10 +19,11 @@ const whole: TableGuestForm = {
   requests: '',
 };
 
-function openForm(initial: TableGuestForm, isChange = false) {
+/** @param typedEarly what is typed before hydration */
+function openForm(initial: TableGuestForm, { isChange = false, typedEarly = '' } = {}) {
   const onComplete = vi.fn();
   const onDraft = vi.fn();
-  render(
+  const form = (
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ booking, common, dining }}>
       <TableGuestFields
         initial={initial}
@@ -31,8 +33,12 @@ function openForm(initial: TableGuestForm, isChange = false) {
         onDraft={onDraft}
         onComplete={onComplete}
       />
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  for (const field of container.querySelectorAll('textarea')) field.value = typedEarly || field.value;
+  render(form, { container, hydrate: true });
   const send = () => userEvent.click(screen.getByRole('button', { name: isChange ? words.change : words.confirm }));
   return { onComplete, onDraft, send };
 }
@@ -48,6 +54,13 @@ test('an empty form says what is missing, field by field, and sends nothing', as
   expect(onComplete).not.toHaveBeenCalled();
 });
 
+test('what was typed before hydration is told as a draft when it is sent', async () => {
+  const { onComplete, onDraft, send } = openForm(whole, { typedEarly: '창가' });
+  await send();
+  expect(onDraft).toHaveBeenLastCalledWith({ ...whole, requests: '창가' });
+  expect(onComplete.mock.calls[0]?.[0]).toEqual({ ...whole, requests: '창가' });
+});
+
 test('what was typed is told at once as a draft, and sent whole', async () => {
   const { onComplete, onDraft, send } = openForm(whole);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: words.occasion }), dining.occasions.birthday);
@@ -59,7 +72,7 @@ test('what was typed is told at once as a draft, and sent whole', async () => {
 });
 
 test('a table that is moved asks for wishes only, and keeps who booked it', async () => {
-  const { onComplete, send } = openForm(whole, true);
+  const { onComplete, send } = openForm(whole, { isChange: true });
   expect(screen.queryByRole('textbox', { name: words.lastName })).toBeNull();
   await send();
   expect(onComplete.mock.calls[0]?.[0]).toEqual(whole);
