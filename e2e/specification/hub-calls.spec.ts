@@ -70,7 +70,8 @@ test('/product/hotel is asked by {lang} alone, and for another page by its pagin
       paths.hotels({ place: { category: 'location', detail: 'jeju' } }),
       paths.search(queryOf(stayIn(20))),
     ]) {
-      await guest.page.goto(`${address}/jp${path}`);
+      // The search is stored once the script runs.
+      await guest.page.goto(`${address}/jp${path}`, { waitUntil: 'networkidle' });
       await expect(guest.page.getByRole('main')).toBeVisible();
     }
     await guest.page.goto(`${address}/en`);
