@@ -35,16 +35,21 @@ test('a picker that is pressed before the script is there opens when it is', asy
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a login that is typed and sent before the script is there is sent when it is', async ({ guest }) => {
-  const { page, t } = guest;
-  const release = await holdScripts(page);
-  await openWithoutScripts(guest, paths.membershipLogin());
-  await page.getByLabel(t('auth.login.membershipId'), { exact: true }).fill(sampleAccounts.member.membershipId);
-  await page.getByLabel(t('auth.login.password'), { exact: true }).fill(sampleAccounts.member.password);
-  await pressEarly(page.getByRole('button', { name: t('auth.login.submit') }));
-  release();
-  await expectPath(guest, paths.home());
-});
+for (const by of ['press', 'Enter'] as const) {
+  test(`a login that is typed and sent by ${by} before the script is there is sent when it is`, async ({ guest }) => {
+    const { page, t } = guest;
+    const release = await holdScripts(page);
+    await openWithoutScripts(guest, paths.membershipLogin());
+    const password = page.getByLabel(t('auth.login.password'), { exact: true });
+    await page.getByLabel(t('auth.login.membershipId'), { exact: true }).fill(sampleAccounts.member.membershipId);
+    await password.fill(sampleAccounts.member.password);
+    await (by === 'press'
+      ? pressEarly(page.getByRole('button', { name: t('auth.login.submit') }))
+      : password.press(by));
+    release();
+    await expectPath(guest, paths.home());
+  });
+}
 
 test('guest details that are typed before the script is there stay, and are sent', async ({ guest }) => {
   const { page, t } = guest;

@@ -212,8 +212,16 @@ test('an employee’s code counts down, lapses out of sight of scanners, and is 
   await page.getByRole('button', { name: t('myPage.card.employee.renew') }).click();
   await expect(page.getByRole('alert').getByText(t('myPage.card.employee.noConnection'))).toBeVisible();
   await page.context().setOffline(false);
+  // Slower than the page was at first, and quick again: the button stays the same one, with its focus.
+  await product.hub.fail({ path: '/membership/member/employee/qrCode', kind: 'slow', delayMs: 400 });
   await page.getByRole('button', { name: t('myPage.card.employee.renew') }).press('Enter');
   await expect(code).toBeVisible();
+  await expect(page.getByRole('button', { name: t('myPage.card.employee.renew') })).toBeFocused();
+  await product.hub.heal();
+  await product.hub.forgetCalls();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await product.hub.calls()).employeeQrCode).toBe(1);
+  await expect(page.getByRole('button', { name: t('myPage.card.employee.renew') })).toBeEnabled();
   await expect(page.getByRole('button', { name: t('myPage.card.employee.renew') })).toBeFocused();
 });
 

@@ -7,7 +7,7 @@ export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'onClick' | 'disabled
 
 /**
  * Submits a form that is handled by script. Before hydration it sends nothing, because a native submit would put what
- * was typed into the address; a press before that is repeated.
+ * was typed into the address; a press before that, by Enter too, is repeated.
  */
 export function SubmitButton({ pending = false, pendingLabel, className, ...rest }: SubmitButtonProps) {
   const hydrated = useHydrated();
@@ -16,6 +16,7 @@ export function SubmitButton({ pending = false, pendingLabel, className, ...rest
       {...rest}
       ref={replayEarlyPress}
       type="submit"
+      data-early={hydrated ? undefined : ''}
       pending={pending || !hydrated}
       pendingLabel={pending ? pendingLabel : undefined}
       className={clsx(!hydrated && '[&_.pending-mark]:hidden', className)}

@@ -1,14 +1,17 @@
 /**
  * Remembers the last link, button or tick box that was pressed before the page's script knew it, which then presses it
- * again (`components/ui/early-press.ts`). Heard last of all, after React: a press that React took anyway is remembered
- * too late to be done twice.
+ * again (`components/ui/early-press.ts`); Enter in a field presses the form's button (`data-early`), which submits
+ * nothing yet. Heard first of all: React stops an event on its way to a part that it cannot hydrate yet.
  */
 export const earlyPressScript =
-  'addEventListener("click",({isTrusted:a,target:b})=>{' +
-  'if(a)document.earlyPress=b instanceof Element?b.closest("a,button,input"):null})';
+  'addEventListener("click",a=>{if(a.isTrusted)document.earlyPress=[a,a.target.closest?.("a,button,input")]},!0);' +
+  'addEventListener("keydown",a=>{let b=a.target;' +
+  'b=a.key=="Enter"&&!a.isComposing&&b.matches?.("input")&&b.form?.querySelector("[data-early]");' +
+  'if(b){a.preventDefault();document.earlyPress=[a,b]}},!0)';
 
 declare global {
   interface Document {
-    earlyPress?: Element | null;
+    /** The event, and what it pressed. */
+    earlyPress?: [Event, Element | null | undefined] | null;
   }
 }

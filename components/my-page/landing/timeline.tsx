@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -9,6 +8,7 @@ import type { TableReservationSummary } from '@/lib/hub/contract/table-reservati
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { settlesWithin } from '@/lib/my-page/settles-within';
 import type { SeoulDay } from '@/lib/stay/dates';
+import { LateBoundary } from '../shell/late-boundary';
 import { LoadingPlaceholder } from '../shell/loading-placeholder';
 import { QUICK_MS } from '../shell/member-section';
 import { Unavailable } from '../shell/unavailable';
@@ -37,19 +37,25 @@ export function Timeline(props: TimelineProps) {
 }
 
 async function Lists(props: TimelineProps) {
-  if (await settlesWithin(Promise.all([props.stays, props.tables]), QUICK_MS)) return bothLists(props);
+  if (await settlesWithin(Promise.all([props.stays, props.tables]), QUICK_MS)) {
+    return (
+      <LateBoundary>
+        <LateBoundary>{await bothLists(props)}</LateBoundary>
+      </LateBoundary>
+    );
+  }
   return (
-    <Suspense
+    <LateBoundary
       fallback={
         <LoadingPlaceholder>
           <Skeleton className="h-20 w-full" />
         </LoadingPlaceholder>
       }
     >
-      <Suspense fallback={<FirstList {...props} />}>
+      <LateBoundary fallback={<FirstList {...props} />}>
         <BothLists {...props} />
-      </Suspense>
-    </Suspense>
+      </LateBoundary>
+    </LateBoundary>
   );
 }
 

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { settlesWithin } from '@/lib/my-page/settles-within';
+import { LateBoundary } from './late-boundary';
 import { LateWithoutScript } from './late-without-script';
 import { LoadingPlaceholder } from './loading-placeholder';
 import { RenewMember } from './renew-member';
@@ -24,9 +25,11 @@ const IN_PLACE_MS = 500;
 
 /** A part of a page that waits for its own call alone, and fails alone. */
 export async function MemberSection<T>({ inPlace = false, skeleton, ...section }: MemberSectionProps<T>) {
-  if (await settlesWithin(section.load, inPlace ? IN_PLACE_MS : QUICK_MS)) return loadedSection(section);
+  if (await settlesWithin(section.load, inPlace ? IN_PLACE_MS : QUICK_MS)) {
+    return <LateBoundary>{await loadedSection(section)}</LateBoundary>;
+  }
   return (
-    <Suspense
+    <LateBoundary
       fallback={
         <>
           {inPlace && section.failure === undefined && <LateWithoutScript />}
@@ -35,7 +38,7 @@ export async function MemberSection<T>({ inPlace = false, skeleton, ...section }
       }
     >
       <LoadedSection {...section} />
-    </Suspense>
+    </LateBoundary>
   );
 }
 

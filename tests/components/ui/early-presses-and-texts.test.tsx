@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
@@ -9,18 +9,19 @@ import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { earlyPressScript } from '@/lib/csp/early-press-script';
 
-/** The script with the listener that it adds, so that each test can take it away again; a test's clicks are trusted. */
+/** The script with the listeners that it adds, so that each test can take them away again; a test's clicks are trusted. */
 function listen(): () => void {
-  const added: EventListener[] = [];
-  const add = (_type: string, listener: (event: Partial<Event>) => void) => {
-    const trusting: EventListener = ({ target }) => listener({ isTrusted: true, target });
-    added.push(trusting);
-    window.addEventListener('click', trusting);
+  const listening = new AbortController();
+  const add = (type: string, listener: (event: Event) => void, capture: boolean) => {
+    const get = (event: Event, name: keyof Event) => {
+      const value = name === 'isTrusted' || event[name];
+      return typeof value === 'function' ? value.bind(event) : value;
+    };
+    const trusting = (event: Event) => listener(new Proxy(event, { get }));
+    window.addEventListener(type, trusting, { capture, signal: listening.signal });
   };
   new Function('addEventListener', earlyPressScript)(add);
-  return () => {
-    for (const listener of added) window.removeEventListener('click', listener);
-  };
+  return () => listening.abort();
 }
 
 const box = () => screen.getByTestId('box');
@@ -34,6 +35,8 @@ async function takenOver(page: ReactNode): Promise<void> {
   render(page, { container: box(), hydrate: true });
   await act(() => new Promise((done) => setTimeout(done, 5)));
 }
+
+const LatePart = ({ onPress }: { onPress: () => void }) => <Button onClick={onPress}>Open</Button>;
 
 function LeftField() {
   const [text, setText] = useState('');
@@ -72,6 +75,43 @@ describe('a press before the script of the page is there', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
     fireEvent.click(button('Open'));
     expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is done once where React keeps it from the page, because a part still waits for its script', async () => {
+    const pressed = vi.fn();
+    const script = Promise.withResolvers<{ default: typeof LatePart }>();
+    const Late = lazy(() => script.promise);
+    served(
+      <Suspense>
+        <LatePart onPress={pressed} />
+      </Suspense>,
+    );
+    await takenOver(
+      <Suspense>
+        <Late onPress={pressed} />
+      </Suspense>,
+    );
+    const reached = vi.fn();
+    window.addEventListener('click', reached, { once: true });
+    await act(async () => fireEvent.click(button('Open')));
+    expect(reached, 'React stops it').not.toHaveBeenCalled();
+    await act(async () => {
+      script.resolve({ default: LatePart });
+      await new Promise((done) => setTimeout(done, 20));
+    });
+    expect(pressed).toHaveBeenCalledTimes(1);
+    fireEvent.click(button('Open'));
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not repeated where React hydrates the part for it', async () => {
+    const pressed = vi.fn();
+    served(<Button>Open</Button>);
+    button('Open').addEventListener('click', pressed);
+    box().addEventListener('click', () => replayEarlyPress(button('Open')));
+    fireEvent.click(button('Open'));
+    await new Promise((done) => setTimeout(done, 5));
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('is the last one, and none where something else was pressed after it', async () => {
@@ -116,6 +156,31 @@ describe('a press before the script of the page is there', () => {
     expect(sent).toEqual([]);
     await takenOver(page);
     expect(sent).toEqual(['typed']);
+  });
+
+  it.each([
+    ['Enter', {}, false, ['typed']],
+    ['Enter that ends a composition', { isComposing: true }, true, []],
+  ])('may be %s in a field', async (_what, init, isLeftAlone, expected) => {
+    const sent: string[] = [];
+    const page = (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(String(new FormData(event.currentTarget).get('name')));
+        }}
+      >
+        <input name="name" aria-label="Name" />
+        <SubmitButton>Send</SubmitButton>
+      </form>
+    );
+    served(page);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    field.value = 'typed';
+    expect(fireEvent.keyDown(field, { key: 'Enter', ...init })).toBe(isLeftAlone);
+    await takenOver(page);
+    expect(sent).toEqual(expected);
+    expect(fireEvent.keyDown(field, { key: 'Enter' }), 'the browser submits it now').toBe(true);
   });
 
   it.each(['checkbox', 'radio'] as const)('on a %s that is kept in state is told to it', async (type) => {
