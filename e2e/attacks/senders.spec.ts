@@ -171,3 +171,16 @@ test('S51 a file that stands still is ended and counted, one that keeps arriving
   expect(await stranger).toMatch(/^HTTP\/1\.1 401 /);
   expect((await countedUnfinished(product)) - before).toBe(2);
 });
+
+test('S51 a connection that asks for hundreds of answers at once gets none, and keeps nobody waiting', async ({
+  product,
+}) => {
+  const ask = (times: number) => `GET /en/hotels HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(times);
+  const answers = await sendBytes(product.address, ask(6), 3_000);
+  expect(answers.status).toBe(200);
+  const before = await product.hub.calls();
+  const flood = await Promise.all(Array.from({ length: 10 }, () => sendBytes(product.address, ask(1_000), 40_000)));
+  for (const { endedByServer } of flood) expect(endedByServer).toBe(true);
+  expect((await sendRaw(product.address, '/en/hotels')).status).toBe(200);
+  expect(await product.hub.calls()).toEqual(before);
+});

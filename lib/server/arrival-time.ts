@@ -2,6 +2,8 @@
 export const WITHIN_MS = 12_000;
 /** A file on its way in may take longer while it keeps arriving; this is the end for every request. */
 export const FILE_WITHIN_MS = 120_000;
+/** A connection on which nothing moves: nobody reads the answer. The longest call of the hub ends earlier. */
+export const STILL_MS = 30_000;
 /** Of a file that keeps arriving: 32 kbit/s, below what any phone line has. */
 const BYTES_PER_MS = 4.096;
 

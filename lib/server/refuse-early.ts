@@ -56,6 +56,8 @@ export function refuseEarly(server: Server): void {
   const emit = server.emit.bind(server) as (event: string, ...details: unknown[]) => boolean;
   server.emit = (event: string, ...details: unknown[]) => {
     if (isUnfinishedRequest(event, details[0])) countUnfinishedRequest();
+    // Ended while its requests were read (`endsLongQueue`).
+    if (event === 'request' && (details[0] as IncomingMessage).socket.destroyed) return true;
     const refusal = event === 'request' ? refusalOf(details[0] as IncomingMessage) : null;
     const [request, response] = details as [IncomingMessage, ServerResponse];
     if (refusal === null) return (event === 'request' && answerReady(request, response)) || emit(event, ...details);

@@ -1,6 +1,13 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Server as AnyServer, Socket } from 'node:net';
-import { type ArrivalTime, FILE_WITHIN_MS, fixedArrivalTime, steadyArrivalTime, WITHIN_MS } from './arrival-time';
+import {
+  type ArrivalTime,
+  FILE_WITHIN_MS,
+  fixedArrivalTime,
+  STILL_MS,
+  steadyArrivalTime,
+  WITHIN_MS,
+} from './arrival-time';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -73,6 +80,24 @@ function endSlowBodies(countOne: () => void): void {
   }
 }
 
+/** Answers that one connection may wait for at once. A browser and a proxy wait for one. */
+const LONGEST_QUEUE = 8;
+
+const queued = new WeakMap<Socket, number>();
+
+/**
+ * Node begins at once every request that one read brings; some kilobytes would ask for hundreds of pages.
+ * @returns whether the connection was ended for it; its requests are not to be served
+ */
+export function endsLongQueue({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  const count = (queued.get(socket) ?? 0) + 1;
+  if (count > LONGEST_QUEUE) socket.destroy();
+  if (socket.destroyed) return true;
+  queued.set(socket, count);
+  response.once('close', () => queued.set(socket, (queued.get(socket) ?? 1) - 1));
+  return false;
+}
+
 /**
  * Node's own check ends slow heads, and everything after the longest time that a file has; each body has its own
  * (`requestArrived`). It looks every 30 seconds unless the server was made otherwise, and ours is made by Next: so it
@@ -83,6 +108,7 @@ export function limitArrival(server: AnyServer, countOne: () => void): void {
   limited.add(server);
   server.headersTimeout = WITHIN_MS;
   server.requestTimeout = FILE_WITHIN_MS;
+  server.timeout = STILL_MS;
   Object.assign(server, { connectionsCheckingInterval: LOOK_EVERY_MS });
   server
     .listeners('listening')

@@ -22,7 +22,7 @@ import { refuseEarly } from './refuse-early';
 import { dropUnservedHeaders } from './request-headers';
 import { isAsset, routePattern } from './route-pattern';
 import { dropBrokenRouterState } from './router-state';
-import { limitArrival, requestAnswered, requestArrived } from './unfinished-requests';
+import { endsLongQueue, limitArrival, requestAnswered, requestArrived } from './unfinished-requests';
 
 interface HttpMessage {
   request: IncomingMessage;
@@ -55,6 +55,7 @@ function onConnection({ socket }: { socket: Socket & { server?: NetServer } }): 
 
 function onStart({ request, response, server }: HttpMessage): void {
   refuseEarly(server);
+  if (endsLongQueue(request, response)) return;
   requestBegan(response);
   const path = pathOf(request);
   requestArrived(request, response, path);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WITHIN_MS } from '@/lib/server/arrival-time';
+import { STILL_MS, WITHIN_MS } from '@/lib/server/arrival-time';
 import { limitArrival, requestAnswered, requestArrived } from '@/lib/server/unfinished-requests';
 
 const countOne = vi.fn();
@@ -61,4 +61,21 @@ test('a request that was destroyed, and so has no connection any more, keeps no 
   vi.advanceTimersByTime(WITHIN_MS + 2_000);
   expect(other.socket.destroy).toHaveBeenCalledOnce();
   expect(countOne).toHaveBeenCalledOnce();
+});
+
+test('S51 a connection is ended whose answer nobody reads', async () => {
+  vi.useRealTimers();
+  const server = createServer((_request, response) => response.end(Buffer.alloc(64 * 1_024 * 1_024)));
+  limitArrival(server, countOne);
+  expect(server.timeout).toBe(STILL_MS);
+  // So that the test does not wait as long.
+  server.timeout = 200;
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const ended = new Promise((closed) => server.on('connection', (socket) => socket.on('close', closed)));
+  const visitor = connect((server.address() as AddressInfo).port, 'localhost');
+  visitor.on('error', () => visitor.destroy()).pause();
+  visitor.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await ended;
+  visitor.destroy();
+  server.close();
 });

@@ -1,5 +1,5 @@
 import { createServer, request as sendRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -65,6 +65,43 @@ function ask(method: string, path: string, headers: Record<string, string> = {})
       .end();
   });
 }
+
+/** Sends as many requests in one piece, and counts those that the handler got; resolves when the connection ends. */
+async function sendAtOnce(count: number): Promise<{ handled: number; received: string }> {
+  let handled = 0;
+  const countOne = () => {
+    handled += 1;
+  };
+  web.on('request', countOne);
+  let received = '';
+  const socket = connect(port(), 'localhost', () => {
+    const one = (n: number) =>
+      `GET /one HTTP/1.1\r\nhost: localhost\r\n${n === count ? 'connection: close\r\n' : ''}\r\n`;
+    socket.write(Array.from({ length: count }, (_, n) => one(n + 1)).join(''));
+  });
+  socket.on('data', (part) => {
+    received += part;
+  });
+  await new Promise((resolve) => socket.on('close', resolve).on('error', resolve));
+  web.off('request', countOne);
+  return { handled, received };
+}
+
+describe('requests that come in one piece', () => {
+  test('are answered in their order, a few of them', async () => {
+    const { handled, received } = await sendAtOnce(8);
+    expect(handled).toBe(8);
+    expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(8);
+  });
+
+  test('S51 are not begun beyond that, and end their connection', async () => {
+    const { handled, received } = await sendAtOnce(1_000);
+    expect(handled).toBe(8);
+    expect(received).not.toContain('HTTP/1.1 5');
+    expect((await ask('GET', '/one')).status).toBe(200);
+  });
+});
+
 const ownLines = (event: string) => lines.filter((line) => line.event === event && line.requestId !== undefined);
 
 describe('a finished request', () => {
