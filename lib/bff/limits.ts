@@ -12,14 +12,18 @@ export const WINDOW_SECONDS = 600;
 
 export interface Limits {
   address: number;
+  /** By /48 of IPv6: one subscriber may have 65,536 addresses as they are counted. */
+  network?: number;
   accountAndAddress?: number;
   account?: number;
+  /** Of members, and of guests. */
   all?: number;
 }
 
 /** Tries within ten minutes; by address many, because a mobile network shares addresses. */
 export const limits: Record<LimitedKind, Limits> = {
-  login: { address: 300, accountAndAddress: 10, account: 100 },
+  // Fewer than the hub's five, after which it lets nobody in.
+  login: { address: 300, accountAndAddress: 4, account: 100 },
   password: { address: 300, accountAndAddress: 10, account: 100 },
   lookup: { address: 30, accountAndAddress: 5, account: 20 },
   reservation: { address: 30, accountAndAddress: 5, account: 20 },
@@ -32,8 +36,8 @@ export const limits: Record<LimitedKind, Limits> = {
   guestBooking: { address: 30 },
   feedback: { address: 60 },
   vitals: { address: 300 },
-  key: { address: 60, account: 10, all: 2_000 },
-  confirmation: { address: 240, account: 60, all: 6_000 },
+  key: { address: 60, network: 200, account: 10, all: 2_000 },
+  confirmation: { address: 240, network: 600, account: 60, all: 6_000 },
 };
 
 /** How many tries are let through: the limit, by the percentage that is configured. Infinity where none is named. */
@@ -43,6 +47,7 @@ export function triesAllowed(kind: LimitedKind, scope: keyof Limits): number {
   const { LIMIT_PERCENT_PER_ADDRESS, LIMIT_PERCENT_PER_ACCOUNT, LIMIT_PERCENT_IN_ALL } = serverEnv();
   const percent = {
     address: LIMIT_PERCENT_PER_ADDRESS,
+    network: LIMIT_PERCENT_PER_ADDRESS,
     accountAndAddress: LIMIT_PERCENT_PER_ACCOUNT,
     account: LIMIT_PERCENT_PER_ACCOUNT,
     all: LIMIT_PERCENT_IN_ALL,

@@ -6,7 +6,7 @@ import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { isHubError } from '@/lib/hub/hub-error';
 import { processWide } from '@/lib/process-wide';
 import { redisConnection } from '@/lib/redis/redis-connection';
-import { addressBlock } from '@/lib/request/client-address';
+import { addressBlock, addressNetwork } from '@/lib/request/client-address';
 import { currentRequest } from '@/lib/request/request-context';
 import { type AccountKind, type LimitedKind, type Limits, triesAllowed, WINDOW_SECONDS } from './limits';
 import { problemStatus } from './problem';
@@ -93,10 +93,15 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
   }
 }
 
-/** Counts a message, whatever comes of it (SECURITY 60); what there is for all only after the narrower counts. */
+/**
+ * Counts a message, whatever comes of it (SECURITY 60); what there is for all only after the narrower counts, and for
+ * members apart, whom no flood of guests keeps out.
+ */
 export async function limitMessage({ sends }: Endpoint, membershipNo: string | undefined): Promise<void> {
   if (sends === undefined) return;
   await limitByAddress(sends);
+  const network = addressNetwork(currentRequest()?.address ?? '');
+  if (network !== null) await consume(sends, 'network', keyOf(network));
   if (membershipNo !== undefined) await consume(sends, 'account', keyOf(membershipNo));
-  await consume(sends, 'all', keyOf());
+  await consume(sends, 'all', keyOf(membershipNo === undefined ? 'guests' : 'members'));
 }

@@ -56,7 +56,10 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(await readText(request));
 }
 
-/** Zod's issues as `field path → issue code`; the values are the visitor's and stay out. */
+/** More than any form has fields; a list of thousands would be answered by as many errors. */
+const MOST_FIELD_ERRORS = 50;
+
+/** Zod's first issues as `field path → issue code`; the values are the visitor's and stay out. */
 export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.code]));
+  return Object.fromEntries(issues.slice(0, MOST_FIELD_ERRORS).map((issue) => [issue.path.join('.'), issue.code]));
 }

@@ -36,12 +36,27 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-/** IPv4 whole, of IPv6 the first 64 bits: one subscriber has at least as many. */
-export function addressBlock(address: string): string {
-  if (isIP(address) !== 6) return address;
+/** Groups of an IPv6 address; null for IPv4, also inside IPv6. */
+function ownGroupsOf(address: string): string[] | null {
+  if (isIP(address) !== 6) return null;
   const groups = groupsOf(address);
   const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
-  if (!isMapped) return `${groups.slice(0, 4).join(':')}::/64`;
-  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return isMapped ? null : groups;
+}
+
+/** IPv4 whole, of IPv6 the first 64 bits: one subscriber has at least as many. */
+export function addressBlock(address: string): string {
+  const groups = ownGroupsOf(address);
+  if (groups) return `${groups.slice(0, 4).join(':')}::/64`;
+  if (isIP(address) === 4) return address;
+  const [high = 0, low = 0] = groupsOf(address)
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16));
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+/** The first 48 bits of IPv6, the most that one subscriber has; null for IPv4. */
+export function addressNetwork(address: string): string | null {
+  const groups = ownGroupsOf(address);
+  return groups && `${groups.slice(0, 3).join(':')}::/48`;
 }

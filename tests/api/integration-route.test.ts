@@ -80,4 +80,10 @@ describe('membership integration', () => {
     expect((await integrate(browser, undefined, { ...body, agreedTermIds: 'all' })).status).toBe(400);
     expect(hub().seen).toEqual([]);
   });
+
+  test('a long list of mistakes is answered by a short one', async () => {
+    const refused = await integrate(browser, undefined, { ...body, agreedTermIds: Array(20_000).fill(1) });
+    expect(refused.status).toBe(400);
+    expect((await refused.text()).length).toBeLessThan(5_000);
+  });
 });

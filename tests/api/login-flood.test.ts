@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as findAccount } from '@/app/api/guest/account/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { enterRequest } from '@/lib/request/request-context';
+import { LOGIN_TRIES } from '../../sandbox/hub/member/attempts';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
 import { credentials, post, profile, startSampleHub } from './sample-hub';
 
 const { hub } = startSampleHub();
+
 const MINUTE_MS = 60_000;
 
 /** The sample member's password is right, everything else is refused as a hub refuses it. */
@@ -50,6 +52,13 @@ async function statuses(count: number, attempt: (n: number) => Promise<Response>
 }
 
 describe('S39 a flood of logins', () => {
+  test('of one address ends before the hub lets nobody in to that account', async () => {
+    setLimits();
+    from('192.0.2.1');
+    const answers = await statuses(20, () => tryTo('sample.member'));
+    expect(answers.filter((status) => status === 401).length).toBeLessThan(LOGIN_TRIES);
+  });
+
   test('to one account from one address: 429 with the wait, no call to the hub, and it ends by itself', async () => {
     from('192.0.2.1');
     expect(await statuses(3, () => tryTo('sample.member'))).toEqual([401, 401, 401]);

@@ -75,7 +75,8 @@ describe('S60 every call that sends a mail or a message', () => {
   test.each(cases)('%s is refused beyond what is allowed by %s, before the hub is asked', async (_, scope, entry) => {
     limit(entry.sends ?? 'key', { [scope]: 1 });
     const cookie = entry.audience === 'anyone' ? '' : await loggedIn();
-    await limitMessage(entry, scope === 'account' ? profile.membershipNo : undefined);
+    const other = entry.audience === 'anyone' ? undefined : 'another';
+    await limitMessage(entry, scope === 'account' ? profile.membershipNo : other);
     if (scope !== 'address') from('192.0.2.2');
     hub().seen.length = 0;
     const answer = await call(entry, cookie);
@@ -88,6 +89,7 @@ describe('S60 every call that sends a mail or a message', () => {
     limit('confirmation', { all: 1 });
     const cookie = await loggedIn();
     await limitMessage(contract.createReservation, undefined);
+    await limitMessage(contract.createReservation, 'another');
     hub().seen.length = 0;
     expect(await codeOf(await withdraw(post('/api/session/withdrawal', { password: 'x' }, cookie)))).toEqual([
       429,
@@ -110,6 +112,30 @@ describe('S60 every call that sends a mail or a message', () => {
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(2);
     from('192.0.2.9');
     expect(await Promise.all(['two', 'two', 'three', 'four'].map(send))).toEqual(['sent', 'sent', 'sent', 'not']);
+  });
+
+  test('a flood of guests keeps no member from booking', async () => {
+    limit('confirmation', { all: 1 });
+    await limitMessage(contract.createGuestReservation, undefined);
+    await expect(limitMessage(contract.createGuestReservation, undefined)).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
+    await expect(limitMessage(contract.createReservation, 'one')).resolves.toBeUndefined();
+  });
+
+  test('the subnets of one IPv6 network cannot use up what there is for all', async () => {
+    limit('key', { network: 3 });
+    const send = async (address: string) => {
+      from(address);
+      return limitMessage(contract.requestContactKey, undefined).then(
+        () => 'sent',
+        () => 'not',
+      );
+    };
+    const outcomes = [];
+    for (const subnet of ['0', '1', '100', 'ffff']) outcomes.push(await send(`2001:db8:7:${subnet}::1`));
+    expect(outcomes).toEqual(['sent', 'sent', 'sent', 'not']);
+    expect([await send('2001:db8:8::1'), await send('::ffff:192.0.2.7')]).toEqual(['sent', 'sent']);
   });
 
   test('a flood of keys keeps nobody from booking', async () => {

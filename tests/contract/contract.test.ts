@@ -22,6 +22,15 @@ describe('the documented samples of the specification', () => {
     expect(entryOf(name).body?.safeParse(body).error?.issues ?? []).toEqual([]);
   });
 
+  it.each(Object.keys(contract))('every list that %s sends has an end', (name) => {
+    const { body } = entryOf(name);
+    const lists = JSON.stringify(
+      body ? z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) : {},
+      (_key, value) => (value?.type === 'array' && value.maxItems === undefined ? 'a list without end' : value),
+    );
+    expect(lists).not.toContain('a list without end');
+  });
+
   it('a membership id is asked for by its documented parameter', () => {
     expect(contract.checkMembershipId.query.safeParse({ membershipId: 'sample.member' }).success).toBe(true);
     expect(contract.checkMembershipId.query.safeParse({ id: 'sample.member' }).success).toBe(false);
