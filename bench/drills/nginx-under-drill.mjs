@@ -76,6 +76,11 @@ export async function startNginx({ folder, port, purgePort, webPorts, extra = ''
         .filter(Boolean)
         .map(Number),
     log: () => readFileSync(join(prefix, 'logs', 'access.log'), 'utf8'),
+    /** Lines of the error log that name a visitor. */
+    visitorsInErrors: () =>
+      readFileSync(join(prefix, 'nginx.log'), 'utf8')
+        .split('\n')
+        .filter((line) => /client: |request: /.test(line)),
     alarms: () =>
       readFileSync(join(prefix, 'nginx.log'), 'utf8')
         .split('\n')

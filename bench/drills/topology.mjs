@@ -7,12 +7,13 @@ import { none } from './figures.mjs';
 import { nginxPorts, startNginx } from './nginx-under-drill.mjs';
 import { alarmsIn } from './product-under-drill.mjs';
 import { startRedis } from './site-under-drill.mjs';
-import { allDown, refusals, sharedAnswers } from './topology/front.mjs';
+import { allDown, redisGone, refusals, sharedAnswers } from './topology/front.mjs';
 import { anyProcess, changedHotel, rollingRestart } from './topology/webs.mjs';
 
 export const topology = {
   name: 'topology',
-  title: 'Two webs, Redis and nginx as shipped: a rolling restart, a changed hotel, no sticky sessions, all webs down',
+  title:
+    'Two webs, Redis and nginx as shipped: a rolling restart, a changed hotel, no sticky sessions, Redis gone, all webs down',
   limitSeconds: 300,
   run: async (folder) => {
     const site = await startTopology(folder);
@@ -22,11 +23,18 @@ export const topology = {
       ...(await rollingRestart(site)),
       ...(await changedHotel(site)),
       ...(await anyProcess(site)),
+      ...(await redisGone(site, join(folder, 'empty'))),
       ...(await allDown(site)),
     ];
-    const alarms = site.alarms();
+    // That Redis was gone is said, as it has to be.
+    const alarms = site.alarms().filter((line) => !line.includes('"redis_gone"'));
     for (const line of alarms) process.stdout.write(`alarm: ${line}\n`);
-    return [...rows, none('alarms in the logs of webs and nginx', alarms)];
+    const named = site.nginx.visitorsInErrors();
+    return [
+      ...rows,
+      none('alarms in the logs of webs and nginx', alarms),
+      none('visitors in nginx’s error log', named),
+    ];
   },
 };
 
@@ -72,5 +80,5 @@ async function startTopology(folder) {
   await Promise.all(webs.map((web) => web.start()));
   const nginx = await startNginx({ folder, port, purgePort, webPorts: webs.map((web) => web.port) });
   const alarms = () => [...logFiles.flatMap((file) => alarmsIn(readFileSync(file, 'utf8'))), ...nginx.alarms()];
-  return { address, port, hub, webs, nginx, alarms };
+  return { address, port, hub, webs, nginx, redis, alarms };
 }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { none } from '../figures.mjs';
+import { nginxPorts, startNginx } from '../nginx-under-drill.mjs';
 import { ask, logIn } from '../visitor.mjs';
 
 const HOTEL = 'haneul-namsan';
@@ -131,6 +132,21 @@ export async function sharedAnswers({ address, webs }) {
       kept: english.status === 307 && english.cache === null,
     },
   ];
+}
+
+/** (e) Redis is gone, and an nginx that has stored nothing yet comes up: it cannot learn what changed. */
+export async function redisGone({ redis, webs }, folder) {
+  await redis.stop();
+  const ports = await nginxPorts();
+  const nginx = await startNginx({ folder, ...ports, webPorts: webs.map((web) => web.port) });
+  const refused = [];
+  for (const path of ['/en', '/hotels', `/jp/hotels/${HOTEL}`, '/cn/terms', '/en/help']) {
+    const { status } = await ask(nginx.address + path);
+    if (status !== 200) refused.push(`${path} ${status}`);
+  }
+  await redis.startAgain();
+  nginx.stop();
+  return [none('public pages that nginx with an empty cache does not serve without Redis', refused)];
 }
 
 /** (d) No web answers: what is everybody's is served as it was, the rest says so in the reader's language. */
