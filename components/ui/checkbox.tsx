@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { replayEarlyPress } from './early-press';
 import { describedBy, FieldError } from './field-frame';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
@@ -11,7 +12,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>;
 }
 
-export function Checkbox({ label, mark, hint, error, className, id, ...input }: CheckboxProps) {
+export function Checkbox({ label, mark, hint, error, className, id, ref, ...input }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -19,6 +20,7 @@ export function Checkbox({ label, mark, hint, error, className, id, ...input }: 
       <label htmlFor={fieldId} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
         <input
           {...input}
+          ref={ref ?? (input.onChange && input.checked !== undefined ? replayEarlyPress : undefined)}
           id={fieldId}
           type="checkbox"
           aria-invalid={error ? true : undefined}

@@ -21,3 +21,16 @@ export function adoptEarlyText(field: HTMLInputElement | HTMLTextAreaElement | n
     setTimeout(() => document.activeElement === field || send('focusout'));
   });
 }
+
+/** `ref` of a controlled list, or of a field of files: passes on what was chosen before hydration. */
+export function adoptEarlyChoice(field: HTMLSelectElement | HTMLInputElement | null): void {
+  if (!field || known.has(field)) return;
+  known.add(field);
+  const { value } = field;
+  const isList = field instanceof HTMLSelectElement;
+  if (isList ? [...field.options].every((option) => option.selected === option.defaultSelected) : value === '') return;
+  setTimeout(() => {
+    if (isList) field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}

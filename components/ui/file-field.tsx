@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { buttonClass } from './button-style';
+import { adoptEarlyChoice } from './early-text';
 
 export interface FileFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   /** The browser's own label is in the browser's language, and names no file after a submit. */
@@ -16,7 +17,13 @@ export function FileField({ buttonText, ...input }: FileFieldProps) {
       >
         {buttonText}
       </span>
-      <input {...input} type="file" title="" className="absolute inset-0 w-full cursor-pointer opacity-0" />
+      <input
+        {...input}
+        ref={adoptEarlyChoice}
+        type="file"
+        title=""
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
+      />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { adoptEarlyChoice } from './early-text';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 import { Glyph } from './glyph';
 
@@ -20,7 +21,7 @@ export interface SelectFieldProps
 
 /** The native control, which phones and screen readers know best. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, mark, hint, error, options, emptyLabel, className, id, ...select } = props;
+  const { label, mark, hint, error, options, emptyLabel, className, id, ref, ...select } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -28,6 +29,7 @@ export function SelectField(props: SelectFieldProps) {
       <div className="relative">
         <select
           {...select}
+          ref={ref ?? (select.onChange && select.value !== undefined ? adoptEarlyChoice : undefined)}
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { hint, error })}

@@ -1,17 +1,20 @@
 /**
- * Remembers the last link, button or tick box that was pressed before the page's script knew it, which then presses it
+ * Remembers the last link or button, and each tick box, that was pressed before the page's script knew it, which then presses it
  * again (`components/ui/early-press.ts`); Enter in a field presses the form's button (`data-early`), which submits
  * nothing yet. Heard first of all: React stops an event on its way to a part that it cannot hydrate yet.
  */
 export const earlyPressScript =
-  'addEventListener("click",a=>{if(a.isTrusted)document.earlyPress=[a,a.target.closest?.("a,button,input")]},!0);' +
+  'document.earlyPressed=new WeakSet;addEventListener("click",a=>{' +
+  'let b=a.isTrusted&&a.target.closest?.("a,button,input");' +
+  'if(a.isTrusted){document.earlyPress=[a,b];if(b)document.earlyPressed.add(b)}},!0);' +
   'addEventListener("keydown",a=>{let b=a.target;' +
   'b=a.key=="Enter"&&!a.isComposing&&b.matches?.("input")&&b.form?.querySelector("[data-early]");' +
   'if(b){a.preventDefault();document.earlyPress=[a,b]}},!0)';
 
 declare global {
   interface Document {
-    /** The event, and what it pressed. */
+    /** The last event, and what it pressed. */
     earlyPress?: [Event, Element | null | undefined] | null;
+    earlyPressed?: WeakSet<Element>;
   }
 }

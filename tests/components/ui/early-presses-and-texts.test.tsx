@@ -3,7 +3,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { replayEarlyPress } from '@/components/ui/early-press';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
@@ -50,6 +53,37 @@ function LeftField() {
         onBlur={() => setLeft(text)}
       />
       <output>{`${text}, left with ${left}`}</output>
+    </>
+  );
+}
+
+function Choices() {
+  const [form, setForm] = useState({ first: false, second: true, third: true, way: 'one', month: '1' });
+  const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
+  const box = (name: 'first' | 'second' | 'third') => (
+    <Checkbox label={name} checked={form[name]} onChange={({ target }) => change({ [name]: target.checked })} />
+  );
+  const options = ['one', 'two'].map((value) => ({ value, label: value }));
+  const months = ['1', '2'].map((value) => ({ value, label: value }));
+  return (
+    <>
+      {box('first')}
+      {box('second')}
+      {box('third')}
+      <RadioGroup
+        legend="Way"
+        name="way"
+        options={options}
+        value={form.way}
+        onChange={({ target }) => change({ way: target.value })}
+      />
+      <SelectField
+        label="Month"
+        options={months}
+        value={form.month}
+        onChange={({ target }) => change({ month: target.value })}
+      />
+      <output>{Object.values(form).join()}</output>
     </>
   );
 }
@@ -200,6 +234,23 @@ describe('a press before the script of the page is there', () => {
     fireEvent.click(screen.getByText('Refundable'));
     await takenOver(page);
     expect(told).toEqual(['true']);
+  });
+
+  it('passes on each tick and each choice, not the last alone', async () => {
+    served(<Choices />);
+    for (const name of ['first', 'second', 'third', 'third', 'two']) fireEvent.click(screen.getByLabelText(name));
+    screen.getByRole<HTMLSelectElement>('combobox').value = '2';
+    await takenOver(<Choices />);
+    expect(screen.getByRole('status')).toHaveTextContent('true,false,true,two,2');
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: 'two' })).toBeChecked();
+  });
+
+  it('passes on no tick that the browser restored', async () => {
+    served(<Choices />);
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'first' }).checked = true;
+    await takenOver(<Choices />);
+    expect(screen.getByRole('status')).toHaveTextContent('false,true,true,one,1');
   });
 
   it.each([
