@@ -126,6 +126,8 @@ test.describe('what goes wrong on the way', { tag: '@wide' }, () => {
     // The session ends: what was chosen is there after the login.
     await guest.open(selectCoupon());
     await option(2).check();
+    // The header's own question is answered: the session is to end under the form, and nowhere else.
+    await page.waitForLoadState('networkidle');
     await product.hub.expireAccessTokens();
     await product.hub.fail({ path: '/auth/refresh', kind: 'status', status: 401 });
     await confirm();
