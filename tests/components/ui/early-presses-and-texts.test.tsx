@@ -41,6 +41,23 @@ async function takenOver(page: ReactNode): Promise<void> {
 
 const LatePart = ({ onPress }: { onPress: () => void }) => <Button onClick={onPress}>Open</Button>;
 
+/** A form that is sent by script, and what it sent. */
+function formThatSends() {
+  const sent: string[] = [];
+  const page = (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(String(new FormData(event.currentTarget).get('name')));
+      }}
+    >
+      <input name="name" aria-label="Name" />
+      <SubmitButton>Send</SubmitButton>
+    </form>
+  );
+  return { sent, page };
+}
+
 function LeftField() {
   const [text, setText] = useState('');
   const [left, setLeft] = useState('nothing');
@@ -171,18 +188,7 @@ describe('a press before the script of the page is there', () => {
   });
 
   it('sends a form with what was typed until then', async () => {
-    const sent: string[] = [];
-    const page = (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          sent.push(String(new FormData(event.currentTarget).get('name')));
-        }}
-      >
-        <input name="name" aria-label="Name" />
-        <SubmitButton>Send</SubmitButton>
-      </form>
-    );
+    const { sent, page } = formThatSends();
     served(page);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
     field.value = 'typed';
@@ -196,18 +202,7 @@ describe('a press before the script of the page is there', () => {
     ['Enter', {}, false, ['typed']],
     ['Enter that ends a composition', { isComposing: true }, true, []],
   ])('may be %s in a field', async (_what, init, isLeftAlone, expected) => {
-    const sent: string[] = [];
-    const page = (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          sent.push(String(new FormData(event.currentTarget).get('name')));
-        }}
-      >
-        <input name="name" aria-label="Name" />
-        <SubmitButton>Send</SubmitButton>
-      </form>
-    );
+    const { sent, page } = formThatSends();
     served(page);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
     field.value = 'typed';
