@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { UnsentMarkup } from '@/components/layout/site-islands';
 import { SearchForm } from '@/components/search-form/search-form';
 import { loadSearchTexts } from '@/components/stay/search-texts';
-import { ViewedItem } from '@/components/stay/tracked-items';
+import { ViewedItem } from '@/components/stay/viewed-item';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { HrefOfWay } from '@/components/stay/stay-obstacle';
-import { TrackedList } from '@/components/stay/tracked-items';
+import { TrackedList } from '@/components/stay/tracked-list';
 import type { StaySearch as StayAnswer, StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';

@@ -1,5 +1,5 @@
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { adoptEarlyText } from '@/components/ui/early-text';
+import { adoptEarlyText } from '@/components/ui/early-input';
 import { FieldError } from '@/components/ui/field-frame';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';

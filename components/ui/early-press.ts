@@ -1,32 +1,15 @@
 const known = new WeakSet<Element>();
 
-/**
- * The browser has ticked it for a press, which React takes for the initial state; not what it restores by itself after
- * Back. Of radios the chosen one alone counts.
- */
-const isTickedEarly = (input: HTMLInputElement) =>
-  document.earlyPressed?.has(input) &&
-  input.checked !== input.defaultChecked &&
-  (input.checked || input.type !== 'radio');
+/** Whether a ref was called for it before: React may call it again; after the first call React handles events. */
+export const isKnown = (element: Element) => known.has(element) || !known.add(element);
 
 /**
  * `ref` of a control that works by script: repeats the last press that came before hydration, which takes seconds on a
- * slow line, and passes on each tick.
+ * slow line. A press that is still on its way (`eventPhase`) is handed on by React, which has hydrated this part for it.
  */
 export function replayEarlyPress(element: HTMLElement | null): void {
-  // React may call a ref again; after the first call React handles presses.
-  if (!element || known.has(element)) return;
-  known.add(element);
   const [event, pressed] = document.earlyPress ?? [];
-  const isPressed = pressed === element;
-  if (isPressed) document.earlyPress = null;
-  // Still on its way: React has hydrated this part for the press, and hands it on.
-  if (isPressed && event?.eventPhase !== Event.NONE && !event?.defaultPrevented) return;
-  const input = element instanceof HTMLInputElement ? element : null;
-  if (input ? !isTickedEarly(input) : !isPressed) return;
+  if (!element || isKnown(element) || pressed !== element) return;
   // A task later it has its handler, and a submit button its type.
-  setTimeout(() => {
-    if (input) input.checked = input.defaultChecked;
-    element.click();
-  });
+  if (!event?.eventPhase || event.defaultPrevented) setTimeout(() => element.click());
 }

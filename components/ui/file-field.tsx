@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { buttonClass } from './button-style';
-import { adoptEarlyChoice } from './early-text';
+import { adoptEarlyChoice } from './early-input';
 
 export interface FileFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   /** The browser's own label is in the browser's language, and names no file after a submit. */

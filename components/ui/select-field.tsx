@@ -1,5 +1,5 @@
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
-import { adoptEarlyChoice } from './early-text';
+import { adoptEarlyChoice } from './early-input';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 import { Glyph } from './glyph';
 

@@ -129,7 +129,7 @@ test('S01 S39 S54 served by https: the cookie’s attributes, and a flood of log
 }) => {
   const web = await startSecondWeb(product, {
     PUBLIC_ORIGIN: 'https://www.hotel.example',
-    LIMIT_PERCENT_PER_ACCOUNT: '30',
+    LIMIT_PERCENT_PER_ACCOUNT: '75',
     LIMIT_PERCENT_PER_ADDRESS: '4',
   });
   const tryLogin = (membershipId: string, password: string) => {

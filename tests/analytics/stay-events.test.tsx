@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TrackedList, ViewedItem } from '@/components/stay/tracked-items';
+import { TrackedList } from '@/components/stay/tracked-list';
+import { ViewedItem } from '@/components/stay/viewed-item';
 import type { AnalyticsItem } from '@/lib/analytics/data-layer';
 import { trackCheckout, trackPurchase, trackSearch } from '@/lib/analytics/stay-events';
 

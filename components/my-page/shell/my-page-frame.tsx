@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LoginShell } from './login-shell';
 import { MemberScope } from './member-scope';
 import { PageBreadcrumb } from './page-breadcrumb';
@@ -27,6 +27,15 @@ export function MyPageFrame({ membershipId, children, ...menu }: MyPageFrameProp
       </div>
     </MemberScope>
   );
+}
+
+/**
+ * Waits behind `fallback` for a part that is late, or without one in place. A page that is rendered again keeps what it
+ * had at first: another tree would be mounted anew, and lose what has focus and what was typed.
+ */
+export function LateBoundary({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const [isLate] = useState(fallback !== undefined);
+  return isLate ? <Suspense fallback={fallback}>{children}</Suspense> : children;
 }
 
 export const GuestFrame = () => <LoginShell reason="guest" />;

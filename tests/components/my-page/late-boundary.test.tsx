@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LateBoundary } from '@/components/my-page/shell/late-boundary';
+import { LateBoundary } from '@/components/my-page/shell/my-page-frame';
 
 const field = () => screen.getByRole('textbox');
 

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { replayEarlyPress } from '@/components/ui/early-press';
+import { adoptEarlyTick } from '@/components/ui/early-input';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -40,6 +41,8 @@ async function takenOver(page: ReactNode): Promise<void> {
 }
 
 const LatePart = ({ onPress }: { onPress: () => void }) => <Button onClick={onPress}>Open</Button>;
+
+const months = ['1', '2'].map((value) => ({ value, label: value }));
 
 /** A form that is sent by script, and what it sent. */
 function formThatSends() {
@@ -81,7 +84,6 @@ function Choices() {
     <Checkbox label={name} checked={form[name]} onChange={({ target }) => change({ [name]: target.checked })} />
   );
   const options = ['one', 'two'].map((value) => ({ value, label: value }));
-  const months = ['1', '2'].map((value) => ({ value, label: value }));
   return (
     <>
       {box('first')}
@@ -217,7 +219,7 @@ describe('a press before the script of the page is there', () => {
     const page = (
       <label>
         <input
-          ref={replayEarlyPress}
+          ref={adoptEarlyTick}
           type={type}
           checked={false}
           onChange={(event) => told.push(String(event.currentTarget.checked))}
@@ -239,6 +241,23 @@ describe('a press before the script of the page is there', () => {
     expect(screen.getByRole('status')).toHaveTextContent('true,false,true,two,2');
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     expect(screen.getByRole('radio', { name: 'two' })).toBeChecked();
+  });
+
+  it('takes no list for a choice that the browser itself rendered, before a draft fills it', async () => {
+    const chosen = vi.fn();
+    function Draft() {
+      const [month, setMonth] = useState('');
+      useEffect(() => setMonth('2'), []);
+      const choose = ({ target }: { target: { value: string } }) => {
+        chosen();
+        setMonth(target.value);
+      };
+      return <SelectField label="Month" emptyLabel="Choose" options={months} value={month} onChange={choose} />;
+    }
+    render(<Draft />);
+    await act(() => new Promise((done) => setTimeout(done, 5)));
+    expect(screen.getByRole('combobox')).toHaveValue('2');
+    expect(chosen).not.toHaveBeenCalled();
   });
 
   it('passes on no tick that the browser restored', async () => {

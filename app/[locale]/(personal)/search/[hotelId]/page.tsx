@@ -6,7 +6,7 @@ import { RoomChoice } from '@/components/results/room-choice';
 import { SearchForm } from '@/components/search-form/search-form';
 import { loadSearchTexts } from '@/components/stay/search-texts';
 import { stayFacts } from '@/components/stay/stay-facts';
-import { ViewedItem } from '@/components/stay/tracked-items';
+import { ViewedItem } from '@/components/stay/viewed-item';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { isHubError } from '@/lib/hub/hub-error';
