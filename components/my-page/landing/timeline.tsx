@@ -8,9 +8,9 @@ import type { TableReservationSummary } from '@/lib/hub/contract/table-reservati
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { settlesWithin } from '@/lib/my-page/settles-within';
 import type { SeoulDay } from '@/lib/stay/dates';
-import { LateBoundary } from '../shell/my-page-frame';
 import { LoadingPlaceholder } from '../shell/loading-placeholder';
 import { QUICK_MS } from '../shell/member-section';
+import { LateBoundary } from '../shell/my-page-frame';
 import { Unavailable } from '../shell/unavailable';
 import { TimelineEntries } from './timeline-entries';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { settlesWithin } from '@/lib/my-page/settles-within';
-import { LateBoundary } from './my-page-frame';
 import { LateWithoutScript } from './late-without-script';
 import { LoadingPlaceholder } from './loading-placeholder';
+import { LateBoundary } from './my-page-frame';
 import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 

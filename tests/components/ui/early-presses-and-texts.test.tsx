@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { replayEarlyPress } from '@/components/ui/early-press';
 import { adoptEarlyTick } from '@/components/ui/early-input';
+import { replayEarlyPress } from '@/components/ui/early-press';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -30,6 +30,17 @@ function listen(): () => void {
 
 const box = () => screen.getByTestId('box');
 const button = (name: string) => screen.getByRole('button', { name });
+
+/** A form whose draft fills its list only after the browser rendered it. */
+function Draft({ onChoose }: { onChoose(): void }) {
+  const [month, setMonth] = useState('');
+  useEffect(() => setMonth('2'), []);
+  const choose = ({ target }: { target: { value: string } }) => {
+    onChoose();
+    setMonth(target.value);
+  };
+  return <SelectField label="Month" emptyLabel="Choose" options={months} value={month} onChange={choose} />;
+}
 
 function served(page: ReactNode): void {
   document.body.innerHTML = `<div data-testid="box">${renderToString(page)}</div>`;
@@ -245,16 +256,7 @@ describe('a press before the script of the page is there', () => {
 
   it('takes no list for a choice that the browser itself rendered, before a draft fills it', async () => {
     const chosen = vi.fn();
-    function Draft() {
-      const [month, setMonth] = useState('');
-      useEffect(() => setMonth('2'), []);
-      const choose = ({ target }: { target: { value: string } }) => {
-        chosen();
-        setMonth(target.value);
-      };
-      return <SelectField label="Month" emptyLabel="Choose" options={months} value={month} onChange={choose} />;
-    }
-    render(<Draft />);
+    render(<Draft onChoose={chosen} />);
     await act(() => new Promise((done) => setTimeout(done, 5)));
     expect(screen.getByRole('combobox')).toHaveValue('2');
     expect(chosen).not.toHaveBeenCalled();
