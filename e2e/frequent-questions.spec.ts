@@ -1,6 +1,6 @@
 import { paths } from '../lib/paths';
 import { arriveWith, newMember } from './actions/log-in';
-import { anotherContext, expect, type Guest, languages, test } from './fixtures/journey';
+import { expect, type Guest, languages, test } from './fixtures/journey';
 
 const main = ({ page }: Guest) => page.getByRole('main');
 const field = (guest: Guest, key: string) => main(guest).getByLabel(guest.t(key), { exact: true });
@@ -21,7 +21,7 @@ for (const { locale, label } of languages) {
       await guest.open(paths.myPageDirectQnA());
       const search = receipt[locale] ?? '';
       const storageState = await page.context().storageState();
-      const plain = await anotherContext(browser, { javaScriptEnabled: false, storageState, locale });
+      const plain = await browser.newContext({ javaScriptEnabled: false, storageState, locale });
       const plainPage = await plain.newPage();
       await plainPage.goto(page.url());
       for (const reader of [guest, { ...guest, page: plainPage }]) {

@@ -15,7 +15,7 @@ import { arriveAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
 import { lookUp } from './actions/look-up';
 import { queryOf, stayIn } from './actions/search-stay';
-import { anotherContext, expect, type Guest, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 
 /** From the first rate, which is the members', on to the one that anybody may book. */
 async function goOnAsGuest(guest: Guest): Promise<void> {
@@ -48,7 +48,7 @@ test.describe('English', () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(stored, 'nothing typed is left behind').not.toContain(sampleGuest.email);
 
-    const clean = await anotherContext(browser);
+    const clean = await browser.newContext();
     try {
       const stranger = await clean.newPage();
       await stranger.goto(guest.address(paths.bookingConfirmation(number)));

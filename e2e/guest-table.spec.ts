@@ -9,7 +9,7 @@ import { fillTableGuest, hourLink, visitor } from './actions/guest-table';
 import { expectPath, mainHeading } from './actions/look-around';
 import { lookUp } from './actions/look-up';
 import { nextWeekday } from './actions/table-days';
-import { anotherContext, expect, guestOf, languages, test } from './fixtures/journey';
+import { expect, guestOf, languages, test } from './fixtures/journey';
 
 const restaurantId = 'oreum-deulbul';
 
@@ -45,7 +45,7 @@ test.describe('in English', () => {
     const mails = async () => (await product.hub.mails()).filter(({ to }) => to === email);
     expect(await mails(), 'the answer was lost, the table booked once').toHaveLength(1);
 
-    const clean = await anotherContext(browser);
+    const clean = await browser.newContext();
     try {
       const stranger = await clean.newPage();
       await stranger.goto(guest.address(paths.tableConfirmation(number)));

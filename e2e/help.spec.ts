@@ -2,7 +2,7 @@ import { paths } from '../lib/paths';
 import { press, tabTo } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';
 import { expectPath, mainHeading } from './actions/look-around';
-import { anotherContext, expect, guestOf, languages, test } from './fixtures/journey';
+import { expect, guestOf, languages, test } from './fixtures/journey';
 
 test('a visitor finds help from the footer and the login, searches it, and sees how to call', async ({
   guest,
@@ -48,7 +48,7 @@ test('a visitor finds help from the footer and the login, searches it, and sees 
     await expect(telephone).toBeVisible();
   }
 
-  const plain = await anotherContext(browser, { javaScriptEnabled: false });
+  const plain = await browser.newContext({ javaScriptEnabled: false });
   try {
     const reader = await plain.newPage();
     await reader.goto(guest.address(paths.help()));

@@ -5,7 +5,7 @@ import { expectAccessible } from './actions/expect-accessible';
 import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from './actions/join';
 import { mainHeading, untilTakenOver } from './actions/look-around';
 import { answerAtProvider, ownPerson, type ProviderAnswer } from './actions/verify-identity';
-import { anotherContext, expect, type Guest, languages, test } from './fixtures/journey';
+import { expect, type Guest, languages, test } from './fixtures/journey';
 
 const callback = '/api/identity/callback';
 const memberName = (guest: Guest) => guest.page.getByLabel(guest.t('auth.findAccount.memberName'), { exact: true });
@@ -59,7 +59,7 @@ test('S13 S58 a popup verifies, the form that waits goes on with what was typed,
   expect(await page.content()).not.toContain(samplePersons.member.mobile);
   expect(complaints).toEqual([]);
 
-  const other = await anotherContext(browser, { locale: 'ko' });
+  const other = await browser.newContext({ locale: 'ko' });
   const thief = await other.newPage();
   await thief.goto(new URL(response.headers().location ?? '', address('/')).href);
   await expect(thief.getByRole('heading', { name: t('auth.identity.used') })).toBeVisible();

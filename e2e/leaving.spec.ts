@@ -5,7 +5,7 @@ import { cancelByButtons } from './actions/cancel-reservation';
 import { expectAccessible } from './actions/expect-accessible';
 import { expectLoggedOut, expectMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
-import { anotherContext, expect, type Guest, guestOf, languages, test } from './fixtures/journey';
+import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
 
 const password = 'Own-Member-1';
 const leavingPath = paths.myPageUserInfo.accountCancellation();
@@ -82,7 +82,7 @@ test('S47 a membership ends once its reservations are settled, in every tab and 
   const tab = guestOf(await page.context().newPage(), guest.language, product);
   await tab.open(paths.myPageUserInfo.memberStatus());
   await expect(tab.page.getByRole('main')).toContainText(membershipNo);
-  const elsewhere = await anotherContext(browser, { locale: guest.language.locale });
+  const elsewhere = await browser.newContext({ locale: guest.language.locale });
   others.push(elsewhere);
   const device = guestOf(await elsewhere.newPage(), guest.language, product);
   await arrive(device, membershipId);
@@ -114,7 +114,7 @@ test('S47 a membership ends once its reservations are settled, in every tab and 
   expect(mails[0]?.subject).toContain('회원 탈퇴');
 
   // Whoever has not left is told nothing about leaving.
-  const stranger = guestOf(await (await anotherContext(browser)).newPage(), guest.language, product);
+  const stranger = guestOf(await (await browser.newContext()).newPage(), guest.language, product);
   others.push(stranger.page.context());
   await stranger.open(paths.membershipEnded());
   await expectPath(stranger, paths.home());

@@ -6,7 +6,7 @@ import { hold } from './actions/hold-requests';
 import { arriveAs, expectLoggedOut, logInAs } from './actions/log-in';
 import { isNarrow, mainHeading } from './actions/look-around';
 import { scanCodes } from './actions/scan-codes';
-import { anotherContext, expect, type Guest, guestOf, languages, test } from './fixtures/journey';
+import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
 
 const CARD = paths.myPageUserInfo.mobileUserCard();
 const NUMBER = '9000000001';
@@ -226,7 +226,7 @@ test('an employee’s code counts down, lapses out of sight of scanners, and is 
 });
 
 test('a hub that hangs on one part holds up nothing else', async ({ guest, product, browser }) => {
-  const context = await anotherContext(browser, { viewport: guest.page.viewportSize() });
+  const context = await browser.newContext({ viewport: guest.page.viewportSize() });
   const own = guestOf(await context.newPage(), guest.language, product);
   await arriveAs(own, 'employee');
   await product.hub.fail({ path: '/membership/dashboard/info', kind: 'slow', delayMs: 2_500 });

@@ -3,7 +3,7 @@ import { paths } from '../lib/paths';
 import { arriveAs, expectLoggedOut, logInAs } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { wholeBrowser } from './fixtures/browsers';
-import { blankPictures, expect, type Guest, guestOf, test } from './fixtures/journey';
+import { expect, type Guest, guestOf, test } from './fixtures/journey';
 import { withMovedClock } from './fixtures/moved-clock';
 
 const CARD = paths.myPageUserInfo.mobileUserCard();
@@ -33,7 +33,6 @@ test('S06 S08 S09 the card is blank in every tab once another member or nobody i
   );
   try {
     const context = await browser.newContext({ locale: guest.language.locale, viewport: { width: 1440, height: 900 } });
-    await blankPictures(context);
     const tab = async () => guestOf(await context.newPage(), guest.language, product);
     const [first, second, third] = [await tab(), await tab(), await tab()];
     // Open since before anybody has logged in.

@@ -6,7 +6,7 @@ import { addDays, seoulToday } from '../lib/stay/dates';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveAs, arriveWith, newMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
-import { anotherContext, expect, type Guest, guestOf, languages, test } from './fixtures/journey';
+import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const { pointInfo, referralPointsHistory, employeeReferralPointsHistory } = paths.myPagePoint;
@@ -157,7 +157,7 @@ test.describe('once', { tag: '@wide' }, () => {
   test('the form of the statement works without JavaScript', async ({ guest, product, browser }) => {
     await arrive(guest, product);
     const storageState = await guest.page.context().storageState();
-    const plain = await anotherContext(browser, { javaScriptEnabled: false, storageState });
+    const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
     const reader = guestOf(await plain.newPage(), guest.language, product);
     await reader.open(pointInfo());
     await field(reader, 'kind').selectOption('adjusted');

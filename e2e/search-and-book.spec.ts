@@ -12,7 +12,7 @@ import {
   searchForm,
   stayIn,
 } from './actions/search-stay';
-import { anotherContext, expect, languages, test } from './fixtures/journey';
+import { expect, languages, test } from './fixtures/journey';
 
 // In every language, and at both widths by two of them: what differs by width and language is looked at elsewhere too.
 for (const [position, { locale, label, code }] of languages.entries()) {
@@ -65,7 +65,7 @@ test('the search is its address: a pasted link shows the same results in a clean
   const hotelName = await product.hub.hotelName(stay.hotelId, 'ko');
   await guest.open(paths.search(queryOf(stay)));
   await expect(guest.page.getByRole('heading', { name: hotelName, exact: true })).toBeVisible();
-  const clean = await anotherContext(browser);
+  const clean = await browser.newContext();
   try {
     const other = await clean.newPage();
     await other.goto(guest.page.url());

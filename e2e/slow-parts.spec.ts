@@ -1,7 +1,7 @@
 import { paths } from '../lib/paths';
 import { arriveWith, newMember } from './actions/log-in';
 import { expectPath, readAlert } from './actions/look-around';
-import { anotherContext, expect, type Guest, guestOf, test } from './fixtures/journey';
+import { expect, type Guest, guestOf, test } from './fixtures/journey';
 import { send } from './fixtures/raw-request';
 
 /** Longer than every deadline of a call. */
@@ -74,7 +74,7 @@ test.describe('a call of the hub that hangs', () => {
   test('is named without JavaScript, and its part comes with the next request', async ({ guest, product, browser }) => {
     await arriveWith(guest, await newMember(product));
     const storageState = await guest.page.context().storageState();
-    const plain = await anotherContext(browser, { javaScriptEnabled: false, storageState });
+    const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
     const reader = guestOf(await plain.newPage(), guest.language, product);
     await product.hub.fail({ path: '/membership/point/months', kind: 'slow', delayMs: HANGS_MS });
     await reader.open(points);

@@ -3,7 +3,7 @@ import { paths } from '../lib/paths';
 import { arriveAs, expectLoggedOut, expectMember, logInAs } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { wholeBrowser } from './fixtures/browsers';
-import { blankPictures, expect, type Guest, guestOf, test } from './fixtures/journey';
+import { expect, type Guest, guestOf, test } from './fixtures/journey';
 import { withMovedClock } from './fixtures/moved-clock';
 import type { Product } from './fixtures/product';
 
@@ -105,7 +105,6 @@ test('S08 out of the back/forward cache comes no member who is gone', async ({ g
   );
   try {
     const page = await browser.newPage({ locale: guest.language.locale, viewport: { width: 1440, height: 900 } });
-    await blankPictures(page.context());
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.persisted = String(persisted);

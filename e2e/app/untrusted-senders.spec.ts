@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths';
 import { arriveAs, memberMenu } from '../actions/log-in';
-import { anotherContext, guestOf } from '../fixtures/journey';
+import { guestOf } from '../fixtures/journey';
 import { expect, test } from '../native/app-journey';
 import { expectNobody, serverPair, viewerState } from '../native/expectations';
 import { expectedUserInfo } from '../native/membership-user-info';
@@ -32,7 +32,7 @@ test.describe('a browser that names itself like the app', () => {
     product,
   }) => {
     const { page } = guest;
-    const born = await anotherContext(browser, { userAgent: browserName });
+    const born = await browser.newContext({ userAgent: browserName });
     const inBrowser = guestOf(await born.newPage(), guest.language, product);
     await arriveAs(inBrowser, 'member');
     expect(await app.storedPair(inBrowser.page), 'nothing in the browser either').toBeNull();
