@@ -70,11 +70,10 @@ async function displaySources(): Promise<Source[]> {
   const locales = Object.keys(displayFiles) as DisplayLocale[];
   const pairs = await Promise.all(
     locales.map(async (locale): Promise<Source[]> => {
-      const { first, hotel, rest } = await displayGlyphs(locale);
+      const { first, rest } = await displayGlyphs(locale);
       const file = displayFiles[locale];
       return [
         { name: `display-${locale}`, file, glyphs: first },
-        { name: `display-${locale}-hotel`, file, glyphs: hotel },
         { name: `display-${locale}-rest`, file, glyphs: rest },
       ];
     }),

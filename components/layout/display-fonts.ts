@@ -5,20 +5,20 @@ export const displayFonts: Record<Locale, readonly string[]> = {
   ko: [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-ko.88365ace.woff2',
+    '/fonts/display-ko.4fea29eb.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
   en: ['/fonts/display-latin.5ba399f2.woff2', '/fonts/text-latin.d3c2a490.woff2', '/fonts/mark.f4412e61.woff2'],
   ja: [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-ja.870289d7.woff2',
+    '/fonts/display-ja.83496048.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
   'zh-CN': [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-zh-CN.197c99ab.woff2',
+    '/fonts/display-zh-CN.31ee9d66.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
 };

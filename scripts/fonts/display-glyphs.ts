@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownHotels } from '../../sandbox/hub/seed/hotels.ts';
 import { regions, themes } from '../../sandbox/hub/seed/regions.ts';
 import type { Lang, Texts } from '../../sandbox/hub/seed/texts.ts';
 
@@ -40,32 +39,23 @@ function textsOfSeed(value: unknown, language: string): string[] {
   });
 }
 
-/** Names of hotels, their rooms, views and restaurants. */
-async function namesInSeed(locale: DisplayLocale): Promise<string[]> {
+async function seedTexts(locale: DisplayLocale): Promise<string[]> {
   const folder = join(root, 'sandbox', 'hub', 'seed');
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && seedFiles.test(file),
   );
   const modules: unknown[] = await Promise.all(files.map((file) => import(join(folder, file))));
-  return modules.flatMap((module) => textsOfSeed({ ...(module as Tree) }, seedKey[locale]));
+  const names = modules.flatMap((module) => textsOfSeed({ ...(module as Tree) }, seedKey[locale]));
+  // Regions and themes head the lists of their hotels.
+  const places = [...Object.values(regions), ...Object.values(themes)].map((texts: Texts) => texts[seedKey[locale]]);
+  return [...names, ...places];
 }
 
-/** What cards of hotels say, and the regions and themes that head lists of them. */
-function namesOnCards(locale: DisplayLocale): string[] {
-  const texts: Texts[] = [...ownHotels.map(({ name }) => name), ...Object.values(regions), ...Object.values(themes)];
-  return texts.map((text) => text[seedKey[locale]]);
-}
-
-async function messageTexts(
-  locale: DisplayLocale,
-  isWanted: (file: string, part: string) => boolean,
-): Promise<string[]> {
+async function messageTexts(locale: DisplayLocale, isWanted: (file: string) => boolean): Promise<string[]> {
   const folder = join(root, 'messages', locale);
+  const files = (await readdir(folder)).filter(isWanted);
   const trees = await Promise.all(
-    (await readdir(folder)).map(async (file) => {
-      const tree = JSON.parse(await readFile(join(folder, file), 'utf8')) as Tree;
-      return Object.fromEntries(Object.entries(tree).filter(([part]) => isWanted(file, part)));
-    }),
+    files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Tree),
   );
   return trees.flatMap(textsOfMessages);
 }
@@ -81,12 +71,8 @@ export function latinGlyphs(): string {
   return [...ascii, ...'©·×–—‘’“”…₩àéèêëïôöüçñ'].join('');
 }
 
-/** Whether a first view has the texts: of the frame, the home page and the list of hotels. */
-const isFirstView = (file: string, part: string): boolean =>
-  ['layout.json', 'home.json'].includes(file) || (file === 'hotels.json' && part === 'list');
-
-/** Whether a page of a hotel has the texts. */
-const isOfHotel = (file: string): boolean => ['common.json', 'hotels.json'].includes(file);
+/** Message files of the pages that a first visit shows. */
+const firstViewFiles = ['common.json', 'layout.json', 'home.json', 'hotels.json'];
 
 /** What the dates at the head of results and calendars are made of: a search meets every day of the week. */
 function dateGlyphs(locale: DisplayLocale): string {
@@ -104,19 +90,17 @@ function dateGlyphs(locale: DisplayLocale): string {
 const notEastern = /[^\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff00-\uffef]/g;
 
 export interface DisplayGlyphs {
-  /** Of every first view: the frame, the home page, cards of hotels, dates. */
+  /** Titles of the public pages, names of hotels and rooms, dates. */
   first: string;
-  /** Of a hotel's page beside those: its rooms, views and restaurants, titles of its parts. */
-  hotel: string;
-  /** Of the other pages' titles beside both. */
+  /** What the other pages' titles need beside those; loaded where one of them stands. */
   rest: string;
 }
 
-/** Every glyph beyond Latin that a display line of this language uses today, in parts that share none. */
+/** Every glyph beyond Latin that a display line of this language uses today. */
 export async function displayGlyphs(locale: DisplayLocale): Promise<DisplayGlyphs> {
-  const glyphsOf = (texts: readonly string[], held = ''): string =>
-    [...distinct(texts).replace(notEastern, '')].filter((glyph) => !held.includes(glyph)).join('');
-  const first = glyphsOf([...(await messageTexts(locale, isFirstView)), ...namesOnCards(locale), dateGlyphs(locale)]);
-  const hotel = glyphsOf([...(await messageTexts(locale, isOfHotel)), ...(await namesInSeed(locale))], first);
-  return { first, hotel, rest: glyphsOf(await messageTexts(locale, () => true), first + hotel) };
+  const isFirst = (file: string) => firstViewFiles.includes(file);
+  const texts = [...(await messageTexts(locale, isFirst)), ...(await seedTexts(locale)), dateGlyphs(locale)];
+  const first = distinct(texts).replace(notEastern, '');
+  const others = distinct(await messageTexts(locale, (file) => !isFirst(file))).replace(notEastern, '');
+  return { first, rest: [...others].filter((glyph) => !first.includes(glyph)).join('') };
 }

@@ -1,7 +1,7 @@
 import type { DisplayLocale } from './display-glyphs.ts';
 
 export interface CutFace {
-  name: 'display-latin' | 'text-latin' | 'mark' | `display-${DisplayLocale}${'' | '-hotel' | '-rest'}`;
+  name: 'display-latin' | 'text-latin' | 'mark' | `display-${DisplayLocale}` | `display-${DisplayLocale}-rest`;
   /** Address below the site, with the content's hash: it may be kept for ever. */
   path: string;
   glyphs: string;
@@ -97,11 +97,11 @@ export function fontsCss(faces: readonly CutFace[]): string {
     // The serif has no sign of the won; that of the text, at the weight of 400, is light enough when it is small.
     face('House Won', cut('text-latin').path, '300', 'U+20A9', 78),
     ...displayFamilies.flatMap(([family, locale]) => {
-      const others = [cut(`display-${locale}-hotel`), cut(`display-${locale}-rest`)];
-      // A browser asks the last face of a family first.
+      const rest = cut(`display-${locale}-rest`);
+      // A browser asks the later of two faces of one family first.
       return [
         face(family, cut(`display-${locale}`).path, '300', eastRange),
-        ...others.map(({ path, glyphs }) => face(family, path, '300', rangeOf(glyphs))),
+        ...(rest.glyphs === '' ? [] : [face(family, rest.path, '300', rangeOf(rest.glyphs))]),
       ];
     }),
     face('House Mark', cut('mark').path, '300', rangeOf(cut('mark').glyphs)),
