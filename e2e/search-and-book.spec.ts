@@ -13,6 +13,7 @@ import {
   stayIn,
 } from './actions/search-stay';
 import { expect, languages, test } from './fixtures/journey';
+import { startSecondWeb } from './fixtures/second-web';
 
 // In every language, and at both widths by two of them: what differs by width and language is looked at elsewhere too.
 for (const [position, { locale, label, code }] of languages.entries()) {
@@ -148,15 +149,17 @@ test('several rooms are chosen one after the other and booked together', async (
   await expect(alert, 'without the terms it does not go on').toBeVisible();
 });
 
-test.describe('with real pictures', () => {
-  test.use({ pictures: 'real' });
-
-  test('the picture of a hotel arrives in a ready-made width', async ({ guest }) => {
-    await guest.open(paths.hotel('haneul-namsan'));
+test('the picture of a hotel arrives from the hub in a ready-made width', async ({ guest, product }) => {
+  // The product's own web asks for blank ones.
+  const web = await startSecondWeb(product, {});
+  try {
+    await guest.page.goto(web.address + paths.hotel('haneul-namsan'));
     const picture = guest.page.getByRole('main').getByRole('img').first();
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     const file = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(file).toMatch(/\/pictures\/haneul-namsan\/[\w-]+-\d+\.(avif|webp)$/);
-  });
+  } finally {
+    await web.stop();
+  }
 });

@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '@/components/ui/button';
+import { replayEarlyPress } from '@/components/ui/early-press';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { box, served, takenOver, withEarlyScript } from './served-page';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+const LatePart = ({ onPress }: { onPress: () => void }) => <Button onClick={onPress}>Open</Button>;
+
+/** A form that is sent by script, and what it sent. */
+function formThatSends() {
+  const sent: string[] = [];
+  const page = (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(String(new FormData(event.currentTarget).get('name')));
+      }}
+    >
+      <input name="name" aria-label="Name" />
+      <SubmitButton>Send</SubmitButton>
+    </form>
+  );
+  return { sent, page };
+}
+
+describe('a press before the script of the page is there', () => {
+  withEarlyScript();
+
+  it('is done once when it is', async () => {
+    const pressed = vi.fn();
+    const page = <Button onClick={pressed}>Open</Button>;
+    served(page);
+    fireEvent.click(button('Open'));
+    expect(pressed).not.toHaveBeenCalled();
+    await takenOver(page);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    fireEvent.click(button('Open'));
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is done once where React keeps it from the page, because a part still waits for its script', async () => {
+    const pressed = vi.fn();
+    const script = Promise.withResolvers<{ default: typeof LatePart }>();
+    const Late = lazy(() => script.promise);
+    served(
+      <Suspense>
+        <LatePart onPress={pressed} />
+      </Suspense>,
+    );
+    await takenOver(
+      <Suspense>
+        <Late onPress={pressed} />
+      </Suspense>,
+    );
+    const reached = vi.fn();
+    window.addEventListener('click', reached, { once: true });
+    await act(async () => fireEvent.click(button('Open')));
+    expect(reached, 'React stops it').not.toHaveBeenCalled();
+    await act(async () => {
+      script.resolve({ default: LatePart });
+      await new Promise((done) => setTimeout(done, 20));
+    });
+    expect(pressed).toHaveBeenCalledTimes(1);
+    fireEvent.click(button('Open'));
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not repeated where React hydrates the part for it', async () => {
+    const pressed = vi.fn();
+    served(<Button>Open</Button>);
+    button('Open').addEventListener('click', pressed);
+    box().addEventListener('click', () => replayEarlyPress(button('Open')));
+    fireEvent.click(button('Open'));
+    await new Promise((done) => setTimeout(done, 5));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the last one, and none where something else was pressed after it', async () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    const page = (
+      <>
+        <Button onClick={first}>First</Button>
+        <Button onClick={second}>Second</Button>
+      </>
+    );
+    served(page);
+    fireEvent.click(button('First'));
+    fireEvent.click(button('Second'));
+    await takenOver(page);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+
+    served(page);
+    fireEvent.click(button('First'));
+    fireEvent.click(document.body);
+    await takenOver(page);
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  it('sends a form with what was typed until then', async () => {
+    const { sent, page } = formThatSends();
+    served(page);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    field.value = 'typed';
+    fireEvent.click(button('Send'));
+    expect(sent).toEqual([]);
+    await takenOver(page);
+    expect(sent).toEqual(['typed']);
+  });
+
+  it.each([
+    ['Enter', {}, false, ['typed']],
+    ['Enter that ends a composition', { isComposing: true }, true, []],
+  ])('may be %s in a field', async (_what, init, isLeftAlone, expected) => {
+    const { sent, page } = formThatSends();
+    served(page);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    field.value = 'typed';
+    expect(fireEvent.keyDown(field, { key: 'Enter', ...init })).toBe(isLeftAlone);
+    await takenOver(page);
+    expect(sent).toEqual(expected);
+    expect(fireEvent.keyDown(field, { key: 'Enter' }), 'the browser submits it now').toBe(true);
+  });
+
+  it('is not made up: what is drawn later is pressed by nobody', () => {
+    const pressed = vi.fn();
+    const { rerender } = render(<Button onClick={pressed}>Open</Button>);
+    fireEvent.click(button('Open'));
+    rerender(<Button onClick={() => pressed()}>Open</Button>);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+});
