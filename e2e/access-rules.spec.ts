@@ -99,8 +99,7 @@ test.describe('inside the native app', () => {
 
 test('S08 logging out ends it, also for the page behind', async ({ guest }) => {
   const { page, t } = guest;
-  await arriveAs(guest, 'member');
-  await guest.open(paths.myPage());
+  await arriveAs(guest, 'member', paths.myPage());
   await expect(page.getByRole('main')).toBeVisible();
   await page
     .getByRole('banner')

@@ -1,5 +1,5 @@
 import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, reservationNumbers } from './actions/book-room';
-import { arriveWith } from './actions/log-in';
+import { logInByForm } from './actions/log-in';
 import { stayIn } from './actions/search-stay';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';
 
@@ -11,7 +11,7 @@ test('a voucher that another tab uses between choice and confirmation books noth
   const { page, t } = guest;
   const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
   await product.hub.addMember({ ...member, benefits: true });
-  await arriveWith(guest, member);
+  await logInByForm(guest, member);
   const pickVoucher = async (visitor: Guest) =>
     visitor.page
       .getByRole('group', { name: t('booking.voucher.legend'), exact: true })

@@ -87,8 +87,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       test.setTimeout(240_000);
       const { page, t } = guest;
       const member = await newMember(product);
-      await arriveWith(guest, member);
-      await guest.open(pointsAdjustmentResult());
+      await arriveWith(guest, member, pointsAdjustmentResult());
       await expect(main(guest).getByText(t('centre.result.emptyTitle'))).toBeVisible();
       await follow(guest, 'centre.result.ask');
       await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.pointsAdjustment'));
@@ -162,8 +161,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       // Four days later both are decided; the login of today has run out by then.
       await product.hub.moveClock(4 * 24 * 60);
       await page.context().clearCookies();
-      await arriveWith(guest, member);
-      await guest.open(pointsAdjustmentResult());
+      await arriveWith(guest, member, pointsAdjustmentResult());
       await expect(claims).toContainText(t('centre.result.granted', { points: 600 }));
       await guest.open(paths.myPageDirectQnA());
       const enquiry = main(guest).getByRole('listitem').filter({ hasText: 'My <em>points</em> 🙂' });

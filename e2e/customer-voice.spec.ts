@@ -46,8 +46,7 @@ async function expectNothingStored(page: Page): Promise<void> {
 
 async function arriveInMyPage(guest: Guest, product: Product): Promise<OwnMember> {
   const member = await newMember(product);
-  await arriveWith(guest, member);
-  await guest.open(paths.myPage());
+  await arriveWith(guest, member, paths.myPage());
   return member;
 }
 

@@ -124,8 +124,7 @@ test.describe('in English, with the keyboard', { tag: '@wide' }, () => {
       await page.keyboard.press('Enter');
     };
 
-    await arriveAs(guest, 'member');
-    await guest.open(paths.restaurantTable(restaurantId, 'party=zero&date=2020-02-30'));
+    await arriveAs(guest, 'member', paths.restaurantTable(restaurantId, 'party=zero&date=2020-02-30'));
     await expect(main.getByText(t('dining.table.repaired'))).toBeVisible();
     await guest.open(paths.restaurantTable(restaurantId, 'party=9'));
     await expect(mainHeading(guest)).toHaveText(t('dining.table.tooLargeTitle', { max: 4 }));
@@ -168,8 +167,7 @@ test.describe('in English, with the keyboard', { tag: '@wide' }, () => {
     // No page is left that would notice.
     await page.goto('about:blank');
     await page.context().clearCookies();
-    await arriveAs(guest, 'recommender');
-    await guest.open(paths.tableConfirmation(number));
+    await arriveAs(guest, 'recommender', paths.tableConfirmation(number));
     await expect(main.getByText(t('dining.confirmation.notFoundTitle')), 'another member’s').toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { paths } from '../lib/paths';
 import { expectAccessible } from './actions/expect-accessible';
-import { arriveWith, newMember, type OwnMember, sendLogin } from './actions/log-in';
+import { logInByForm, newMember, type OwnMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { expect, type Guest, languages, test } from './fixtures/journey';
 
@@ -33,7 +33,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       const { page, t } = guest;
       const member = await newMember(product);
       const presentEmail = `${member.membershipId}@mail.example`;
-      await arriveWith(guest, member);
+      await logInByForm(guest, member);
       await guest.open(editProfile());
       await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.editProfile'));
       await expect(factOf(guest, 'myPage.profile.name')).toContainText('표본 손님');
@@ -133,7 +133,7 @@ test.describe('what goes wrong on the way', { tag: '@wide' }, () => {
     test.setTimeout(180_000);
     const { page, t } = guest;
     const member = await newMember(product);
-    await arriveWith(guest, member);
+    await logInByForm(guest, member);
     await openDetails(guest, member);
     await field(guest, 'myPage.profile.firstName').fill('Typed Once');
 
@@ -171,7 +171,7 @@ test.describe('what goes wrong on the way', { tag: '@wide' }, () => {
   test('a part whose call fails or hangs says so, and the rest of the view works', async ({ guest, product }) => {
     const { page, t } = guest;
     const member = await newMember(product);
-    await arriveWith(guest, member);
+    await logInByForm(guest, member);
     await product.hub.fail({ path: '/membership/member/consent', kind: 'malformed' });
     await product.hub.fail({ path: '/membership/member/preference', kind: 'down' });
     await guest.open(editProfile());
@@ -195,7 +195,7 @@ test.describe('by keyboard alone', { tag: '@wide' }, () => {
   test('from the view to a saved name, which another tab shows too', async ({ guest, product }) => {
     const { page, t } = guest;
     const member = await newMember(product);
-    await arriveWith(guest, member);
+    await logInByForm(guest, member);
     const otherTab = await page.context().newPage();
     await otherTab.goto(guest.address(paths.hotels()));
     await expect(otherTab.getByRole('banner')).toContainText('Sample Guest');

@@ -17,8 +17,7 @@ for (const { locale, label } of languages) {
       browser,
     }) => {
       const { page, t } = guest;
-      await arriveWith(guest, await newMember(product));
-      await guest.open(paths.myPageDirectQnA());
+      await arriveWith(guest, await newMember(product), paths.myPageDirectQnA());
       const search = receipt[locale] ?? '';
       const storageState = await page.context().storageState();
       const plain = await browser.newContext({ javaScriptEnabled: false, storageState, locale });

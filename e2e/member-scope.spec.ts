@@ -1,6 +1,7 @@
 import { chromium } from 'playwright/test';
 import { paths } from '../lib/paths';
-import { arriveAs, expectLoggedOut, logInAs } from './actions/log-in';
+import { sampleAccounts } from '../sandbox/hub/seed/accounts';
+import { expectLoggedOut, logInAs, logInByForm } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { wholeBrowser } from './fixtures/browsers';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';
@@ -37,7 +38,7 @@ test('S06 S08 S09 the card is blank in every tab once another member or nobody i
     const [first, second, third] = [await tab(), await tab(), await tab()];
     // Open since before anybody has logged in.
     await third.open(paths.membershipLogin());
-    await arriveAs(first, 'member');
+    await logInByForm(first, sampleAccounts.member);
     await openCard(first, FORMER);
     await openCard(second, FORMER);
     await second.open(paths.hotels());

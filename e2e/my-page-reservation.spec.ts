@@ -66,13 +66,11 @@ test('the menu shows an employee what it hides from others', async ({ guest }) =
     const unfold = page.getByRole('button', { name: t('myPage.menu.open') });
     if (await unfold.isVisible()) await unfold.click();
   };
-  await arriveAs(guest, 'employee');
-  await guest.open(paths.myPage());
+  await arriveAs(guest, 'employee', paths.myPage());
   await openMenu();
   await expect(companyEntry()).toBeVisible();
   await page.context().clearCookies();
-  await arriveAs(guest, 'member');
-  await guest.open(paths.myPage());
+  await arriveAs(guest, 'member', paths.myPage());
   await openMenu();
   await expect(
     page.getByRole('link', { name: t('myPage.menu.entries.memberStatus'), exact: true }).first(),
@@ -82,8 +80,7 @@ test('the menu shows an employee what it hides from others', async ({ guest }) =
 
 test('the active entry is bold and the breadcrumb says where this is', async ({ guest }) => {
   const { page, t } = guest;
-  await arriveAs(guest, 'member');
-  await guest.open(paths.myPageUserInfo.memberStatus());
+  await arriveAs(guest, 'member', paths.myPageUserInfo.memberStatus());
   const unfold = page.getByRole('button', { name: t('myPage.menu.open') });
   if (await unfold.isVisible()) await unfold.click();
   const active = page

@@ -29,8 +29,7 @@ for (const { locale, label } of languages) {
 }
 
 test('a confirmation that does not exist says so to the member', async ({ guest }) => {
-  await arriveAs(guest, 'member');
-  await guest.open(paths.bookingConfirmation('NO-SUCH-1'));
+  await arriveAs(guest, 'member', paths.bookingConfirmation('NO-SUCH-1'));
   await expect(guest.page.getByRole('heading', { name: guest.t('booking.confirmation.notFoundTitle') })).toBeVisible();
 });
 

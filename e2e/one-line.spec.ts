@@ -37,8 +37,7 @@ for (const { locale, label } of languages) {
     }) => {
       test.setTimeout(120_000);
       const { page, t } = guest;
-      await arriveAs(guest, 'member');
-      await guest.open(paths.hotels());
+      await arriveAs(guest, 'member', paths.hotels());
       const banner = page.getByRole('banner');
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });

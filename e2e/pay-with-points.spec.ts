@@ -38,8 +38,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       const stay = await freeStay(product, 150 + position * 3);
       await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));
       await expect(main(guest).getByText(like('search.offers.earnsGuest'))).toBeVisible();
-      await arriveWith(guest, await memberWithPoints(product));
-      await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));
+      await arriveWith(guest, await memberWithPoints(product), paths.hotelOffers(stay.hotelId, queryOf(stay)));
       await expect(main(guest).getByText(like('search.offers.earnsMember'))).toBeVisible();
       const earned = await wonIn(main(guest).getByText(like('search.offers.earns')));
       expect(earned).toBeGreaterThan(0);

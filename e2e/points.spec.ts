@@ -206,8 +206,7 @@ test.describe('once', { tag: '@wide' }, () => {
     product,
   }) => {
     const { page, t } = guest;
-    await arriveWith(guest, await newMember(product));
-    await guest.open(referralPointsHistory());
+    await arriveWith(guest, await newMember(product), referralPointsHistory());
     await expect(main(guest).getByText(t('myPage.referrals.none'))).toBeVisible();
     expect((await page.goto(guest.address(employeeReferralPointsHistory())))?.status()).toBe(404);
     await expect(mainHeading(guest)).toHaveText(t('common.state.notFoundTitle'));
@@ -216,8 +215,7 @@ test.describe('once', { tag: '@wide' }, () => {
     const referred = main(guest)
       .getByRole('listitem')
       .filter({ hasText: guest.like('myPage.referrals.joinedOn') });
-    await arriveAs(guest, 'member');
-    await guest.open(referralPointsHistory());
+    await arriveAs(guest, 'member', referralPointsHistory());
     await expect(referred).toHaveCount(3);
     await expect(referred.filter({ hasText: t('myPage.units.points', { points: 300 }) })).toHaveCount(1);
     await expectAccessible(guest, 'referrals of a member');

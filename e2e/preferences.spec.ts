@@ -36,8 +36,7 @@ for (const [position, { locale, label }] of languages.entries()) {
     test('what a member prefers reaches the hotel with a reservation, once asked for', async ({ guest, product }) => {
       test.setTimeout(180_000);
       const { page, t } = guest;
-      await arriveWith(guest, await newMember(product));
-      await guest.open(customUserInfo());
+      await arriveWith(guest, await newMember(product), customUserInfo());
       await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.customUserInfo'));
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
       const choose = (question: string, choice: string) =>

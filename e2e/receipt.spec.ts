@@ -107,7 +107,6 @@ test('a past stay has its receipt; one given up for nothing and another memberâ€
 
   await page.context().clearCookies();
   await product.hub.calm();
-  await arriveAs(guest, 'recommender');
-  await guest.open(roomReservationReceipt(past.number));
+  await arriveAs(guest, 'recommender', roomReservationReceipt(past.number));
   await expect(page.getByText(t('myPage.reservation.notFoundTitle'))).toBeVisible();
 });

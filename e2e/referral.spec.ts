@@ -27,8 +27,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       const { page, t } = guest;
       const [referrer, referred] = [await memberOf(product), await memberOf(product)];
       const main = page.getByRole('main');
-      await arriveWith(guest, referrer);
-      await guest.open(common());
+      await arriveWith(guest, referrer, common());
       await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.common'));
       await expect(main.getByText(t('myPage.referral.nobody'))).toBeVisible();
       await expect(main.getByRole('img', { name: t('myPage.referral.qr') })).toBeVisible();
@@ -50,8 +49,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       // Somebody opens the link, and comes back as a member later.
       await page.context().clearCookies();
       await page.goto(link);
-      await arriveWith(guest, referred);
-      await guest.open(common());
+      await arriveWith(guest, referred, common());
       await expect(field).toHaveValue(new URL(link).searchParams.get('ref') ?? '');
       await send.dblclick();
       await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
@@ -60,8 +58,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       expect((await page.goto(guest.address(company())))?.status(), 'employees alone').toBe(404);
 
       await page.context().clearCookies();
-      await arriveWith(guest, referrer);
-      await guest.open(common());
+      await arriveWith(guest, referrer, common());
       await expect(main.getByText(t('myPage.referral.progress.joined'), { exact: true })).toBeVisible();
       await expectAccessible(guest, 'a referred member');
       await field.fill(referred.membershipNo);
@@ -93,8 +90,7 @@ test('an employee names a colleague, and a hub that is down is said', { tag: '@w
 
 test('a member of long standing is not asked for a referrer', { tag: '@narrow' }, async ({ guest, product }) => {
   const { page, t } = guest;
-  await arriveWith(guest, await memberOf(product, { joinedDaysAgo: 40 }));
-  await guest.open(common());
+  await arriveWith(guest, await memberOf(product, { joinedDaysAgo: 40 }), common());
   const main = page.getByRole('main');
   await expect(main).toContainText(t('myPage.referral.problems.tooLate'));
   await expect(main).not.toContainText(t('myPage.referral.common.registerLead'));

@@ -109,8 +109,7 @@ test('a sold-out night ends a stay and begins none', async ({ guest, product }) 
 test('the price is the same from the list to the reservation', async ({ guest, product }) => {
   const stay = stayIn(45, 'oreum-jeju');
   const hotelName = await product.hub.hotelName(stay.hotelId, 'ko');
-  await arriveAs(guest, 'recommender');
-  await guest.open(paths.search(queryOf(stay)));
+  await arriveAs(guest, 'recommender', paths.search(queryOf(stay)));
   await chooseHotel(guest, hotelName);
   const offer = guest.page
     .getByRole('listitem')
@@ -130,8 +129,7 @@ test('the price is the same from the list to the reservation', async ({ guest, p
 
 test('several rooms are chosen one after the other and booked together', async ({ guest }) => {
   const stay = stayIn(50);
-  await arriveAs(guest, 'employee');
-  await guest.open(paths.hotelOffers(stay.hotelId, `${queryOf(stay)}&room=1-1`));
+  await arriveAs(guest, 'employee', paths.hotelOffers(stay.hotelId, `${queryOf(stay)}&room=1-1`));
   const select = guest.page.getByRole('link', { name: guest.like('search.offers.selectLabel') });
   await select.first().click();
   await expect(guest.page.getByRole('navigation', { name: guest.t('search.offers.steps') })).toContainText(

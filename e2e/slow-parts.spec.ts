@@ -96,8 +96,7 @@ test('a filter of the statement asks for the statement alone, and stands beside 
   product,
 }) => {
   const { page, t } = guest;
-  await arriveWith(guest, await newMember(product));
-  await guest.open(points);
+  await arriveWith(guest, await newMember(product), points);
   const chart = table(guest, 'myPage.points.chart.caption');
   const unavailable = page.getByText(t('myPage.unavailable.title'));
   await expect(chart).toBeVisible();

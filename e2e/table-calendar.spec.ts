@@ -148,8 +148,7 @@ test.describe('in English', () => {
   test('a table is moved to another day of the same calendar', async ({ guest, product }) => {
     const { page, t } = guest;
     await setTables(product);
-    await arriveAs(guest, 'member');
-    await guest.open(address({ party: 2, date: free, time: '18:30' }));
+    await arriveAs(guest, 'member', address({ party: 2, date: free, time: '18:30' }));
     await page.getByRole('button', { name: t('dining.table.form.confirm') }).click();
     const number = (await page.getByTestId('table-no').textContent())?.trim() ?? '';
     await guest.open(address({ party: 2, date: free, changing: number }));

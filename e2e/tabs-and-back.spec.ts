@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
 import { paths } from '../lib/paths';
-import { arriveAs, expectLoggedOut, expectMember, logInAs } from './actions/log-in';
+import { sampleAccounts } from '../sandbox/hub/seed/accounts';
+import { expectLoggedOut, expectMember, logInAs, logInByForm } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { wholeBrowser } from './fixtures/browsers';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';
@@ -45,7 +46,7 @@ test('S06 S09 two tabs: a login as somebody else and a logout in one are seen in
   // Opened by a guest, and still there when another tab has logged in.
   await guest.open(paths.membershipLogin());
   const other = await anotherTab(guest, product);
-  await arriveAs(other, 'member');
+  await logInByForm(other, sampleAccounts.member);
   const former = await openStatus(other);
 
   await logInAs(guest, 'employee');
@@ -111,7 +112,7 @@ test('S08 out of the back/forward cache comes no member who is gone', async ({ g
       });
     });
     const member = guestOf(page, guest.language, product);
-    await arriveAs(member, 'member');
+    await logInByForm(member, sampleAccounts.member);
     await member.open(paths.hotels());
     const name = member.t('layout.viewer.memberName', { name: '' }).trim();
     await expect(page.getByRole('banner')).toContainText(name);

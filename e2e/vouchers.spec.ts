@@ -31,8 +31,7 @@ for (const [position, { locale, label }] of languages.entries()) {
     test('a member reads the vouchers, compares a choice and makes it once', async ({ guest, product }) => {
       test.setTimeout(180_000);
       const { page, t } = guest;
-      await arriveWith(guest, await memberWithVouchers(product));
-      await guest.open(couponInfo());
+      await arriveWith(guest, await memberWithVouchers(product), couponInfo());
       await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.couponInfo'));
       const cards = main(guest).getByRole('article');
       await expect(cards).toHaveCount(5);
@@ -156,8 +155,7 @@ test.describe('what goes wrong on the way', { tag: '@wide' }, () => {
 
   test('a member without vouchers sees the empty state with its link', async ({ guest, product }) => {
     const { t } = guest;
-    await arriveWith(guest, await newMember(product));
-    await guest.open(couponInfo());
+    await arriveWith(guest, await newMember(product), couponInfo());
     await expect(main(guest).getByText(t('myPage.vouchers.emptyUsableTitle'))).toBeVisible();
     await expect(main(guest).getByRole('link', { name: t('myPage.vouchers.search') })).toBeVisible();
     await guest.open(selectCoupon());

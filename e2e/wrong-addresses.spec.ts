@@ -37,8 +37,7 @@ test.describe('an address with wrong dates or guests', () => {
   });
 
   test('a booking address that cannot be read leads back to a search', async ({ guest }) => {
-    await arriveAs(guest, 'member');
-    await guest.open(paths.booking('hotel=oreum-jeju&checkIn=never'));
+    await arriveAs(guest, 'member', paths.booking('hotel=oreum-jeju&checkIn=never'));
     await expect(guest.page.getByRole('heading', { name: guest.t('booking.broken.title') })).toBeVisible();
   });
 });

@@ -20,11 +20,34 @@ export async function logInAs(guest: Guest, name: SampleName): Promise<void> {
   await sendLogin(guest, membershipId, password);
 }
 
-/** Opens the login page, logs in, and is somewhere else afterwards, with their name in the header. */
-export async function arriveAs(guest: Guest, name: SampleName): Promise<void> {
+/** Opens the login page, logs in by its form, and is somewhere else afterwards, with their name in the header. */
+export async function logInByForm(guest: Guest, { membershipId, password }: OwnMember): Promise<void> {
   await guest.open(paths.membershipLogin());
-  await logInAs(guest, name);
+  await sendLogin(guest, membershipId, password);
   await expect(guest.page).not.toHaveURL(/membershipLogin/);
+  await expectMember(guest);
+}
+
+/**
+ * Opens `path` as a sample member. Logs in by the call that the form makes, without the form: a journey about logging
+ * in, about what the form stores in the browser, or in the app, whose page mirrors the tokens, takes `logInByForm`.
+ */
+export function arriveAs(guest: Guest, name: SampleName, path = paths.home()): Promise<void> {
+  return arriveWith(guest, sampleAccounts[name], path);
+}
+
+/** `arriveAs` for a member of the journey's own. */
+export async function arriveWith(
+  guest: Guest,
+  { membershipId, password }: OwnMember,
+  path = paths.home(),
+): Promise<void> {
+  const answer = await guest.page.request.post(new URL('/api/session/login', guest.address('/')).href, {
+    headers: { 'x-bff': '1' },
+    data: { membershipId, password },
+  });
+  expect(answer.status(), 'the login').toBe(200);
+  await guest.open(path);
   await expectMember(guest);
 }
 
@@ -38,14 +61,6 @@ export async function newMember({ hub }: Product, name = '표본 손님'): Promi
   const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
   await hub.addMember({ ...member, name });
   return member;
-}
-
-/** `arriveAs` for a member of the journey's own. */
-export async function arriveWith(guest: Guest, { membershipId, password }: OwnMember): Promise<void> {
-  await guest.open(paths.membershipLogin());
-  await sendLogin(guest, membershipId, password);
-  await expect(guest.page).not.toHaveURL(/membershipLogin/);
-  await expectMember(guest);
 }
 
 /** The header shows a member and no way to log in. */

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths';
-import { arriveAs } from '../actions/log-in';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
+import { logInByForm } from '../actions/log-in';
 import { scanCodes } from '../actions/scan-codes';
 import { expect, test } from '../native/app-journey';
 import { bridgeName } from '../native/configuration';
@@ -13,7 +14,7 @@ test('the card raises the brightness while it is in front, and puts it back when
   const { page, t } = guest;
   const levels = () =>
     app.arrived.filter(({ type }) => type === 'brightness').map(({ content }) => (content as { level: string }).level);
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   await guest.open(CARD);
   await expect(page.getByText(t('myPage.card.stored'))).toBeVisible();
   await expect.poll(levels).toEqual(['full']);
@@ -54,7 +55,7 @@ test.describe('a bridge that fails', () => {
   test.use({ behaviour: 'missing' });
 
   test('without the message the card is shown all the same', async ({ guest, app }) => {
-    await arriveAs(guest, 'member');
+    await logInByForm(guest, sampleAccounts.member);
     await guest.open(CARD);
     await expect(guest.page.getByText(guest.t('myPage.card.stored'))).toBeVisible();
     expect(app.arrived.filter(({ type }) => type === 'brightness')).toEqual([]);

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths';
 import { siteTexts } from '../../sandbox/feedback/texts';
 import { failSite } from '../actions/fail-feedback-site';
-import { arriveWith, expectLoggedOut, logOutByMenu, newMember, sendLogin } from '../actions/log-in';
+import { expectLoggedOut, logInByForm, logOutByMenu, newMember, sendLogin } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';
 import { expect, test } from '../native/app-journey';
 
@@ -13,7 +13,7 @@ test('the feedback site opens outside the web view, a follow-up too, and its win
 }) => {
   const { page, t } = guest;
   const member = await newMember(product);
-  await arriveWith(guest, member);
+  await logInByForm(guest, member);
   await guest.open(paths.myPage());
   await page.getByRole('button', { name: t('myPage.menu.open') }).click();
   await page.getByRole('link', { name: new RegExp(`^${t('myPage.menu.groups.voc')}`) }).click();
@@ -52,7 +52,7 @@ test('the feedback site opens outside the web view, a follow-up too, and its win
   const before = windows();
   await logOutByMenu(guest);
   await expectLoggedOut(guest);
-  await arriveWith(guest, await newMember(product));
+  await logInByForm(guest, await newMember(product));
   await page.goto(followUp);
   await readAlert(guest, '회원정보가 일치하지 않습니다.');
   await expectPath(guest, paths.myPage());
@@ -65,7 +65,7 @@ test.describe('a feedback site that is down', () => {
 
   test('is said in the app, which opens nothing until the site is back', async ({ guest, app, product }) => {
     const { page, t } = guest;
-    await arriveWith(guest, await newMember(product));
+    await logInByForm(guest, await newMember(product));
     await failSite(product.feedback, 'POST', { kind: 'down' });
     try {
       await guest.open(paths.myPageFeedback());
@@ -83,7 +83,7 @@ test.describe('an app without the message', () => {
   test.use({ behaviour: 'missing' });
 
   test('shows the feedback site in place of the page', async ({ guest, app, product }) => {
-    await arriveWith(guest, await newMember(product));
+    await logInByForm(guest, await newMember(product));
     await guest.open(paths.myPageFeedback());
     await expect.poll(() => new URL(guest.page.url()).origin).toBe(product.feedback);
     expect(app.arrived).toEqual([]);

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths';
 import { addDays, seoulToday } from '../../lib/stay/dates';
-import { arriveWith } from '../actions/log-in';
+import { logInByForm } from '../actions/log-in';
 import { mainHeading } from '../actions/look-around';
 import { expect, test } from '../native/app-journey';
 
@@ -17,7 +17,7 @@ test('points, vouchers, referrals and the customer centre do inside the app what
   const member = newOwn();
   const referrerNo = await product.hub.addMember(newOwn());
   await product.hub.addMember({ ...member, benefits: true, statementRows: 60 });
-  await arriveWith(guest, member);
+  await logInByForm(guest, member);
   const main = page.getByRole('main');
   const button = (key: string) => main.getByRole('button', { name: t(key), exact: true });
   const field = (key: string) => main.getByLabel(t(key), { exact: true });

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths';
-import { arriveAs, expectMember, logInAs } from '../actions/log-in';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
+import { expectMember, logInAs, logInByForm } from '../actions/log-in';
 import type { Guest } from '../fixtures/journey';
 import { expect, test } from '../native/app-journey';
 import { expectNobody, expectStoredMember, openListening } from '../native/expectations';
@@ -62,7 +63,7 @@ test('the login check of the app clears everything and loads anew, at the entry 
   product,
 }) => {
   const { page, t } = guest;
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   const atEntry = await expectStoredMember(page, 'member', { app, account });
   let documents = watchDocuments(guest);
   await page.goto(
@@ -74,7 +75,7 @@ test('the login check of the app clears everything and loads anew, at the entry 
   expect(documents.map(({ path }) => path)).toEqual([paths.app(), paths.app(), paths.hotels()]);
   expectToldAfterCheck(app, documents);
 
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   await openListening(guest, paths.myPageUserInfo.memberStatus());
   const underPage = await expectStoredMember(page, 'member', { app, account });
   app.arrived.length = 0;

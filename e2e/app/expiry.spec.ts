@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import { paths } from '../../lib/paths';
-import { arriveAs, expectMember, logInAs, memberMenu } from '../actions/log-in';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
+import { expectMember, logInAs, logInByForm, memberMenu } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';
 import { expect, test } from '../native/app-journey';
 import { expectNobody, serverPair, userInfoContent } from '../native/expectations';
@@ -29,7 +30,7 @@ test('S29 an expiry for good: one word to the app and one alert for all requests
   product,
 }) => {
   const { page, t } = guest;
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   const wanted = paths.myPageUserInfo.memberStatus();
   const second = await page.context().newPage();
   await Promise.all([guest.open(wanted), second.goto(guest.address(wanted))]);

@@ -1,4 +1,5 @@
-import { arriveAs, expectLoggedOut, logOutByMenu } from '../actions/log-in';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
+import { expectLoggedOut, logInByForm, logOutByMenu } from '../actions/log-in';
 import { expect, test } from '../native/app-journey';
 import type { HandlerBehaviour } from '../native/bridge-script';
 import { expectNobody, expectStoredMember } from '../native/expectations';
@@ -16,7 +17,7 @@ for (const behaviour of ['missing', 'throwing', 'slow'] as const) {
     test.use({ behaviour, provokes: behaviour === 'throwing' ? new RegExp(HANDLER_FAILURE) : null });
 
     test('breaks neither the login nor the logout', async ({ guest, app, account }) => {
-      await arriveAs(guest, 'member');
+      await logInByForm(guest, sampleAccounts.member);
       await expectStoredMember(guest.page, 'member', { app, account });
       await logOutByMenu(guest);
       await expectLoggedOut(guest);

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths';
-import { arriveAs, memberMenu } from '../actions/log-in';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
+import { logInByForm, memberMenu } from '../actions/log-in';
 import { expect, test } from '../native/app-journey';
 import { expectNobody, expectStoredMember, openListening } from '../native/expectations';
 
@@ -11,7 +12,7 @@ test('S27 words of frames, of foreign windows, and words that are none are ignor
   account,
 }) => {
   const { page } = guest;
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   await openListening(guest, memberStatus);
   await expect(memberMenu(guest)).toBeVisible();
   const pair = await expectStoredMember(page, 'member', { app, account });

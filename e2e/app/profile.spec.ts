@@ -1,12 +1,12 @@
 import { paths } from '../../lib/paths';
-import { arriveWith, newMember } from '../actions/log-in';
+import { logInByForm, newMember } from '../actions/log-in';
 import { expect, test } from '../native/app-journey';
 import { stored } from '../native/native-app';
 
 test('a name that a member edits is the app’s at once, by message and by storage', async ({ guest, app, product }) => {
   const { page, t } = guest;
   const member = await newMember(product);
-  await arriveWith(guest, member);
+  await logInByForm(guest, member);
   await guest.open(paths.myPageUserInfo.editProfile({ edit: 'details' }));
   const main = page.getByRole('main');
   await main.getByLabel(t('myPage.proof.label'), { exact: true }).fill(member.password);

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths';
-import { arriveAs, expectLoggedOut, logOutByMenu } from '../actions/log-in';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
+import { expectLoggedOut, logInByForm, logOutByMenu } from '../actions/log-in';
 import { expect, test } from '../native/app-journey';
 import { expectNobody, expectStoredMember, userInfoContent } from '../native/expectations';
 import { expectedUserInfo } from '../native/membership-user-info';
@@ -12,7 +13,7 @@ test('a login: the app is told once who it is, and reads the pair of the session
   product,
 }) => {
   const { page, t } = guest;
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   const first = await expectStoredMember(page, 'member', { app, account });
   expect((await stored(page)).localStorageLanguage).toBe('ko');
   expect(app.arrived.map(({ type, content }) => ({ type, content }))).toEqual([

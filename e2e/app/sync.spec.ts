@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths';
-import { arriveAs } from '../actions/log-in';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
+import { logInByForm } from '../actions/log-in';
 import { expectPath } from '../actions/look-around';
 import { expect, test } from '../native/app-journey';
 import { expectNobody, expectShown, expectStoredMember, openListening, viewerState } from '../native/expectations';
@@ -22,7 +23,7 @@ test('S25 the native side logs other members in under an open page: theirs stand
   product,
 }) => {
   const { page } = guest;
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   await guest.open(memberStatus);
   await expect(page.getByRole('main')).toContainText(numberOf('member'));
   const former = await expectStoredMember(page, 'member', { app, account });
@@ -70,7 +71,7 @@ test('the native side renews the pair by itself: the page goes on with the new o
   product,
 }) => {
   const { page, t } = guest;
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   await guest.open(paths.myPageUserInfo.editProfile({ type: 3 }));
   const first = await expectStoredMember(page, 'member', { app, account });
   const field = page.getByRole('main').getByLabel(t('myPage.password.current'), { exact: true });
@@ -106,7 +107,7 @@ test('S25 rubbish in local storage logs nobody in, and nobody out', async ({ gue
     await expect(page.getByRole('main')).toContainText(t('myPage.guest.title'));
   }
 
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   await guest.open(memberStatus);
   const own = await expectStoredMember(page, 'member', { app, account });
   for (const pair of rubbish) {
@@ -120,7 +121,7 @@ test('S25 rubbish in local storage logs nobody in, and nobody out', async ({ gue
 
 test('a logout in the app is one here too; a store that was lost is none', async ({ guest, app, account }) => {
   const { page } = guest;
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   await guest.open(memberStatus);
   await expectStoredMember(page, 'member', { app, account });
 
@@ -134,7 +135,7 @@ test('a logout in the app is one here too; a store that was lost is none', async
   await expectNobody(page);
   await expect(page.getByText(numberOf('member'))).toHaveCount(0);
 
-  await arriveAs(guest, 'employee');
+  await logInByForm(guest, sampleAccounts.employee);
   await openListening(guest, memberStatus);
   await expectStoredMember(page, 'employee', { app, account });
   await app.say(page, 'loggedOut');

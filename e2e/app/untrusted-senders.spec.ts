@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths';
-import { arriveAs, memberMenu } from '../actions/log-in';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
+import { logInByForm, memberMenu } from '../actions/log-in';
 import { guestOf } from '../fixtures/journey';
 import { expect, test } from '../native/app-journey';
 import { expectNobody, serverPair, viewerState } from '../native/expectations';
@@ -34,7 +35,7 @@ test.describe('a browser that names itself like the app', () => {
     const { page } = guest;
     const born = await browser.newContext({ userAgent: browserName });
     const inBrowser = guestOf(await born.newPage(), guest.language, product);
-    await arriveAs(inBrowser, 'member');
+    await logInByForm(inBrowser, sampleAccounts.member);
     expect(await app.storedPair(inBrowser.page), 'nothing in the browser either').toBeNull();
     const userStorage = (await stored(inBrowser.page)).membershipUserStorage ?? '';
     await page.context().addCookies(await born.cookies());

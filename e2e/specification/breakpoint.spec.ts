@@ -13,8 +13,7 @@ for (const fontSize of [16, 32]) {
 
     test('pc begins over 1200 px', async ({ guest }) => {
       const { page, t } = guest;
-      await arriveAs(guest, 'member');
-      await guest.open(paths.myPageUserInfo.memberStatus());
+      await arriveAs(guest, 'member', paths.myPageUserInfo.memberStatus());
       const menu = page.getByRole('navigation', { name: t('myPage.menu.name') });
       const main = page.getByRole('main');
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);

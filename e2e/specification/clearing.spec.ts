@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from '../../lib/browser-storage/search-keys';
 import { paths } from '../../lib/paths';
-import { arriveAs } from '../actions/log-in';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
+import { logInByForm } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';
 import { expect, type Guest, test } from '../fixtures/journey';
 
@@ -101,7 +102,7 @@ test('what a guest brings along stays while no session ends', async ({ guest }) 
 });
 
 test('a logout clears every item in every tab', async ({ guest }) => {
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   const other = await anotherTab(guest, true);
   await guest.open(paths.hotels());
   for (const page of [guest.page, other]) await put(page, items);
@@ -115,7 +116,7 @@ test('a logout clears every item in every tab', async ({ guest }) => {
 test('a logout clears a tab that has not yet asked who is there', async ({ guest }) => {
   const other = await anotherTab(guest, false);
   await other.route('**/api/session/viewer', (route) => route.abort());
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   await put(other, tab);
   await logOut(guest);
   await expectPath(guest, paths.home());
@@ -124,7 +125,7 @@ test('a logout clears a tab that has not yet asked who is there', async ({ guest
 
 test.describe('an expiry', () => {
   test('clears every item in every tab', async ({ guest, product }) => {
-    await arriveAs(guest, 'member');
+    await logInByForm(guest, sampleAccounts.member);
     const other = await anotherTab(guest, true);
     // This tab asks nothing before its page opens with the tokens that have run out.
     await guest.page.goto(guest.address('/favicon.svg'));
@@ -144,7 +145,7 @@ test.describe('an expiry', () => {
 });
 
 test('a session that the server no longer knows clears every item', async ({ guest }) => {
-  await arriveAs(guest, 'member');
+  await logInByForm(guest, sampleAccounts.member);
   const { page } = guest;
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'session');
   await page.context().addCookies([{ ...cookie, name: 'session', value: 'of-another-key' } as never]);

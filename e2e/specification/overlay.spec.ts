@@ -117,8 +117,11 @@ const actions: Record<string, AwaitedAction> = {
   'the booking of a table': {
     prepare: async (guest, product) => {
       await product.hub.leaveTables(restaurantId, tableDay, 100);
-      await arriveAs(guest, 'member');
-      await guest.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date: tableDay })));
+      await arriveAs(
+        guest,
+        'member',
+        paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date: tableDay })),
+      );
       await guest.page
         .getByRole('main')
         .getByRole('link', { name: /^18:\d\d/ })
@@ -131,8 +134,7 @@ const actions: Record<string, AwaitedAction> = {
   },
   'the change of a password': {
     prepare: async (guest) => {
-      await arriveAs(guest, 'member');
-      await guest.open(paths.myPageUserInfo.editProfile({ type: 3 }));
+      await arriveAs(guest, 'member', paths.myPageUserInfo.editProfile({ type: 3 }));
       const field = (key: string) => guest.page.getByLabel(guest.t(key), { exact: true });
       await field('myPage.password.current').fill('Sample-1234');
       await field('myPage.password.new').fill('Another-1234');
