@@ -1,11 +1,12 @@
 // What a page may cost, as far as it can be counted: no figure here depends on how fast the machine is.
 import { gzipSync } from 'node:zlib';
+import type { Request } from 'playwright/test';
 import { htmlRatio } from '../bench/load/html-ratio.mjs';
 import { initialScript } from '../bench/load/initial-script.mjs';
 import { paths } from '../lib/paths';
 import { arriveAs } from './actions/log-in';
 import { queryOf, stayIn } from './actions/search-stay';
-import { expect, test } from './fixtures/journey';
+import { expect, guestOf, languages, test } from './fixtures/journey';
 
 /** Script files of a page of the framework that does nothing, with gzip (`npm run bench -- scripts`). */
 const BARE_SCRIPT_BYTES = 133_188;
@@ -110,3 +111,26 @@ for (const [name, budget] of Object.entries(budgets)) {
     }
   });
 }
+
+test('the first views of the home page and the list of hotels need no typeface but those fetched with them', async ({
+  page,
+  product,
+}) => {
+  for (const language of languages) {
+    const visitor = guestOf(page, language, product);
+    for (const path of [paths.home(), paths.hotels()]) {
+      const fetched: string[] = [];
+      const note = (request: Request) => {
+        if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+      };
+      page.on('request', note);
+      await page.goto(visitor.address(path), { waitUntil: 'networkidle' });
+      page.off('request', note);
+      const announced = await page
+        .locator('link[rel="preload"][as="font"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(announced.length).toBeGreaterThan(1);
+      expect([...new Set(fetched)].sort(), `${language.locale} ${path}`).toEqual(announced.sort());
+    }
+  }
+});

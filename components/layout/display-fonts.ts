@@ -5,20 +5,20 @@ export const displayFonts: Record<Locale, readonly string[]> = {
   ko: [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-ko.4fea29eb.woff2',
+    '/fonts/display-ko.6218d2e6.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
   en: ['/fonts/display-latin.5ba399f2.woff2', '/fonts/text-latin.d3c2a490.woff2', '/fonts/mark.f4412e61.woff2'],
   ja: [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-ja.83496048.woff2',
+    '/fonts/display-ja.1f1aa35e.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
   'zh-CN': [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-zh-CN.31ee9d66.woff2',
+    '/fonts/display-zh-CN.2bf9019d.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
 };

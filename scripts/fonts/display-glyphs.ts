@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ownHotels } from '../../sandbox/hub/seed/hotels.ts';
 import { regions, themes } from '../../sandbox/hub/seed/regions.ts';
 import type { Lang, Texts } from '../../sandbox/hub/seed/texts.ts';
 
@@ -12,7 +13,7 @@ const seedKey: Record<DisplayLocale, Lang> = { ko: 'ko', ja: 'jp', 'zh-CN': 'ch'
 
 /** Message keys whose texts are set in the display face: titles, legends of form parts, great lines. */
 const displayKey =
-  /(title|heading|headline|legend|hero|display|myPage|hotels|dining|reservation|rooms|restaurants|facilities|accessibility|location|fact)$/i;
+  /(title|heading|headline|claim|legend|hero|display|myPage|hotels|dining|programme|reservation|rooms|restaurants|facilities|accessibility|location|fact)$/i;
 /** The seed's fields that become titles of cards and pages: names of hotels and rooms. */
 const seedField = /^name$/;
 const seedFiles = /^(hotels|room-archetypes)/;
@@ -39,16 +40,20 @@ function textsOfSeed(value: unknown, language: string): string[] {
   });
 }
 
-async function seedTexts(locale: DisplayLocale): Promise<string[]> {
+/** Names of hotels, their rooms, views and restaurants. */
+async function namesInSeed(locale: DisplayLocale): Promise<string[]> {
   const folder = join(root, 'sandbox', 'hub', 'seed');
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && seedFiles.test(file),
   );
   const modules: unknown[] = await Promise.all(files.map((file) => import(join(folder, file))));
-  const names = modules.flatMap((module) => textsOfSeed({ ...(module as Tree) }, seedKey[locale]));
-  // Regions and themes head the lists of their hotels.
-  const places = [...Object.values(regions), ...Object.values(themes)].map((texts: Texts) => texts[seedKey[locale]]);
-  return [...names, ...places];
+  return modules.flatMap((module) => textsOfSeed({ ...(module as Tree) }, seedKey[locale]));
+}
+
+/** What cards of hotels say, and the regions and themes that head lists of them. */
+function namesOnCards(locale: DisplayLocale): string[] {
+  const texts: Texts[] = [...ownHotels.map(({ name }) => name), ...Object.values(regions), ...Object.values(themes)];
+  return texts.map((text) => text[seedKey[locale]]);
 }
 
 async function messageTexts(locale: DisplayLocale, isWanted: (file: string) => boolean): Promise<string[]> {
@@ -71,8 +76,8 @@ export function latinGlyphs(): string {
   return [...ascii, ...'©·×–—‘’“”…₩àéèêëïôöüçñ'].join('');
 }
 
-/** Message files of the pages that a first visit shows. */
-const firstViewFiles = ['common.json', 'layout.json', 'home.json', 'hotels.json'];
+/** Message files whose titles stand in the first view of the home page, the list of hotels, their results or a hotel. */
+const firstViewFiles = ['layout.json', 'home.json', 'hotels.json'];
 
 /** What the dates at the head of results and calendars are made of: a search meets every day of the week. */
 function dateGlyphs(locale: DisplayLocale): string {
@@ -90,17 +95,18 @@ function dateGlyphs(locale: DisplayLocale): string {
 const notEastern = /[^\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff00-\uffef]/g;
 
 export interface DisplayGlyphs {
-  /** Titles of the public pages, names of hotels and rooms, dates. */
+  /** Of the first views that are met first: the frame, the home page, cards of hotels, titles of a hotel, dates. */
   first: string;
-  /** What the other pages' titles need beside those; loaded where one of them stands. */
+  /** Of everything else beside those: rooms, restaurants, the other pages. */
   rest: string;
 }
 
-/** Every glyph beyond Latin that a display line of this language uses today. */
+/** Every glyph beyond Latin that a display line of this language uses today, in two parts that share none. */
 export async function displayGlyphs(locale: DisplayLocale): Promise<DisplayGlyphs> {
+  const glyphsOf = (texts: readonly string[], held = ''): string =>
+    [...distinct(texts).replace(notEastern, '')].filter((glyph) => !held.includes(glyph)).join('');
   const isFirst = (file: string) => firstViewFiles.includes(file);
-  const texts = [...(await messageTexts(locale, isFirst)), ...(await seedTexts(locale)), dateGlyphs(locale)];
-  const first = distinct(texts).replace(notEastern, '');
-  const others = distinct(await messageTexts(locale, (file) => !isFirst(file))).replace(notEastern, '');
-  return { first, rest: [...others].filter((glyph) => !first.includes(glyph)).join('') };
+  const first = glyphsOf([...(await messageTexts(locale, isFirst)), ...namesOnCards(locale), dateGlyphs(locale)]);
+  const others = [...(await messageTexts(locale, (file) => !isFirst(file))), ...(await namesInSeed(locale))];
+  return { first, rest: glyphsOf(others, first) };
 }

@@ -8,7 +8,6 @@ export interface CutFace {
 }
 
 const latinRange = 'U+20-7E, U+A9, U+B7, U+C0-FF, U+2013-2014, U+2018-201D, U+2026, U+20A9';
-const eastRange = 'U+3000-30FF, U+3400-9FFF, U+AC00-D7A3, U+FF00-FFEF';
 
 function face(family: string, path: string, weight: string, range: string, sizeAdjust?: number): string {
   return `@font-face {
@@ -22,9 +21,28 @@ function face(family: string, path: string, weight: string, range: string, sizeA
 `;
 }
 
+const inRange = (glyph: string) => `U+${(glyph.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+
 /** The very characters of a face, so that it is fetched only by a page that has one of them. */
 function rangeOf(glyphs: string): string {
-  return [...glyphs].map((glyph) => `U+${(glyph.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(', ');
+  return [...glyphs].map(inRange).join(', ');
+}
+
+/**
+ * The characters of a face as few ranges: between two of them nothing is named that `others` holds. Every page
+ * carries this list.
+ */
+function runsOf(glyphs: string, others: string): string {
+  const runs: string[][] = [[]];
+  for (const glyph of [...glyphs, ...others].sort()) {
+    if (glyphs.includes(glyph)) runs.at(-1)?.push(glyph);
+    else runs.push([]);
+  }
+  const named = runs.filter((run) => run.length > 0);
+  return named
+    .map((run) => [...new Set([run[0], run.at(-1)])].map((glyph) => inRange(glyph ?? '')).join('-'))
+    .join(', ')
+    .replaceAll('-U+', '-');
 }
 
 /**
@@ -77,11 +95,12 @@ const stacks = `:root {
 }
 `;
 
+/** Each with the scripts of its language: punctuation and full-width forms with Hangul, kana and Han, or Han. */
 const displayFamilies = [
-  ['House Serif KR', 'ko'],
-  ['House Serif JP', 'ja'],
-  ['House Serif SC', 'zh-CN'],
-] as const satisfies readonly (readonly [string, DisplayLocale])[];
+  ['House Serif KR', 'ko', 'U+3000-303F, U+AC00-D7A3, U+FF00-FFEF'],
+  ['House Serif JP', 'ja', 'U+3000-30FF, U+3400-9FFF, U+FF00-FFEF'],
+  ['House Serif SC', 'zh-CN', 'U+3000-303F, U+3400-9FFF, U+FF00-FFEF'],
+] as const satisfies readonly (readonly [string, DisplayLocale, string])[];
 
 /** The style sheet of the faces and of the stacks for each language. */
 export function fontsCss(faces: readonly CutFace[]): string {
@@ -96,12 +115,12 @@ export function fontsCss(faces: readonly CutFace[]): string {
     face('House Sans Latin', cut('text-latin').path, '400 600', latinRange),
     // The serif has no sign of the won; that of the text, at the weight of 400, is light enough when it is small.
     face('House Won', cut('text-latin').path, '300', 'U+20A9', 78),
-    ...displayFamilies.flatMap(([family, locale]) => {
-      const rest = cut(`display-${locale}-rest`);
+    ...displayFamilies.flatMap(([family, locale, scripts]) => {
+      const [first, rest] = [cut(`display-${locale}`), cut(`display-${locale}-rest`)];
       // A browser asks the later of two faces of one family first.
       return [
-        face(family, cut(`display-${locale}`).path, '300', eastRange),
-        ...(rest.glyphs === '' ? [] : [face(family, rest.path, '300', rangeOf(rest.glyphs))]),
+        face(family, rest.path, '300', scripts),
+        face(family, first.path, '300', runsOf(first.glyphs, rest.glyphs)),
       ];
     }),
     face('House Mark', cut('mark').path, '300', rangeOf(cut('mark').glyphs)),

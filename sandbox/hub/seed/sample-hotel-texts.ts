@@ -93,8 +93,8 @@ export const towns: Readonly<Record<RegionCode, readonly Town[]>> = {
       'dongnae',
       35.205,
       129.083,
-      t('동래', 'Dongnae', '東萊', '东莱'),
-      t('동래구', 'Dongnae-gu', '東萊区', '东莱区'),
+      t('동래', 'Dongnae', '東莱', '东莱'),
+      t('동래구', 'Dongnae-gu', '東莱区', '东莱区'),
     ),
   ],
   gyeongju: [

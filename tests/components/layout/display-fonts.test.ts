@@ -13,8 +13,12 @@ const locales: DisplayLocale[] = ['ko', 'ja', 'zh-CN'];
 describe('the display fonts', () => {
   it.each(locales)('hold every character of the titles and of the hotel and room names in %s', async (locale) => {
     const { first, rest } = await displayGlyphs(locale);
-    const held = `${cut[`display-${locale}`]}${cut[`display-${locale}-rest`]}`;
-    const missing = [...first, ...rest].filter((glyph) => !held.includes(glyph)).join('');
+    const held = ['', '-rest'].map((part) => cut[`display-${locale}${part}`] ?? '');
+    // The first view waits for the first face alone.
+    const missing = [
+      ...[...first].filter((glyph) => !held[0]?.includes(glyph)),
+      ...[...rest].filter((glyph) => !held.join('').includes(glyph)),
+    ].join('');
     expect(missing, 'a title has new characters: run `npm run fonts` and commit what it writes').toBe('');
   });
 

@@ -6,14 +6,14 @@ export const onjeongDongnae: HotelSeed = {
   changedOn: '2026-11-05',
   region: 'busan',
   themes: ['spring', 'hanok'],
-  name: t('온정 동래', 'Onjeong Dongnae', '温井 東萊', '温井 东莱'),
+  name: t('온정 동래', 'Onjeong Dongnae', '温井 東莱', '温井 东莱'),
   tagline: t(
     '천 년을 데워 온 물에 하루를 내려놓으십시오.',
     'Set the day down in water that has been warm for a thousand years.',
     '千年あたため続けた湯に、一日をお預けください。',
     '把这一天，放进温热了千年的水里。',
   ),
-  city: t('동래구', 'Dongnae-gu', '東萊区', '东莱区'),
+  city: t('동래구', 'Dongnae-gu', '東莱区', '东莱区'),
   street: t(
     '금강공원로 온정안길 9',
     '9 Onjeong-an-gil, Geumganggongwon-ro',
@@ -35,7 +35,7 @@ export const onjeongDongnae: HotelSeed = {
     t(
       '학이 다리를 담그고 나았다는 샘이 동래에 있습니다. 온정 동래는 그 물길 위에 기와를 얹고, 탕 다섯을 뜰에 흩어 놓았습니다.',
       'In Dongnae there is a spring where, they say, a crane healed its leg. We set a tiled roof over that water and scattered five baths through the garden.',
-      '鶴が脚を浸して癒えたという泉が東萊にあります。その水脈の上に瓦を葺き、五つの湯を庭に散らしました。',
+      '鶴が脚を浸して癒えたという泉が東莱にあります。その水脈の上に瓦を葺き、五つの湯を庭に散らしました。',
       '传说曾有白鹤在东莱浸足而愈。我们在这水脉之上覆瓦，将五池温泉散落庭中。',
     ),
     t(
@@ -106,7 +106,7 @@ export const onjeongDongnae: HotelSeed = {
       description: t(
         '동래 파전은 주문을 받고 나서 파를 썹니다.',
         'For our Dongnae pajeon the leeks are cut after you order.',
-        '東萊パジョンの葱は、ご注文をいただいてから切ります。',
+        '東莱パジョンの葱は、ご注文をいただいてから切ります。',
         '东莱葱饼，点单之后才切葱。',
       ),
       hours: t(
