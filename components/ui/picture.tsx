@@ -37,6 +37,8 @@ function sourceSet({ path, widths }: PictureSource, format: 'avif' | 'webp'): st
 export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
   const formats = formatOrder.filter((format) => picture.formats.includes(format));
   const last = formats.at(-1) ?? 'webp';
+  // A second list of widths costs every visitor bytes; the few browsers without AVIF choose for the large picture alone.
+  const hasChoice = priority || formats.length === 1;
   const middle = [...picture.widths].sort((a, b) => a - b)[Math.floor(picture.widths.length / 2)] ?? 0;
   const [ratioWidth, ratioHeight] = picture.aspectRatio === '3:2' ? [3, 2] : [4, 5];
   return (
@@ -52,8 +54,8 @@ export function Picture({ picture, sizes, priority = false, alt, className }: Pi
       ))}
       <img
         src={`${picture.path}-${middle}.${last}`}
-        srcSet={sourceSet(picture, last)}
-        sizes={sizes}
+        srcSet={hasChoice ? sourceSet(picture, last) : undefined}
+        sizes={hasChoice ? sizes : undefined}
         width={middle}
         height={Math.round((middle * ratioHeight) / ratioWidth)}
         alt={alt ?? picture.alt}

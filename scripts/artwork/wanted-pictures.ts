@@ -24,7 +24,7 @@ export const wantedPictures: readonly WantedPicture[] = ownHotels.flatMap((hotel
 
 /** Widths in pixels. Rooms stand in cards and rows only, so they do without the widest. */
 export const widthsOf = (scene: PictureScene): number[] =>
-  scene in roomDrawings ? [480, 960] : [480, 960, FULL_WIDTH];
+  scene in roomDrawings ? [480, 960] : [480, 720, 960, FULL_WIDTH];
 
 /**
  * A colour near the picture's own, which stands in its place while it loads.

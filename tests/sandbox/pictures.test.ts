@@ -208,7 +208,7 @@ describe('the rooms of restaurants', () => {
     const [onchae] = restaurants;
     if (!onchae) throw new Error('no restaurant');
     const { picture: shown } = restaurantSummaryOf(onchae, 'en');
-    expect(shown).toMatchObject({ path: '/pictures/haneul-gyeongbok/dining-tables', widths: [480, 960, 1600] });
+    expect(shown).toMatchObject({ path: '/pictures/haneul-gyeongbok/dining-tables', widths: [480, 720, 960, 1600] });
     expect(shown.alt).toBe('Onchae, tables laid by the window');
   });
 });

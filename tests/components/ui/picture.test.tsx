@@ -21,6 +21,19 @@ describe('Picture', () => {
     );
     const image = screen.getByRole('img', { name: '남산의 밤' });
     expect(image).toHaveAttribute('src', '/pictures/haneul-namsan/landscape-1080.webp');
+    expect(image).not.toHaveAttribute('srcset');
+  });
+
+  it.each([
+    ['for the first picture of a page', { ...source }, true],
+    ['where there is no other format', { ...source, formats: ['webp'] as const }, false],
+  ])('offers each ready-made width as WebP too, %s', (_, picture, priority) => {
+    render(<Picture picture={picture} sizes="100vw" priority={priority} />);
+    const image = screen.getByRole('img', { name: '남산의 밤' });
+    expect(image).toHaveAttribute(
+      'srcset',
+      [640, 1080, 1920].map((width) => `/pictures/haneul-namsan/landscape-${width}.webp ${width}w`).join(', '),
+    );
     expect(image).toHaveAttribute('sizes', '100vw');
   });
 
