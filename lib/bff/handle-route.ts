@@ -4,10 +4,11 @@ import { serverEnv } from '@/lib/env/server-env';
 import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import type { Language } from '@/lib/i18n/languages';
 import { validRequestId } from '@/lib/request/request-id';
+import type { RouteRequest } from '@/lib/request/route-request';
 import { isSameOriginRequest } from './csrf';
 import type { AccountKind, AddressKind } from './limits';
 import { ProblemError } from './problem-error';
-import { problemOf, problemResponse } from './problem-response';
+import { problemAnswer, problemOf } from './problem-response';
 import { limitByAccount, limitByAddress } from './rate-limit';
 import { fieldErrorsOf, readJson } from './read-body';
 import { RouteSession } from './route-session';
@@ -17,7 +18,7 @@ const PRIVATE = 'private, no-store';
 const SAFE_METHODS = ['GET', 'HEAD'];
 
 export interface RouteContext<Body> {
-  request: Request;
+  request: RouteRequest;
   requestId: string;
   url: URL;
   body: Body;
@@ -32,6 +33,16 @@ export interface RouteResult {
   cookies?: readonly string[];
 }
 
+/** An answer that nobody has sent yet. */
+export interface RouteAnswer {
+  status: number;
+  /** Lower-case names; `Set-Cookie` is not among them. */
+  headers: Record<string, string>;
+  cookies: readonly string[];
+  /** JSON text. */
+  body: string;
+}
+
 interface RouteOptions<Body> {
   /** Then a GET needs the header too. `false` only for what anybody may see and what changes nothing. */
   usesSession: boolean;
@@ -43,12 +54,12 @@ interface RouteOptions<Body> {
   run: (context: RouteContext<Body>) => Promise<RouteResult>;
 }
 
-function refuseStrangers(request: Request, usesSession: boolean): void {
+function refuseStrangers(request: RouteRequest, usesSession: boolean): void {
   if (SAFE_METHODS.includes(request.method) && !usesSession) return;
   if (!isSameOriginRequest(request.headers, serverEnv().PUBLIC_ORIGIN)) throw new ProblemError('cross_site');
 }
 
-async function parseBody<Body>(request: Request, schema: z.ZodType<Body> | undefined): Promise<Body> {
+async function parseBody<Body>(request: RouteRequest, schema: z.ZodType<Body> | undefined): Promise<Body> {
   if (schema === undefined) return undefined as Body;
   const parsed = schema.safeParse(await readJson(request));
   if (!parsed.success) throw new ProblemError('invalid_input', { fieldErrors: fieldErrorsOf(parsed.error.issues) });
@@ -56,13 +67,13 @@ async function parseBody<Body>(request: Request, schema: z.ZodType<Body> | undef
 }
 
 /** Session in and its cookies out, the body parsed, every failure as `application/problem+json`; a route adds `run`. */
-export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (request: Request) => Promise<Response> {
+export function answerRoute<Body = undefined>(
+  options: RouteOptions<Body>,
+): (request: RouteRequest) => Promise<RouteAnswer> {
   return async (request) => {
     const requestId = validRequestId(request.headers.get('x-request-id'));
-    const headers = new Headers({ 'x-request-id': requestId, 'x-content-type-options': 'nosniff' });
-    headers.set('cache-control', options.usesSession ? PRIVATE : 'no-store');
+    const headers = { 'x-request-id': requestId, 'x-content-type-options': 'nosniff' };
     const session = new RouteSession(request, requestId);
-    let response: Response;
     try {
       refuseStrangers(request, options.usesSession);
       const { limit } = options;
@@ -79,16 +90,32 @@ export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (req
       const counted = limit && 'accountOf' in limit ? limit : undefined;
       const account = await counted?.accountOf(context.body, session);
       const result = await (counted && account !== undefined ? limitByAccount(counted.kind, account, run) : run());
-      for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name, value);
       const cookies = [...(await session.setCookies()), ...(result.cookies ?? [])];
-      headers.set('content-type', 'application/json');
-      response = new Response(JSON.stringify(result.body), { status: result.status ?? 200, headers });
-      return withSession(response, session, cookies);
+      const cacheControl = options.usesSession ? PRIVATE : 'no-store';
+      const own = { 'cache-control': cacheControl, ...result.headers, 'content-type': 'application/json' };
+      const answer = { status: result.status ?? 200, headers: { ...headers, ...own }, cookies };
+      return withSession({ ...answer, body: JSON.stringify(result.body) }, session);
     } catch (error) {
-      headers.set('cache-control', PRIVATE);
-      response = problemResponse(problemOf(error, requestId, request), requestId, headers);
-      return withSession(response, session, isTooLarge(error) ? [] : await cookiesAfterFailure(session));
+      const { status, headers: own, body } = problemAnswer(problemOf(error, requestId, request), requestId);
+      const cookies = isTooLarge(error) ? [] : await cookiesAfterFailure(session);
+      return withSession({ status, headers: { ...headers, 'cache-control': PRIVATE, ...own }, cookies, body }, session);
     }
+  };
+}
+
+/** `answerRoute` as Next calls it. */
+export function handleRoute<Body = undefined>(
+  options: RouteOptions<Body>,
+): (request: RouteRequest) => Promise<Response> {
+  return handlerOf(answerRoute(options));
+}
+
+export function handlerOf(answer: (request: RouteRequest) => Promise<RouteAnswer>) {
+  return async (request: RouteRequest): Promise<Response> => {
+    const { status, headers, cookies, body } = await answer(request);
+    const response = new Response(body, { status, headers });
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+    return response;
   };
 }
 
@@ -104,9 +131,11 @@ async function cookiesAfterFailure(session: RouteSession): Promise<string[]> {
   }
 }
 
-function withSession(response: Response, session: RouteSession, cookies: readonly string[]): Response {
-  if (session.renewedForApp) response.headers.set(SESSION_RENEWED_HEADER, '1');
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-  if (cookies.length > 0) response.headers.set('cache-control', PRIVATE);
-  return response;
+function withSession(answer: RouteAnswer, session: RouteSession): RouteAnswer {
+  const headers = {
+    ...answer.headers,
+    ...(session.renewedForApp && { [SESSION_RENEWED_HEADER]: '1' }),
+    ...(answer.cookies.length > 0 && { 'cache-control': PRIVATE }),
+  };
+  return { ...answer, headers };
 }

@@ -2,11 +2,12 @@ import 'server-only';
 import { isHubError } from '@/lib/hub/hub-error';
 import { isHubInputError } from '@/lib/hub/hub-input';
 import { logUnexpected } from '@/lib/observability/log-lines';
+import type { RouteRequest } from '@/lib/request/route-request';
 import { PROBLEM_CONTENT_TYPE, type Problem, problemStatus } from './problem';
 import { isProblemError, ProblemError } from './problem-error';
 import { fieldErrorsOf } from './read-body';
 
-export function problemOf(error: unknown, requestId: string, request: Request): ProblemError {
+export function problemOf(error: unknown, requestId: string, request: Pick<RouteRequest, 'signal'>): ProblemError {
   if (isProblemError(error)) return error;
   if (isHubError(error)) {
     const { hubCode, hubMessage, data, retryAfterSeconds } = error;
@@ -25,7 +26,10 @@ export function problemOf(error: unknown, requestId: string, request: Request): 
 }
 
 /** The answer that a problem becomes. Fields are listed one by one: nothing else can get out. */
-export function problemResponse(error: ProblemError, requestId: string, headers: Headers): Response {
+export function problemAnswer(
+  error: ProblemError,
+  requestId: string,
+): { status: number; headers: Record<string, string>; body: string } {
   const status = problemStatus[error.code];
   const problem: Problem = {
     type: 'about:blank',
@@ -40,7 +44,17 @@ export function problemResponse(error: ProblemError, requestId: string, headers:
     retryAfterSeconds: error.retryAfterSeconds,
     nothingDone: error.nothingDone || undefined,
   };
-  headers.set('content-type', PROBLEM_CONTENT_TYPE);
-  if (error.retryAfterSeconds !== undefined) headers.set('retry-after', String(error.retryAfterSeconds));
-  return new Response(JSON.stringify(problem), { status, headers });
+  const { retryAfterSeconds } = error;
+  const headers = {
+    'content-type': PROBLEM_CONTENT_TYPE,
+    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+  };
+  return { status, headers, body: JSON.stringify(problem) };
+}
+
+/** `problemAnswer` with further headers, as Next takes it. */
+export function problemResponse(error: ProblemError, requestId: string, headers: Headers): Response {
+  const { status, headers: own, body } = problemAnswer(error, requestId);
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  return new Response(body, { status, headers });
 }

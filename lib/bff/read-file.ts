@@ -1,5 +1,6 @@
 import 'server-only';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
+import type { HeadersRead, RouteRequest } from '@/lib/request/route-request';
 import { attachmentKindOf } from './attachment-kind';
 import { ProblemError } from './problem-error';
 
@@ -11,7 +12,7 @@ export interface SentFile {
 const refused = (hubCode: 'ATTACHMENT_KIND' | 'ATTACHMENT_BROKEN') =>
   new ProblemError('rejected', { hubCode, nothingDone: true });
 
-function fileNameOf(headers: Headers): string {
+function fileNameOf(headers: HeadersRead): string {
   let name = '';
   try {
     name = decodeURIComponent(headers.get('x-file-name') ?? '');
@@ -27,7 +28,7 @@ function fileNameOf(headers: Headers): string {
   );
 }
 
-async function readContent(request: Request): Promise<Buffer> {
+async function readContent(request: RouteRequest): Promise<Buffer> {
   const tooLarge = () => new ProblemError('payload_too_large', { nothingDone: true });
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > ATTACHMENT_MAX_BYTES) throw tooLarge();
@@ -56,7 +57,7 @@ async function readContent(request: Request): Promise<Buffer> {
  * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `rejected` with ATTACHMENT_KIND or
  * ATTACHMENT_BROKEN (cut off, or empty)
  */
-export async function readFile(request: Request): Promise<SentFile> {
+export async function readFile(request: RouteRequest): Promise<SentFile> {
   if (request.headers.get('content-type') !== 'application/octet-stream') {
     throw new ProblemError('unsupported_media_type');
   }

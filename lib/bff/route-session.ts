@@ -7,6 +7,7 @@ import { callEndpoint, callHub, type HubAnswer, type HubCallOptions } from '@/li
 import { isHubError } from '@/lib/hub/hub-error';
 import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
 import { countSession } from '@/lib/observability/metrics';
+import type { RouteRequest } from '@/lib/request/route-request';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
 import { endOfMembership } from '@/lib/session/ended-sessions';
@@ -30,14 +31,14 @@ type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
 /** The session during one request: read when first needed, refreshed at most once, written at the end. */
 export class RouteSession {
-  readonly #request: Request;
+  readonly #request: RouteRequest;
   readonly #requestId: string;
   #loaded: Promise<{ session: Session | null; isStanding: boolean }> | undefined;
   #outcome: { kind: 'keep' } | { kind: 'write'; session: Session } | { kind: 'clear' } = { kind: 'keep' };
 
   #renewedForApp = false;
 
-  constructor(request: Request, requestId: string) {
+  constructor(request: RouteRequest, requestId: string) {
     this.#request = request;
     this.#requestId = requestId;
   }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { countUnfinishedRequest } from '@/lib/observability/metrics';
 import { readRequestPath } from '@/lib/request/request-path';
+import { answerRead } from './answer-read';
 import { answerReady } from './answer-ready';
 import { isUnfinishedRequest } from './unfinished-requests';
 
@@ -60,7 +61,10 @@ export function refuseEarly(server: Server): void {
     if (event === 'request' && (details[0] as IncomingMessage).socket.destroyed) return true;
     const refusal = event === 'request' ? refusalOf(details[0] as IncomingMessage) : null;
     const [request, response] = details as [IncomingMessage, ServerResponse];
-    if (refusal === null) return (event === 'request' && answerReady(request, response)) || emit(event, ...details);
+    if (refusal === null) {
+      const isAnswered = event === 'request' && (answerReady(request, response) || answerRead(request, response));
+      return isAnswered || emit(event, ...details);
+    }
     response.writeHead(refusal.status, { ...refusal.headers, 'content-length': 0 }).end();
     return true;
   };

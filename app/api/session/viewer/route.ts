@@ -1,14 +1,4 @@
-import { handleRoute } from '@/lib/bff/handle-route';
-import { loadViewer } from '@/lib/bff/load-viewer';
+import { answerViewer } from '@/lib/bff/answer-viewer';
+import { handlerOf } from '@/lib/bff/handle-route';
 
-/**
- * Answers a `Viewer`. Not `no-store`: a page that made such a fetch is kept out of the back/forward cache
- * (DESIGN, "Decided"). An answer that sets a cookie is `no-store` all the same.
- */
-export const GET = handleRoute({
-  usesSession: true,
-  run: async ({ session }) => ({
-    body: await loadViewer(session),
-    headers: { 'cache-control': 'private, max-age=0', vary: 'cookie' },
-  }),
-});
+export const GET = handlerOf(answerViewer);

@@ -1,0 +1,33 @@
+import 'server-only';
+import { allowedCall } from './allow-list';
+import { answerRoute } from './handle-route';
+import { idempotencyKeyOf } from './idempotency-key';
+import { ProblemError } from './problem-error';
+import { limitByAccount, limitByAddress } from './rate-limit';
+import { readJson } from './read-body';
+import { triedAccount } from './tried-account';
+
+const BASE = '/api/hub';
+
+/** The proxy: what the contract lets a browser ask, asked anew and answered anew as `{ data }`. */
+export const answerHubCall = answerRoute({
+  usesSession: true,
+  run: async ({ request, url, session, language }) => {
+    const allowed = allowedCall(request.method, url.pathname.slice(BASE.length));
+    if (!allowed) throw new ProblemError('not_found');
+    const { entry, params } = allowed;
+    const { tries } = entry;
+    if (tries) await limitByAddress(tries.kind);
+    const body = entry.body === undefined ? undefined : await readJson(request);
+    const call = () =>
+      session.callUnchecked(
+        entry,
+        { params, query: Object.fromEntries(url.searchParams), body },
+        { language: language.locale, idempotencyKey: idempotencyKeyOf(request.headers) },
+      );
+    if (!tries || !('by' in tries)) return { body: { data: await call() } };
+    const account = await triedAccount(entry, body, session);
+    const data = await (account === undefined ? call() : limitByAccount(tries.kind, account, call));
+    return { body: { data } };
+  },
+});
