@@ -17,6 +17,12 @@ for (const { locale, label } of languages) {
         expect(response?.status()).toBe(404);
         await expect(mainHeading(guest)).toHaveText(t('common.state.notFoundTitle'));
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page).toHaveTitle(`${t('common.state.notFoundTitle')} · ${t('common.brand.group')}`);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+        await expect(
+          page.getByRole('navigation', { name: t('layout.header.mainNavigation') }).getByRole('link'),
+        ).not.toHaveCount(0);
+        await expect(page.getByRole('contentinfo')).toContainText(t('layout.seller.name'));
         await page
           .getByRole('main')
           .getByRole('link', { name: t('common.state.toHotels') })
@@ -27,6 +33,48 @@ for (const { locale, label } of languages) {
     }
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that does not exist is whole', async ({ guest }) => {
+    for (const path of ['/there/is/nothing/here', paths.hotel('no-such-hotel')]) {
+      const response = await guest.page.goto(guest.address(path));
+      expect(response?.status()).toBe(404);
+      await expect(mainHeading(guest)).toHaveText(guest.t('common.state.notFoundTitle'));
+      await expect(guest.page.getByRole('contentinfo')).toContainText(guest.t('layout.seller.name'));
+    }
+  });
+});
+
+test('an entry of My Page that does not exist keeps the menu', async ({ guest }) => {
+  const { page, t } = guest;
+  await arriveAs(guest, 'member', paths.myPage());
+  for (const path of ['/myPage/userInfo/nothing', paths.myPageReferralInput.company()]) {
+    const response = await page.goto(guest.address(path));
+    expect(response?.status()).toBe(404);
+    await expect(mainHeading(guest)).toHaveText(t('common.state.notFoundTitle'));
+    await expect(page.getByRole('navigation', { name: t('myPage.menu.name') })).toBeVisible();
+  }
+});
+
+test('a link that leads to nothing, followed without a new document, ends on the page that says so', async ({
+  guest,
+}) => {
+  const { page, t } = guest;
+  await guest.open(paths.hotels());
+  for (const path of [paths.hotel('no-such-hotel'), '/search/no-such-hotel', '/there/is/nothing/here']) {
+    await page.getByRole('main').evaluate((main, href) => {
+      main.insertAdjacentHTML('afterbegin', `<a data-soft href="${href}">gone</a>`);
+    }, path);
+    await page.getByRole('link', { name: 'gone', exact: true }).click();
+    await expectPath(guest, path);
+    await expect(mainHeading(guest)).toHaveText(t('common.state.notFoundTitle'));
+    await page.goBack();
+    await expectPath(guest, paths.hotels());
+    await expect(mainHeading(guest)).toHaveText(t('hotels.list.heading'));
+  }
+});
 
 test('a confirmation that does not exist says so to the member', async ({ guest }) => {
   await arriveAs(guest, 'member', paths.bookingConfirmation('NO-SUCH-1'));

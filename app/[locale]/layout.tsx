@@ -4,9 +4,11 @@ import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { UnsentScript } from '@/components/layout/site-islands';
 import { earlyScript } from '@/lib/csp/early-script';
 import { thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { serverEnv } from '@/lib/env/server-env';
+import { keepMarkup } from '@/lib/first-view/kept-markup';
 import { routing } from '@/lib/i18n/routing';
 import { FirstViewStyles } from '../first-view-styles';
 
@@ -31,6 +33,8 @@ export function generateStaticParams(): { locale: string }[] {
   return [];
 }
 
+const EARLY_SCRIPT = 'early-script';
+
 interface LocaleLayoutProps {
   children: ReactNode;
   params: Promise<{ locale: string }>;
@@ -41,6 +45,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
+  keepMarkup(EARLY_SCRIPT, earlyScript);
   const env = serverEnv();
   return (
     <html lang={locale}>
@@ -48,8 +53,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <FirstViewStyles locale={locale} />
       </head>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text */}
-        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <UnsentScript name={EARLY_SCRIPT} />
         <SiteFrame
           locale={locale}
           nativeBridgeName={env.NATIVE_BRIDGE_NAME}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { keepMarkup } from '@/lib/first-view/kept-markup';
-import { UnsentData } from './site-islands';
+import { UnsentScript } from './site-islands';
 
 /** JSON for a script element, escaped so that no text can close the element. */
 export function jsonLdText(data: object): string {
@@ -12,5 +12,5 @@ export function JsonLd({ data }: { data: object }) {
   const text = jsonLdText(data);
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 12);
   keepMarkup(name, text);
-  return <UnsentData name={name} />;
+  return <UnsentScript name={name} type="application/ld+json" />;
 }

@@ -82,11 +82,15 @@ export function UnsentMarkup({ name, as: Tag = 'div', label, className, children
   return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written[name] }} />;
 }
 
-/** Structured data that stands in the HTML alone: whoever reads it there runs no script. */
-export function UnsentData({ name }: { name: string }) {
+export interface UnsentScriptProps {
+  /** Of `keepMarkup`. */
+  name: string;
+  type?: 'application/ld+json';
+}
+
+/** A script whose text stands in the HTML alone: it has run, or is read, before React takes the page over. */
+export function UnsentScript({ name, type }: UnsentScriptProps) {
   const text = typeof window === 'undefined' ? String(markupOf(name)) : '';
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped
-    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
-  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, or JSON with `<` escaped
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

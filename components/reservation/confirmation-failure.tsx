@@ -9,15 +9,24 @@ interface ConfirmationFailureProps {
   /** Where its words are. */
   of: 'booking' | 'dining';
   locale: Locale;
-  kind: 'guest' | 'renew' | 'unavailable';
+  kind: 'guest' | 'notFound' | 'renew' | 'unavailable';
   /** Address of the confirmation, without its language segment. */
   path: string;
 }
 
-/** In place of a confirmation that this visitor may not see, or that could not be loaded. */
+const list = {
+  booking: { label: 'booking.confirmation.toReservations', path: paths.myPageReservationCheck.roomReservation() },
+  dining: { label: 'dining.confirmation.toMyPage', path: paths.myPageReservationCheck.diningReservation() },
+} as const;
+
+/**
+ * In place of a confirmation that this visitor may not see, or that could not be loaded. Unknown numbers and other
+ * members' numbers get the same answer.
+ */
 export function ConfirmationFailure({ of, locale, kind, path }: ConfirmationFailureProps) {
   const t = useTranslations();
   const here = localizedPath(locale, path);
+  const lookUp = { label: t(`${of}.confirmation.lookUp`), href: localizedPath(locale, paths.guestReservation()) };
   return (
     <main id="content">
       {kind === 'guest' && (
@@ -29,8 +38,15 @@ export function ConfirmationFailure({ of, locale, kind, path }: ConfirmationFail
               label: t(`${of}.confirmation.logIn`),
               href: localizedPath(locale, paths.membershipLogin({ returnTo: here })),
             },
-            { label: t(`${of}.confirmation.lookUp`), href: localizedPath(locale, paths.guestReservation()) },
+            lookUp,
           ]}
+        />
+      )}
+      {kind === 'notFound' && (
+        <StoppedState
+          title={t(`${of}.confirmation.notFoundTitle`)}
+          sentence={t(`${of}.confirmation.notFoundSentence`)}
+          links={[{ label: t(list[of].label), href: localizedPath(locale, list[of].path) }, lookUp]}
         />
       )}
       <LoadFailure locale={locale} kind={kind} retryHref={here} />

@@ -2,6 +2,7 @@ import 'server-only';
 import { type ReservationDetail, reservationDetail, reservationNo } from '@/lib/hub/contract/reservation';
 import { type TableReservationDetail, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
+import { answerNotFound } from '@/lib/request/page-answer';
 import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
 import { readSession } from '@/lib/session/read-session';
 import { type GuestReservationLoad, guestProofOfPage, loadGuestReservation } from './load-guest-reservation';
@@ -27,7 +28,9 @@ async function load<Booked>(number: string, locale: Locale, ask: Asking<Booked>)
   const answer = await ask.ofMember(languageOf(locale).code);
   if (answer?.state === 'ready') return { kind: 'ready', reservation: answer.data, booker: 'member' };
   if (answer?.state === 'defer') return { kind: 'renew' };
-  return { kind: answer === null || answer.kind === 'not_found' ? 'notFound' : 'unavailable' };
+  if (answer !== null && answer.kind !== 'not_found') return { kind: 'unavailable' };
+  answerNotFound();
+  return { kind: 'notFound' };
 }
 
 export function loadConfirmation(number: string, locale: Locale): Promise<ConfirmationLoad<ReservationDetail>> {

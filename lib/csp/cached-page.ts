@@ -21,6 +21,9 @@ const unknownFile: DigestOf = (address) => {
 /** In the HTML of a public page made while the hub did not answer (`components/layout/hub-unavailable.tsx`). */
 export const UNAVAILABLE_MARK = 'data-hub-unavailable="true"';
 
+/** In the HTML of a public page about what does not exist (`components/layout/not-found.tsx`). */
+export const NOT_FOUND_MARK = 'data-not-found="true"';
+
 /** What decides the language of an address without a segment, see `lib/i18n/detect-language`. */
 const languageVaries = 'accept-language, cookie, sec-fetch-site';
 const withoutSegment = new RegExp(`<html[^>]* lang="${defaultLanguage.locale}"`);
@@ -45,7 +48,7 @@ function givePolicy(page: CachedPage, headers: NonNullable<CachedPage['headers']
 }
 
 /**
- * The policy out of its own scripts, and status 503 where it says that the hub is unavailable. In place, because Next
+ * The policy out of its own scripts, and its status where it says that the hub is unavailable or that nothing was found. In place, because Next
  * sends the very object that it hands to the cache.
  * @param digestOf base64 SHA-256 of a script file, by its address; asked only where third-party scripts are configured
  * @returns whether the page may be cached: not "unavailable", which must not outlive the outage, and not what was not
@@ -62,7 +65,8 @@ export function sealCachedPage(page: CachedPage, digestOf: DigestOf = unknownFil
     page.headers['cache-control'] = 'private, no-store';
     return 'pass';
   }
-  if (page.status === 404) {
+  if (page.status === 404 || page.html.includes(NOT_FOUND_MARK)) {
+    page.status = 404;
     page.headers['cache-control'] = 'public, s-maxage=60';
     return 'pass';
   }

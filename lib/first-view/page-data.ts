@@ -44,12 +44,18 @@ function rowsOf(data: string): Row[] | undefined {
   return rows;
 }
 
+/** Next's own page for what was not found above the layout, where nothing is: ours stands below and comes first. */
+const NEXT_NOT_FOUND = '404: This page could not be found.';
+
+const isNextNotFound = (value: unknown) => value !== undefined && JSON.stringify(value).includes(NEXT_NOT_FOUND);
+
 /** Takes the children from elements of these types, whether there were any. */
 function takeChildren(value: unknown, types: ReadonlySet<unknown>): boolean {
   if (value === null || typeof value !== 'object') return false;
   const [mark, type, , props] = Array.isArray(value) ? value : [];
   const isTaken = mark === '$' && types.has(type) && props.children !== undefined;
   if (isTaken) delete props.children;
+  if (mark === '$' && isNextNotFound(props?.notFound)) delete props.notFound;
   return Object.values(value).reduce((taken, each) => takeChildren(each, types) || taken, isTaken);
 }
 

@@ -68,6 +68,13 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   };
 }
 
+/** Of a page about what does not exist. */
+export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'common.state' });
+  const texts = { title: t('notFoundTitle'), description: t('notFoundSentence') };
+  return pageMetadata({ locale, path: null, index: false, ...texts });
+}
+
 /** Title and description in the reader's language. */
 type PageTexts = (t: Awaited<ReturnType<typeof getTranslations<never>>>) => [title: string, description: string];
 

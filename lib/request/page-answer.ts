@@ -10,6 +10,11 @@ export function answerRefused(): void {
   currentRequest()?.page?.answerRefused();
 }
 
+/** Says that what the address of the page being made names does not exist: its answer is a 404, not a 200. */
+export function answerNotFound(): void {
+  currentRequest()?.page?.answerNotFound();
+}
+
 /** Says that the page being made has nothing to show because of the hub: its answer is a 503, not a 200. */
 export function answerUnavailable(): void {
   currentRequest()?.page?.answerUnavailable();

@@ -6,6 +6,7 @@ export interface PersonalPage {
   readonly visitor: AbortSignal;
   readonly answerUnavailable: () => void;
   readonly answerRefused: () => void;
+  readonly answerNotFound: () => void;
 }
 
 /** A page as Next's cache handed it out. */

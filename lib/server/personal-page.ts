@@ -31,5 +31,8 @@ export function personalPage(
     answerRefused: () => {
       if (!isSettled()) response.statusCode = 400;
     },
+    answerNotFound: () => {
+      if (!isSettled()) response.statusCode = 404;
+    },
   };
 }

@@ -5,8 +5,8 @@ import { languages } from '../../lib/i18n/languages.ts';
 import { importsOf } from '../structure/source-files.ts';
 
 const pagesFolder = 'app/[locale]';
-/** What every page may show: its frame, and what stands in its place when it breaks or is not found. */
-const everywhere = ['layout.tsx', 'error.tsx', 'not-found.tsx'].map((name) => `${pagesFolder}/${name}`);
+/** What every page may show: its frame, and what stands in its place when it breaks. */
+const everywhere = ['layout.tsx', 'error.tsx'].map((name) => `${pagesFolder}/${name}`);
 
 /**
  * Pages share a style sheet by their first segment and their depth: `hotels-1` is the list, `hotels-2` a hotel. Where a
@@ -22,14 +22,12 @@ function areaOf(file) {
   return parts.length === 0 ? 'home' : `${parts[0]}-${parts.length}`;
 }
 
-/** Layouts around a page, and what stands in its place when it is not found. */
+/** Layouts around a page. */
 function around(root, file) {
   const folders = file.split('/').slice(0, -1);
-  return folders.flatMap((_, index) =>
-    ['layout.tsx', 'not-found.tsx']
-      .map((name) => [pagesFolder, ...folders.slice(0, index + 1), name].join('/'))
-      .filter((path) => existsSync(join(root, path))),
-  );
+  return folders
+    .map((_, index) => [pagesFolder, ...folders.slice(0, index + 1), 'layout.tsx'].join('/'))
+    .filter((path) => existsSync(join(root, path)));
 }
 
 const sourceOf = (root, target) =>

@@ -10,7 +10,7 @@ const pageOf = (path: string) => pages.find(({ name }) => `/myPage/${name}` === 
 const entries: readonly MenuSubEntry[] = menuItems.flatMap((item: MenuItem) => item.subMenu);
 
 describe('the pages of My Page', () => {
-  test('belong to the menu’s table: the landing, the entries, what lies below them, and those in preparation', () => {
+  test('belong to the menu’s table: the landing, the entries, and what lies below them', () => {
     const strangers = pages
       .map(({ name }) => name)
       .filter((name) => name !== 'page.tsx' && !name.startsWith('[...entry]/'))
@@ -18,12 +18,12 @@ describe('the pages of My Page', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('of type employee open with openEntry, which refuses everybody else before the first byte', () => {
+  test('of type employee open with openEmployeeEntry, which refuses everybody else before the first byte', () => {
     const employee = entries.filter(({ type }) => type === 'employee');
     expect(employee).not.toEqual([]);
     for (const { label, href } of employee) {
       const own = pageOf(href());
-      if (own) expect(own.text, own.name).toContain(`await openEntry('${label}')`);
+      if (own) expect(own.text, own.name).toContain(`await openEmployeeEntry('${label}')`);
     }
   });
 });

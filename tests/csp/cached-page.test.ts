@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sealCachedPage, UNAVAILABLE_MARK } from '@/lib/csp/cached-page';
+import { NOT_FOUND_MARK, sealCachedPage, UNAVAILABLE_MARK } from '@/lib/csp/cached-page';
 import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
 import { inlineScriptHashes } from '@/lib/csp/inline-script-hashes';
 import { pageKind } from '@/lib/csp/page-kind';
@@ -36,6 +36,9 @@ describe('S40 a cached page', () => {
 
   it('that found nothing is not kept, so that invented addresses cannot fill the disk', () => {
     expect(sealCachedPage({ html: '<main></main>', status: 404 })).toBe('pass');
+    const page: Parameters<typeof sealCachedPage>[0] = { html: `<main><div ${NOT_FOUND_MARK}></div></main>` };
+    expect(sealCachedPage(page)).toBe('pass');
+    expect(page).toMatchObject({ status: 404, headers: { 'cache-control': 'public, s-maxage=60' } });
   });
 
   it('under an address without a language segment varies by what decides the language', () => {

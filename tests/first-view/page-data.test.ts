@@ -23,6 +23,15 @@ describe('the data of a cached page', () => {
     expect(compacted(data)).toBe(`${island}0:["$","$L5",null,{"name":"terms-ko"}]\n`);
   });
 
+  it('leaves out Next’s own page for what was not found, and keeps ours', () => {
+    const next = '[[["$","title",null,{"children":"404: This page could not be found."}]],[]]';
+    const router = (notFound: string) => `["$","$L3",null,{"template":"$4"${notFound}}]`;
+    const ours = router(',"notFound":["$5",[]]');
+    const rest = '4:null\n5:["$","main",null,{}]\n';
+    const data = (outer: string) => `0:[${outer},${ours}]\n${rest}`;
+    expect(compacted(data(router(`,"notFound":${next}`)))).toBe(data(router('')));
+  });
+
   it('keeps what something else needs too, by its number or by a path', () => {
     const rest = '7:["$","p",null,{"children":"$8"}]\n8:{"name":"x"}\n9:["$8:name","$L7"]\n';
     const data =

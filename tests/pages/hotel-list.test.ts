@@ -12,6 +12,7 @@ import HotelsPage, { generateMetadata as hotelsMetadata } from '@/app/[locale]/(
 import NumberedHotelsPage, {
   generateMetadata as numberedHotelsMetadata,
 } from '@/app/[locale]/(public)/hotels/page/[page]/page';
+import { NotFoundPage } from '@/components/layout/not-found';
 import { type Locale, languageOfPath, languages } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -141,9 +142,13 @@ describe('an address of the list that is none', () => {
     `/hotels/in/location/${'x'.repeat(300)}`,
     '/hotels/in/__proto__/constructor',
   ])('%s is not found, in its title as in its page', async (path) => {
-    const notFound = expect.objectContaining({ digest: expect.stringContaining('404') });
-    await expect(metadataOf(path)).rejects.toEqual(notFound);
-    await expect(routeOf(path).Page(propsOf(path, 'ko') as never)).rejects.toEqual(notFound);
+    const { common } = await loadMessages('ko');
+    expect(await metadataOf(path)).toMatchObject({
+      title: `${common.state.notFoundTitle} · ${common.brand.group}`,
+      robots: { index: false },
+    });
+    const drawn = await routeOf(path).Page(propsOf(path, 'ko') as never);
+    expect(drawn).toMatchObject({ type: NotFoundPage });
   });
 
   test.each([

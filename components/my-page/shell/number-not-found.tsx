@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import { answerNotFound } from '@/lib/request/page-answer';
 
 const listPath = {
   'myPage.reservation': paths.myPageReservationCheck.roomReservation(),
@@ -17,6 +18,7 @@ export interface NumberNotFoundProps {
 
 /** Unknown numbers and other members' numbers get the same answer, so that numbers cannot be probed. */
 export function NumberNotFound({ of }: NumberNotFoundProps) {
+  answerNotFound();
   const t = useTranslations();
   const locale = useLocale();
   return (

@@ -1,6 +1,13 @@
-import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { NotFoundPage } from '@/components/layout/not-found';
+import { notFoundMetadata } from '@/lib/metadata/page-metadata';
+import type { RouteProps } from '@/lib/metadata/route-props';
 
-/** Catches unknown addresses, so that the not-found page is in the reader's language. */
-export default function UnknownAddressPage(): never {
-  notFound();
+export const generateMetadata = async ({ params }: RouteProps) => notFoundMetadata((await params).locale);
+
+/** Catches unknown addresses, so that they are answered in the reader's language. */
+export default async function UnknownAddressPage({ params }: RouteProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  return <NotFoundPage locale={locale} />;
 }

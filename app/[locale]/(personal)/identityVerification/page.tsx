@@ -1,6 +1,6 @@
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { IdentityStart } from '@/components/identity/identity-start';
+import { NotFoundPage } from '@/components/layout/not-found';
 import { safeReturnTo } from '@/lib/access/return-to';
 import { serverEnv } from '@/lib/env/server-env';
 import { identityPurposes } from '@/lib/identity/identity-start';
@@ -20,7 +20,7 @@ export default async function IdentityVerificationPage({ params, searchParams }:
   const { PUBLIC_ORIGIN, IDENTITY_FORM_URL } = serverEnv();
   const query = await searchParams;
   const purpose = identityPurposes.find((known) => known === firstValue(query, 'purpose'));
-  if (IDENTITY_FORM_URL === undefined || purpose === undefined) notFound();
+  if (IDENTITY_FORM_URL === undefined || purpose === undefined) return <NotFoundPage locale={locale} />;
   return (
     <IdentityFrame locale={locale}>
       <IdentityStart

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { RestaurantList } from '@/components/dining/restaurant-list';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { NotFoundPage } from '@/components/layout/not-found';
 import { lastRestaurantPage, RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
@@ -12,7 +12,7 @@ import { loadRestaurantList } from '@/lib/hub/restaurants';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 
 export interface RestaurantListAddress {
@@ -51,7 +51,7 @@ async function findList({ locale, page, region }: RestaurantListAddress): Promis
 export async function restaurantListMetadata(address: RestaurantListAddress): Promise<Metadata> {
   const { locale } = address;
   const found = await findList(address);
-  if (found === null) notFound();
+  if (found === null) return notFoundMetadata(locale);
   const t = await getTranslations({ locale, namespace: 'dining.list' });
   if (found === 'unavailable') {
     return pageMetadata({ locale, path: null, title: t('title'), description: t('description') });
@@ -72,7 +72,7 @@ export async function RestaurantListPage(address: RestaurantListAddress) {
   requireKnownLocale(locale);
   setRequestLocale(locale);
   const found = await findList(address);
-  if (found === null) notFound();
+  if (found === null) return <NotFoundPage locale={locale} />;
   if (found === 'unavailable') {
     const here = paths.dining({ region: region ?? undefined, page: page ?? undefined });
     return (

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { HotelList } from '@/components/hotel/hotel-list';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { NotFoundPage } from '@/components/layout/not-found';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import type { HotelProducts } from '@/lib/hub/contract/hotel';
@@ -11,7 +11,7 @@ import { isHubError } from '@/lib/hub/hub-error';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { HOTELS_A_PAGE, type HotelPlace, lastPageOf } from '@/lib/stay/hotel-list';
 
@@ -54,7 +54,7 @@ async function findList({ locale, page, place }: HotelListAddress): Promise<List
 export async function hotelListMetadata(address: HotelListAddress): Promise<Metadata> {
   const { locale } = address;
   const found = await findList(address);
-  if (found === null) notFound();
+  if (found === null) return notFoundMetadata(locale);
   const t = await getTranslations({ locale, namespace: 'hotels' });
   if (found === 'unavailable') {
     return pageMetadata({ locale, path: null, title: t('list.title'), description: t('list.description') });
@@ -86,7 +86,7 @@ export async function HotelListPage(address: HotelListAddress) {
   requireKnownLocale(locale);
   setRequestLocale(locale);
   const found = await findList(address);
-  if (found === null) notFound();
+  if (found === null) return <NotFoundPage locale={locale} />;
   if (found === 'unavailable') {
     return (
       <main id="content">

@@ -1,6 +1,6 @@
-import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { NotFoundPage } from '@/components/layout/not-found';
 import { RepairNotice } from '@/components/results/repair-notice';
 import { RoomChoice } from '@/components/results/room-choice';
 import { SearchForm } from '@/components/search-form/search-form';
@@ -30,7 +30,7 @@ export const generateMetadata = unlistedPage((t) => [t('search.results.choose'),
 export default async function OffersPage({ params, searchParams }: QueryRouteProps<{ hotelId: string }>) {
   const { locale, hotelId } = await params;
   setRequestLocale(locale);
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(hotelId)) notFound();
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(hotelId)) return <NotFoundPage locale={locale} />;
   const values = await searchParams;
   const today = seoulToday(new Date());
   const { search, repairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
@@ -57,7 +57,7 @@ export default async function OffersPage({ params, searchParams }: QueryRoutePro
       </main>
     );
   }
-  if (answer === null) notFound();
+  if (answer === null) return <NotFoundPage locale={locale} />;
   const hotel = { hotelId, hotelName: answer.hotelName };
   const list = writeResultParams({ ...search, ...origin }, origin.view);
   return (

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { RestaurantPage } from '@/components/dining/restaurant-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { NotFoundPage } from '@/components/layout/not-found';
 import { serverEnv } from '@/lib/env/server-env';
 import { isHubError } from '@/lib/hub/hub-error';
 import { loadRestaurant } from '@/lib/hub/restaurants';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { pagePreview } from '@/lib/preview/preview-address';
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: RouteProps<{ restaurantId: st
   const { locale, restaurantId } = await params;
   requireKnownLocale(locale);
   const restaurant = await loadOrUnavailable(restaurantId, locale);
-  if (restaurant === null) notFound();
+  if (restaurant === null) return notFoundMetadata(locale);
   if (restaurant === 'unavailable') {
     const t = await getTranslations({ locale, namespace: 'dining.list' });
     return pageMetadata({ locale, path: null, title: t('title'), description: t('description') });
@@ -55,7 +55,7 @@ export default async function RestaurantRoute({ params }: RouteProps<{ restauran
   requireKnownLocale(locale);
   setRequestLocale(locale);
   const restaurant = await loadOrUnavailable(restaurantId, locale);
-  if (restaurant === null) notFound();
+  if (restaurant === null) return <NotFoundPage locale={locale} />;
   return (
     <main id="content">
       {restaurant === 'unavailable' ? (

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { HotelPage } from '@/components/hotel/hotel-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { NotFoundPage } from '@/components/layout/not-found';
 import { serverEnv } from '@/lib/env/server-env';
 import { loadHotelRestaurants } from '@/lib/hub/hotel-restaurants';
 import { loadHotelDetail } from '@/lib/hub/hotels';
@@ -10,7 +11,7 @@ import { isHubError } from '@/lib/hub/hub-error';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { hotelPreview } from '@/lib/preview/hotel-preview';
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: RouteProps<{ hotelId: string 
   const { locale, hotelId } = await params;
   requireKnownLocale(locale);
   const loaded = await loadOrUnavailable(hotelId, locale);
-  if (loaded === null) notFound();
+  if (loaded === null) return notFoundMetadata(locale);
   if (loaded === 'unavailable') {
     const t = await getTranslations({ locale, namespace: 'hotels' });
     return pageMetadata({ locale, path: null, title: t('list.title'), description: t('list.description') });
@@ -59,7 +60,7 @@ export default async function HotelRoute({ params }: RouteProps<{ hotelId: strin
   requireKnownLocale(locale);
   setRequestLocale(locale);
   const loaded = await loadOrUnavailable(hotelId, locale);
-  if (loaded === null) notFound();
+  if (loaded === null) return <NotFoundPage locale={locale} />;
   // Known to the hub by a former id: links and search engines are led to the one address it has now.
   if (loaded !== 'unavailable' && loaded.hotel.hotelId !== hotelId) {
     permanentRedirect(localizedPath(locale, paths.hotel(loaded.hotel.hotelId)));

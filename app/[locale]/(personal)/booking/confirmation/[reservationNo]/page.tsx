@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { Confirmation } from '@/components/booking/confirmation';
 import { ConfirmationFailure } from '@/components/reservation/confirmation-failure';
@@ -16,7 +15,6 @@ export default async function ConfirmationPage({ params }: RouteProps<{ reservat
   const { locale, reservationNo } = await params;
   setRequestLocale(locale);
   const load = await loadConfirmation(reservationNo, locale);
-  if (load.kind === 'notFound') notFound();
   if (load.kind !== 'ready') {
     return (
       <ConfirmationFailure

@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { TablePage } from '@/components/dining/table-page';
 import { LoadFailure } from '@/components/layout/load-failure';
+import { NotFoundPage } from '@/components/layout/not-found';
 import { StoppedState } from '@/components/ui/stopped-state';
 import { loadTable } from '@/lib/dining/load-table';
 import { writeTableParams } from '@/lib/dining/table-params';
@@ -21,7 +21,7 @@ export default async function TableRoute({ params, searchParams }: QueryRoutePro
   const query = await searchParams;
   const now = new Date();
   const load = await loadTable(restaurantId, query, locale);
-  if (load.kind === 'notFound') notFound();
+  if (load.kind === 'notFound') return <NotFoundPage locale={locale} />;
   const { booking, common, dining, problems } = await loadMessages(locale);
   if (load.kind === 'ready') {
     return (

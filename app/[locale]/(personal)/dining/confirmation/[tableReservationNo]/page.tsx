@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { TableConfirmation } from '@/components/dining/table-confirmation';
 import { ConfirmationFailure } from '@/components/reservation/confirmation-failure';
@@ -16,7 +15,6 @@ export default async function TableConfirmationPage({ params }: RouteProps<{ tab
   const { locale, tableReservationNo } = await params;
   setRequestLocale(locale);
   const load = await loadTableConfirmation(tableReservationNo, locale);
-  if (load.kind === 'notFound') notFound();
   if (load.kind !== 'ready') {
     return (
       <ConfirmationFailure

@@ -3,8 +3,8 @@ import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { VoucherList } from '@/components/my-page/vouchers/voucher-list';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
 import { voucherViewOf } from '@/lib/my-page/voucher-views';
+import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = unlistedPage((t) => [
@@ -15,7 +15,7 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function CouponInfoPage({ params, searchParams }: QueryRouteProps) {
   const [{ locale }, { view }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
-  if ((await openEntry('couponInfo')) === null) return null;
+  if ((await readMember()) === null) return null;
   return (
     <>
       <EntryHeading entry="couponInfo" className="mb-8" />

@@ -4,7 +4,7 @@ import { VoucherChoices } from '@/components/my-page/vouchers/voucher-choices';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
+import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = unlistedPage((t) => [
@@ -15,7 +15,7 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function SelectCouponPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const session = await openEntry('selectCoupon');
+  const session = await readMember();
   if (session === null) return null;
   const { voucherChoice } = (await loadMessages(locale)).myPage;
   return (

@@ -1,11 +1,11 @@
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { NotFound } from '@/components/layout/not-found';
 import { ReferralList } from '@/components/my-page/my-point/referral-list';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
+import { openEmployeeEntry } from '@/lib/my-page/entry-page';
 import { loadDashboard, loadReferrals } from '@/lib/my-page/member-loads';
 
 export const generateMetadata = unlistedPage((t) => [
@@ -17,9 +17,11 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function EmployeeReferralPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
-  if ((await openEntry('employeeReferralPointsHistory')) === null) return null;
+  const session = await openEmployeeEntry('employeeReferralPointsHistory');
+  if (session === 'refused') return <NotFound locale={locale} />;
+  if (session === null) return null;
   const [dashboard, list] = await Promise.all([loadDashboard('employeeReferral'), loadReferrals('company')]);
-  if (dashboard.state === 'ready' && dashboard.data.employeeReferral === null) notFound();
+  if (dashboard.state === 'ready' && dashboard.data.employeeReferral === null) return <NotFound locale={locale} />;
   return (
     <>
       <EntryHeading entry="employeeReferralPointsHistory" className="mb-10" />

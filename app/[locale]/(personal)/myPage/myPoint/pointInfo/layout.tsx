@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PointInfo } from '@/components/my-page/my-point/point-info';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import type { Locale } from '@/lib/i18n/languages';
-import { openEntry } from '@/lib/my-page/entry-page';
+import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 
 interface PointInfoLayoutProps {
@@ -14,7 +14,7 @@ interface PointInfoLayoutProps {
 /** Independent of the statement's filter: not rendered again for another one. */
 export default async function PointInfoLayout({ params, children }: PointInfoLayoutProps) {
   setRequestLocale((await params).locale as Locale);
-  if ((await openEntry('pointInfo')) === null) return null;
+  if ((await readMember()) === null) return null;
   return (
     <>
       <EntryHeading entry="pointInfo" className="mb-10" />

@@ -2,10 +2,10 @@ import { setRequestLocale } from 'next-intl/server';
 import { PointStatementPart } from '@/components/my-page/my-point/point-statement-part';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { openEntry } from '@/lib/my-page/entry-page';
 import { nameLoadOfPage } from '@/lib/my-page/load-of-page';
 import { loadPointStatement } from '@/lib/my-page/load-point-statement';
 import { type PointSearchParams, pointFilterOf } from '@/lib/my-page/point-filter';
+import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 
 interface PointInfoPageProps {
@@ -25,6 +25,6 @@ export default async function PointInfoPage({ params, searchParams }: PointInfoP
   const statement = loadPointStatement(languageOf(locale).code, filter, seoulToday(new Date()));
   // Before anything that the layout waits for too, which then finds it.
   nameLoadOfPage(statement);
-  if ((await openEntry('pointInfo')) === null) return null;
+  if ((await readMember()) === null) return null;
   return <PointStatementPart statement={statement} filter={filter} downloadFailed={query.download === 'failed'} />;
 }

@@ -7,8 +7,8 @@ import { languageOf } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
 import { loadClaimableStays } from '@/lib/my-page/member-loads';
+import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = unlistedPage((t) => [
@@ -19,7 +19,7 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function PointsAdjustmentPage({ params, searchParams }: QueryRouteProps) {
   const [{ locale }, { stay }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
-  const session = await openEntry('pointsAdjustment');
+  const session = await readMember();
   if (session === null) return null;
   const [t, { centre, problems }] = await Promise.all([
     getTranslations({ locale, namespace: 'centre.claim' }),

@@ -5,8 +5,8 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
 import { loadClaims } from '@/lib/my-page/member-loads';
+import { readMember } from '@/lib/session/read-session';
 
 export const generateMetadata = unlistedPage((t) => [
   t('myPage.menu.entries.pointsAdjustmentResult'),
@@ -16,7 +16,7 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function PointsAdjustmentResultPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
-  if ((await openEntry('pointsAdjustmentResult')) === null) return null;
+  if ((await readMember()) === null) return null;
   return (
     <>
       <EntryHeading entry="pointsAdjustmentResult" className="mb-8" />

@@ -4,8 +4,8 @@ import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
 import { loadReferrals } from '@/lib/my-page/member-loads';
+import { readMember } from '@/lib/session/read-session';
 
 export const generateMetadata = unlistedPage((t) => [
   t('myPage.menu.entries.referralPointsHistory'),
@@ -15,7 +15,7 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function ReferralPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
-  if ((await openEntry('referralPointsHistory')) === null) return null;
+  if ((await readMember()) === null) return null;
   return (
     <>
       <EntryHeading entry="referralPointsHistory" className="mb-10" />

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
+import { readMember } from '@/lib/session/read-session';
 import { ReferralEntry } from '../referral-entry';
 
 export const generateMetadata = unlistedPage((t) => [
@@ -12,6 +12,6 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function CommonReferralPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const session = await openEntry('common');
+  const session = await readMember();
   return session && <ReferralEntry locale={locale} type="common" membershipNo={session.membershipNo} />;
 }

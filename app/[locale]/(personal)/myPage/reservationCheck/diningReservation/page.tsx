@@ -3,8 +3,8 @@ import { TableList } from '@/components/my-page/reservation-check/reservation-li
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
 import { reservationViewOf } from '@/lib/my-page/reservation-views';
+import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = unlistedPage((t) => [
@@ -15,7 +15,7 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function DiningReservationPage({ params, searchParams }: QueryRouteProps) {
   const [{ locale }, { view }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
-  if ((await openEntry('diningReservation')) === null) return null;
+  if ((await readMember()) === null) return null;
   return (
     <>
       <EntryHeading entry="diningReservation" className="mb-8" />

@@ -3,8 +3,8 @@ import { ReservationList } from '@/components/my-page/reservation-check/reservat
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
 import { reservationViewOf } from '@/lib/my-page/reservation-views';
+import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = unlistedPage((t) => [
@@ -15,7 +15,7 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function RoomReservationPage({ params, searchParams }: QueryRouteProps) {
   const [{ locale }, { view }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
-  if ((await openEntry('roomReservation')) === null) return null;
+  if ((await readMember()) === null) return null;
   return (
     <>
       <EntryHeading entry="roomReservation" className="mb-8" />

@@ -4,7 +4,7 @@ import { MemberStatus } from '@/components/my-page/user-info/member-status';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
+import { readMember } from '@/lib/session/read-session';
 
 export const generateMetadata = unlistedPage((t) => [
   t('myPage.menu.entries.memberStatus'),
@@ -14,7 +14,7 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function MemberStatusPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const session = await openEntry('memberStatus');
+  const session = await readMember();
   if (session === null) return null;
   return (
     <>

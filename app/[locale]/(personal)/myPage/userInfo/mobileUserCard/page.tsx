@@ -4,7 +4,7 @@ import { MobileUserCard } from '@/components/my-page/user-info/mobile-user-card'
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
+import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = unlistedPage((t) => [
@@ -15,7 +15,7 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function MobileUserCardPage({ params }: RouteProps) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const session = await openEntry('mobileUserCard');
+  const session = await readMember();
   if (session === null) return null;
   const t = await getTranslations({ locale, namespace: 'myPage.card' });
   return (

@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { EnquiryView } from '@/components/my-page/customer-centre/enquiry-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
+import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
@@ -13,6 +13,6 @@ export default async function EnquiryPage({ params }: RouteProps<{ enquiryNo: st
   const { locale, enquiryNo } = await params;
   setRequestLocale(locale);
   const load = loadEnquiry(enquiryNo);
-  if (isNotFound(await load)) notFound();
+  if (isNotFound(await load)) return <NumberNotFound of="centre.enquiry" />;
   return <MemberAnswer load={load}>{(enquiry) => <EnquiryView enquiry={enquiry} />}</MemberAnswer>;
 }

@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { ClaimView } from '@/components/my-page/claims/claim-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
+import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
@@ -14,6 +14,6 @@ export default async function ClaimPage({ params }: RouteProps<{ claimNo: string
   const { locale, claimNo } = await params;
   setRequestLocale(locale);
   const load = loadClaim(claimNo, languageOf(locale).code);
-  if (isNotFound(await load)) notFound();
+  if (isNotFound(await load)) return <NumberNotFound of="centre.result" />;
   return <MemberAnswer load={load}>{(claim) => <ClaimView claim={claim} />}</MemberAnswer>;
 }

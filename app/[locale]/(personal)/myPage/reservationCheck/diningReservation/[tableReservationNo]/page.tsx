@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { TableDetailView } from '@/components/my-page/reservation-check/table-detail';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
+import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
@@ -18,7 +18,7 @@ export default async function TableReservationPage({
   const [{ locale, tableReservationNo }, { done }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const load = loadTable(tableReservationNo, languageOf(locale).code);
-  if (isNotFound(await load)) notFound();
+  if (isNotFound(await load)) return <NumberNotFound of="myPage.tables" />;
   return (
     <MemberAnswer load={load} known={<KnownCancellation locale={locale} reservationNo={tableReservationNo} />}>
       {(table) => (

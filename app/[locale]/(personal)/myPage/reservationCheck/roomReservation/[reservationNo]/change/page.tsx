@@ -1,8 +1,9 @@
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ChangeReservation } from '@/components/booking/change-reservation';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
+import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { loadSearchTexts } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { memberChangeAddresses } from '@/lib/booking/change-addresses';
@@ -33,7 +34,7 @@ export default async function ChangePage({ params }: RouteProps<{ reservationNo:
     loadSearchTexts(locale),
     loadMemberPoints(code),
   ]);
-  if (isNotFound(answer)) notFound();
+  if (isNotFound(answer)) return <NumberNotFound of="myPage.reservation" />;
   // Cancelled, past, or too late: its own page says what holds.
   if (answer.state === 'ready' && answer.data.guestsChangeableYn === 'N' && !(await isSoftRequest())) {
     redirect(localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo)));

@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { ReservationReceipt } from '@/components/my-page/reservation-check/reservation-receipt';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
+import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { languageOf } from '@/lib/i18n/languages';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
@@ -20,7 +20,8 @@ export default async function ReceiptPage({ params }: RouteProps<{ reservationNo
   if (session === null || session === 'unknown') return null;
   const load = loadReservation(reservationNo, languageOf(locale).code);
   const answer = await load;
-  if (isNotFound(answer) || (answer.state === 'ready' && !hasReceipt(answer.data))) notFound();
+  if (isNotFound(answer) || (answer.state === 'ready' && !hasReceipt(answer.data)))
+    return <NumberNotFound of="myPage.reservation" />;
   return (
     <MemberAnswer load={load}>
       {(reservation) => (

@@ -1,16 +1,21 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ErrorState } from '@/components/ui/error-state';
 import { ButtonLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import { answerNotFound } from '@/lib/request/page-answer';
 
-export default async function NotFoundPage() {
-  const locale = await getLocale();
+/**
+ * In place of what does not exist; the page is answered 404. Next's own `notFound()` would send an empty document that
+ * scripts fill, without the frame's markup.
+ */
+export async function NotFound({ locale }: { locale: Locale }) {
+  answerNotFound();
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
-    <main id="content">
-      {/* No metadata applies to not-found pages; React hoists this into the head. */}
-      <title>{`${t('state.notFoundTitle')} · ${t('brand.group')}`}</title>
+    // `lib/csp` looks for this mark: a public page that carries it is answered 404 and not cached.
+    <div data-not-found="true">
       <ErrorState
         eyebrow="404"
         title={t('state.notFoundTitle')}
@@ -26,6 +31,13 @@ export default async function NotFoundPage() {
           </>
         }
       />
-    </main>
+    </div>
   );
 }
+
+/** `NotFound` where no layout has the main part of the page. */
+export const NotFoundPage = ({ locale }: { locale: Locale }) => (
+  <main id="content">
+    <NotFound locale={locale} />
+  </main>
+);
