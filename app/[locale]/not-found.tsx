@@ -8,7 +8,7 @@ export default async function NotFoundPage() {
   const locale = await getLocale();
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
-    <main id="content">
+    <>
       {/* No metadata applies to not-found pages; React hoists this into the head. */}
       <title>{`${t('state.notFoundTitle')} · ${t('brand.group')}`}</title>
       <ErrorState
@@ -26,6 +26,6 @@ export default async function NotFoundPage() {
           </>
         }
       />
-    </main>
+    </>
   );
 }

@@ -17,23 +17,19 @@ interface ConfirmationFailureProps {
 /** In place of a confirmation that this visitor may not see, or that could not be loaded. */
 export function ConfirmationFailure({ of, locale, kind, path }: ConfirmationFailureProps) {
   const t = useTranslations();
-  const here = localizedPath(locale, path);
+  if (kind !== 'guest') return <LoadFailure locale={locale} kind={kind} />;
+  const returnTo = localizedPath(locale, path);
   return (
-    <main id="content">
-      {kind === 'guest' && (
-        <StoppedState
-          title={t(`${of}.confirmation.logInTitle`)}
-          sentence={t(`${of}.confirmation.logInSentence`)}
-          links={[
-            {
-              label: t(`${of}.confirmation.logIn`),
-              href: localizedPath(locale, paths.membershipLogin({ returnTo: here })),
-            },
-            { label: t(`${of}.confirmation.lookUp`), href: localizedPath(locale, paths.guestReservation()) },
-          ]}
-        />
-      )}
-      <LoadFailure locale={locale} kind={kind} retryHref={here} />
-    </main>
+    <StoppedState
+      title={t(`${of}.confirmation.logInTitle`)}
+      sentence={t(`${of}.confirmation.logInSentence`)}
+      links={[
+        {
+          label: t(`${of}.confirmation.logIn`),
+          href: localizedPath(locale, paths.membershipLogin({ returnTo })),
+        },
+        { label: t(`${of}.confirmation.lookUp`), href: localizedPath(locale, paths.guestReservation()) },
+      ]}
+    />
   );
 }

@@ -68,8 +68,10 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   };
 }
 
+export type PageTranslator = Awaited<ReturnType<typeof getTranslations<never>>>;
+
 /** Title and description in the reader's language. */
-type PageTexts = (t: Awaited<ReturnType<typeof getTranslations<never>>>) => [title: string, description: string];
+type PageTexts = (t: PageTranslator) => [title: string, description: string];
 
 /** `generateMetadata` of a page that search engines may list. */
 export const listedPage =

@@ -1,3 +1,5 @@
+import { setRequestLocale } from 'next-intl/server';
+import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import type { Locale } from '@/lib/i18n/languages';
 import type { QueryValues } from '@/lib/stay/search-params';
 
@@ -9,4 +11,12 @@ export interface RouteProps<Segments = unknown> {
 /** Props of a page that reads its query. */
 export interface QueryRouteProps<Segments = unknown> extends RouteProps<Segments> {
   searchParams: Promise<QueryValues>;
+}
+
+/** The parameters of a page, which is rendered in their language from here on. Not found for an unknown language. */
+export async function routeParams<Params extends { locale: Locale }>(params: Promise<Params>): Promise<Params> {
+  const values = await params;
+  requireKnownLocale(values.locale);
+  setRequestLocale(values.locale);
+  return values;
 }

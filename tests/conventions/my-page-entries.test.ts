@@ -18,12 +18,12 @@ describe('the pages of My Page', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('of type employee open with openEntry, which refuses everybody else before the first byte', () => {
+  test('of type employee are entry pages, which refuse everybody else before the first byte', () => {
     const employee = entries.filter(({ type }) => type === 'employee');
     expect(employee).not.toEqual([]);
     for (const { label, href } of employee) {
       const own = pageOf(href());
-      if (own) expect(own.text, own.name).toContain(`await openEntry('${label}')`);
+      if (own) expect(own.text, own.name).toContain(`export default entryPage('${label}', `);
     }
   });
 });

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthPage } from '@/components/auth/auth-page';
 import { FindAccountForm } from '@/components/auth/find-account-form';
@@ -13,7 +13,7 @@ import { loadOwnAccount } from '@/lib/account/load-own-account';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { firstValue } from '@/lib/stay/search-params';
 
@@ -21,8 +21,7 @@ export const generateMetadata = unlistedPage((t) => [t('auth.findAccount.title')
 
 /** A forgotten id or password, by identity verification or by mail; `?type=password` opens the second. */
 export default async function FindAccountPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const type = firstValue(await searchParams, 'type') === 'password' ? 'password' : 'id';
   const [t, messages, account] = await Promise.all([
     getTranslations({ locale, namespace: 'auth.findAccount' }),

@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { LoginForm } from '@/components/auth/login-form';
 import { LoginLinks } from '@/components/auth/login-links';
@@ -10,7 +10,7 @@ import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { firstValue } from '@/lib/stay/search-params';
 
@@ -18,8 +18,7 @@ export const generateMetadata = unlistedPage((t) => [t('auth.login.title'), t('a
 
 /** The login; `returnTo` is where the visitor wanted to go. */
 export default async function MembershipLoginPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();
   const asked = firstValue(await searchParams, 'returnTo');
   const t = await getTranslations({ locale, namespace: 'auth.login' });

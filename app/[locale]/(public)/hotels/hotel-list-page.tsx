@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { HotelList } from '@/components/hotel/hotel-list';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import type { HotelProducts } from '@/lib/hub/contract/hotel';
 import { loadHotelList } from '@/lib/hub/hotels';
-import { isHubError } from '@/lib/hub/hub-error';
-import { requireKnownLocale } from '@/lib/i18n/known-locale';
+import { orUnavailable } from '@/lib/hub/hub-error';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -31,23 +30,18 @@ interface ListFound {
 
 /** What stands at the address; null for nothing, `unavailable` when the hub does not answer. */
 async function findList({ locale, page, place }: HotelListAddress): Promise<ListFound | null | 'unavailable'> {
-  requireKnownLocale(locale);
   if (page === null || place === null) return null;
-  try {
-    return await unlessAbsent(['hotels', place?.category, place?.detail, page], async () => {
-      const { code } = languageOf(locale);
-      const products = await loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail);
-      if (page > lastPageOf(products.total)) return null;
-      if (!place) return { products, page };
-      const known = products.categories
-        .find(({ category }) => category === place.category)
-        ?.details.find(({ detail, hotelCount }) => detail === place.detail && hotelCount > 0);
-      return known ? { products, page, place: { ...place, name: known.name } } : null;
-    });
-  } catch (error) {
-    if (isHubError(error)) return 'unavailable';
-    throw error;
-  }
+  const found = unlessAbsent(['hotels', place?.category, place?.detail, page], async () => {
+    const { code } = languageOf(locale);
+    const products = await loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail);
+    if (page > lastPageOf(products.total)) return null;
+    if (!place) return { products, page };
+    const known = products.categories
+      .find(({ category }) => category === place.category)
+      ?.details.find(({ detail, hotelCount }) => detail === place.detail && hotelCount > 0);
+    return known ? { products, page, place: { ...place, name: known.name } } : null;
+  });
+  return orUnavailable(found);
 }
 
 /** Titles and addresses of a page of the list, with those before and after it. */
@@ -82,21 +76,10 @@ export async function hotelListMetadata(address: HotelListAddress): Promise<Meta
 
 /** The same for everybody, rendered once and cached. */
 export async function HotelListPage(address: HotelListAddress) {
-  const { locale, page, place } = address;
-  requireKnownLocale(locale);
-  setRequestLocale(locale);
+  const { locale } = address;
   const found = await findList(address);
   if (found === null) notFound();
-  if (found === 'unavailable') {
-    return (
-      <main id="content">
-        <HubUnavailable
-          locale={locale}
-          retryHref={localizedPath(locale, paths.hotels({ place: place ?? undefined, page: page ?? undefined }))}
-        />
-      </main>
-    );
-  }
+  if (found === 'unavailable') return <HubUnavailable locale={locale} />;
   return (
     <main id="content" className="page-width pt-12 pb-section lg:pt-20">
       <HotelList locale={locale} {...found} origin={serverEnv().PUBLIC_ORIGIN} />

@@ -8,18 +8,16 @@ export default async function ConfirmationNotFoundPage() {
   const locale = await getLocale();
   const t = await getTranslations({ locale, namespace: 'booking.confirmation' });
   return (
-    <main id="content">
-      <StoppedState
-        title={t('notFoundTitle')}
-        sentence={t('notFoundSentence')}
-        links={[
-          {
-            label: t('toReservations'),
-            href: localizedPath(locale, paths.myPageReservationCheck.roomReservation()),
-          },
-          { label: t('lookUp'), href: localizedPath(locale, paths.guestReservation()) },
-        ]}
-      />
-    </main>
+    <StoppedState
+      title={t('notFoundTitle')}
+      sentence={t('notFoundSentence')}
+      links={[
+        {
+          label: t('toReservations'),
+          href: localizedPath(locale, paths.myPageReservationCheck.roomReservation()),
+        },
+        { label: t('lookUp'), href: localizedPath(locale, paths.guestReservation()) },
+      ]}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
 import { Confirmation } from '@/components/booking/confirmation';
 import { ConfirmationFailure } from '@/components/reservation/confirmation-failure';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
 export const generateMetadata = unlistedPage((t) => [
@@ -13,8 +12,7 @@ export const generateMetadata = unlistedPage((t) => [
 ]);
 
 export default async function ConfirmationPage({ params }: RouteProps<{ reservationNo: string }>) {
-  const { locale, reservationNo } = await params;
-  setRequestLocale(locale);
+  const { locale, reservationNo } = await routeParams(params);
   const load = await loadConfirmation(reservationNo, locale);
   if (load.kind === 'notFound') notFound();
   if (load.kind !== 'ready') {

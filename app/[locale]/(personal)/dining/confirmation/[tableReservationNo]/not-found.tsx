@@ -9,16 +9,14 @@ export default function TableNotFound() {
   const t = useTranslations('dining.confirmation');
   const locale = useLocale();
   return (
-    <main id="content">
-      <ErrorState
-        title={t('notFoundTitle')}
-        sentence={t('notFound')}
-        actions={
-          <ButtonLink href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())}>
-            {t('toMyPage')}
-          </ButtonLink>
-        }
-      />
-    </main>
+    <ErrorState
+      title={t('notFoundTitle')}
+      sentence={t('notFound')}
+      actions={
+        <ButtonLink href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())}>
+          {t('toMyPage')}
+        </ButtonLink>
+      }
+    />
   );
 }

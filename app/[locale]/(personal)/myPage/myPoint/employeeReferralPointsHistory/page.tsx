@@ -1,23 +1,16 @@
 import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
 import { ReferralList } from '@/components/my-page/my-point/referral-list';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
-import { openEntry } from '@/lib/my-page/entry-page';
+import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { loadDashboard, loadReferrals } from '@/lib/my-page/member-loads';
 
-export const generateMetadata = unlistedPage((t) => [
-  t('myPage.menu.entries.employeeReferralPointsHistory'),
+export const generateMetadata = entryMetadata('employeeReferralPointsHistory', (t) =>
   t('myPage.referrals.description.company'),
-]);
+);
 
 /** As in the menu: for employees, and only where the dashboard call has succeeded and returned data. */
-export default async function EmployeeReferralPage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
-  if ((await openEntry('employeeReferralPointsHistory')) === null) return null;
+export default entryPage('employeeReferralPointsHistory', async () => {
   const [dashboard, list] = await Promise.all([loadDashboard('employeeReferral'), loadReferrals('company')]);
   if (dashboard.state === 'ready' && dashboard.data.employeeReferral === null) notFound();
   return (
@@ -28,4 +21,4 @@ export default async function EmployeeReferralPage({ params }: RouteProps) {
       </MemberAnswer>
     </>
   );
-}
+});

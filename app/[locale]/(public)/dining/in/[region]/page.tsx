@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { readRegion } from '@/lib/dining/restaurant-list';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { RestaurantListPage, restaurantListMetadata } from '../../restaurant-list-page';
 
 export const revalidate = 300;
@@ -10,7 +10,7 @@ export function generateStaticParams(): { region: string }[] {
 }
 
 async function addressOf({ params }: RouteProps<{ region: string }>) {
-  const { locale, region } = await params;
+  const { locale, region } = await routeParams(params);
   return { locale, page: 1, region: readRegion(region) };
 }
 

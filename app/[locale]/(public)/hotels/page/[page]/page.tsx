@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readPageNumber } from '@/lib/stay/hotel-list';
 import { HotelListPage, hotelListMetadata } from '../../hotel-list-page';
@@ -13,7 +13,7 @@ export function generateStaticParams(): { page: string }[] {
 }
 
 async function addressOf({ params }: RouteProps<{ page: string }>) {
-  const { locale, page } = await params;
+  const { locale, page } = await routeParams(params);
   return { locale, page: readPageNumber(page) };
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { readRegion } from '@/lib/dining/restaurant-list';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readPageNumber } from '@/lib/stay/hotel-list';
 import { RestaurantListPage, restaurantListMetadata } from '../../../restaurant-list-page';
@@ -14,7 +14,7 @@ export function generateStaticParams(): { region: string; page: string }[] {
 }
 
 async function addressOf({ params }: RouteProps<{ region: string; page: string }>) {
-  const { locale, region, page } = await params;
+  const { locale, region, page } = await routeParams(params);
   return { locale, page: readPageNumber(page), region: readRegion(region) };
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { readPlace } from '@/lib/stay/hotel-list';
 import { HotelListPage, hotelListMetadata } from '../../../hotel-list-page';
 
@@ -10,7 +10,7 @@ export function generateStaticParams(): { category: string; detail: string }[] {
 }
 
 async function addressOf({ params }: RouteProps<{ category: string; detail: string }>) {
-  const { locale, category, detail } = await params;
+  const { locale, category, detail } = await routeParams(params);
   return { locale, page: 1, place: readPlace(category, detail) };
 }
 

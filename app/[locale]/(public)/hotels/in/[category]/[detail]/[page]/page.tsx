@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readPageNumber, readPlace } from '@/lib/stay/hotel-list';
 import { HotelListPage, hotelListMetadata } from '../../../../hotel-list-page';
@@ -13,7 +13,7 @@ export function generateStaticParams(): { category: string; detail: string; page
 }
 
 async function addressOf({ params }: RouteProps<{ category: string; detail: string; page: string }>) {
-  const { locale, category, detail, page } = await params;
+  const { locale, category, detail, page } = await routeParams(params);
   return { locale, page: readPageNumber(page), place: readPlace(category, detail) };
 }
 
