@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { type PageTranslator, unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, type RouteParams, routeParams } from '@/lib/metadata/route-props';
 import { readSession } from '@/lib/session/read-session';
 import type { Session } from '@/lib/session/session-schema';
 import { type EntryLabel, entryOf, mayOpen } from './menu';
@@ -16,10 +16,7 @@ export async function openEntry(label: EntryLabel): Promise<Session | null> {
 }
 
 type Render<Segments> = (
-  route: Awaited<QueryRouteProps<Segments>['params']> & {
-    query: Awaited<QueryRouteProps['searchParams']>;
-    session: Session;
-  },
+  route: RouteParams<Segments> & { query: Awaited<QueryRouteProps['searchParams']>; session: Session },
 ) => ReactNode;
 
 const pageWith =

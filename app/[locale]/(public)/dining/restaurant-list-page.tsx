@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RestaurantList } from '@/components/dining/restaurant-list';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
@@ -10,15 +10,19 @@ import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
 import { orUnavailable } from '@/lib/hub/hub-error';
 import { loadRestaurantList } from '@/lib/hub/restaurants';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
+import { listRoute } from '../list-route';
 
-export interface RestaurantListAddress {
+interface RestaurantListAddress {
   locale: Locale;
   /** Null for a number that is none, or spelled in another way than ours. */
   page: number | null;
   /** Null for what cannot be a region. */
   region?: string | null;
+  /** The address has a number, which the one of the first page has not. */
+  isNumbered?: boolean;
 }
 
 interface ListFound {
@@ -41,7 +45,7 @@ async function findList({ locale, page, region }: RestaurantListAddress): Promis
 }
 
 /** Title, description and address of such a page; without an address where the hub does not answer. */
-export async function restaurantListMetadata(address: RestaurantListAddress): Promise<Metadata> {
+async function restaurantListMetadata(address: RestaurantListAddress): Promise<Metadata> {
   const { locale } = address;
   const found = await findList(address);
   if (found === null) notFound();
@@ -60,8 +64,9 @@ export async function restaurantListMetadata(address: RestaurantListAddress): Pr
 }
 
 /** The same for everybody, rendered once and cached. */
-export async function RestaurantListPage(address: RestaurantListAddress) {
-  const { locale } = address;
+async function restaurantListPage(address: RestaurantListAddress) {
+  const { locale, page, region, isNumbered } = address;
+  if (isNumbered && page === 1 && region !== null) permanentRedirect(localizedPath(locale, paths.dining({ region })));
   const found = await findList(address);
   if (found === null) notFound();
   if (found === 'unavailable') return <HubUnavailable locale={locale} />;
@@ -71,3 +76,5 @@ export async function RestaurantListPage(address: RestaurantListAddress) {
     </main>
   );
 }
+
+export const restaurantListRoute = listRoute(restaurantListMetadata, restaurantListPage);

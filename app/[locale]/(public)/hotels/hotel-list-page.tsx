@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { HotelList } from '@/components/hotel/hotel-list';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
@@ -13,13 +13,16 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { HOTELS_A_PAGE, type HotelPlace, lastPageOf } from '@/lib/stay/hotel-list';
+import { listRoute } from '../list-route';
 
-export interface HotelListAddress {
+interface HotelListAddress {
   locale: Locale;
   /** Null for a number that is none, or spelled in another way than ours. */
   page: number | null;
   /** Null for what cannot be a place. */
   place?: HotelPlace | null;
+  /** The address has a number, which the one of the first page has not. */
+  isNumbered?: boolean;
 }
 
 interface ListFound {
@@ -45,7 +48,7 @@ async function findList({ locale, page, place }: HotelListAddress): Promise<List
 }
 
 /** Titles and addresses of a page of the list, with those before and after it. */
-export async function hotelListMetadata(address: HotelListAddress): Promise<Metadata> {
+async function hotelListMetadata(address: HotelListAddress): Promise<Metadata> {
   const { locale } = address;
   const found = await findList(address);
   if (found === null) notFound();
@@ -75,8 +78,9 @@ export async function hotelListMetadata(address: HotelListAddress): Promise<Meta
 }
 
 /** The same for everybody, rendered once and cached. */
-export async function HotelListPage(address: HotelListAddress) {
-  const { locale } = address;
+async function hotelListPage(address: HotelListAddress) {
+  const { locale, page, place, isNumbered } = address;
+  if (isNumbered && page === 1 && place !== null) permanentRedirect(localizedPath(locale, paths.hotels({ place })));
   const found = await findList(address);
   if (found === null) notFound();
   if (found === 'unavailable') return <HubUnavailable locale={locale} />;
@@ -86,3 +90,5 @@ export async function HotelListPage(address: HotelListAddress) {
     </main>
   );
 }
+
+export const hotelListRoute = listRoute(hotelListMetadata, hotelListPage);
