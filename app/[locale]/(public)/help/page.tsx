@@ -1,6 +1,6 @@
 import { HelpPage } from '@/components/help/help-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { loadHelp } from '@/lib/hub/help';
+import { loadHelp } from '@/lib/hub/group-texts';
 import { orUnavailable } from '@/lib/hub/hub-error';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
