@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RestaurantList } from '@/components/dining/restaurant-list';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { lastRestaurantPage, RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
+import { RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
@@ -13,6 +13,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
+import { lastPageOf } from '@/lib/stay/hotel-list';
 import { listRoute } from '../list-route';
 
 interface RestaurantListAddress {
@@ -36,7 +37,7 @@ async function findList({ locale, page, region }: RestaurantListAddress): Promis
   if (page === null || region === null) return null;
   const found = unlessAbsent(['restaurants', region, page], async () => {
     const list = await loadRestaurantList(languageOf(locale).code, page, RESTAURANTS_A_PAGE, region);
-    if (page > lastRestaurantPage(list.total)) return null;
+    if (page > lastPageOf(list.total, RESTAURANTS_A_PAGE)) return null;
     if (region === undefined) return { list, page };
     const known = list.regions.find(({ detail }) => detail === region);
     return known ? { list, page, region: known } : null;
