@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthPage } from '@/components/auth/auth-page';
 import { FindAccountForm } from '@/components/auth/find-account-form';
-import { NoScriptNote } from '@/components/auth/no-script-note';
 import { OwnAccountView } from '@/components/auth/own-account';
 import { IdentityCheck } from '@/components/identity/identity-check';
 import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { TabLinks } from '@/components/ui/tab-links';
 import { accountTexts } from '@/lib/account/account-texts';
 import { loadOwnAccount } from '@/lib/account/load-own-account';
@@ -54,7 +54,7 @@ export default async function FindAccountPage({ params, searchParams }: QueryRou
         </FindSection>
         <FindSection ruled title={t('byMailTitle')}>
           <p className="text-ink-soft">{t(`byMail.${type}`)}</p>
-          <NoScriptNote>{t('noScript')}</NoScriptNote>
+          <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
           <FindAccountForm key={type} type={type} loginHref={localizedPath(locale, paths.membershipLogin())} />
         </FindSection>
       </BrowserTexts>

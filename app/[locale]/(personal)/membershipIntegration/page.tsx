@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { IntegrationForm } from '@/components/auth/integration-form';
-import { NoScriptNote } from '@/components/auth/no-script-note';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { returnAddress } from '@/lib/access/return-address';
 import { accountTexts } from '@/lib/account/account-texts';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';
@@ -33,7 +33,7 @@ export default async function MembershipIntegrationPage({ params, searchParams }
   const returnTo = asked ?? to(paths.myPage());
   return (
     <AuthPage eyebrow={messages.common.brand.rewards} title={t('title')} lead={t('lead')}>
-      <NoScriptNote>{t('noScript')}</NoScriptNote>
+      <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
       <BrowserTexts messages={{ auth: { integration, login }, ...accountTexts(messages) }}>
         <IntegrationForm
           terms={terms.toSorted((a, b) => Number(b.required) - Number(a.required))}

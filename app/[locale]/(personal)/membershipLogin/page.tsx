@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { LoginForm } from '@/components/auth/login-form';
 import { LoginLinks } from '@/components/auth/login-links';
-import { NoScriptNote } from '@/components/auth/no-script-note';
 import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { returnAddress } from '@/lib/access/return-address';
 import { accountTexts } from '@/lib/account/account-texts';
 import { serverEnv } from '@/lib/env/server-env';
@@ -32,7 +32,7 @@ export default async function MembershipLoginPage({ params, searchParams }: Quer
       lead={asked === null ? t('lead') : t('returnHint')}
       aside={<LoginLinks locale={locale} returnTo={asked === null ? undefined : returnTo} />}
     >
-      <NoScriptNote>{t('noScript')}</NoScriptNote>
+      <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
       <BrowserTexts messages={{ auth: { login: auth.login }, ...accountTexts(messages) }}>
         <LoginForm
           returnTo={returnTo}

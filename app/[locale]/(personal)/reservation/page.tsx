@@ -6,7 +6,7 @@ import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { TextLink } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PageHeading } from '@/components/ui/page-heading';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -42,11 +42,7 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
     <main id="content" className="page-width py-10 md:py-16">
       <div className="mx-auto max-w-reading">
         <PageHeading eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} className="mb-10" />
-        <noscript>
-          <Notice tone="warning" className="mb-8">
-            {t('noScript')}
-          </Notice>
-        </noscript>
+        <NoScriptNote>{t('noScript')}</NoScriptNote>
         <BrowserTexts messages={{ booking: { lookUp: booking.lookUp }, common: { form: common.form }, problems }}>
           <LookUpForm />
         </BrowserTexts>
