@@ -4,12 +4,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-export interface LoginLinksProps {
-  locale: Locale;
-  returnTo: string | undefined;
-}
-
-export function LoginLinks({ locale, returnTo }: LoginLinksProps) {
+export function LoginLinks({ locale, returnTo }: { locale: Locale; returnTo: string | undefined }) {
   const t = useTranslations('auth.login');
   const help = [
     { label: t('findId'), href: paths.findAccount() },

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { TextLink } from '@/components/ui/link';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { accountTexts } from '@/lib/account/account-texts';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -9,7 +10,6 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { AuthPage } from './auth-page';
 import { ReturningLink } from './joining-of-this-tab';
-import { NoScriptNote } from './no-script-note';
 
 export interface SignUpPageProps {
   locale: Locale;
@@ -53,7 +53,7 @@ export async function SignUpPage({ locale, step, title, lead, cameFrom, children
         </ul>
       }
     >
-      <NoScriptNote>{t('noScript')}</NoScriptNote>
+      <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
       <BrowserTexts messages={{ auth: { signUp, identity }, ...accountTexts(messages) }}>{children}</BrowserTexts>
     </AuthPage>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { Glyph } from '@/components/ui/glyph';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { formatKrw } from '@/components/ui/price';
@@ -103,11 +104,9 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
                       {...waysBack(booker.memberRate?.booking ?? booking)}
                     />
                   )}
-                  <noscript>
-                    <Notice tone="warning" className="mb-8">
-                      {t('noScript')} {hotel.telephone}
-                    </Notice>
-                  </noscript>
+                  <NoScriptNote>
+                    {t('noScript')} {hotel.telephone}
+                  </NoScriptNote>
                   <BookingFlow
                     preferences={booker.kind === 'member' ? preferences : null}
                     booking={booking}

@@ -9,13 +9,8 @@ import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 /** Failures after which this stay is no longer available. */
 export type StayGone = Extract<BookingFailure, { kind: 'soldOut' | 'unbookable' }>;
 
-interface SoldOutProps {
-  booking: BookingRequest;
-  failure: StayGone;
-}
-
 /** The offer was sold between the review and the booking: the reason and alternatives. */
-export function SoldOut({ booking, failure }: SoldOutProps) {
+export function SoldOut({ booking, failure }: { booking: BookingRequest; failure: StayGone }) {
   const t = useTranslations('booking.soldOut');
   const common = useTranslations('common.stay');
   const locale = useLocale();

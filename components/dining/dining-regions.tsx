@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { RegionLink } from '@/components/stay/region-link';
 import type { RestaurantList } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -11,34 +12,20 @@ export interface DiningRegionsProps {
   current: string | undefined;
 }
 
-const linkClass =
-  'inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors duration-200 hover:decoration-brass aria-[current]:decoration-brass';
-
 export async function DiningRegions({ locale, regions, current }: DiningRegionsProps) {
   const t = await getTranslations({ locale, namespace: 'dining.list' });
   return (
     <nav aria-label={t('regionNavigation')} className="mt-12 text-sm">
       <ul className="flex flex-wrap gap-x-6">
-        <li>
-          <a
-            href={localizedPath(locale, paths.dining())}
-            aria-current={current === undefined ? 'true' : undefined}
-            className={linkClass}
-          >
-            {t('all')}
-          </a>
-        </li>
+        <RegionLink href={localizedPath(locale, paths.dining())} isCurrent={current === undefined} name={t('all')} />
         {regions.map(({ detail, name, restaurantCount }) => (
-          <li key={detail}>
-            <a
-              href={localizedPath(locale, paths.dining({ region: detail }))}
-              aria-current={current === detail ? 'true' : undefined}
-              className={linkClass}
-            >
-              {name}
-              <span className="tabular ms-1.5 text-ink-muted text-xs">{restaurantCount}</span>
-            </a>
-          </li>
+          <RegionLink
+            key={detail}
+            href={localizedPath(locale, paths.dining({ region: detail }))}
+            isCurrent={current === detail}
+            name={name}
+            count={restaurantCount}
+          />
         ))}
       </ul>
     </nav>

@@ -4,12 +4,12 @@ import { UnsentMarkup } from '@/components/layout/site-islands';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pager } from '@/components/ui/pager';
-import { lastRestaurantPage } from '@/lib/dining/restaurant-list';
+import { RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
 import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { linkedPages } from '@/lib/stay/hotel-list';
+import { lastPageOf, linkedPages } from '@/lib/stay/hotel-list';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { DiningRegions } from './dining-regions';
 import { RestaurantRow } from './restaurant-row';
@@ -27,7 +27,7 @@ export async function RestaurantList({ locale, list, page, region, origin }: Res
   const t = await getTranslations({ locale, namespace: 'dining.list' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const pageHref = (number: number) => localizedPath(locale, paths.dining({ region: region?.detail, page: number }));
-  const last = lastRestaurantPage(list.total);
+  const last = lastPageOf(list.total, RESTAURANTS_A_PAGE);
   const trail = [
     { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
     { label: t('title'), href: localizedPath(locale, paths.dining()) },

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { TextLink } from '@/components/ui/link';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
@@ -105,11 +106,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
           ) : (
             <>
               {booker.kind === 'guest' && !changing && <LogIn locale={locale} returnTo={here(time)} />}
-              <noscript>
-                <Notice tone="warning" className="mb-8">
-                  {t('noScript', { telephone: restaurant.telephone })}
-                </Notice>
-              </noscript>
+              <NoScriptNote>{t('noScript', { telephone: restaurant.telephone })}</NoScriptNote>
               <BrowserTexts messages={messages}>
                 <TableBooking
                   key={`${date} ${time} ${party}`}

@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { BrowserTexts } from '@/components/layout/browser-texts';
-import { Notice } from '@/components/ui/notice';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { FeedbackKind } from '@/lib/feedback/visit-feedback';
 import type { Locale } from '@/lib/i18n/languages';
@@ -14,11 +14,7 @@ export async function FeedbackPage({ locale, kind }: { locale: Locale; kind: Fee
   return (
     <>
       <PageHeading title={t('menu.groups.voc')} lead={t('feedback.description')} className="mb-12" />
-      <noscript>
-        <Notice tone="warning" className="mb-8">
-          {t('feedback.noScript')}
-        </Notice>
-      </noscript>
+      <NoScriptNote>{t('feedback.noScript')}</NoScriptNote>
       <BrowserTexts messages={{ myPage: { feedback: myPage.feedback } }}>
         <FeedbackVisit kind={kind} />
       </BrowserTexts>

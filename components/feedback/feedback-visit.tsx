@@ -11,12 +11,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/paths';
 
-export interface FeedbackVisitProps {
-  kind: FeedbackKind;
-}
-
 /** Opens the feedback site at once, and shows the outcome. */
-export function FeedbackVisit({ kind }: FeedbackVisitProps) {
+export function FeedbackVisit({ kind }: { kind: FeedbackKind }) {
   const t = useTranslations('myPage.feedback');
   const locale = useLocale();
   const [state, setState] = useState<FeedbackVisitState>({ at: 'opening' });

@@ -13,12 +13,7 @@ import { paths } from '@/lib/paths';
 import { helpJsonLd } from '@/lib/structured-data/help-json-ld';
 import { QuestionFilter } from './question-filter';
 
-export interface HelpPageProps {
-  locale: Locale;
-  centre: CustomerCentre;
-}
-
-export async function HelpPage({ locale, centre }: HelpPageProps) {
+export async function HelpPage({ locale, centre }: { locale: Locale; centre: CustomerCentre }) {
   const t = await getTranslations({ locale, namespace: 'centre' });
   const { telephone, opensAt, closesAt, weekdays, answerHours, questions } = centre;
   const groups = helpCategory.options

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { RegionLink } from '@/components/stay/region-link';
 import type { HotelCategory } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -13,9 +14,6 @@ export interface RegionNavigationProps {
   place?: HotelPlace;
 }
 
-const linkClass =
-  'inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors duration-200 hover:decoration-brass aria-[current]:decoration-brass';
-
 export async function RegionNavigation({ locale, categories, place }: RegionNavigationProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const number = new Intl.NumberFormat(locale);
@@ -25,30 +23,23 @@ export async function RegionNavigation({ locale, categories, place }: RegionNavi
       .flatMap((entry) => entry.details.map((detail) => ({ ...detail, category: entry.category })))
       .filter(({ hotelCount }) => hotelCount > 0)
       .map(({ category: of, detail, name, hotelCount }) => (
-        <li key={`${of}/${detail}`}>
-          <a
-            href={localizedPath(locale, paths.hotels({ place: { category: of, detail } }))}
-            aria-current={place?.category === of && place.detail === detail ? 'true' : undefined}
-            className={linkClass}
-          >
-            {name}
-            <span className="ms-1.5 tabular text-ink-muted text-xs">{number.format(hotelCount)}</span>
-          </a>
-        </li>
+        <RegionLink
+          key={`${of}/${detail}`}
+          href={localizedPath(locale, paths.hotels({ place: { category: of, detail } }))}
+          isCurrent={place?.category === of && place.detail === detail}
+          name={name}
+          count={number.format(hotelCount)}
+        />
       ));
   return (
     <div className="mt-12 border-stone-deep border-y py-4 text-sm">
       <nav aria-label={t('list.regionNavigation')}>
         <ul className="flex flex-wrap gap-x-6">
-          <li>
-            <a
-              href={localizedPath(locale, paths.hotels())}
-              aria-current={place === undefined ? 'true' : undefined}
-              className={linkClass}
-            >
-              {t('list.allHotels')}
-            </a>
-          </li>
+          <RegionLink
+            href={localizedPath(locale, paths.hotels())}
+            isCurrent={place === undefined}
+            name={t('list.allHotels')}
+          />
           {linksOf(DEFAULT_CATEGORY)}
         </ul>
       </nav>

@@ -22,22 +22,21 @@ export async function loadErrorTexts(pathname: string): Promise<ErrorTexts> {
 export function ErrorContent({ error: { digest }, retry, withName, texts }: ErrorPageProps & { texts: ErrorTexts }) {
   const { state, actions } = texts.common;
   const content = (
-    <main id="content" lang={texts.locale}>
-      <ErrorState
-        eyebrow={digest && state.errorReference.replace('{reference}', digest)}
-        title={state.errorTitle}
-        sentence={state.errorSentence}
-        actions={
-          <>
-            <Button onClick={retry}>{actions.retry}</Button>
-            {/* A full load: the failed tree must leave the router cache. */}
-            <a href={localizedPath(texts.locale, paths.home())} className={buttonClass({ variant: 'quiet' })}>
-              {actions.home}
-            </a>
-          </>
-        }
-      />
-    </main>
+    <ErrorState
+      lang={texts.locale}
+      eyebrow={digest && state.errorReference.replace('{reference}', digest)}
+      title={state.errorTitle}
+      sentence={state.errorSentence}
+      actions={
+        <>
+          <Button onClick={retry}>{actions.retry}</Button>
+          {/* A full load: the failed tree must leave the router cache. */}
+          <a href={localizedPath(texts.locale, paths.home())} className={buttonClass({ variant: 'quiet' })}>
+            {actions.home}
+          </a>
+        </>
+      }
+    />
   );
   if (!withName) return content;
   return (

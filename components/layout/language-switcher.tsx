@@ -3,12 +3,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { Disclosure } from './disclosure';
 import { FrameLanguages } from './site-islands';
 
-export interface LanguageSwitcherProps {
-  locale: Locale;
-  label: string;
-}
-
-export function LanguageSwitcher({ locale, label }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ locale, label }: { locale: Locale; label: string }) {
   const { label: current } = languageOf(locale);
   return (
     <Disclosure

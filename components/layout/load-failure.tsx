@@ -8,17 +8,18 @@ interface LoadFailureProps {
   locale: Locale;
   /** Of what a page has loaded; nothing is drawn for another one than `renew` and `unavailable`. */
   kind: string;
-  retryHref: string;
 }
 
 /** In place of what a page could not load: the browser renews the session, or the hub is asked again. */
-export async function LoadFailure({ locale, kind, retryHref }: LoadFailureProps) {
-  if (kind === 'unavailable') return <HubUnavailable locale={locale} retryHref={retryHref} />;
+export async function LoadFailure({ locale, kind }: LoadFailureProps) {
+  if (kind === 'unavailable') return <HubUnavailable locale={locale} />;
   if (kind !== 'renew') return null;
   const { auth } = await loadMessages(locale);
   return (
-    <BrowserTexts messages={{ auth: { renew: auth.renew } }}>
-      <RenewSession />
-    </BrowserTexts>
+    <main id="content">
+      <BrowserTexts messages={{ auth: { renew: auth.renew } }}>
+        <RenewSession />
+      </BrowserTexts>
+    </main>
   );
 }

@@ -7,37 +7,29 @@ import { paths } from '@/lib/paths';
 import { answerNotFound } from '@/lib/request/page-answer';
 
 /**
- * In place of what does not exist; the page is answered 404. Next's own `notFound()` would send an empty document that
- * scripts fill, without the frame's markup.
+ * The main part of a page that does not exist, which is answered 404. Next's own `notFound()` would send an empty
+ * document that scripts fill, without the frame's markup.
  */
 export async function NotFound({ locale }: { locale: Locale }) {
   answerNotFound();
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
-    // `lib/csp` looks for this mark: a public page that carries it is answered 404 and not cached.
-    <div data-not-found="true">
-      <ErrorState
-        eyebrow="404"
-        title={t('state.notFoundTitle')}
-        sentence={t('state.notFoundSentence')}
-        actions={
-          <>
-            <ButtonLink prefetch href={localizedPath(locale, paths.hotels())}>
-              {t('state.toHotels')}
-            </ButtonLink>
-            <ButtonLink prefetch href={localizedPath(locale, paths.home())} variant="quiet">
-              {t('actions.home')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </div>
+    <ErrorState
+      // `lib/csp` looks for this mark: a public page that carries it is answered 404 and not cached.
+      data-not-found="true"
+      eyebrow="404"
+      title={t('state.notFoundTitle')}
+      sentence={t('state.notFoundSentence')}
+      actions={
+        <>
+          <ButtonLink prefetch href={localizedPath(locale, paths.hotels())}>
+            {t('state.toHotels')}
+          </ButtonLink>
+          <ButtonLink prefetch href={localizedPath(locale, paths.home())} variant="quiet">
+            {t('actions.home')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }
-
-/** `NotFound` where no layout has the main part of the page. */
-export const NotFoundPage = ({ locale }: { locale: Locale }) => (
-  <main id="content">
-    <NotFound locale={locale} />
-  </main>
-);

@@ -65,13 +65,8 @@ export function CancelButton({ subject, voucherName, paid, refreshing, onFindAga
   );
 }
 
-interface PointsOfFeeProps {
-  feeKrw: number;
-  paid: { totalKrw: number; points: PaidPoints };
-}
-
 /** What the fee does to the points. Apart, because tables have neither points nor these texts. */
-function PointsOfFee({ feeKrw, paid }: PointsOfFeeProps) {
+function PointsOfFee({ feeKrw, paid }: { feeKrw: number; paid: { totalKrw: number; points: PaidPoints } }) {
   const t = useTranslations('common.terms');
   const locale = useLocale();
   return <p className="mt-1">{pointsSentences({ nowKrw: feeKrw, steps: [] }, paid, { t, locale }).join(' ')}</p>;

@@ -25,31 +25,30 @@ const list = {
  */
 export function ConfirmationFailure({ of, locale, kind, path }: ConfirmationFailureProps) {
   const t = useTranslations();
-  const here = localizedPath(locale, path);
   const lookUp = { label: t(`${of}.confirmation.lookUp`), href: localizedPath(locale, paths.guestReservation()) };
+  if (kind === 'notFound') {
+    const { label, path: listPath } = list[of];
+    return (
+      <StoppedState
+        title={t(`${of}.confirmation.notFoundTitle`)}
+        sentence={t(`${of}.confirmation.notFoundSentence`)}
+        links={[{ label: t(label), href: localizedPath(locale, listPath) }, lookUp]}
+      />
+    );
+  }
+  if (kind !== 'guest') return <LoadFailure locale={locale} kind={kind} />;
+  const returnTo = localizedPath(locale, path);
   return (
-    <main id="content">
-      {kind === 'guest' && (
-        <StoppedState
-          title={t(`${of}.confirmation.logInTitle`)}
-          sentence={t(`${of}.confirmation.logInSentence`)}
-          links={[
-            {
-              label: t(`${of}.confirmation.logIn`),
-              href: localizedPath(locale, paths.membershipLogin({ returnTo: here })),
-            },
-            lookUp,
-          ]}
-        />
-      )}
-      {kind === 'notFound' && (
-        <StoppedState
-          title={t(`${of}.confirmation.notFoundTitle`)}
-          sentence={t(`${of}.confirmation.notFoundSentence`)}
-          links={[{ label: t(list[of].label), href: localizedPath(locale, list[of].path) }, lookUp]}
-        />
-      )}
-      <LoadFailure locale={locale} kind={kind} retryHref={here} />
-    </main>
+    <StoppedState
+      title={t(`${of}.confirmation.logInTitle`)}
+      sentence={t(`${of}.confirmation.logInSentence`)}
+      links={[
+        {
+          label: t(`${of}.confirmation.logIn`),
+          href: localizedPath(locale, paths.membershipLogin({ returnTo })),
+        },
+        lookUp,
+      ]}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { RoomPictures } from '@/components/stay/room-pictures';
 import { RoomTypeFacts } from '@/components/stay/room-type-facts';
 import { stayFacts } from '@/components/stay/stay-facts';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
@@ -95,11 +94,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
         <EmptyState
           title={t('offers.usedUpTitle', { number: current + 1 })}
           sentence={t('offers.usedUpSentence')}
-          actions={
-            <ButtonLink href={offersHref([])} variant="secondary">
-              {t('offers.chooseAgain')}
-            </ButtonLink>
-          }
+          nextStep={{ label: t('offers.chooseAgain'), href: offersHref([]), variant: 'secondary' }}
         />
       )}
       <ul className="space-y-14">

@@ -88,24 +88,18 @@ function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
       summary={nextPick === 'checkOut' ? withoutCheckOut : counts.nights[nightCount]}
     >
       <div className="mb-6 grid grid-cols-2 gap-x-6 lg:mb-9 lg:gap-x-14">
-        <TypedDayField
-          ref={fields.start}
-          label={form.checkIn}
-          locale={locale}
-          day={pick.start}
-          placeholder={calendar.typedExample}
-          missing={calendar.problems.missing}
-          onText={typed('start')}
-        />
-        <TypedDayField
-          ref={fields.end}
-          label={form.checkOut}
-          locale={locale}
-          day={pick.end}
-          placeholder={calendar.typedExample}
-          missing={calendar.problems.missing}
-          onText={typed('end')}
-        />
+        {(['start', 'end'] as const).map((which) => (
+          <TypedDayField
+            key={which}
+            ref={fields[which]}
+            label={which === 'start' ? form.checkIn : form.checkOut}
+            locale={locale}
+            day={pick[which]}
+            placeholder={calendar.typedExample}
+            missing={calendar.problems.missing}
+            onText={typed(which)}
+          />
+        ))}
         <div className="col-span-2">
           <FieldError id="stay">{problem === null ? undefined : problemText(problem, texts, locale)}</FieldError>
         </div>

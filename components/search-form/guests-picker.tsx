@@ -9,13 +9,8 @@ import { roomsAtom } from '@/lib/stay/search-atoms';
 import { PickerSurface } from './picker-surface';
 import { guestsText } from './where-text';
 
-export interface GuestsPickerProps {
-  texts: SearchTexts;
-  onClose: () => void;
-}
-
 /** Up to three rooms and who sleeps in each. */
-function GuestsPicker({ texts, onClose }: GuestsPickerProps) {
+function GuestsPicker({ texts, onClose }: { texts: SearchTexts; onClose: () => void }) {
   const { form, counts } = texts;
   const [rooms, setRooms] = useAtom(roomsAtom);
   const { maxRooms, minAdults, maxAdults, minMinor, maxMinor } = roomLimits;

@@ -6,15 +6,6 @@ import { type DatePick, isCheckOutOnly, openStart, roleOfDay } from '@/lib/stay/
 import { fillText } from './fill-text';
 import type { SearchTexts } from './search-texts';
 
-function won(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'KRW',
-    currencyDisplay: 'narrowSymbol',
-    ...options,
-  });
-}
-
 /** Prices of a calendar: short ones to show, whole ones to read out. */
 export function dayPrices(locale: string) {
   // Three figures fit, rounded up: no day may look cheaper than it is.
@@ -23,7 +14,12 @@ export function dayPrices(locale: string) {
     maximumSignificantDigits: 3,
     roundingMode: 'ceil',
   });
-  const whole = won(locale, { maximumFractionDigits: 0 });
+  const whole = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'KRW',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
   return { short: (krw: number) => short.format(krw), whole: (krw: number) => whole.format(krw) };
 }
 

@@ -1,19 +1,34 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ButtonLink, type ButtonLinkProps } from './link';
+
+export interface NextStep extends Omit<ButtonLinkProps, 'children'> {
+  label: string;
+}
 
 export interface EmptyStateProps {
   title: string;
   sentence?: ReactNode;
+  nextStep?: NextStep;
   actions?: ReactNode;
   className?: string;
 }
 
-export function EmptyState({ title, sentence, actions, className }: EmptyStateProps) {
+export function EmptyState({ title, sentence, nextStep, actions, className }: EmptyStateProps) {
   return (
     <div className={clsx('flex flex-col items-center border-stone-deep border-y px-6 py-16 text-center', className)}>
       <p className="display text-xl">{title}</p>
       {sentence && <div className="mt-3 max-w-md text-ink-soft">{sentence}</div>}
-      {actions && <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>}
+      {(nextStep || actions) && (
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          {nextStep && <NextStepLink {...nextStep} />}
+          {actions}
+        </div>
+      )}
     </div>
   );
+}
+
+function NextStepLink({ label, ...link }: NextStep) {
+  return <ButtonLink {...link}>{label}</ButtonLink>;
 }

@@ -1,10 +1,5 @@
-export interface SkipLinkProps {
-  label: string;
-  targetId: string;
-}
-
 /** Visible only when focused. */
-export function SkipLink({ label, targetId }: SkipLinkProps) {
+export function SkipLink({ label, targetId }: { label: string; targetId: string }) {
   return (
     <a
       href={`#${targetId}`}

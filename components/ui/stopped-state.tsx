@@ -6,7 +6,7 @@ export interface StoppedStateProps {
   sentence: string;
   /** First the main one; addresses with their language segment. */
   links: readonly { label: string; href: string }[];
-  /** 1 where it is the whole page, 2 where it stands in the place of the form, beside the slip. */
+  /** 1 where it is the main part of the page, 2 where it stands in the place of the form, beside the slip. */
   level?: 1 | 2;
 }
 

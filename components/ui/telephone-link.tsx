@@ -1,11 +1,6 @@
 import clsx from 'clsx';
 
-export interface TelephoneLinkProps {
-  number: string;
-  plain?: boolean;
-}
-
-export function TelephoneLink({ number, plain = false }: TelephoneLinkProps) {
+export function TelephoneLink({ number, plain = false }: { number: string; plain?: boolean }) {
   return (
     <a
       href={`tel:${number.replace(/[^+\d]/g, '')}`}

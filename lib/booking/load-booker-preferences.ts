@@ -2,7 +2,7 @@ import 'server-only';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import { memberPreferences, type Preferences } from '@/lib/hub/contract/preference';
 import { loadHotelDetail } from '@/lib/hub/hotels';
-import { isHubError } from '@/lib/hub/hub-error';
+import { orUnavailable } from '@/lib/hub/hub-error';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
 
@@ -18,12 +18,8 @@ export async function loadReservationPreferences(
   { hotelId, rooms }: { hotelId: string; rooms: readonly { roomTypeId: string }[] },
   lang: LanguageCode,
 ): Promise<Preferences | null> {
-  const hotelOrNull = loadHotelDetail(hotelId, lang).catch((error: unknown) => {
-    if (!isHubError(error)) throw error;
-    return null;
-  });
-  const [preferences, hotel] = await Promise.all([underWay, hotelOrNull]);
-  return preferencesForRoom(preferences, hotel, rooms[0]?.roomTypeId);
+  const [preferences, hotel] = await Promise.all([underWay, orUnavailable(loadHotelDetail(hotelId, lang))]);
+  return preferencesForRoom(preferences, hotel === 'unavailable' ? null : hotel, rooms[0]?.roomTypeId);
 }
 
 /**

@@ -4,7 +4,13 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/request/page-answer';
 import { unlessAbsent } from './absent-addresses';
 import { entityId } from './contract/common';
-import { listRestaurants, type RestaurantDetail, type RestaurantList, restaurantDetail } from './contract/dining';
+import {
+  listRestaurants,
+  type RestaurantDetail,
+  type RestaurantList,
+  type RestaurantSummary,
+  restaurantDetail,
+} from './contract/dining';
 import { callHub } from './hub-client';
 
 /** Beyond the last page, and in a region that does not exist, there are none. @throws HubError */
@@ -15,6 +21,19 @@ export const loadRestaurantList = cache(
       signal: visitorSignal(),
     });
     return data;
+  },
+);
+
+const MOST_OF_A_HOTEL = 60;
+
+/** In the house's order. @throws HubError */
+export const loadHotelRestaurants = cache(
+  async (hotelId: string, language: LanguageCode): Promise<RestaurantSummary[]> => {
+    const { data } = await callHub(listRestaurants, {
+      query: { lang: language, hotelId, page: 1, pageSize: MOST_OF_A_HOTEL },
+      signal: visitorSignal(),
+    });
+    return data.restaurants;
   },
 );
 

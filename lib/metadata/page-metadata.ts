@@ -68,15 +68,17 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   };
 }
 
-/** Of a page about what does not exist. */
+/** Of a page that does not exist. */
 export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'common.state' });
   const texts = { title: t('notFoundTitle'), description: t('notFoundSentence') };
   return pageMetadata({ locale, path: null, index: false, ...texts });
 }
 
+export type PageTranslator = Awaited<ReturnType<typeof getTranslations<never>>>;
+
 /** Title and description in the reader's language. */
-type PageTexts = (t: Awaited<ReturnType<typeof getTranslations<never>>>) => [title: string, description: string];
+type PageTexts = (t: PageTranslator) => [title: string, description: string];
 
 /** `generateMetadata` of a page that search engines may list. */
 export const listedPage =

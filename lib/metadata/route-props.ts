@@ -1,12 +1,25 @@
+import { setRequestLocale } from 'next-intl/server';
+import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import type { Locale } from '@/lib/i18n/languages';
 import type { QueryValues } from '@/lib/stay/search-params';
 
-/** Props of a page; `Segments` are those of its address below the language. */
+/** `Segments` are those of a page's address below the language. */
+export type RouteParams<Segments = unknown> = { locale: Locale } & Segments;
+
+/** Props of a page. */
 export interface RouteProps<Segments = unknown> {
-  params: Promise<{ locale: Locale } & Segments>;
+  params: Promise<RouteParams<Segments>>;
 }
 
 /** Props of a page that reads its query. */
 export interface QueryRouteProps<Segments = unknown> extends RouteProps<Segments> {
   searchParams: Promise<QueryValues>;
+}
+
+/** The parameters of a page, which is rendered in their language from here on. Not found for an unknown language. */
+export async function routeParams<Params extends RouteParams>(params: Promise<Params>): Promise<Params> {
+  const values = await params;
+  requireKnownLocale(values.locale);
+  setRequestLocale(values.locale);
+  return values;
 }

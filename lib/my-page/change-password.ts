@@ -1,13 +1,9 @@
+import type { PasswordChange } from '@/lib/account/password-rule';
 import { memberCall } from './member-call';
 import { memberChanged } from './member-changed';
 
-export interface NewPassword {
-  currentPassword: string;
-  newPassword: string;
-}
-
 /** @throws ProblemError `WRONG_PASSWORD`, `WEAK_PASSWORD`; without an answer a second try shows the outcome */
-export async function changePassword({ currentPassword, newPassword }: NewPassword): Promise<void> {
+export async function changePassword({ currentPassword, newPassword }: PasswordChange): Promise<void> {
   await memberCall('PUT', '/api/hub/membership/member/password', { currentPassword, newPassword });
   await memberChanged({ temporaryYn: 'N' });
 }

@@ -1,10 +1,27 @@
 import 'server-only';
+import type { ReactNode } from 'react';
+import { type PageTranslator, unlistedPage } from '@/lib/metadata/page-metadata';
+import { type QueryRouteProps, type RouteParams, routeParams } from '@/lib/metadata/route-props';
 import { readMember } from '@/lib/session/read-session';
 import type { Session } from '@/lib/session/session-schema';
 import { type EntryLabel, entryOf, mayOpen } from './menu';
 
-/** Null for nobody, `refused` for whom the menu does not show the entry. Awaited before the first byte. */
-export async function openEmployeeEntry(label: EntryLabel): Promise<Session | null | 'refused'> {
-  const session = await readMember();
-  return session === null || mayOpen(entryOf(label), session) ? session : 'refused';
-}
+type Render<Segments> = (
+  route: RouteParams<Segments> & { query: Awaited<QueryRouteProps['searchParams']>; session: Session },
+) => ReactNode;
+
+/** A page of My Page for its member; empty for nobody, whom the layout leads to the login. */
+export const memberPage =
+  <Segments = unknown>(render: Render<Segments>) =>
+  async ({ params, searchParams }: QueryRouteProps<Segments>) => {
+    const [values, query, session] = await Promise.all([routeParams(params), searchParams, readMember()]);
+    return session && render({ ...values, query, session });
+  };
+
+/** The page of an entry of the menu. @param refused shown to whom the menu does not show it */
+export const entryPage = (label: EntryLabel, render: Render<unknown>, refused: ReactNode = null) =>
+  memberPage((route) => (mayOpen(entryOf(label), route.session) ? render(route) : refused));
+
+/** `generateMetadata` of the page of an entry: its title is the menu's. */
+export const entryMetadata = (label: EntryLabel, description: (t: PageTranslator) => string) =>
+  unlistedPage((t) => [t(`myPage.menu.entries.${label}`), description(t)]);

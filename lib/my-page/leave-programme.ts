@@ -4,13 +4,8 @@ import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';
 import { beforeReload, leavePage } from '@/lib/navigation/leave-page';
 import { memberCall } from './member-call';
 
-export interface Leaving {
-  password: string;
-  endedHref: string;
-}
-
 /** Clears browser and app; never returns once done. @throws ProblemError; a 5xx without `nothingDone` says nothing */
-export async function leaveProgramme({ password, endedHref }: Leaving): Promise<never> {
+export async function leaveProgramme({ password, endedHref }: { password: string; endedHref: string }): Promise<never> {
   await beforeReload(async () => {
     await memberCall('POST', '/api/session/withdrawal', { password });
     forgetStoredMember('logOut');

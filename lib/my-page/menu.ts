@@ -25,115 +25,62 @@ export interface MenuItem {
 
 const { myPageUserInfo, myPageReservationCheck, myPagePoint, myPageCoupon, myPageReferralInput } = paths;
 
+const entry = (label: EntryLabel, href: () => string, type: MenuEntryType = 'main'): MenuSubEntry => ({
+  label,
+  navKey: label,
+  type,
+  href,
+});
+
+const group = (label: GroupWord, subMenu: readonly MenuSubEntry[]): MenuItem => ({
+  label,
+  title: label,
+  navKey: label,
+  href: null,
+  subMenu,
+});
+
 /**
  * Section 2 of the specification, "My Page routes" and "Side menu", row by row. It does not say which entries are of
  * type `employee`: we take those whose name says so. Employee certification is how one becomes an employee, so
  * everybody sees it.
  */
-export const menuItems = [
-  {
-    label: 'userInfo',
-    title: 'userInfo',
-    navKey: 'userInfo',
-    href: null,
-    subMenu: [
-      { label: 'memberStatus', navKey: 'memberStatus', type: 'main', href: myPageUserInfo.memberStatus },
-      { label: 'mobileUserCard', navKey: 'mobileUserCard', type: 'main', href: myPageUserInfo.mobileUserCard },
-      { label: 'editProfile', navKey: 'editProfile', type: 'main', href: () => myPageUserInfo.editProfile() },
-      { label: 'customUserInfo', navKey: 'customUserInfo', type: 'main', href: myPageUserInfo.customUserInfo },
-      {
-        label: 'accountCancellation',
-        navKey: 'accountCancellation',
-        type: 'main',
-        href: myPageUserInfo.accountCancellation,
-      },
-      {
-        label: 'employeeCertification',
-        navKey: 'employeeCertification',
-        type: 'main',
-        href: myPageUserInfo.employeeCertification,
-      },
-    ],
-  },
-  {
-    label: 'reservationCheck',
-    title: 'reservationCheck',
-    navKey: 'reservationCheck',
-    href: null,
-    subMenu: [
-      {
-        label: 'roomReservation',
-        navKey: 'roomReservation',
-        type: 'main',
-        href: myPageReservationCheck.roomReservation,
-      },
-      {
-        label: 'diningReservation',
-        navKey: 'diningReservation',
-        type: 'main',
-        href: myPageReservationCheck.diningReservation,
-      },
-    ],
-  },
-  {
-    label: 'myPoint',
-    title: 'myPoint',
-    navKey: 'myPoint',
-    href: null,
-    subMenu: [
-      { label: 'pointInfo', navKey: 'pointInfo', type: 'main', href: myPagePoint.pointInfo },
-      {
-        label: 'referralPointsHistory',
-        navKey: 'referralPointsHistory',
-        type: 'main',
-        href: myPagePoint.referralPointsHistory,
-      },
-      {
-        label: 'employeeReferralPointsHistory',
-        navKey: 'employeeReferralPointsHistory',
-        type: 'employee',
-        href: myPagePoint.employeeReferralPointsHistory,
-        needsEmployeeReferralDashboard: true,
-      },
-      {
-        label: 'pointsAdjustment',
-        navKey: 'pointsAdjustment',
-        type: 'main',
-        href: () => myPagePoint.pointsAdjustment(),
-      },
-      {
-        label: 'pointsAdjustmentResult',
-        navKey: 'pointsAdjustmentResult',
-        type: 'main',
-        href: myPagePoint.pointsAdjustmentResult,
-      },
-    ],
-  },
-  {
-    label: 'myCoupon',
-    title: 'myCoupon',
-    navKey: 'myCoupon',
-    href: null,
-    subMenu: [
-      { label: 'couponInfo', navKey: 'couponInfo', type: 'main', href: () => myPageCoupon.couponInfo() },
-      { label: 'selectCoupon', navKey: 'selectCoupon', type: 'main', href: myPageCoupon.selectCoupon },
-    ],
-  },
-  {
-    label: 'referralInput',
-    title: 'referralInput',
-    navKey: 'referralInput',
-    href: null,
-    subMenu: [
-      { label: 'common', navKey: 'common', type: 'main', href: myPageReferralInput.common },
-      { label: 'company', navKey: 'company', type: 'employee', href: myPageReferralInput.company },
-    ],
-  },
-  { label: 'directQnA', title: 'directQnA', navKey: 'directQnA', href: () => paths.myPageDirectQnA(), subMenu: [] },
-  { label: 'voc', title: 'voc', navKey: 'Voc', href: null, subMenu: [] },
-] as const satisfies readonly MenuItem[];
+export const menuItems: readonly MenuItem[] = [
+  group('userInfo', [
+    entry('memberStatus', myPageUserInfo.memberStatus),
+    entry('mobileUserCard', myPageUserInfo.mobileUserCard),
+    entry('editProfile', () => myPageUserInfo.editProfile()),
+    entry('customUserInfo', myPageUserInfo.customUserInfo),
+    entry('accountCancellation', myPageUserInfo.accountCancellation),
+    entry('employeeCertification', myPageUserInfo.employeeCertification),
+  ]),
+  group('reservationCheck', [
+    entry('roomReservation', () => myPageReservationCheck.roomReservation()),
+    entry('diningReservation', () => myPageReservationCheck.diningReservation()),
+  ]),
+  group('myPoint', [
+    entry('pointInfo', () => myPagePoint.pointInfo()),
+    entry('referralPointsHistory', myPagePoint.referralPointsHistory),
+    {
+      ...entry('employeeReferralPointsHistory', myPagePoint.employeeReferralPointsHistory, 'employee'),
+      needsEmployeeReferralDashboard: true,
+    },
+    entry('pointsAdjustment', () => myPagePoint.pointsAdjustment()),
+    entry('pointsAdjustmentResult', myPagePoint.pointsAdjustmentResult),
+  ]),
+  group('myCoupon', [
+    entry('couponInfo', () => myPageCoupon.couponInfo()),
+    entry('selectCoupon', myPageCoupon.selectCoupon),
+  ]),
+  group('referralInput', [
+    entry('common', myPageReferralInput.common),
+    entry('company', myPageReferralInput.company, 'employee'),
+  ]),
+  { ...group('directQnA', []), href: () => paths.myPageDirectQnA() },
+  { ...group('voc', []), navKey: 'Voc' },
+];
 
-const entries: readonly MenuSubEntry[] = menuItems.flatMap((item: MenuItem) => item.subMenu);
+const entries = menuItems.flatMap((item) => item.subMenu);
 
 export function entryOf(label: EntryLabel): MenuSubEntry {
   const entry = entries.find((candidate) => candidate.label === label);
@@ -166,7 +113,7 @@ export interface ActiveEntry {
   entry: MenuSubEntry | null;
 }
 
-const vocItem: MenuItem | undefined = menuItems.find((item) => item.navKey === 'Voc');
+const vocItem = menuItems.find((item) => item.navKey === 'Voc');
 
 /** In any language. Pages below an entry belong to it, a `Voc` segment to the voice of the customer. */
 export function activeEntry(pathname: string): ActiveEntry | null {
@@ -175,7 +122,7 @@ export function activeEntry(pathname: string): ActiveEntry | null {
   const start = segments.indexOf('myPage');
   if (start === -1) return null;
   const [group, name] = segments.slice(start + 1);
-  const item: MenuItem | undefined = menuItems.find((candidate) => candidate.navKey === group);
+  const item = menuItems.find((candidate) => candidate.navKey === group);
   if (!item) return null;
   if (item.subMenu.length === 0) return { item, entry: null };
   const entry = item.subMenu.find((candidate) => candidate.navKey === name);

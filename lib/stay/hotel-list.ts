@@ -26,8 +26,9 @@ export function readPageNumber(text: string): number | null {
   return pageText.test(text) ? Number(text) : null;
 }
 
-export function lastPageOf(total: number): number {
-  return Math.max(1, Math.ceil(total / HOTELS_A_PAGE));
+/** A list without entries has one page, and it is empty. */
+export function lastPageOf(total: number, pageSize = HOTELS_A_PAGE): number {
+  return Math.max(1, Math.ceil(total / pageSize));
 }
 
 const BESIDE = 2;

@@ -18,12 +18,14 @@ describe('the pages of My Page', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('of type employee open with openEmployeeEntry, which refuses everybody else before the first byte', () => {
+  test('of type employee are entry pages, which refuse everybody else before the first byte', () => {
     const employee = entries.filter(({ type }) => type === 'employee');
     expect(employee).not.toEqual([]);
     for (const { label, href } of employee) {
       const own = pageOf(href());
-      if (own) expect(own.text, own.name).toContain(`await openEmployeeEntry('${label}')`);
+      if (!own) continue;
+      expect(own.text, own.name).toMatch(new RegExp(`export default entryPage\\(\\s*'${label}',`));
+      expect(own.text, own.name).toMatch(/,\s*<EntryNotFound \/>,?\s*\);/);
     }
   });
 });

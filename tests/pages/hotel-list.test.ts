@@ -12,7 +12,7 @@ import HotelsPage, { generateMetadata as hotelsMetadata } from '@/app/[locale]/(
 import NumberedHotelsPage, {
   generateMetadata as numberedHotelsMetadata,
 } from '@/app/[locale]/(public)/hotels/page/[page]/page';
-import { NotFoundPage } from '@/components/layout/not-found';
+import { NotFound } from '@/components/layout/not-found';
 import { type Locale, languageOfPath, languages } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -148,7 +148,7 @@ describe('an address of the list that is none', () => {
       robots: { index: false },
     });
     const drawn = await routeOf(path).Page(propsOf(path, 'ko') as never);
-    expect(drawn).toMatchObject({ type: NotFoundPage });
+    expect(drawn).toMatchObject({ type: NotFound });
   });
 
   test.each([

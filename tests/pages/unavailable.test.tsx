@@ -58,7 +58,8 @@ async function expectUnavailable(address: string, shows: Shows, locale: Locale) 
   if (shows === 'page') {
     expect(html).toContain(common.state.hubUnavailableTitle);
     expect(html).toContain(common.state.hubUnavailableSentence);
-    expect(html).toContain(`<a href="${address.replaceAll('&', '&amp;')}"`);
+    // An empty address is the page's own.
+    expect(html).toMatch(new RegExp(`<a href=""[^>]*>${common.actions.retry}`));
   } else {
     expect(html).toContain(myPage.unavailable.title);
     expect(html).toMatch(new RegExp(`<a[^>]*>(?:<[^>]*>)*${myPage.unavailable.retry}`));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isQuestionFound, searchQuestions } from '@/lib/help/question-search';
-import { loadHelp } from '@/lib/hub/help';
+import { loadHelp } from '@/lib/hub/group-texts';
 import { languages } from '@/lib/i18n/languages';
 import { helpJsonLd } from '@/lib/structured-data/help-json-ld';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthPage } from '@/components/auth/auth-page';
-import { NoScriptNote } from '@/components/auth/no-script-note';
 import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import type { Locale } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
@@ -15,7 +15,7 @@ export async function IdentityFrame({ locale, children }: { locale: Locale; chil
   const { auth, common } = await loadMessages(locale);
   return (
     <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
-      <NoScriptNote>{t('noScript')}</NoScriptNote>
+      <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
       <BrowserTexts messages={{ auth: { identity: auth.identity } }}>{children}</BrowserTexts>
     </AuthPage>
   );

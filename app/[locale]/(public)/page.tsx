@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { HomeHero } from '@/components/hotel/home-hero';
 import { HomeRegions } from '@/components/hotel/home-regions';
 import { HotelCard } from '@/components/hotel/hotel-card';
@@ -6,14 +6,12 @@ import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { UnsentMarkup } from '@/components/layout/site-islands';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import type { HotelProducts } from '@/lib/hub/contract/hotel';
 import { loadHotelList } from '@/lib/hub/hotels';
-import { isHubError } from '@/lib/hub/hub-error';
-import { requireKnownLocale } from '@/lib/i18n/known-locale';
+import { orUnavailable } from '@/lib/hub/hub-error';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { listedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
@@ -24,22 +22,11 @@ const HOTELS_AT_HOME = 7;
 export const generateMetadata = listedPage(paths.home(), (t) => [t('home.title'), t('home.description')]);
 
 export default async function HomePage({ params }: RouteProps) {
-  const { locale } = await params;
-  requireKnownLocale(locale);
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const t = await getTranslations({ locale, namespace: 'home' });
   const to = (path: string) => localizedPath(locale, path);
-  let products: HotelProducts;
-  try {
-    products = await loadHotelList(languageOf(locale).code, 1, HOTELS_AT_HOME);
-  } catch (error) {
-    if (!isHubError(error)) throw error;
-    return (
-      <main id="content">
-        <HubUnavailable locale={locale} retryHref={to(paths.home())} />
-      </main>
-    );
-  }
+  const products = await orUnavailable(loadHotelList(languageOf(locale).code, 1, HOTELS_AT_HOME));
+  if (products === 'unavailable') return <HubUnavailable locale={locale} />;
   const [first, ...others] = products.hotels;
   return (
     <main id="content">

@@ -18,11 +18,7 @@ export function ClaimList({ claims }: { claims: readonly ClaimSummary[] }) {
       <EmptyState
         title={t('result.emptyTitle')}
         sentence={t('result.empty')}
-        actions={
-          <ButtonLink prefetch href={ask}>
-            {t('result.ask')}
-          </ButtonLink>
-        }
+        nextStep={{ label: t('result.ask'), href: ask, prefetch: true }}
       />
     );
   }

@@ -7,12 +7,7 @@ import type { CustomerCentre } from '@/lib/hub/contract/enquiry';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-export interface CentreContactProps {
-  centre: CustomerCentre;
-  now: Date;
-}
-
-export function CentreContact({ centre, now }: CentreContactProps) {
+export function CentreContact({ centre, now }: { centre: CustomerCentre; now: Date }) {
   const t = useTranslations('centre.help');
   const locale = useLocale();
   const { telephone, opensAt, closesAt, weekdays, answerHours } = centre;

@@ -24,11 +24,7 @@ import { DoneNotice } from '../shell/done-notice';
 import { RequestForm } from '../shell/request-form';
 import { useRequestForm } from '../shell/use-request-form';
 
-export interface EnquiryFormViewProps {
-  owner: string;
-}
-
-export function EnquiryFormView({ owner }: EnquiryFormViewProps) {
+export function EnquiryFormView({ owner }: { owner: string }) {
   const t = useTranslations('centre.enquiry');
   const nameOf = useTranslations('centre.categories');
   const locale = useLocale() as Locale;

@@ -5,12 +5,7 @@ import { ReservationCard } from '../reservation-check/reservation-card';
 import { TableCard } from '../reservation-check/table-card';
 import { SaveEntry } from './save-entry';
 
-export interface NextEntryProps {
-  entry: TimelineEntry;
-  todaySeoul: SeoulDay;
-}
-
-export function NextEntry({ entry, todaySeoul }: NextEntryProps) {
+export function NextEntry({ entry, todaySeoul }: { entry: TimelineEntry; todaySeoul: SeoulDay }) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const days = daysBetween(todaySeoul, entry.day);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink, TextLink } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
@@ -40,11 +40,7 @@ export function TimelineEntries({ stays, tables, todaySeoul, complete = false }:
         <EmptyState
           title={t('timeline.emptyTitle')}
           sentence={t('timeline.empty')}
-          actions={
-            <ButtonLink prefetch href={localizedPath(locale, paths.home())}>
-              {t('landing.search')}
-            </ButtonLink>
-          }
+          nextStep={{ label: t('landing.search'), href: localizedPath(locale, paths.home()), prefetch: true }}
         />
       )}
       {next && (

@@ -9,13 +9,8 @@ import { MemberSection } from '../shell/member-section';
 import { BalanceTranches } from './balance-tranches';
 import { PointChart } from './point-chart';
 
-export interface PointInfoProps {
-  todaySeoul: SeoulDay;
-  children: ReactNode;
-}
-
 /** Everything is rendered in place, so that the form and the links work without JavaScript. */
-export function PointInfo({ todaySeoul, children }: PointInfoProps) {
+export function PointInfo({ todaySeoul, children }: { todaySeoul: SeoulDay; children: ReactNode }) {
   const t = useTranslations('myPage.points');
   const balance = loadPointBalance();
   const months = loadPointMonths();

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink, TextLink } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/link';
 import { Pager } from '@/components/ui/pager';
 import { isWholePage, type PointStatement } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -37,11 +37,11 @@ export function PointStatementList({ statement, filter }: PointStatementListProp
         className="mt-8"
         title={t(isBeyond ? 'points.statement.beyond' : 'points.statement.none')}
         sentence={t('points.statement.noneSentence')}
-        actions={
-          <ButtonLink href={isBeyond ? href(last) : (href(1).split('?')[0] ?? '')} variant="secondary">
-            {t(isBeyond ? 'points.statement.toLast' : 'points.statement.toAll')}
-          </ButtonLink>
-        }
+        nextStep={{
+          label: t(isBeyond ? 'points.statement.toLast' : 'points.statement.toAll'),
+          href: isBeyond ? href(last) : (href(1).split('?')[0] ?? ''),
+          variant: 'secondary',
+        }}
       />
     );
   }

@@ -25,12 +25,7 @@ import { DiningFields } from './dining-fields';
 import { RoomFields } from './room-fields';
 import { SpecialDays } from './special-days';
 
-export interface PreferencesFormProps {
-  owner: string;
-  saved: Preferences;
-}
-
-export function PreferencesForm({ owner, saved }: PreferencesFormProps) {
+export function PreferencesForm({ owner, saved }: { owner: string; saved: Preferences }) {
   const t = useTranslations('myPage.preferences');
   const sentenceOf = useProblemSentence();
   const id = useId();

@@ -9,11 +9,7 @@ import { statusTone } from '@/lib/my-page/reservation-views';
 import { countNights } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 
-export interface ReservationHeadProps {
-  reservation: ReservationDetail;
-}
-
-export function ReservationHead({ reservation }: ReservationHeadProps) {
+export function ReservationHead({ reservation }: { reservation: ReservationDetail }) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const { checkInDate, checkOutDate, status } = reservation;

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/link';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadReservations, loadTables } from '@/lib/my-page/member-loads';
@@ -26,11 +25,7 @@ export function ReservationList({ locale, view, todaySeoul }: ListProps) {
           list="reservations"
           view={view}
           itemsOf={(tab) => reservationsInView(reservations, tab, todaySeoul)}
-          nextStep={
-            <ButtonLink prefetch href={localizedPath(locale, paths.home())}>
-              {t('search')}
-            </ButtonLink>
-          }
+          nextStep={{ label: t('search'), href: localizedPath(locale, paths.home()), prefetch: true }}
         >
           {(reservation, index) => (
             <ReservationCard key={reservation.reservationNo} reservation={reservation} priority={index === 0} />
@@ -50,11 +45,7 @@ export function TableList({ locale, view, todaySeoul }: ListProps) {
           list="tables"
           view={view}
           itemsOf={(tab) => tablesInView(tableReservations, tab, todaySeoul)}
-          nextStep={
-            <ButtonLink prefetch href={localizedPath(locale, paths.dining())}>
-              {t('find')}
-            </ButtonLink>
-          }
+          nextStep={{ label: t('find'), href: localizedPath(locale, paths.dining()), prefetch: true }}
         >
           {(table, index) => <TableCard key={table.tableReservationNo} table={table} priority={index === 0} />}
         </ReservationTabs>

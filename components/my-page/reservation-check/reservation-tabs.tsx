@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactElement, ReactNode } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
+import type { ReactElement } from 'react';
+import { EmptyState, type NextStep } from '@/components/ui/empty-state';
 import { TabLinks } from '@/components/ui/tab-links';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type ReservationView, reservationViews } from '@/lib/my-page/reservation-views';
@@ -11,7 +11,7 @@ interface ReservationTabsProps<Item> {
   list: 'reservations' | 'tables';
   view: ReservationView;
   itemsOf: (view: ReservationView) => Item[];
-  nextStep: ReactNode;
+  nextStep: NextStep;
   /** A card, with its key. */
   children: (item: Item, index: number) => ReactElement;
 }
@@ -48,7 +48,7 @@ export function ReservationTabs<Item>({ list, view, itemsOf, nextStep, children 
       />
       <div className="mt-10">
         {cards.length === 0 ? (
-          <EmptyState title={t(`${list}.${title}`)} sentence={t(`${list}.${sentence}`)} actions={nextStep} />
+          <EmptyState title={t(`${list}.${title}`)} sentence={t(`${list}.${sentence}`)} nextStep={nextStep} />
         ) : (
           <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
             {cards.map((card) => (

@@ -13,11 +13,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { seoulMoment } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
 
-export interface TableChangesProps {
-  table: TableReservationDetail;
-}
-
-export function TableChanges({ table }: TableChangesProps) {
+export function TableChanges({ table }: { table: TableReservationDetail }) {
   const t = useTranslations('myPage.tables');
   const words = useTranslations('myPage.reservation');
   const locale = useLocale();

@@ -1,7 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -25,11 +24,11 @@ export function LoginShell({ reason }: LoginShellProps) {
       <EmptyState
         title={t(`${reason}.title`)}
         sentence={t(`${reason}.sentence`)}
-        actions={
-          <ButtonLink prefetch href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>
-            {t(`${reason}.login`)}
-          </ButtonLink>
-        }
+        nextStep={{
+          label: t(`${reason}.login`),
+          href: localizedPath(locale, paths.membershipLogin({ returnTo })),
+          prefetch: true,
+        }}
       />
     </main>
   );

@@ -2,13 +2,8 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { LoginShell } from './login-shell';
 import { useMemberEnd } from './use-member-end';
 
-export interface MemberScopeProps {
-  membershipId: string;
-  children: ReactNode;
-}
-
 /** Unmounts its content when the member is no longer the one who is logged in. */
-export function MemberScope({ membershipId, children }: MemberScopeProps) {
+export function MemberScope({ membershipId, children }: { membershipId: string; children: ReactNode }) {
   const [ended, setEnded] = useState(false);
   const end = useCallback(() => setEnded(true), []);
   useMemberEnd(membershipId, end);

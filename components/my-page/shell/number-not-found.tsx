@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { answerNotFound } from '@/lib/request/page-answer';
@@ -12,12 +11,8 @@ const listPath = {
   'centre.enquiry': paths.myPageDirectQnA(),
 };
 
-export interface NumberNotFoundProps {
-  of: keyof typeof listPath;
-}
-
 /** Unknown numbers and other members' numbers get the same answer, so that numbers cannot be probed. */
-export function NumberNotFound({ of }: NumberNotFoundProps) {
+export function NumberNotFound({ of }: { of: keyof typeof listPath }) {
   answerNotFound();
   const t = useTranslations();
   const locale = useLocale();
@@ -25,11 +20,7 @@ export function NumberNotFound({ of }: NumberNotFoundProps) {
     <EmptyState
       title={t(`${of}.notFoundTitle`)}
       sentence={t(`${of}.notFound`)}
-      actions={
-        <ButtonLink prefetch href={localizedPath(locale, listPath[of])}>
-          {t(`${of}.back`)}
-        </ButtonLink>
-      }
+      nextStep={{ label: t(`${of}.back`), href: localizedPath(locale, listPath[of]), prefetch: true }}
     />
   );
 }

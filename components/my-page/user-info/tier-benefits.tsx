@@ -3,12 +3,7 @@ import type { Tier } from '@/lib/hub/contract/member';
 import type { ProgrammeTier } from '@/lib/hub/contract/programme';
 import { tierBenefitsOf } from '@/lib/my-page/tier-benefits';
 
-export interface TierBenefitsProps {
-  tiers: readonly ProgrammeTier[];
-  tier: Tier;
-}
-
-export function TierBenefits({ tiers, tier }: TierBenefitsProps) {
+export function TierBenefits({ tiers, tier }: { tiers: readonly ProgrammeTier[]; tier: Tier }) {
   const t = useTranslations('myPage');
   const { own, pointsPercent, next } = tierBenefitsOf(tiers, tier);
   return (

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink } from '@/components/ui/link';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
@@ -26,9 +25,7 @@ export function VoucherChoices({ locale, ...section }: VoucherChoicesProps) {
           <EmptyState
             title={t('emptyTitle')}
             sentence={t('empty')}
-            actions={
-              <ButtonLink href={localizedPath(locale, paths.myPageCoupon.couponInfo())}>{t('toVouchers')}</ButtonLink>
-            }
+            nextStep={{ label: t('toVouchers'), href: localizedPath(locale, paths.myPageCoupon.couponInfo()) }}
           />
         ) : (
           <div className="flex flex-col gap-16">

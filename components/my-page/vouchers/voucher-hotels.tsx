@@ -5,12 +5,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
-export interface VoucherHotelsProps {
-  locale: Locale;
-  hotels: MemberVoucher['hotels'];
-}
-
-export function VoucherHotels({ locale, hotels }: VoucherHotelsProps) {
+export function VoucherHotels({ locale, hotels }: { locale: Locale; hotels: MemberVoucher['hotels'] }) {
   const t = useTranslations('myPage.vouchers');
   if (hotels.length === 0) return t('everyHotel');
   return (

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink } from '@/components/ui/link';
 import { TabLinks } from '@/components/ui/tab-links';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -48,11 +47,7 @@ export function VoucherList({ locale, view, todaySeoul }: VoucherListProps) {
                 <EmptyState
                   title={t(title)}
                   sentence={t(sentence)}
-                  actions={
-                    <ButtonLink prefetch href={localizedPath(locale, paths.home())}>
-                      {t('search')}
-                    </ButtonLink>
-                  }
+                  nextStep={{ label: t('search'), href: localizedPath(locale, paths.home()), prefetch: true }}
                 />
               ) : (
                 <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">

@@ -46,11 +46,7 @@ export const refreshTokens = endpoint({
   issuesTokens: true,
 });
 
-export const integrationBody = z.object({
-  membershipId: z.string().min(1).max(100),
-  password: z.string().min(1).max(200),
-  agreedTermIds: z.array(z.string().max(100)).max(20),
-});
+export const integrationBody = loginBody.extend({ agreedTermIds: z.array(z.string().max(100)).max(20) });
 
 export const membershipIntegration = endpoint({
   ...serverWrite,

@@ -6,23 +6,22 @@ import { endpoint, memberWrite } from './endpoint.ts';
 export const certificationType = z.enum(['employee', 'recommender']);
 export type CertificationType = z.infer<typeof certificationType>;
 
+const certified = z.object({
+  membershipNo: z.string().min(1),
+  email: z.email().max(254),
+  type: certificationType.optional(),
+});
+const answer = z.object({ code: z.int(), message: z.string().optional() });
+
 export const requestEmailCertification = endpoint({
   ...memberWrite,
   name: 'requestEmailCertification',
   path: '/membership/certi/request/email',
   source: 'specified',
   summary: 'Send a verification key to a company e-mail address.',
-  body: z.object({
-    membershipNo: z.string().min(1),
-    email: z.email().max(254),
-    type: certificationType.optional(),
-  }),
+  body: certified,
   tries: { kind: 'certification', by: 'email' },
-  response: z.object({
-    code: z.int(),
-    message: z.string().optional(),
-    expiresAt: instant.optional(),
-  }),
+  response: answer.extend({ expiresAt: instant.optional() }),
   sends: 'key',
   envelope: 'whole',
 });
@@ -33,17 +32,9 @@ export const checkEmailCertification = endpoint({
   path: '/membership/certi/check/email',
   source: 'specified',
   summary: 'Check the verification key; code 200 means certified, 400 a wrong key, 410 one that is over.',
-  body: z.object({
-    membershipNo: z.string().min(1),
-    memberName: z.string().min(1),
-    email: z.email().max(254),
-    verificationNumber: z.string().min(1).max(20),
-    type: certificationType.optional(),
-  }),
+  body: certified.extend({ memberName: z.string().min(1), verificationNumber: z.string().min(1).max(20) }),
   tries: { kind: 'certification', by: 'email' },
-  response: z.object({
-    code: z.int(),
-    message: z.string().optional(),
+  response: answer.extend({
     /** Wrong keys that are still allowed for the one that was sent (assumed). */
     triesLeft: z.int().min(0).optional(),
   }),

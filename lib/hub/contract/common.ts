@@ -38,6 +38,18 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
+/** Where a house of the group stands. */
+export const place = {
+  address: z.object({
+    street: z.string(),
+    city: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    country: z.literal('KR'),
+  }),
+  geo: z.object({ latitude: z.number(), longitude: z.number() }),
+};
+
 /** Body of every refusal of the hub. Section 7: the text is in `message`, for login in `data`. */
 export const hubErrorBody = z.object({
   code: z.string().optional(),

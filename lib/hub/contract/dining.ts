@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, picture, seoulDay } from './common.ts';
+import { amountKrw, entityId, hubLanguage, picture, place, seoulDay } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 
 /** Time of day in Seoul, `HH:mm`. */
@@ -82,14 +82,7 @@ export const restaurantDetail = endpoint({
     closedNote: z.string().nullable(),
     location: z.string(),
     telephone: z.string(),
-    address: z.object({
-      street: z.string(),
-      city: z.string(),
-      region: z.string(),
-      postalCode: z.string(),
-      country: z.literal('KR'),
-    }),
-    geo: z.object({ latitude: z.number(), longitude: z.number() }),
+    ...place,
     prices: z.array(z.object({ service: diningService, fromKrw: amountKrw, untilKrw: amountKrw })).min(1),
     seatCount: z.int().min(1),
     minParty: partySize,

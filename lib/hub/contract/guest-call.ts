@@ -1,17 +1,14 @@
 import * as z from 'zod';
 import { instant } from './common.ts';
+import { memberWrite } from './endpoint.ts';
 
 /** Bound to one reservation, good for half an hour, and opaque. The web keeps it sealed; no browser sees it. */
 export const guestProof = z.string().min(20).max(400);
 export const issuedProof = { proof: guestProof, proofExpiresAt: instant };
 
-export const guestCall = {
-  base: 'plain',
-  audience: 'server',
-  source: 'assumed',
-  envelope: 'data',
-  method: 'POST',
-} as const;
+/** A proof goes in the body, so a read is a POST too. */
+export const guestWrite = { ...memberWrite, base: 'plain', audience: 'server' } as const;
+export const guestRead = { ...guestWrite, retry: true } as const;
 
 export const bookedKind = z.enum(['room', 'table']);
 export type BookedKind = z.infer<typeof bookedKind>;

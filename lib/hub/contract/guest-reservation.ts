@@ -2,16 +2,14 @@ import * as z from 'zod';
 import { monthsInView } from './available-dates.ts';
 import { amountKrw, hubLanguage } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { bookedKind, guestCall, guestProof, issuedProof } from './guest-call.ts';
+import { bookedKind, guestProof, guestRead, guestWrite, issuedProof } from './guest-call.ts';
 import {
   bookingParts,
+  bookingRefusals,
   cancellation,
-  earlierBookedData,
   feeChangedData,
-  priceChangedData,
   reservationFacts,
   reservationNo,
-  termsRequiredData,
 } from './reservation.ts';
 import {
   agreedChange,
@@ -21,32 +19,24 @@ import {
   changeWish,
   nightsForChange,
 } from './reservation-change.ts';
-import { invalidStayData } from './stay-obstacle.ts';
 
 export const createGuestReservation = endpoint({
-  ...guestCall,
+  ...guestWrite,
   name: 'createGuestReservation',
   path: '/reservation/guest',
-  retry: false,
   sends: 'confirmation',
   summary:
     'Book rooms of one hotel without a membership, at the rates for everybody. Refused as createReservation is; a member rate is refused with MEMBER_RATE.',
   body: bookingParts,
   response: z.object({ reservationNo, totalKrw: amountKrw, ...issuedProof }),
-  refusalData: {
-    INVALID_STAY: invalidStayData,
-    PRICE_CHANGED: priceChangedData,
-    TERMS_REQUIRED: termsRequiredData,
-    EARLIER_BOOKED: earlierBookedData,
-  },
+  refusalData: bookingRefusals,
   idempotent: true,
 });
 
 export const lookUpReservation = endpoint({
-  ...guestCall,
+  ...guestWrite,
   name: 'lookUpReservation',
   path: '/reservation/guest/lookup',
-  retry: false,
   summary:
     'Find a reservation of rooms or of a table that was made without a membership; its number with or without the hyphen. An unknown number, a wrong name and a wrong contact answer the same, after the same work.',
   body: z.object({
@@ -58,20 +48,18 @@ export const lookUpReservation = endpoint({
 });
 
 export const guestReservationDetail = endpoint({
-  ...guestCall,
+  ...guestRead,
   name: 'guestReservationDetail',
   path: '/reservation/guest/detail',
-  retry: true,
   summary: 'The reservation that a proof is bound to. An expired proof is refused with PROOF_EXPIRED.',
   body: z.object({ proof: guestProof, lang: hubLanguage }),
   response: reservationFacts,
 });
 
 export const cancelGuestReservation = endpoint({
-  ...guestCall,
+  ...guestWrite,
   name: 'cancelGuestReservation',
   path: '/reservation/guest/cancel',
-  retry: false,
   sends: 'confirmation',
   summary: 'Cancel the reservation of a proof, by the rules of cancelReservation. Repeating it answers the same.',
   body: z.object({ proof: guestProof, expectedFeeKrw: amountKrw }),
@@ -80,10 +68,9 @@ export const cancelGuestReservation = endpoint({
 });
 
 export const guestReservationNights = endpoint({
-  ...guestCall,
+  ...guestRead,
   name: 'guestReservationNights',
   path: '/reservation/guest/nights',
-  retry: true,
   summary: 'Nights to which the reservation of a proof could be moved, by the rules of reservationNights.',
   body: monthsInView.extend({ proof: guestProof }),
   response: nightsForChange,
@@ -91,10 +78,9 @@ export const guestReservationNights = endpoint({
 });
 
 export const quoteGuestChange = endpoint({
-  ...guestCall,
+  ...guestRead,
   name: 'quoteGuestChange',
   path: '/reservation/guest/quote',
-  retry: true,
   summary: 'What a change of the reservation of a proof would cost, by the rules of quoteChange.',
   body: changeWish.extend({ proof: guestProof }),
   response: changeQuote,
@@ -102,10 +88,9 @@ export const quoteGuestChange = endpoint({
 });
 
 export const changeGuestReservation = endpoint({
-  ...guestCall,
+  ...guestWrite,
   name: 'changeGuestReservation',
   path: '/reservation/guest/change',
-  retry: false,
   sends: 'confirmation',
   summary: 'Change the reservation of a proof, by the rules of changeReservation.',
   body: agreedChange.extend({ proof: guestProof }),

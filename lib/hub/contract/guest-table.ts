@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { amountKrw, hubLanguage, seoulDay } from './common.ts';
-import { partySize, tableDays } from './dining.ts';
+import { amountKrw, hubLanguage } from './common.ts';
+import { partySize, tableDays, tableDaysQuery } from './dining.ts';
 import { endpoint } from './endpoint.ts';
-import { guestCall, guestProof, issuedProof } from './guest-call.ts';
+import { guestProof, guestRead, guestWrite, issuedProof } from './guest-call.ts';
 import { feeChangedData } from './reservation.ts';
 import {
   cancelledTable,
@@ -15,10 +15,9 @@ import {
 } from './table-reservation.ts';
 
 export const createGuestTable = endpoint({
-  ...guestCall,
+  ...guestWrite,
   name: 'createGuestTable',
   path: '/dining/guest',
-  retry: false,
   sends: 'confirmation',
   summary: 'Book a table without a membership. Refused as createTableReservation is.',
   body: tableBookingParts,
@@ -28,37 +27,31 @@ export const createGuestTable = endpoint({
 });
 
 export const guestTableDetail = endpoint({
-  ...guestCall,
+  ...guestRead,
   name: 'guestTableDetail',
   path: '/dining/guest/detail',
-  retry: true,
   summary: 'The table that a proof is bound to. An expired proof is refused with PROOF_EXPIRED.',
   body: z.object({ proof: guestProof, lang: hubLanguage }),
   response: tableFacts,
 });
 
 export const guestTableAvailability = endpoint({
-  ...guestCall,
+  ...guestRead,
   name: 'guestTableAvailability',
   path: '/dining/guest/table',
-  retry: true,
   summary: 'As tableChangeAvailability, for the table of a proof.',
-  body: z.object({
+  body: tableDaysQuery.extend({
     proof: guestProof,
-    lang: hubLanguage,
-    date: seoulDay,
     party: partySize,
-    daysFrom: seoulDay.optional(),
     dayCount: z.int().min(1).max(100).optional(),
   }),
   response: tableDays,
 });
 
 export const changeGuestTable = endpoint({
-  ...guestCall,
+  ...guestWrite,
   name: 'changeGuestTable',
   path: '/dining/guest/change',
-  retry: false,
   sends: 'confirmation',
   summary: 'Move the table of a proof, by the rules of changeTableReservation.',
   body: tableMove.extend({ proof: guestProof }),
@@ -68,10 +61,9 @@ export const changeGuestTable = endpoint({
 });
 
 export const cancelGuestTable = endpoint({
-  ...guestCall,
+  ...guestWrite,
   name: 'cancelGuestTable',
   path: '/dining/guest/cancel',
-  retry: false,
   sends: 'confirmation',
   summary: 'Give the table of a proof up, by the rules of cancelTableReservation. Repeating it answers the same.',
   body: z.object({ proof: guestProof, expectedFeeKrw: amountKrw }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, picture, seoulDay } from './common.ts';
+import { amountKrw, entityId, hubLanguage, picture, place, seoulDay } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 
 /** Category `location` has a detail for each region, e.g. `seoul`; others are e.g. `theme` → `onsen`. */
@@ -177,14 +177,7 @@ export const hotelDetail = endpoint({
   response: hotelSummary.extend({
     description: z.array(z.string()),
     pictures: z.array(picture).min(1),
-    address: z.object({
-      street: z.string(),
-      city: z.string(),
-      region: z.string(),
-      postalCode: z.string(),
-      country: z.literal('KR'),
-    }),
-    geo: z.object({ latitude: z.number(), longitude: z.number() }),
+    ...place,
     telephone: z.string(),
     email: z.string(),
     checkInFrom: z.string().regex(/^\d\d:\d\d$/),

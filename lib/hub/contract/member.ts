@@ -5,6 +5,14 @@ import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 export const tier = z.enum(['classic', 'silver', 'gold', 'platinum']);
 export type Tier = z.infer<typeof tier>;
 
+const tierGoal = z.object({
+  nightsNeeded: z.int().min(0),
+  nightsTarget: z.int().min(1),
+  pointsNeeded: z.int().min(0),
+  pointsTarget: z.int().min(1),
+  by: seoulDay,
+});
+
 /** What the employee-referral dashboard and the membership status page read; one call serves both. */
 export const dashboardInfo = endpoint({
   ...memberRead,
@@ -24,26 +32,9 @@ export const dashboardInfo = endpoint({
     nightsThisYear: z.int().min(0),
     pointsThisYear: z.int().min(0),
     /** Either route reaches the next tier; null in the highest. */
-    nextTier: z
-      .object({
-        tier,
-        nightsNeeded: z.int().min(0),
-        nightsTarget: z.int().min(1),
-        pointsNeeded: z.int().min(0),
-        pointsTarget: z.int().min(1),
-        by: seoulDay,
-      })
-      .nullable(),
+    nextTier: tierGoal.extend({ tier }).nullable(),
     /** What keeps the present tier after `tierValidUntil`; null in the lowest. */
-    keepTier: z
-      .object({
-        nightsNeeded: z.int().min(0),
-        nightsTarget: z.int().min(1),
-        pointsNeeded: z.int().min(0),
-        pointsTarget: z.int().min(1),
-        by: seoulDay,
-      })
-      .nullable(),
+    keepTier: tierGoal.nullable(),
     voucherCount: z.int().min(0),
     upcomingStayCount: z.int().min(0),
     /** Null for members who are not employees. */

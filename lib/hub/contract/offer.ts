@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay } from './common.ts';
+import { amountKrw, entityId, hubLanguage, instant, seoulDay } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
-import { landmark, roomType } from './hotel.ts';
+import { hotelSummary, roomType } from './hotel.ts';
 import { requestedRooms } from './party.ts';
 import { stayObstacle } from './stay-obstacle.ts';
 
@@ -111,15 +111,7 @@ export const staySort = z.enum(['recommended', 'priceAsc', 'priceDesc', 'distanc
 export type StaySort = z.infer<typeof staySort>;
 
 /** One row of a result list; `lowestTotalKrw` is the all-in total of the whole stay and all rooms. */
-export const stayResult = z.object({
-  hotelId: entityId,
-  hotelName: z.string(),
-  tagline: z.string(),
-  regionName: z.string(),
-  cityName: z.string(),
-  landmark: landmark.nullable(),
-  picture,
-  facilities: z.array(z.object({ code: z.string(), name: z.string() })),
+export const stayResult = hotelSummary.omit({ categories: true, lowestNightKrw: true }).extend({
   available: z.boolean(),
   lowestTotalKrw: amountKrw.nullable(),
   /** What a member pays; equal to `lowestTotalKrw` by the rates of members, lower or null by those of everybody. */

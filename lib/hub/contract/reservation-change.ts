@@ -67,11 +67,9 @@ export const changeRefusals = {
 const points = z.int().min(0).max(MOST_PAID_POINTS).optional();
 
 export const changeWish = stayChange.extend({ points, lang: hubLanguage });
-export const agreedChange = stayChange.extend({
-  points,
+export const agreedChange = changeWish.extend({
   /** The total of the changed stay that was agreed to; a different one is refused with PRICE_CHANGED. */
   expectedTotalKrw: amountKrw,
-  lang: hubLanguage,
 });
 export const changed = z.object({ reservationNo, totalKrw: amountKrw });
 

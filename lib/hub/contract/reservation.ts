@@ -58,9 +58,13 @@ export const bookingParts = z.object({
 export const priceChangedData = z.object({ totalKrw: amountKrw, roomsKrw: amountKrw });
 export const feeChangedData = z.object({ feeKrw: amountKrw });
 export const pointsLeftData = z.object({ balance: z.int().min(0) });
-/** `data` of the refusal EARLIER_BOOKED: where that reservation is found, and no more; whoever asks may be somebody else. */
-export const earlierBookedData = z.object({ bookedBy: z.enum(['guest', 'member']) });
-export const termsRequiredData = z.object({ termIds: z.array(z.string()) });
+export const bookingRefusals = {
+  INVALID_STAY: invalidStayData,
+  PRICE_CHANGED: priceChangedData,
+  TERMS_REQUIRED: z.object({ termIds: z.array(z.string()) }),
+  /** Where that reservation is found, and no more; whoever asks may be somebody else. */
+  EARLIER_BOOKED: z.object({ bookedBy: z.enum(['guest', 'member']) }),
+};
 
 /** No stay is paid with more; the ledger posts no larger amount. */
 export const MOST_PAID_POINTS = 10_000_000;
@@ -79,13 +83,7 @@ export const createReservation = endpoint({
     points: z.object({ points: z.int().min(1).max(MOST_PAID_POINTS), amountKrw }).optional(),
   }),
   response: z.object({ reservationNo, totalKrw: amountKrw }),
-  refusalData: {
-    INVALID_STAY: invalidStayData,
-    PRICE_CHANGED: priceChangedData,
-    TERMS_REQUIRED: termsRequiredData,
-    EARLIER_BOOKED: earlierBookedData,
-    POINTS_NOT_ENOUGH: pointsLeftData,
-  },
+  refusalData: { ...bookingRefusals, POINTS_NOT_ENOUGH: pointsLeftData },
   idempotent: true,
 });
 export type CreateReservationBody = z.input<(typeof createReservation)['body']>;

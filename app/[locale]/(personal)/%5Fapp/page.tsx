@@ -1,11 +1,11 @@
 import { headers } from 'next/headers';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { AppEntry } from '@/components/native/app-entry';
 import { appEntryTarget, asksForLoginCheck } from '@/lib/access/app-entry';
 import { CHECK_PARAM } from '@/lib/channel/app-marker';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { firstValue } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.app.title'), t('auth.app.description')]);
@@ -15,8 +15,7 @@ export const generateMetadata = unlistedPage((t) => [t('auth.app.title'), t('aut
  * already; this page holds no data and redirects to `returnTo`.
  */
 export default async function AppEntryPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const t = await getTranslations({ locale, namespace: 'auth.app' });
   const query = await searchParams;
   const href = appEntryTarget(firstValue(query, 'returnTo'), { origin: serverEnv().PUBLIC_ORIGIN, locale });

@@ -1,8 +1,8 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { FeedbackArrival } from '@/components/feedback/feedback-arrival';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readSession } from '@/lib/session/read-session';
 
@@ -13,8 +13,7 @@ export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.voc')
  * redirect would clear what has just been stored.
  */
 export default async function FeedbackArrivalPage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const [session, t] = await Promise.all([readSession(), getTranslations({ locale, namespace: 'myPage.feedback' })]);
   const target = localizedPath(locale, paths.myPageFeedbackFollowUp());
   const href = session === null ? localizedPath(locale, paths.membershipLogin({ returnTo: target })) : target;

@@ -1,13 +1,11 @@
-import { setRequestLocale } from 'next-intl/server';
-import { NotFoundPage } from '@/components/layout/not-found';
+import { NotFound } from '@/components/layout/not-found';
 import { notFoundMetadata } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 
 export const generateMetadata = async ({ params }: RouteProps) => notFoundMetadata((await params).locale);
 
 /** Catches unknown addresses, so that they are answered in the reader's language. */
 export default async function UnknownAddressPage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
-  return <NotFoundPage locale={locale} />;
+  const { locale } = await routeParams(params);
+  return <NotFound locale={locale} />;
 }

@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { BookingPage } from '@/components/booking/booking-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { obstacleText } from '@/components/stay/stay-obstacle';
@@ -8,17 +8,16 @@ import { loadBooking } from '@/lib/booking/load-booking';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
-import { parseBookingParams, writeBookingParams } from '@/lib/stay/booking-params';
+import { parseBookingParams } from '@/lib/stay/booking-params';
 import { seoulToday } from '@/lib/stay/dates';
 import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.page.title'), t('booking.page.description')]);
 
 export default async function Page({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const t = await getTranslations({ locale, namespace: 'booking' });
   const { booking: texts, common, problems } = await loadMessages(locale);
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
@@ -28,7 +27,7 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
     const { hotelId, searchQuery } = parsed;
     const offers = hotelId === null ? [] : [link(t('broken.toOffers'), paths.hotelOffers(hotelId, searchQuery))];
     const links = [...offers, link(t('broken.toSearch'), paths.search(searchQuery))];
-    return <Stopped title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
+    return <StoppedState title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
   }
 
   const { booking } = parsed;
@@ -54,29 +53,13 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
       const { obstacle } = load;
       // The offers page shows this too, with an alternative.
       const title = obstacle === null ? t('soldOut.title') : await obstacleText(locale, obstacle);
-      return <Stopped title={title} sentence={t('soldOut.sentenceBefore')} links={links} />;
+      return <StoppedState title={title} sentence={t('soldOut.sentenceBefore')} links={links} />;
     }
     case 'refused': {
       const links = [link(t('broken.toSearch'), paths.search(listOfBooking(booking)))];
-      return <Stopped title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
+      return <StoppedState title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
     }
     default:
-      return (
-        <main id="content">
-          <LoadFailure
-            locale={locale}
-            kind={load.kind}
-            retryHref={localizedPath(locale, paths.booking(writeBookingParams(booking)))}
-          />
-        </main>
-      );
+      return <LoadFailure locale={locale} kind={load.kind} />;
   }
-}
-
-function Stopped(props: Parameters<typeof StoppedState>[0]) {
-  return (
-    <main id="content">
-      <StoppedState {...props} />
-    </main>
-  );
 }

@@ -1,19 +1,19 @@
 import clsx from 'clsx';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthPage } from '@/components/auth/auth-page';
 import { FindAccountForm } from '@/components/auth/find-account-form';
-import { NoScriptNote } from '@/components/auth/no-script-note';
 import { OwnAccountView } from '@/components/auth/own-account';
 import { IdentityCheck } from '@/components/identity/identity-check';
 import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { TabLinks } from '@/components/ui/tab-links';
 import { accountTexts } from '@/lib/account/account-texts';
 import { loadOwnAccount } from '@/lib/account/load-own-account';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { firstValue } from '@/lib/stay/search-params';
 
@@ -21,8 +21,7 @@ export const generateMetadata = unlistedPage((t) => [t('auth.findAccount.title')
 
 /** A forgotten id or password, by identity verification or by mail; `?type=password` opens the second. */
 export default async function FindAccountPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const type = firstValue(await searchParams, 'type') === 'password' ? 'password' : 'id';
   const [t, messages, account] = await Promise.all([
     getTranslations({ locale, namespace: 'auth.findAccount' }),
@@ -55,7 +54,7 @@ export default async function FindAccountPage({ params, searchParams }: QueryRou
         </FindSection>
         <FindSection ruled title={t('byMailTitle')}>
           <p className="text-ink-soft">{t(`byMail.${type}`)}</p>
-          <NoScriptNote>{t('noScript')}</NoScriptNote>
+          <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
           <FindAccountForm key={type} type={type} loginHref={localizedPath(locale, paths.membershipLogin())} />
         </FindSection>
       </BrowserTexts>

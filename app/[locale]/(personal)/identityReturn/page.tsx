@@ -1,11 +1,10 @@
 import { cookies } from 'next/headers';
-import { setRequestLocale } from 'next-intl/server';
 import { IdentityReturn } from '@/components/identity/identity-return';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { flowCookieName, verifiedCookieName } from '@/lib/identity/identity-cookies';
 import { unseal } from '@/lib/identity/identity-flow';
 import { returnOutcomes } from '@/lib/identity/identity-start';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { firstValue } from '@/lib/stay/search-params';
 import { IdentityFrame, identityMetadata } from '../identity-frame';
@@ -14,8 +13,7 @@ export { identityMetadata as generateMetadata };
 
 /** Where the provider's return ends (303 of `api/identity/callback`): asks for the result and goes on. */
 export default async function IdentityReturnPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const asked = firstValue(await searchParams, 'outcome');
   const store = await cookies();
   // Also of a verification that took too long: its way back is still right.

@@ -1,10 +1,9 @@
-import { setRequestLocale } from 'next-intl/server';
 import { IdentityStart } from '@/components/identity/identity-start';
-import { NotFoundPage } from '@/components/layout/not-found';
+import { NotFound } from '@/components/layout/not-found';
 import { safeReturnTo } from '@/lib/access/return-to';
 import { serverEnv } from '@/lib/env/server-env';
 import { identityPurposes } from '@/lib/identity/identity-start';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { firstValue } from '@/lib/stay/search-params';
 import { IdentityFrame, identityMetadata } from '../identity-frame';
 
@@ -15,12 +14,11 @@ export { identityMetadata as generateMetadata };
  * lets a form be posted there: it is entered by a full load, never by a soft navigation.
  */
 export default async function IdentityVerificationPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const { PUBLIC_ORIGIN, IDENTITY_FORM_URL } = serverEnv();
   const query = await searchParams;
   const purpose = identityPurposes.find((known) => known === firstValue(query, 'purpose'));
-  if (IDENTITY_FORM_URL === undefined || purpose === undefined) return <NotFoundPage locale={locale} />;
+  if (IDENTITY_FORM_URL === undefined || purpose === undefined) return <NotFound locale={locale} />;
   return (
     <IdentityFrame locale={locale}>
       <IdentityStart

@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ErrorState } from '@/components/ui/error-state';
 import { ButtonLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { hasJustLeft } from '@/lib/session/left-cookie';
 import { readSession } from '@/lib/session/read-session';
@@ -16,22 +16,19 @@ export const generateMetadata = unlistedPage((t) => [
 
 /** Says that a membership has ended, in the browser where it did and for a while; nobody else reads it. */
 export default async function MembershipEndedPage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const [session, isLeft] = await Promise.all([readSession(), hasJustLeft()]);
   if (session !== null || !isLeft) redirect(localizedPath(locale, paths.home()));
   const t = await getTranslations({ locale, namespace: 'auth.membershipEnded' });
   return (
-    <main id="content">
-      <ErrorState
-        title={t('title')}
-        sentence={t('sentence')}
-        actions={
-          <ButtonLink prefetch href={localizedPath(locale, paths.home())}>
-            {t('home')}
-          </ButtonLink>
-        }
-      />
-    </main>
+    <ErrorState
+      title={t('title')}
+      sentence={t('sentence')}
+      actions={
+        <ButtonLink prefetch href={localizedPath(locale, paths.home())}>
+          {t('home')}
+        </ButtonLink>
+      }
+    />
   );
 }

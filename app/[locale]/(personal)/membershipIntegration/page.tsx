@@ -1,64 +1,42 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { IntegrationForm } from '@/components/auth/integration-form';
-import { NoScriptNote } from '@/components/auth/no-script-note';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { returnAddress } from '@/lib/access/return-address';
 import { accountTexts } from '@/lib/account/account-texts';
+import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { serverEnv } from '@/lib/env/server-env';
-import { isHubError } from '@/lib/hub/hub-error';
-import { loadTerms } from '@/lib/hub/terms';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { firstValue } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.integration.title'), t('auth.integration.description')]);
 
-/** What has to be agreed to, required ones first; null for a hub in trouble. */
-async function termsFor(locale: Locale) {
-  try {
-    const terms = await loadTerms(languageOf(locale).code, 'join');
-    return terms
-      .map(({ termId, title, body, requiredYn }) => ({ termId, title, body, required: requiredYn === 'Y' }))
-      .sort((a, b) => Number(b.required) - Number(a.required));
-  } catch (error) {
-    if (!isHubError(error)) throw error;
-    return null;
-  }
-}
-
 /** A customer who has an account of the web site becomes a member with it; `returnTo` is where they wanted to go. */
 export default async function MembershipIntegrationPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();
   const asked = firstValue(await searchParams, 'returnTo');
   const [t, messages, terms] = await Promise.all([
     getTranslations({ locale, namespace: 'auth.integration' }),
     loadMessages(locale),
-    termsFor(locale),
+    loadJoinTerms(locale),
   ]);
   const to = (path: string) => localizedPath(locale, path);
-  if (terms === null) {
-    return (
-      <main id="content">
-        <HubUnavailable locale={locale} retryHref="" />
-      </main>
-    );
-  }
+  if (terms === null) return <HubUnavailable locale={locale} />;
   const { integration, login } = messages.auth;
   const returnTo = asked ?? to(paths.myPage());
   return (
     <AuthPage eyebrow={messages.common.brand.rewards} title={t('title')} lead={t('lead')}>
-      <NoScriptNote>{t('noScript')}</NoScriptNote>
+      <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
       <BrowserTexts messages={{ auth: { integration, login }, ...accountTexts(messages) }}>
         <IntegrationForm
-          terms={terms}
+          terms={terms.toSorted((a, b) => Number(b.required) - Number(a.required))}
           returnTo={returnAddress(returnTo, { origin: PUBLIC_ORIGIN, locale })}
           loginHref={to(paths.membershipLogin(asked === null ? {} : { returnTo: asked }))}
           bridgeName={NATIVE_BRIDGE_NAME}

@@ -1,16 +1,16 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { LoginForm } from '@/components/auth/login-form';
 import { LoginLinks } from '@/components/auth/login-links';
-import { NoScriptNote } from '@/components/auth/no-script-note';
 import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { returnAddress } from '@/lib/access/return-address';
 import { accountTexts } from '@/lib/account/account-texts';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { firstValue } from '@/lib/stay/search-params';
 
@@ -18,8 +18,7 @@ export const generateMetadata = unlistedPage((t) => [t('auth.login.title'), t('a
 
 /** The login; `returnTo` is where the visitor wanted to go. */
 export default async function MembershipLoginPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();
   const asked = firstValue(await searchParams, 'returnTo');
   const t = await getTranslations({ locale, namespace: 'auth.login' });
@@ -33,7 +32,7 @@ export default async function MembershipLoginPage({ params, searchParams }: Quer
       lead={asked === null ? t('lead') : t('returnHint')}
       aside={<LoginLinks locale={locale} returnTo={asked === null ? undefined : returnTo} />}
     >
-      <NoScriptNote>{t('noScript')}</NoScriptNote>
+      <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
       <BrowserTexts messages={{ auth: { login: auth.login }, ...accountTexts(messages) }}>
         <LoginForm
           returnTo={returnTo}

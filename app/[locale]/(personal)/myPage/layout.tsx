@@ -27,14 +27,7 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
       </BrowserTexts>
     );
   }
-  if (session === 'unknown') {
-    return (
-      <main id="content">
-        {/* The address of the page itself, whichever it is. */}
-        <HubUnavailable locale={locale} retryHref="" />
-      </main>
-    );
-  }
+  if (session === 'unknown') return <HubUnavailable locale={locale} />;
   const { membershipNo, membershipId, employeeStatus } = session;
   const texts = {
     myPage: {

@@ -1,19 +1,14 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Landing } from '@/components/my-page/landing/landing';
 import { PageHeading } from '@/components/ui/page-heading';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
-import { readSession } from '@/lib/session/read-session';
+import { memberPage } from '@/lib/my-page/entry-page';
 import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.title'), t('myPage.description')]);
 
-export default async function MyPage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
-  const session = await readSession();
-  if (session === null || session === 'unknown') return null;
+export default memberPage(async ({ locale, session }) => {
   const t = await getTranslations({ locale, namespace: 'myPage' });
   return (
     <>
@@ -21,4 +16,4 @@ export default async function MyPage({ params }: RouteProps) {
       <Landing locale={locale} membershipNo={session.membershipNo} todaySeoul={seoulToday(new Date())} />
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { GuestReservation } from '@/components/booking/guest-reservation';
 import { LookUpForm } from '@/components/booking/look-up-form';
 import { GuestTable } from '@/components/dining/guest-table';
@@ -6,13 +6,13 @@ import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { TextLink } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PageHeading } from '@/components/ui/page-heading';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { firstValue } from '@/lib/stay/search-params';
 
@@ -20,8 +20,7 @@ export const generateMetadata = unlistedPage((t) => [t('booking.lookUp.title'), 
 
 /** A guest's reservation without a login: the way to find it, and in its place the reservation once it is found. */
 export default async function ReservationPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const load = await loadGuestReservation(locale);
   const { booking, common, problems } = await loadMessages(locale);
   if (load.kind === 'ready') {
@@ -33,10 +32,9 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
   }
   if (load.kind === 'unavailable') {
     return (
-      <main id="content">
+      <HubUnavailable locale={locale}>
         <KnownCancellation locale={locale} reservationNo={load.reservationNo} className="page-width pt-10" />
-        <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.guestReservation())} />
-      </main>
+      </HubUnavailable>
     );
   }
   const t = await getTranslations({ locale, namespace: 'booking.lookUp' });
@@ -44,11 +42,7 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
     <main id="content" className="page-width py-10 md:py-16">
       <div className="mx-auto max-w-reading">
         <PageHeading eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} className="mb-10" />
-        <noscript>
-          <Notice tone="warning" className="mb-8">
-            {t('noScript')}
-          </Notice>
-        </noscript>
+        <NoScriptNote>{t('noScript')}</NoScriptNote>
         <BrowserTexts messages={{ booking: { lookUp: booking.lookUp }, common: { form: common.form }, problems }}>
           <LookUpForm />
         </BrowserTexts>

@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { SearchOutcome } from '@/components/results/search-outcome';
 import { SearchRefused } from '@/components/results/search-refused';
@@ -9,22 +8,19 @@ import { loadSearchCatalogue } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { languageOf } from '@/lib/i18n/languages';
-import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 import { loadStays } from '@/lib/stay/load-stays';
-import { parseResultParams, writeResultParams } from '@/lib/stay/result-params';
+import { parseResultParams } from '@/lib/stay/result-params';
 import { allValues, parseSearchParams, type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('search.results.title'), t('search.results.description')]);
 
 /** Hotels for a stay. The address is the search; invalid parts are corrected, and the page says so. */
 export default async function SearchPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const language = languageOf(locale).code;
   const values = await searchParams;
   const today = seoulToday(new Date());
@@ -77,14 +73,6 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
     );
   } catch (error) {
     if (!isHubError(error)) throw error;
-    const { search } = parseSearchParams(values, { today });
-    return (
-      <main id="content">
-        <HubUnavailable
-          locale={locale}
-          retryHref={localizedPath(locale, paths.search(writeResultParams(search, view)))}
-        />
-      </main>
-    );
+    return <HubUnavailable locale={locale} />;
   }
 }

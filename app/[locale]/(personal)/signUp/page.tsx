@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { SignUpPage } from '@/components/auth/sign-up-page';
 import { SignUpTerms } from '@/components/auth/sign-up-terms';
 import { SignUpUnavailable } from '@/components/auth/sign-up-unavailable';
@@ -9,7 +9,7 @@ import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { REFERRAL_COOKIE, referralCodeOf } from '@/lib/referral/referral-cookie';
 import { firstValue } from '@/lib/stay/search-params';
@@ -18,8 +18,7 @@ export const generateMetadata = unlistedPage((t) => [t('auth.signUp.title'), t('
 
 /** First page of joining: the terms. `returnTo` is where the visitor came from. */
 export default async function SignUpTermsPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const asked = firstValue(await searchParams, 'returnTo');
   const [t, jar, terms] = await Promise.all([
     getTranslations({ locale, namespace: 'auth.signUp' }),

@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { SignedUpName } from '@/components/auth/joining-of-this-tab';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -7,7 +7,7 @@ import { returnAddress } from '@/lib/access/return-address';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readMember } from '@/lib/session/read-session';
 import { firstValue } from '@/lib/stay/search-params';
@@ -19,8 +19,7 @@ export const generateMetadata = unlistedPage((t) => [
 
 /** The end of joining: the membership number, and the first things to do. */
 export default async function SignUpSuccessPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const asked = firstValue(await searchParams, 'returnTo');
   const [t, member] = await Promise.all([getTranslations({ locale, namespace: 'auth.signUpSuccess' }), readMember()]);
   const to = (path: string) => localizedPath(locale, path);

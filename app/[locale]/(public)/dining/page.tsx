@@ -1,13 +1,7 @@
-import type { Metadata } from 'next';
-import type { RouteProps } from '@/lib/metadata/route-props';
-import { RestaurantListPage, restaurantListMetadata } from './restaurant-list-page';
+import { restaurantListRoute } from './restaurant-list-page';
 
 export const revalidate = 300;
 
-export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
-  return restaurantListMetadata({ locale: (await params).locale, page: 1 });
-}
+const { generateMetadata, page } = restaurantListRoute(({ locale }) => ({ locale, page: 1 }));
 
-export default async function DiningPage({ params }: RouteProps) {
-  return RestaurantListPage({ locale: (await params).locale, page: 1 });
-}
+export { generateMetadata, page as default };

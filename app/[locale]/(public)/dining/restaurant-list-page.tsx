@@ -1,26 +1,30 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { permanentRedirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { RestaurantList } from '@/components/dining/restaurant-list';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { NotFoundPage } from '@/components/layout/not-found';
-import { lastRestaurantPage, RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
+import { NotFound } from '@/components/layout/not-found';
+import { RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
-import { isHubError } from '@/lib/hub/hub-error';
+import { orUnavailable } from '@/lib/hub/hub-error';
 import { loadRestaurantList } from '@/lib/hub/restaurants';
-import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
+import { lastPageOf } from '@/lib/stay/hotel-list';
+import { listRoute } from '../list-route';
 
-export interface RestaurantListAddress {
+interface RestaurantListAddress {
   locale: Locale;
   /** Null for a number that is none, or spelled in another way than ours. */
   page: number | null;
   /** Null for what cannot be a region. */
   region?: string | null;
+  /** The address has a number, which the one of the first page has not. */
+  isNumbered?: boolean;
 }
 
 interface ListFound {
@@ -31,24 +35,19 @@ interface ListFound {
 
 /** What stands at the address; null for nothing, `unavailable` when the hub does not answer. */
 async function findList({ locale, page, region }: RestaurantListAddress): Promise<ListFound | null | 'unavailable'> {
-  requireKnownLocale(locale);
   if (page === null || region === null) return null;
-  try {
-    return await unlessAbsent(['restaurants', region, page], async () => {
-      const list = await loadRestaurantList(languageOf(locale).code, page, RESTAURANTS_A_PAGE, region);
-      if (page > lastRestaurantPage(list.total)) return null;
-      if (region === undefined) return { list, page };
-      const known = list.regions.find(({ detail }) => detail === region);
-      return known ? { list, page, region: known } : null;
-    });
-  } catch (error) {
-    if (isHubError(error)) return 'unavailable';
-    throw error;
-  }
+  const found = unlessAbsent(['restaurants', region, page], async () => {
+    const list = await loadRestaurantList(languageOf(locale).code, page, RESTAURANTS_A_PAGE, region);
+    if (page > lastPageOf(list.total, RESTAURANTS_A_PAGE)) return null;
+    if (region === undefined) return { list, page };
+    const known = list.regions.find(({ detail }) => detail === region);
+    return known ? { list, page, region: known } : null;
+  });
+  return orUnavailable(found);
 }
 
 /** Title, description and address of such a page; without an address where the hub does not answer. */
-export async function restaurantListMetadata(address: RestaurantListAddress): Promise<Metadata> {
+async function restaurantListMetadata(address: RestaurantListAddress): Promise<Metadata> {
   const { locale } = address;
   const found = await findList(address);
   if (found === null) return notFoundMetadata(locale);
@@ -67,23 +66,17 @@ export async function restaurantListMetadata(address: RestaurantListAddress): Pr
 }
 
 /** The same for everybody, rendered once and cached. */
-export async function RestaurantListPage(address: RestaurantListAddress) {
-  const { locale, page, region } = address;
-  requireKnownLocale(locale);
-  setRequestLocale(locale);
+async function restaurantListPage(address: RestaurantListAddress) {
+  const { locale, page, region, isNumbered } = address;
+  if (isNumbered && page === 1 && region !== null) permanentRedirect(localizedPath(locale, paths.dining({ region })));
   const found = await findList(address);
-  if (found === null) return <NotFoundPage locale={locale} />;
-  if (found === 'unavailable') {
-    const here = paths.dining({ region: region ?? undefined, page: page ?? undefined });
-    return (
-      <main id="content">
-        <HubUnavailable locale={locale} retryHref={localizedPath(locale, here)} />
-      </main>
-    );
-  }
+  if (found === null) return <NotFound locale={locale} />;
+  if (found === 'unavailable') return <HubUnavailable locale={locale} />;
   return (
     <main id="content" className="page-width pt-12 pb-section lg:pt-20">
       <RestaurantList locale={locale} {...found} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }
+
+export const restaurantListRoute = listRoute(restaurantListMetadata, restaurantListPage);

@@ -1,26 +1,29 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { permanentRedirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { HotelList } from '@/components/hotel/hotel-list';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { NotFoundPage } from '@/components/layout/not-found';
+import { NotFound } from '@/components/layout/not-found';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import type { HotelProducts } from '@/lib/hub/contract/hotel';
 import { loadHotelList } from '@/lib/hub/hotels';
-import { isHubError } from '@/lib/hub/hub-error';
-import { requireKnownLocale } from '@/lib/i18n/known-locale';
+import { orUnavailable } from '@/lib/hub/hub-error';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { paths } from '@/lib/paths';
 import { HOTELS_A_PAGE, type HotelPlace, lastPageOf } from '@/lib/stay/hotel-list';
+import { listRoute } from '../list-route';
 
-export interface HotelListAddress {
+interface HotelListAddress {
   locale: Locale;
   /** Null for a number that is none, or spelled in another way than ours. */
   page: number | null;
   /** Null for what cannot be a place. */
   place?: HotelPlace | null;
+  /** The address has a number, which the one of the first page has not. */
+  isNumbered?: boolean;
 }
 
 interface ListFound {
@@ -31,27 +34,22 @@ interface ListFound {
 
 /** What stands at the address; null for nothing, `unavailable` when the hub does not answer. */
 async function findList({ locale, page, place }: HotelListAddress): Promise<ListFound | null | 'unavailable'> {
-  requireKnownLocale(locale);
   if (page === null || place === null) return null;
-  try {
-    return await unlessAbsent(['hotels', place?.category, place?.detail, page], async () => {
-      const { code } = languageOf(locale);
-      const products = await loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail);
-      if (page > lastPageOf(products.total)) return null;
-      if (!place) return { products, page };
-      const known = products.categories
-        .find(({ category }) => category === place.category)
-        ?.details.find(({ detail, hotelCount }) => detail === place.detail && hotelCount > 0);
-      return known ? { products, page, place: { ...place, name: known.name } } : null;
-    });
-  } catch (error) {
-    if (isHubError(error)) return 'unavailable';
-    throw error;
-  }
+  const found = unlessAbsent(['hotels', place?.category, place?.detail, page], async () => {
+    const { code } = languageOf(locale);
+    const products = await loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail);
+    if (page > lastPageOf(products.total)) return null;
+    if (!place) return { products, page };
+    const known = products.categories
+      .find(({ category }) => category === place.category)
+      ?.details.find(({ detail, hotelCount }) => detail === place.detail && hotelCount > 0);
+    return known ? { products, page, place: { ...place, name: known.name } } : null;
+  });
+  return orUnavailable(found);
 }
 
 /** Titles and addresses of a page of the list, with those before and after it. */
-export async function hotelListMetadata(address: HotelListAddress): Promise<Metadata> {
+async function hotelListMetadata(address: HotelListAddress): Promise<Metadata> {
   const { locale } = address;
   const found = await findList(address);
   if (found === null) return notFoundMetadata(locale);
@@ -81,25 +79,17 @@ export async function hotelListMetadata(address: HotelListAddress): Promise<Meta
 }
 
 /** The same for everybody, rendered once and cached. */
-export async function HotelListPage(address: HotelListAddress) {
-  const { locale, page, place } = address;
-  requireKnownLocale(locale);
-  setRequestLocale(locale);
+async function hotelListPage(address: HotelListAddress) {
+  const { locale, page, place, isNumbered } = address;
+  if (isNumbered && page === 1 && place !== null) permanentRedirect(localizedPath(locale, paths.hotels({ place })));
   const found = await findList(address);
-  if (found === null) return <NotFoundPage locale={locale} />;
-  if (found === 'unavailable') {
-    return (
-      <main id="content">
-        <HubUnavailable
-          locale={locale}
-          retryHref={localizedPath(locale, paths.hotels({ place: place ?? undefined, page: page ?? undefined }))}
-        />
-      </main>
-    );
-  }
+  if (found === null) return <NotFound locale={locale} />;
+  if (found === 'unavailable') return <HubUnavailable locale={locale} />;
   return (
     <main id="content" className="page-width pt-12 pb-section lg:pt-20">
       <HotelList locale={locale} {...found} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }
+
+export const hotelListRoute = listRoute(hotelListMetadata, hotelListPage);

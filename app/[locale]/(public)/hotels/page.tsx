@@ -1,13 +1,7 @@
-import type { Metadata } from 'next';
-import type { RouteProps } from '@/lib/metadata/route-props';
-import { HotelListPage, hotelListMetadata } from './hotel-list-page';
+import { hotelListRoute } from './hotel-list-page';
 
 export const revalidate = 300;
 
-export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
-  return hotelListMetadata({ locale: (await params).locale, page: 1 });
-}
+const { generateMetadata, page } = hotelListRoute(({ locale }) => ({ locale, page: 1 }));
 
-export default async function HotelsPage({ params }: RouteProps) {
-  return HotelListPage({ locale: (await params).locale, page: 1 });
-}
+export { generateMetadata, page as default };

@@ -1,8 +1,6 @@
-import { setRequestLocale } from 'next-intl/server';
 import { PrivacyPage } from '@/components/help/policy-page';
-import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { listedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
 export const revalidate = 3600;
@@ -13,9 +11,7 @@ export const generateMetadata = listedPage(paths.privacy(), (t) => [
 ]);
 
 export default async function PrivacyRoute({ params }: RouteProps) {
-  const { locale } = await params;
-  requireKnownLocale(locale);
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   return (
     <main id="content">
       <PrivacyPage locale={locale} />

@@ -1,14 +1,10 @@
-import { setRequestLocale } from 'next-intl/server';
 import { TermsPage } from '@/components/help/terms-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import type { Term } from '@/lib/hub/contract/join';
-import { isHubError } from '@/lib/hub/hub-error';
-import { loadTerms } from '@/lib/hub/terms';
-import { requireKnownLocale } from '@/lib/i18n/known-locale';
+import { loadTerms } from '@/lib/hub/group-texts';
+import { orUnavailable } from '@/lib/hub/hub-error';
 import { languageOf } from '@/lib/i18n/languages';
-import { localizedPath } from '@/lib/i18n/localized-path';
 import { listedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
@@ -20,25 +16,14 @@ export const generateMetadata = listedPage(paths.terms(), (t) => [
 
 /** The page of the terms; the same for every visitor, so it is cached. */
 export default async function TermsRoute({ params }: RouteProps) {
-  const { locale } = await params;
-  requireKnownLocale(locale);
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const language = languageOf(locale).code;
-  let terms: Record<'join' | 'booking', Term[]>;
-  try {
-    const [join, booking] = await Promise.all([loadTerms(language, 'join'), loadTerms(language, 'booking')]);
-    terms = { join, booking };
-  } catch (error) {
-    if (!isHubError(error)) throw error;
-    return (
-      <main id="content">
-        <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.terms())} />
-      </main>
-    );
-  }
+  const loaded = await orUnavailable(Promise.all([loadTerms(language, 'join'), loadTerms(language, 'booking')]));
+  if (loaded === 'unavailable') return <HubUnavailable locale={locale} />;
+  const [join, booking] = loaded;
   return (
     <main id="content">
-      <TermsPage locale={locale} terms={terms} />
+      <TermsPage locale={locale} terms={{ join, booking }} />
     </main>
   );
 }

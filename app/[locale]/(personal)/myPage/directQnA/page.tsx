@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { CentreContact } from '@/components/my-page/customer-centre/centre-contact';
 import { EnquiryList } from '@/components/my-page/customer-centre/enquiry-list';
 import { QuestionSearch } from '@/components/my-page/customer-centre/question-search';
@@ -10,18 +10,13 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { queryOf } from '@/lib/help/question-search';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { isHelpCategory } from '@/lib/my-page/enquiry-form';
+import { memberPage } from '@/lib/my-page/entry-page';
 import { loadCustomerCentre, loadEnquiries } from '@/lib/my-page/member-loads';
-import { readSession } from '@/lib/session/read-session';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.directQnA'), t('centre.help.description')]);
 
-export default async function CustomerCentrePage({ params, searchParams }: QueryRouteProps) {
-  const [{ locale }, { q, category }] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
-  const session = await readSession();
-  if (session === null || session === 'unknown') return null;
+export default memberPage(async ({ locale, query: { q, category } }) => {
   const t = await getTranslations({ locale });
   const [centre, enquiries] = [loadCustomerCentre(languageOf(locale).code), loadEnquiries()];
   return (
@@ -52,4 +47,4 @@ export default async function CustomerCentrePage({ params, searchParams }: Query
       </MemberPage>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ChangeReservation } from '@/components/booking/change-reservation';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
@@ -10,7 +10,7 @@ import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
 
@@ -18,18 +18,11 @@ export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), 
 
 /** The change of the reservation that this browser found; without one the look-up comes first. */
 export default async function ChangePage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const load = await loadGuestReservation(locale);
   const lookUp = localizedPath(locale, paths.guestReservation());
   if (load.kind === 'none' || load.kind === 'table') redirect(lookUp);
-  if (load.kind === 'unavailable') {
-    return (
-      <main id="content">
-        <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.guestReservationChange())} />
-      </main>
-    );
-  }
+  if (load.kind === 'unavailable') return <HubUnavailable locale={locale} />;
   const { reservation } = load;
   // Nothing can be changed any more: its own page says why.
   if (reservation.guestsChangeableYn === 'N' && !(await isSoftRequest())) redirect(lookUp);

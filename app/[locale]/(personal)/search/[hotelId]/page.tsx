@@ -1,6 +1,6 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { NotFoundPage } from '@/components/layout/not-found';
+import { NotFound } from '@/components/layout/not-found';
 import { RepairNotice } from '@/components/results/repair-notice';
 import { RoomChoice } from '@/components/results/room-choice';
 import { SearchForm } from '@/components/search-form/search-form';
@@ -9,18 +9,18 @@ import { stayFacts } from '@/components/stay/stay-facts';
 import { ViewedItem } from '@/components/stay/viewed-item';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
-import { isHubError } from '@/lib/hub/hub-error';
+import { orUnavailable } from '@/lib/hub/hub-error';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readMember } from '@/lib/session/read-session';
 import { parseChoices, writeOffersParams } from '@/lib/stay/booking-params';
 import { seoulToday } from '@/lib/stay/dates';
 import { loadEarnRates } from '@/lib/stay/load-earning';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
-import { parseListOrigin, writeOffersAddress } from '@/lib/stay/offers-address';
+import { parseListOrigin } from '@/lib/stay/offers-address';
 import { writeResultParams } from '@/lib/stay/result-params';
 import { parseSearchParams } from '@/lib/stay/search-params';
 
@@ -28,9 +28,8 @@ export const generateMetadata = unlistedPage((t) => [t('search.results.choose'),
 
 /** Rooms and rates of one hotel for a stay; for several rooms, one after the other. */
 export default async function OffersPage({ params, searchParams }: QueryRouteProps<{ hotelId: string }>) {
-  const { locale, hotelId } = await params;
-  setRequestLocale(locale);
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(hotelId)) return <NotFoundPage locale={locale} />;
+  const { locale, hotelId } = await routeParams(params);
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(hotelId)) return <NotFound locale={locale} />;
   const values = await searchParams;
   const today = seoulToday(new Date());
   const { search, repairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
@@ -45,19 +44,9 @@ export default async function OffersPage({ params, searchParams }: QueryRoutePro
   const { code } = languageOf(locale);
   // Never waited for: prices and rooms are there without it.
   const rates = loadEarnRates(code);
-  let answer: Awaited<ReturnType<typeof loadRoomOffers>>;
-  try {
-    answer = await loadRoomOffers(hotelId, search, rooms, origin.view, code);
-  } catch (error) {
-    if (!isHubError(error)) throw error;
-    const query = writeOffersAddress(origin, search, rooms, parseChoices(values, rooms.length));
-    return (
-      <main id="content">
-        <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.hotelOffers(hotelId, query))} />
-      </main>
-    );
-  }
-  if (answer === null) return <NotFoundPage locale={locale} />;
+  const answer = await orUnavailable(loadRoomOffers(hotelId, search, rooms, origin.view, code));
+  if (answer === null) return <NotFound locale={locale} />;
+  if (answer === 'unavailable') return <HubUnavailable locale={locale} />;
   const hotel = { hotelId, hotelName: answer.hotelName };
   const list = writeResultParams({ ...search, ...origin }, origin.view);
   return (

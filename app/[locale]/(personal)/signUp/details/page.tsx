@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { SignUpDetails } from '@/components/auth/sign-up-details';
 import { SignUpPage } from '@/components/auth/sign-up-page';
 import { SignUpRefused } from '@/components/auth/sign-up-refused';
@@ -9,7 +9,7 @@ import { loadJoining } from '@/lib/account/load-joining';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { countryOptions } from '@/lib/my-page/countries';
 import { paths } from '@/lib/paths';
 import { seoulToday } from '@/lib/stay/dates';
@@ -19,8 +19,7 @@ export const generateMetadata = unlistedPage((t) => [t('auth.signUp.detailsTitle
 
 /** Third page of joining: the details; before them what the verification has come to. */
 export default async function SignUpDetailsPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const unverified = firstValue(await searchParams, 'way') === 'unverified';
   const [t, joining, terms] = await Promise.all([
     getTranslations({ locale, namespace: 'auth.signUp' }),

@@ -1,18 +1,17 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { SignUpPage } from '@/components/auth/sign-up-page';
 import { IdentityCheck } from '@/components/identity/identity-check';
 import { TextLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.identityTitle'), t('auth.signUp.description')]);
 
 /** Second page of joining: identity verification, or the way around it for who has no Korean mobile number. */
 export default async function SignUpIdentityPage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const t = await getTranslations({ locale, namespace: 'auth.signUp' });
   return (
     <SignUpPage locale={locale} step={2} title={t('identityTitle')} lead={t('identityLead')}>

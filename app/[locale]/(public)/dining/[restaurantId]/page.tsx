@@ -1,16 +1,14 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { RestaurantPage } from '@/components/dining/restaurant-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { NotFoundPage } from '@/components/layout/not-found';
+import { NotFound } from '@/components/layout/not-found';
 import { serverEnv } from '@/lib/env/server-env';
-import { isHubError } from '@/lib/hub/hub-error';
+import { orUnavailable } from '@/lib/hub/hub-error';
 import { loadRestaurant } from '@/lib/hub/restaurants';
-import { requireKnownLocale } from '@/lib/i18n/known-locale';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { languageOf } from '@/lib/i18n/languages';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { pagePreview } from '@/lib/preview/preview-address';
 import { restaurantPreview } from '@/lib/preview/restaurant-preview';
@@ -21,20 +19,9 @@ export function generateStaticParams(): { restaurantId: string }[] {
   return [];
 }
 
-/** The restaurant, null when it is unknown, `unavailable` when the hub does not answer. */
-async function loadOrUnavailable(restaurantId: string, locale: Locale) {
-  try {
-    return await loadRestaurant(restaurantId, languageOf(locale).code);
-  } catch (error) {
-    if (isHubError(error)) return 'unavailable';
-    throw error;
-  }
-}
-
 export async function generateMetadata({ params }: RouteProps<{ restaurantId: string }>): Promise<Metadata> {
-  const { locale, restaurantId } = await params;
-  requireKnownLocale(locale);
-  const restaurant = await loadOrUnavailable(restaurantId, locale);
+  const { locale, restaurantId } = await routeParams(params);
+  const restaurant = await orUnavailable(loadRestaurant(restaurantId, languageOf(locale).code));
   if (restaurant === null) return notFoundMetadata(locale);
   if (restaurant === 'unavailable') {
     const t = await getTranslations({ locale, namespace: 'dining.list' });
@@ -51,18 +38,13 @@ export async function generateMetadata({ params }: RouteProps<{ restaurantId: st
 }
 
 export default async function RestaurantRoute({ params }: RouteProps<{ restaurantId: string }>) {
-  const { locale, restaurantId } = await params;
-  requireKnownLocale(locale);
-  setRequestLocale(locale);
-  const restaurant = await loadOrUnavailable(restaurantId, locale);
-  if (restaurant === null) return <NotFoundPage locale={locale} />;
+  const { locale, restaurantId } = await routeParams(params);
+  const restaurant = await orUnavailable(loadRestaurant(restaurantId, languageOf(locale).code));
+  if (restaurant === null) return <NotFound locale={locale} />;
+  if (restaurant === 'unavailable') return <HubUnavailable locale={locale} />;
   return (
     <main id="content">
-      {restaurant === 'unavailable' ? (
-        <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.restaurant(restaurantId))} />
-      ) : (
-        <RestaurantPage locale={locale} restaurant={restaurant} origin={serverEnv().PUBLIC_ORIGIN} />
-      )}
+      <RestaurantPage locale={locale} restaurant={restaurant} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }

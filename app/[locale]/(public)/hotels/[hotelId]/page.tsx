@@ -1,18 +1,17 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { HotelPage } from '@/components/hotel/hotel-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { NotFoundPage } from '@/components/layout/not-found';
+import { NotFound } from '@/components/layout/not-found';
 import { serverEnv } from '@/lib/env/server-env';
-import { loadHotelRestaurants } from '@/lib/hub/hotel-restaurants';
 import { loadHotelDetail } from '@/lib/hub/hotels';
-import { isHubError } from '@/lib/hub/hub-error';
-import { requireKnownLocale } from '@/lib/i18n/known-locale';
+import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadHotelRestaurants } from '@/lib/hub/restaurants';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { hotelPreview } from '@/lib/preview/hotel-preview';
 import { pagePreview } from '@/lib/preview/preview-address';
@@ -24,22 +23,16 @@ export function generateStaticParams(): { hotelId: string }[] {
   return [];
 }
 
-/** The hotel with its restaurants, null when it is unknown, `unavailable` when the hub does not answer. */
-async function loadOrUnavailable(hotelId: string, locale: Locale) {
+/** The hotel with its restaurants, null when it is unknown. */
+async function loadHotel(hotelId: string, locale: Locale) {
   const language = languageOf(locale).code;
-  try {
-    const hotel = await loadHotelDetail(hotelId, language);
-    return hotel && { hotel, restaurants: await loadHotelRestaurants(hotel.hotelId, language) };
-  } catch (error) {
-    if (isHubError(error)) return 'unavailable';
-    throw error;
-  }
+  const hotel = await loadHotelDetail(hotelId, language);
+  return hotel && { hotel, restaurants: await loadHotelRestaurants(hotel.hotelId, language) };
 }
 
 export async function generateMetadata({ params }: RouteProps<{ hotelId: string }>): Promise<Metadata> {
-  const { locale, hotelId } = await params;
-  requireKnownLocale(locale);
-  const loaded = await loadOrUnavailable(hotelId, locale);
+  const { locale, hotelId } = await routeParams(params);
+  const loaded = await orUnavailable(loadHotel(hotelId, locale));
   if (loaded === null) return notFoundMetadata(locale);
   if (loaded === 'unavailable') {
     const t = await getTranslations({ locale, namespace: 'hotels' });
@@ -56,22 +49,17 @@ export async function generateMetadata({ params }: RouteProps<{ hotelId: string 
 }
 
 export default async function HotelRoute({ params }: RouteProps<{ hotelId: string }>) {
-  const { locale, hotelId } = await params;
-  requireKnownLocale(locale);
-  setRequestLocale(locale);
-  const loaded = await loadOrUnavailable(hotelId, locale);
-  if (loaded === null) return <NotFoundPage locale={locale} />;
+  const { locale, hotelId } = await routeParams(params);
+  const loaded = await orUnavailable(loadHotel(hotelId, locale));
+  if (loaded === null) return <NotFound locale={locale} />;
+  if (loaded === 'unavailable') return <HubUnavailable locale={locale} />;
   // Known to the hub by a former id: links and search engines are led to the one address it has now.
-  if (loaded !== 'unavailable' && loaded.hotel.hotelId !== hotelId) {
+  if (loaded.hotel.hotelId !== hotelId) {
     permanentRedirect(localizedPath(locale, paths.hotel(loaded.hotel.hotelId)));
   }
   return (
     <main id="content">
-      {loaded === 'unavailable' ? (
-        <HubUnavailable locale={locale} retryHref={localizedPath(locale, paths.hotel(hotelId))} />
-      ) : (
-        <HotelPage locale={locale} {...loaded} origin={serverEnv().PUBLIC_ORIGIN} />
-      )}
+      <HotelPage locale={locale} {...loaded} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }

@@ -1,9 +1,8 @@
-import { setRequestLocale } from 'next-intl/server';
 import { Confirmation } from '@/components/booking/confirmation';
 import { ConfirmationFailure } from '@/components/reservation/confirmation-failure';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
 export const generateMetadata = unlistedPage((t) => [
@@ -12,8 +11,7 @@ export const generateMetadata = unlistedPage((t) => [
 ]);
 
 export default async function ConfirmationPage({ params }: RouteProps<{ reservationNo: string }>) {
-  const { locale, reservationNo } = await params;
-  setRequestLocale(locale);
+  const { locale, reservationNo } = await routeParams(params);
   const load = await loadConfirmation(reservationNo, locale);
   if (load.kind !== 'ready') {
     return (

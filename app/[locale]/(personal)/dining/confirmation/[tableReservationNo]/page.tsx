@@ -1,9 +1,8 @@
-import { setRequestLocale } from 'next-intl/server';
 import { TableConfirmation } from '@/components/dining/table-confirmation';
 import { ConfirmationFailure } from '@/components/reservation/confirmation-failure';
 import { loadTableConfirmation } from '@/lib/booking/load-confirmation';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
 export const generateMetadata = unlistedPage((t) => [
@@ -12,8 +11,7 @@ export const generateMetadata = unlistedPage((t) => [
 ]);
 
 export default async function TableConfirmationPage({ params }: RouteProps<{ tableReservationNo: string }>) {
-  const { locale, tableReservationNo } = await params;
-  setRequestLocale(locale);
+  const { locale, tableReservationNo } = await routeParams(params);
   const load = await loadTableConfirmation(tableReservationNo, locale);
   if (load.kind !== 'ready') {
     return (

@@ -1,19 +1,14 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { EnquiryFormView } from '@/components/my-page/customer-centre/enquiry-form';
 import { PageHeading } from '@/components/ui/page-heading';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
-import { readSession } from '@/lib/session/read-session';
+import { memberPage } from '@/lib/my-page/entry-page';
 
 export const generateMetadata = unlistedPage((t) => [t('centre.enquiry.writeTitle'), t('centre.enquiry.description')]);
 
-export default async function WritePage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
-  const session = await readSession();
-  if (session === null || session === 'unknown') return null;
+export default memberPage(async ({ locale, session }) => {
   const [t, { centre, problems }] = await Promise.all([
     getTranslations({ locale, namespace: 'centre.enquiry' }),
     loadMessages(locale),
@@ -27,4 +22,4 @@ export default async function WritePage({ params }: RouteProps) {
       </BrowserTexts>
     </>
   );
-}
+});

@@ -1,22 +1,12 @@
-import { setRequestLocale } from 'next-intl/server';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { VoucherChoices } from '@/components/my-page/vouchers/voucher-choices';
 import { loadMessages } from '@/lib/i18n/messages';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
-import { readMember } from '@/lib/session/read-session';
+import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { seoulToday } from '@/lib/stay/dates';
 
-export const generateMetadata = unlistedPage((t) => [
-  t('myPage.menu.entries.selectCoupon'),
-  t('myPage.voucherChoice.description'),
-]);
+export const generateMetadata = entryMetadata('selectCoupon', (t) => t('myPage.voucherChoice.description'));
 
-export default async function SelectCouponPage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
-  const session = await readMember();
-  if (session === null) return null;
+export default entryPage('selectCoupon', async ({ locale, session }) => {
   const { voucherChoice } = (await loadMessages(locale)).myPage;
   return (
     <>
@@ -29,4 +19,4 @@ export default async function SelectCouponPage({ params }: RouteProps) {
       />
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
-import { setRequestLocale } from 'next-intl/server';
 import { PointStatementPart } from '@/components/my-page/my-point/point-statement-part';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
+import { routeParams } from '@/lib/metadata/route-props';
 import { nameLoadOfPage } from '@/lib/my-page/load-of-page';
 import { loadPointStatement } from '@/lib/my-page/load-point-statement';
 import { type PointSearchParams, pointFilterOf } from '@/lib/my-page/point-filter';
@@ -19,8 +19,7 @@ export const generateMetadata = unlistedPage((t) => [
 ]);
 
 export default async function PointInfoPage({ params, searchParams }: PointInfoPageProps) {
-  const [{ locale }, query] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
+  const [{ locale }, query] = await Promise.all([routeParams(params), searchParams]);
   const filter = pointFilterOf(query);
   const statement = loadPointStatement(languageOf(locale).code, filter, seoulToday(new Date()));
   // Before anything that the layout waits for too, which then finds it.

@@ -1,26 +1,17 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { ClaimFormView } from '@/components/my-page/claims/claim-form';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { languageOf } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { loadClaimableStays } from '@/lib/my-page/member-loads';
-import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 
-export const generateMetadata = unlistedPage((t) => [
-  t('myPage.menu.entries.pointsAdjustment'),
-  t('centre.claim.description'),
-]);
+export const generateMetadata = entryMetadata('pointsAdjustment', (t) => t('centre.claim.description'));
 
-export default async function PointsAdjustmentPage({ params, searchParams }: QueryRouteProps) {
-  const [{ locale }, { stay }] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
-  const session = await readMember();
-  if (session === null) return null;
+export default entryPage('pointsAdjustment', async ({ locale, session, query: { stay } }) => {
   const [t, { centre, problems }] = await Promise.all([
     getTranslations({ locale, namespace: 'centre.claim' }),
     loadMessages(locale),
@@ -42,4 +33,4 @@ export default async function PointsAdjustmentPage({ params, searchParams }: Que
       </MemberAnswer>
     </>
   );
-}
+});

@@ -1,21 +1,12 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { AccountCancellation } from '@/components/my-page/user-info/account-cancellation';
 import { PageHeading } from '@/components/ui/page-heading';
 import { loadMessages } from '@/lib/i18n/messages';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
-import { readSession } from '@/lib/session/read-session';
+import { entryMetadata, memberPage } from '@/lib/my-page/entry-page';
 
-export const generateMetadata = unlistedPage((t) => [
-  t('myPage.menu.entries.accountCancellation'),
-  t('myPage.leaving.description'),
-]);
+export const generateMetadata = entryMetadata('accountCancellation', (t) => t('myPage.leaving.description'));
 
-export default async function AccountCancellationPage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
-  const session = await readSession();
-  if (session === null || session === 'unknown') return null;
+export default memberPage(async ({ locale, session }) => {
   const [t, messages] = await Promise.all([getTranslations({ locale, namespace: 'myPage' }), loadMessages(locale)]);
   return (
     <>
@@ -23,4 +14,4 @@ export default async function AccountCancellationPage({ params }: RouteProps) {
       <AccountCancellation locale={locale} membershipId={session.membershipId} messages={messages} />
     </>
   );
-}
+});

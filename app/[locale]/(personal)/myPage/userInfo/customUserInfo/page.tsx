@@ -1,25 +1,16 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { PreferencesForm } from '@/components/my-page/preferences/preferences-form';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
 import { loadMessages } from '@/lib/i18n/messages';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { entryMetadata, memberPage } from '@/lib/my-page/entry-page';
 import { formProblems } from '@/lib/my-page/form-problems';
 import { loadPreferences } from '@/lib/my-page/member-loads';
-import { readSession } from '@/lib/session/read-session';
 
-export const generateMetadata = unlistedPage((t) => [
-  t('myPage.menu.entries.customUserInfo'),
-  t('myPage.preferences.description'),
-]);
+export const generateMetadata = entryMetadata('customUserInfo', (t) => t('myPage.preferences.description'));
 
-export default async function CustomUserInfoPage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
-  const session = await readSession();
-  if (session === null || session === 'unknown') return null;
+export default memberPage(async ({ locale, session }) => {
   const [t, { myPage, problems }] = await Promise.all([
     getTranslations({ locale, namespace: 'myPage' }),
     loadMessages(locale),
@@ -36,4 +27,4 @@ export default async function CustomUserInfoPage({ params }: RouteProps) {
       </MemberAnswer>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { ProfileEditor } from '@/components/my-page/profile/profile-editor';
 import { ProfileView } from '@/components/my-page/profile/profile-view';
@@ -10,10 +10,10 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { memberPage } from '@/lib/my-page/entry-page';
 import { loadProfile } from '@/lib/my-page/member-loads';
 import { type ProfilePart, profilePartOf } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/paths';
-import { readSession } from '@/lib/session/read-session';
 
 /** Specification, section 2: `?type=3` is the password change screen. */
 const PASSWORD_SCREEN = '3';
@@ -33,12 +33,8 @@ export async function generateMetadata({ params, searchParams }: QueryRouteProps
   return pageMetadata({ locale, path, title, description, index: false });
 }
 
-export default async function EditProfilePage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
-  const session = await readSession();
-  if (session === null || session === 'unknown') return null;
-  const screen = screenOf(await searchParams);
+export default memberPage(async ({ locale, session, query }) => {
+  const screen = screenOf(query);
   const [t, messages] = await Promise.all([getTranslations({ locale, namespace: 'myPage' }), loadMessages(locale)]);
   if (screen === 'view') {
     return (
@@ -75,4 +71,4 @@ export default async function EditProfilePage({ params, searchParams }: QueryRou
       </BrowserTexts>
     </>
   );
-}
+});

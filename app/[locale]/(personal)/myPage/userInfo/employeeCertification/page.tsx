@@ -1,21 +1,12 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { EmployeeCertification } from '@/components/my-page/user-info/employee-certification';
 import { PageHeading } from '@/components/ui/page-heading';
 import { loadMessages } from '@/lib/i18n/messages';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
-import { readSession } from '@/lib/session/read-session';
+import { entryMetadata, memberPage } from '@/lib/my-page/entry-page';
 
-export const generateMetadata = unlistedPage((t) => [
-  t('myPage.menu.entries.employeeCertification'),
-  t('myPage.certification.description'),
-]);
+export const generateMetadata = entryMetadata('employeeCertification', (t) => t('myPage.certification.description'));
 
-export default async function EmployeeCertificationPage({ params }: RouteProps) {
-  const { locale } = await params;
-  setRequestLocale(locale);
-  const session = await readSession();
-  if (session === null || session === 'unknown') return null;
+export default memberPage(async ({ locale, session }) => {
   const [t, messages] = await Promise.all([getTranslations({ locale, namespace: 'myPage' }), loadMessages(locale)]);
   const { membershipNo, memberName } = session;
   return (
@@ -24,4 +15,4 @@ export default async function EmployeeCertificationPage({ params }: RouteProps) 
       <EmployeeCertification membershipNo={membershipNo} memberName={memberName} messages={messages} />
     </>
   );
-}
+});

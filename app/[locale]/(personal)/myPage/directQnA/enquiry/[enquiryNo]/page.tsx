@@ -1,17 +1,15 @@
-import { setRequestLocale } from 'next-intl/server';
 import { EnquiryView } from '@/components/my-page/customer-centre/enquiry-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadEnquiry } from '@/lib/my-page/member-loads';
 
 export const generateMetadata = unlistedPage((t) => [t('centre.enquiry.title'), t('centre.enquiry.description')]);
 
 export default async function EnquiryPage({ params }: RouteProps<{ enquiryNo: string }>) {
-  const { locale, enquiryNo } = await params;
-  setRequestLocale(locale);
+  const { enquiryNo } = await routeParams(params);
   const load = loadEnquiry(enquiryNo);
   if (isNotFound(await load)) return <NumberNotFound of="centre.enquiry" />;
   return <MemberAnswer load={load}>{(enquiry) => <EnquiryView enquiry={enquiry} />}</MemberAnswer>;

@@ -1,18 +1,16 @@
-import { setRequestLocale } from 'next-intl/server';
 import { ClaimView } from '@/components/my-page/claims/claim-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadClaim } from '@/lib/my-page/member-loads';
 
 export const generateMetadata = unlistedPage((t) => [t('centre.result.title'), t('centre.result.description')]);
 
 export default async function ClaimPage({ params }: RouteProps<{ claimNo: string }>) {
-  const { locale, claimNo } = await params;
-  setRequestLocale(locale);
+  const { locale, claimNo } = await routeParams(params);
   const load = loadClaim(claimNo, languageOf(locale).code);
   if (isNotFound(await load)) return <NumberNotFound of="centre.result" />;
   return <MemberAnswer load={load}>{(claim) => <ClaimView claim={claim} />}</MemberAnswer>;

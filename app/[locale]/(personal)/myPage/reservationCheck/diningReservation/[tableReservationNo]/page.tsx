@@ -1,11 +1,10 @@
-import { setRequestLocale } from 'next-intl/server';
 import { TableDetailView } from '@/components/my-page/reservation-check/table-detail';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadTable } from '@/lib/my-page/member-loads';
 
@@ -15,8 +14,7 @@ export default async function TableReservationPage({
   params,
   searchParams,
 }: QueryRouteProps<{ tableReservationNo: string }>) {
-  const [{ locale, tableReservationNo }, { done }] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
+  const [{ locale, tableReservationNo }, { done }] = await Promise.all([routeParams(params), searchParams]);
   const load = loadTable(tableReservationNo, languageOf(locale).code);
   if (isNotFound(await load)) return <NumberNotFound of="myPage.tables" />;
   return (

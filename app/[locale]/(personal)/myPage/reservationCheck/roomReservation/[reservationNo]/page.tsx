@@ -1,11 +1,10 @@
-import { setRequestLocale } from 'next-intl/server';
 import { ReservationDetailView } from '@/components/my-page/reservation-check/reservation-detail';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadReservation } from '@/lib/my-page/member-loads';
 
@@ -15,8 +14,7 @@ export const generateMetadata = unlistedPage((t) => [
 ]);
 
 export default async function ReservationPage({ params }: RouteProps<{ reservationNo: string }>) {
-  const { locale, reservationNo } = await params;
-  setRequestLocale(locale);
+  const { locale, reservationNo } = await routeParams(params);
   const load = loadReservation(reservationNo, languageOf(locale).code);
   if (isNotFound(await load)) return <NumberNotFound of="myPage.reservation" />;
   return (

@@ -1,7 +1,5 @@
-import type { Metadata } from 'next';
-import type { RouteProps } from '@/lib/metadata/route-props';
 import { readPlace } from '@/lib/stay/hotel-list';
-import { HotelListPage, hotelListMetadata } from '../../../hotel-list-page';
+import { hotelListRoute } from '../../../hotel-list-page';
 
 export const revalidate = 300;
 
@@ -9,15 +7,8 @@ export function generateStaticParams(): { category: string; detail: string }[] {
   return [];
 }
 
-async function addressOf({ params }: RouteProps<{ category: string; detail: string }>) {
-  const { locale, category, detail } = await params;
-  return { locale, page: 1, place: readPlace(category, detail) };
-}
+const { generateMetadata, page } = hotelListRoute<{ category: string; detail: string }>(
+  ({ locale, category, detail }) => ({ locale, page: 1, place: readPlace(category, detail) }),
+);
 
-export async function generateMetadata(props: RouteProps<{ category: string; detail: string }>): Promise<Metadata> {
-  return hotelListMetadata(await addressOf(props));
-}
-
-export default async function PlacePage(props: RouteProps<{ category: string; detail: string }>) {
-  return HotelListPage(await addressOf(props));
-}
+export { generateMetadata, page as default };

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ChangeReservation } from '@/components/booking/change-reservation';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
@@ -12,7 +12,7 @@ import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadMemberPoints, loadReservation } from '@/lib/my-page/member-loads';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
@@ -22,8 +22,7 @@ export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), 
 
 /** Other dates, guests or requests for one of the member's reservations. */
 export default async function ChangePage({ params }: RouteProps<{ reservationNo: string }>) {
-  const { locale, reservationNo } = await params;
-  setRequestLocale(locale);
+  const { locale, reservationNo } = await routeParams(params);
   const { code } = languageOf(locale);
   const preferencesLoad = loadBookerPreferences();
   const load = loadReservation(reservationNo, code);

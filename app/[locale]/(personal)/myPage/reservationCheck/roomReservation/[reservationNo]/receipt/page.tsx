@@ -1,23 +1,17 @@
-import { setRequestLocale } from 'next-intl/server';
 import { ReservationReceipt } from '@/components/my-page/reservation-check/reservation-receipt';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { languageOf } from '@/lib/i18n/languages';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { memberPage } from '@/lib/my-page/entry-page';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadReservation } from '@/lib/my-page/member-loads';
 import { hasReceipt } from '@/lib/my-page/receipt';
-import { readSession } from '@/lib/session/read-session';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.receipt.pageTitle'), t('myPage.receipt.description')]);
 
-export default async function ReceiptPage({ params }: RouteProps<{ reservationNo: string }>) {
-  const { locale, reservationNo } = await params;
-  setRequestLocale(locale);
-  const session = await readSession();
-  if (session === null || session === 'unknown') return null;
+export default memberPage<{ reservationNo: string }>(async ({ locale, reservationNo, session }) => {
   const load = loadReservation(reservationNo, languageOf(locale).code);
   const answer = await load;
   if (isNotFound(answer) || (answer.state === 'ready' && !hasReceipt(answer.data)))
@@ -33,4 +27,4 @@ export default async function ReceiptPage({ params }: RouteProps<{ reservationNo
       )}
     </MemberAnswer>
   );
-}
+});

@@ -1,0 +1,23 @@
+interface RegionLinkProps {
+  href: string;
+  isCurrent: boolean;
+  name: string;
+  /** How many it lists, in the reader's figures. */
+  count?: string | number;
+}
+
+/** A line of the navigation above a list: all of it, or a part. */
+export function RegionLink({ href, isCurrent, name, count }: RegionLinkProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        aria-current={isCurrent ? 'true' : undefined}
+        className="inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors duration-200 hover:decoration-brass aria-[current]:decoration-brass"
+      >
+        {name}
+        {count !== undefined && <span className="tabular ms-1.5 text-ink-muted text-xs">{count}</span>}
+      </a>
+    </li>
+  );
+}
