@@ -2,5 +2,4 @@
 
 import { ErrorPage } from '@/components/layout/error-page';
 
-/** An error inside the frame. */
 export default ErrorPage;

@@ -31,7 +31,6 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
   }
 
   const { booking } = parsed;
-  // Started before the other calls.
   const preferences = loadBookerPreferences();
   const load = await loadBooking(booking, locale);
   switch (load.kind) {

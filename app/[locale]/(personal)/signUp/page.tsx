@@ -16,7 +16,6 @@ import { firstValue } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.title'), t('auth.signUp.description')]);
 
-/** First page of joining: the terms. `returnTo` is where the visitor came from. */
 export default async function SignUpTermsPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await routeParams(params);
   const asked = firstValue(await searchParams, 'returnTo');

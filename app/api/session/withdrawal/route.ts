@@ -4,7 +4,6 @@ import { withdrawalBody } from '@/lib/hub/contract/withdrawal';
 import { forgetVerifiedPerson } from '@/lib/identity/verified-person';
 import { leftCookie } from '@/lib/session/left-cookie';
 
-/** Ends the membership of whoever is logged in, and their sessions everywhere; answers as a logout does. */
 export const POST = handleRoute({
   usesSession: true,
   body: withdrawalBody,

@@ -4,7 +4,6 @@ import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 
 export const generateMetadata = async ({ params }: RouteProps) => notFoundMetadata((await params).locale);
 
-/** Every entry of the menu has a page of its own; nothing else under My Page exists. */
 export default async function UnknownEntryPage({ params }: RouteProps) {
   await routeParams(params);
   return <EntryNotFound />;

@@ -9,7 +9,6 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { cameBy, REFERRAL_COOKIE } from '@/lib/referral/referral-cookie';
 
-/** Both referral entries; employees have one of their own. */
 export async function ReferralEntry(props: { locale: Locale; type: ReferralType; membershipNo: string }) {
   const { locale, type } = props;
   const [{ myPage }, store] = await Promise.all([loadMessages(locale), cookies()]);

@@ -26,7 +26,6 @@ import { parseSearchParams } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('search.results.choose'), t('search.results.description')]);
 
-/** Rooms and rates of one hotel for a stay; for several rooms, one after the other. */
 export default async function OffersPage({ params, searchParams }: QueryRouteProps<{ hotelId: string }>) {
   const { locale, hotelId } = await routeParams(params);
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(hotelId)) return <NotFound locale={locale} />;

@@ -17,7 +17,6 @@ import { firstValue } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.detailsTitle'), t('auth.signUp.description')]);
 
-/** Third page of joining: the details; before them what the verification has come to. */
 export default async function SignUpDetailsPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await routeParams(params);
   const unverified = firstValue(await searchParams, 'way') === 'unverified';

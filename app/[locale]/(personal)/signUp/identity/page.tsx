@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.identityTitle'), t('auth.signUp.description')]);
 
-/** Second page of joining: identity verification, or the way around it for who has no Korean mobile number. */
 export default async function SignUpIdentityPage({ params }: RouteProps) {
   const { locale } = await routeParams(params);
   const t = await getTranslations({ locale, namespace: 'auth.signUp' });

@@ -75,7 +75,6 @@ export default async function TableRoute({ params, searchParams }: QueryRoutePro
       );
     }
     case 'login': {
-      // Only parameters that the address has.
       const asked = ['party', 'date', 'time', 'changing'].flatMap((name) => {
         const value = firstValue(query, name);
         return value === null ? [] : [[name, value]];

@@ -20,7 +20,6 @@ import { paths } from '@/lib/paths';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), t('booking.change.description')]);
 
-/** Other dates, guests or requests for one of the member's reservations. */
 export default async function ChangePage({ params }: RouteProps<{ reservationNo: string }>) {
   const { locale, reservationNo } = await routeParams(params);
   const { code } = languageOf(locale);
