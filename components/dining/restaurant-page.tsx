@@ -47,42 +47,43 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
     <>
       <JsonLd data={restaurantJsonLd({ restaurant: facts, url: absolute(trail[2]?.href ?? ''), origin })} />
       <JsonLd data={breadcrumbJsonLd(trail, origin)} />
-      <Picture
-        picture={picture}
-        sizes="100vw"
-        priority
-        className="aspect-landscape max-h-[60svh] w-full md:aspect-[21/9]"
-      />
-      <div className="page-width pt-6 pb-section">
-        <Breadcrumb label={t('list.breadcrumb')} items={trail} />
-        <UnsentMarkup
-          name={`${restaurantId}-${locale}`}
-          className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]"
-        >
-          <div className="min-w-0">
-            <PageHeading
-              size="display"
-              eyebrow={`${cuisine} · ${restaurant.hotelName}`}
-              title={name}
-              lead={description}
-            />
-            <div className="mt-10 max-w-reading space-y-5 text-ink-soft">
-              {restaurant.story.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+      <UnsentMarkup name={`${restaurantId}-${locale}`}>
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          priority
+          className="aspect-landscape max-h-[60svh] w-full md:aspect-[21/9]"
+        />
+        <div className="page-width pt-6">
+          <Breadcrumb label={t('list.breadcrumb')} items={trail} />
+          <div className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="min-w-0">
+              <PageHeading
+                size="display"
+                eyebrow={`${cuisine} · ${restaurant.hotelName}`}
+                title={name}
+                lead={description}
+              />
+              <div className="mt-10 max-w-reading space-y-5 text-ink-soft">
+                {restaurant.story.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
             </div>
+            <section aria-labelledby="book-table" className="self-start lg:sticky lg:top-28">
+              <h2 id="book-table" className="display mb-5 text-xl">
+                {t('detail.bookTitle')}
+              </h2>
+              {restaurant.bookable ? (
+                <TableEntry locale={locale} restaurant={restaurant} />
+              ) : (
+                <Notice>{t('detail.walkIn')}</Notice>
+              )}
+            </section>
           </div>
-          <section aria-labelledby="book-table" className="self-start lg:sticky lg:top-28">
-            <h2 id="book-table" className="display mb-5 text-xl">
-              {t('detail.bookTitle')}
-            </h2>
-            {restaurant.bookable ? (
-              <TableEntry locale={locale} restaurant={restaurant} />
-            ) : (
-              <Notice>{t('detail.walkIn')}</Notice>
-            )}
-          </section>
-        </UnsentMarkup>
+        </div>
+      </UnsentMarkup>
+      <div className="page-width pb-section">
         <section
           aria-labelledby="hours"
           className="mt-20 grid gap-x-12 gap-y-8 border-stone-deep border-t pt-8 md:pt-12 lg:grid-cols-[minmax(14rem,1fr)_3fr]"
