@@ -34,12 +34,14 @@ const form = { hubCalls: 0, renders: 1, requests: 21, script: 1.3 };
 const entry = { member: true, ratio: 2.5, renders: 1, requests: 22, script: 1.25 } as const;
 
 const budgets: Record<string, Budget> = {
-  home: { ...cached, path: paths.home(), ratio: 1.9, html: 26, script: 1.15 },
-  'the hotel list': { ...cached, path: paths.hotels(), ratio: 2, html: 24, script: 1.1 },
-  'a hotel': { ...cached, path: paths.hotel('haneul-namsan'), ratio: 1.75, html: 31.7, script: 1.1 },
-  terms: { ...cached, path: paths.terms(), ratio: 2, html: 17.5, script: 1.1 },
-  rewards: { ...cached, path: paths.programme(), ratio: 1.65, html: 20.2, script: 1.1 },
-  restaurants: { ...cached, path: paths.dining(), ratio: 1.55, html: 20.8, script: 1.1 },
+  home: { ...cached, path: paths.home(), ratio: 1.8, html: 24.6, script: 1.15 },
+  'the hotel list': { ...cached, path: paths.hotels(), ratio: 1.9, html: 23, script: 1.1 },
+  'a hotel': { ...cached, path: paths.hotel('haneul-namsan'), ratio: 1.7, html: 30.5, script: 1.1 },
+  terms: { ...cached, path: paths.terms(), ratio: 1.85, html: 16.8, script: 1.1 },
+  rewards: { ...cached, path: paths.programme(), ratio: 1.55, html: 19.1, script: 1.1 },
+  restaurants: { ...cached, path: paths.dining(), ratio: 1.45, html: 19.3, script: 1.1 },
+  'a restaurant': { ...cached, path: paths.restaurant('oreum-deulbul'), ratio: 2, html: 19.6, script: 1.1 },
+  help: { ...cached, path: paths.help(), ratio: 2, html: 17.9, script: 1.1 },
   results: { ...form, path: paths.search(queryOf(stayIn(30))), ratio: 2.05, html: 35, script: 1.25, hubCalls: 2 },
   login: { ...form, path: paths.membershipLogin(), ratio: 3, html: 20 },
   'sign-up': { ...form, path: paths.signUp(), ratio: 3, html: 23, hubCalls: 1 },
