@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, type ReporterDescription } from 'playwright/test';
 import { engine } from './fixtures/browsers';
 import type { Platform } from './native/configuration';
@@ -5,6 +6,9 @@ import type { Platform } from './native/configuration';
 const report = process.env.JOURNEY_REPORT;
 const reporters: ReporterDescription[] = [['line']];
 if (report) reporters.push(['json', { outputFile: report }]);
+
+// Each worker starts a hub and a web, and many journeys a web more; compiled code is taken over from the start before.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/compiled-journeys');
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Journeys inside the web views of the apps; e2e/native plays the apps. */

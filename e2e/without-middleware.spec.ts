@@ -18,7 +18,10 @@ async function startWithoutMiddleware(product: Product) {
   const own = join(project, ownDir);
   rmSync(own, { recursive: true, force: true });
   cpSync(join(project, product.distDir), own, { recursive: true, verbatimSymlinks: true });
-  writeFileSync(join(own, 'server', 'functions-config-manifest.json'), '{"version":1,"functions":{}}');
+  const functions = join(own, 'server', 'functions-config-manifest.json');
+  // A link: what is written through it is the build's own file.
+  rmSync(functions);
+  writeFileSync(functions, '{"version":1,"functions":{}}');
   const web = await startSecondWeb(product, { NEXT_DIST_DIR: ownDir });
   return {
     ...web,

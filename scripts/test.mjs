@@ -23,26 +23,36 @@ const journeyReport = join(results, 'journeys.json');
 endWell();
 await ensurePackages();
 rmSync(results, { recursive: true, force: true });
-const chromium = await ensureChromium();
-const shell = await ensureHeadlessShell(chromium);
-await ensureRedis();
+
+/** What Debian has to bring. */
+async function programs() {
+  await ensureRedis();
+  const chromium = await ensureChromium();
+  return { chromium, shell: await ensureHeadlessShell(chromium) };
+}
 
 const unit = () =>
   runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);
 const build = () => ensureBuild({ output: 'ignore' });
 // In the whole run a journey that failed is repeated once (decision 0054).
-const journeys = () =>
+const journeys = ({ chromium, shell }) =>
   runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--retries=1'], {
     env: { ...process.env, CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell, JOURNEY_REPORT: journeyReport },
   });
 
-const sources = await runGates(gates);
+// Installing waits for the network, and a build keeps one core busy: the gates run beside both. `types` writes into the
+// build's folder.
+const { types, ...readers } = gates;
+const [installed, read, built] = await Promise.all([programs(), runGates(readers), runGates({ build })]);
+const typed = await runGates({ types });
 const unitContent = await unit();
-const built = await runGates({ build });
-const journeysContent = built.failed.length === 0 && (await journeys());
+const journeysContent = built.failed.length === 0 && (await journeys(installed));
 
+const [passedGates, failedGates] = ['passed', 'failed'].map((verdict) =>
+  [read, built, typed].flatMap((gatesOfStep) => gatesOfStep[verdict]),
+);
 const parts = [
-  { passed: sources.passed.length + built.passed.length, failed: sources.failed.length + built.failed.length },
+  { passed: passedGates.length, failed: failedGates.length },
   unitCounts(readReport(unitReport)),
   journeyCounts(readReport(journeyReport)),
 ];
@@ -51,7 +61,7 @@ let failed = parts.reduce((sum, part) => sum + part.failed, 0);
 // A runner may end unhappily without a failed test (an unhandled rejection, for example).
 if (failed === 0 && !(unitContent && journeysContent)) failed = 1;
 
-for (const name of [...sources.failed, ...built.failed]) say(`Failed: ${name}`);
+for (const name of failedGates) say(`Failed: ${name}`);
 for (const unstable of unstableJourneys(readReport(journeyReport))) process.stdout.write(`${unstable}\n`);
 for (const failure of [...unitFailures(readReport(unitReport)), ...journeyFailures(readReport(journeyReport))]) {
   process.stdout.write(`${failure}\n`);

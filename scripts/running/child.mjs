@@ -111,6 +111,10 @@ export function endWell(beforeExit = () => undefined) {
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
   process.on('SIGHUP', () => end(0));
+  // A step beside the one that failed ends with it.
+  process.on('exit', () => {
+    for (const child of alive) child.kill('SIGTERM');
+  });
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) end(0);

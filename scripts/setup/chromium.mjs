@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runStep } from '../running/child.mjs';
-import { findOnPath } from './debian.mjs';
+import { findOnPath, install } from './debian.mjs';
 import { say, stopWith } from './project.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -36,10 +35,7 @@ export async function ensureChromium() {
     stopWith(`No Chromium was found. As root: ${byHand}`);
   }
   say(`Installing ${wanted.join(' and ')} (apt-get) …`);
-  const code = await runStep('sh', ['-c', byHand], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  const code = await install(wanted);
   if (code !== 0) stopWith(`apt-get failed, see above. By hand: ${byHand}`);
   return findChromium() ?? stopWith('Chromium was installed and still is not on the PATH.');
 }
@@ -54,11 +50,7 @@ export async function ensureHeadlessShell(chromium) {
   if (process.env.CHROMIUM_PATH) return chromium;
   if (shell() || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return shell() ?? chromium;
   say("Installing Chromium's headless shell (apt-get) …");
-  const install = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
-  await runStep('sh', ['-c', install], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  await install(['chromium-headless-shell']);
   if (!shell()) say('There is no headless shell to install; the whole browser takes longer.');
   return shell() ?? chromium;
 }

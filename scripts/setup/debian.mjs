@@ -22,6 +22,27 @@ export function findOnPath(names) {
   return null;
 }
 
+let lists;
+
+/** Fetches Debian's lists of packages, once for all that this process installs. */
+const updateLists = () => {
+  lists ??= runStep('apt-get', ['update'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return lists;
+};
+
+/**
+ * @param {readonly string[]} packages
+ * @returns {Promise<number | null>} exit code of apt-get
+ */
+export async function install(packages) {
+  const updated = await updateLists();
+  if (updated !== 0) return updated;
+  return runStep('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
 /**
  * Installs packages of Debian where that is possible, else ends with the sentence that a person needs.
  * @param {readonly string[]} packages
@@ -32,9 +53,6 @@ export async function installFromDebian(packages) {
     stopWith(`${packages.join(', ')} are needed and may not be installed by this script. As root on Debian: ${byHand}`);
   }
   say(`Installing ${packages.join(', ')} (apt-get) …`);
-  const code = await runStep('sh', ['-c', byHand], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  const code = await install(packages);
   if (code !== 0) stopWith(`apt-get failed, see above. By hand: ${byHand}`);
 }

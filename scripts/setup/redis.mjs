@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runStep } from '../running/child.mjs';
+import { install } from './debian.mjs';
 import { say, stopWith } from './project.mjs';
 
 /** Is there a redis-server on the PATH? */
@@ -14,10 +14,7 @@ export async function ensureRedis() {
   if (!existsSync('/usr/bin/apt-get')) stopWith('No redis-server was found. Install one and put it on the PATH.');
   if (process.getuid?.() !== 0) stopWith(`No redis-server was found. As root: ${byHand}`);
   say('Installing redis-server (apt-get) …');
-  const code = await runStep('sh', ['-c', byHand], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  const code = await install(['redis-server']);
   if (code !== 0) stopWith(`apt-get failed, see above. By hand: ${byHand}`);
   if (!hasRedis()) stopWith('redis-server was installed and still is not on the PATH.');
 }

@@ -68,6 +68,18 @@ test('when the calendar moves on, further nights come on sale and the points of 
   expect(ledger).toBe(balance);
 });
 
+test('many nights of a hotel are opened in one call, each bookable alone', async () => {
+  const stay = stayIn(30, 1);
+  const { hotelId, checkInDate } = stay;
+  await control(sandbox, '/inventory', { hotelId, date: checkInDate, count: 0 });
+  await control(sandbox, '/minimum-stay', { hotelId, date: checkInDate, nights: 3 });
+  expect(await offersOf(sandbox, stay)).toEqual([]);
+  const dates = [checkInDate, addDays(checkInDate, 1)];
+  await control(sandbox, '/open-nights', { hotelId, dates, count: 9 });
+  expect((await offersOf(sandbox, stay)).length).toBeGreaterThan(0);
+  await expect(control(sandbox, '/open-nights', { hotelId: 'nowhere', dates, count: 9 })).rejects.toThrow();
+});
+
 test('calls are counted by name, with allow-listed headers and without tokens', async () => {
   const { token } = await signIn(sandbox);
   await products();

@@ -22,6 +22,11 @@ const clockSchema = z.object({ now: instant, frozen: z.boolean().default(false) 
 const nightsSchema = z.object({ hotelId: entityId, roomTypeId: entityId.optional(), date: seoulDay });
 const inventorySchema = nightsSchema.extend({ count: z.int().min(0).max(500) });
 const minimumStaySchema = nightsSchema.omit({ roomTypeId: true }).extend({ nights: z.int().min(1).max(14) });
+const openNightsSchema = z.object({
+  hotelId: entityId,
+  dates: z.array(seoulDay).max(400),
+  count: z.int().min(0).max(500),
+});
 const priceSchema = nightsSchema.extend({ factor: z.number().min(0.1).max(10) });
 const tablesSchema = z.object({
   restaurantId: entityId,
@@ -84,6 +89,15 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
     selectNights(body);
     const sql = 'UPDATE night SET min_stay = ? WHERE hotel_id = ? AND date = ?';
     return context.json({ nights: world.db.run(sql, body.nights, body.hotelId, body.date) });
+  });
+  // Many nights of one hotel with free rooms, each bookable alone.
+  routes.post('/open-nights', async (context) => {
+    const { hotelId, dates, count } = parse(openNightsSchema, await context.req.json());
+    if (!findHotel(hotelId)) throw new Refusal('NOT_FOUND');
+    storeNights(world, roomTypesOf(hotelId), dates);
+    const sql = 'UPDATE night SET free = ?, min_stay = 1 WHERE hotel_id = ? AND date = ?';
+    const nights = world.db.immediate(() => dates.map((date) => world.db.run(sql, count, hotelId, date)));
+    return context.json({ nights: nights.reduce((sum, changed) => sum + changed, 0) });
   });
   routes.post('/hotel', async (context) =>
     context.json(await changeHotel(parse(changedHotelSchema, await context.req.json()))),
