@@ -30,13 +30,18 @@ const pages = promised.filter(({ name }) => chosen.length === 0 || chosen.includ
 
 const settings = { onlyCategories: categories, formFactor: 'mobile', throttlingMethod: 'devtools' };
 
+/** At times the browser records no trace of a load (NO_NAVSTART): that run is not a figure, and is repeated. */
+const NO_TRACE = 'NO_NAVSTART';
+
 /** One run in a browser of its own: nothing is cached from the run before. */
-async function runOnce(address) {
+async function runOnce(address, tries = 3) {
   const browser = await openChromium();
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
     const result = await lighthouse(address, { port, logLevel: 'error' }, { extends: 'lighthouse:default', settings });
-    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no report');
+    const error = result?.lhr.runtimeError;
+    if (error?.code === NO_TRACE && tries > 1) return runOnce(address, tries - 1);
+    if (!result || error) throw new Error(error?.message ?? 'no report');
     return result.lhr;
   } finally {
     await browser.close();

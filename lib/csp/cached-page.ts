@@ -1,4 +1,5 @@
 import { withCompactData } from '../first-view/page-data.ts';
+import { withPictureFirst } from '../first-view/picture-first.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { hashCsp } from './policy.ts';
@@ -35,7 +36,7 @@ export const holdsNonce = ({ html }: CachedPage): boolean => html.includes(' non
 const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
 function givePolicy(page: CachedPage, headers: NonNullable<CachedPage['headers']>, digestOf: DigestOf): void {
-  page.html = withCompactData(page.html);
+  page.html = withPictureFirst(withCompactData(page.html));
   const { GTM_ID, CHAT_PLUGIN_KEY } = process.env;
   const outside = namesOf(thirdPartyScriptsOf({ GTM_ID, CHAT_PLUGIN_KEY }));
   const hashes = inlineScriptHashes(page.html);

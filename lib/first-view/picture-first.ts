@@ -1,0 +1,53 @@
+const chunkScript = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script>/g;
+const filePreload = /<link rel="preload"[^>]* as="(?:font|script)"[^>]*\/>/g;
+const typeface = /@font-face\s*\{[^}]*\}/g;
+const sheetStart = '<style data-first-view="';
+const styleEnd = '</style>';
+
+/** In a browser that has loaded a page of a build: the first of that page's script files. */
+export const LOADED_FILES_KEY = 'loadedFiles';
+
+/** Before the first paint: whoever has the typefaces sees no other ones before. */
+const whereLoaded =
+  '(()=>{const f=document.querySelector("style[data-typefaces]");' +
+  `try{if(localStorage.getItem("${LOADED_FILES_KEY}")==f.dataset.typefaces)f.media="all"}catch{}})()`;
+
+/**
+ * At the end of the document: typefaces and scripts once the picture of the first view is there or has failed, after two
+ * seconds at the latest; at once where there is no such picture, or the browser has these files.
+ */
+const afterPicture =
+  '(()=>{const d=document,s=d.currentScript,f=d.querySelector("style[data-typefaces]"),' +
+  'p=d.querySelector("img[fetchpriority=high]");let n;const g=()=>{if(n)return;n=1;' +
+  `addEventListener("load",()=>{try{localStorage.setItem("${LOADED_FILES_KEY}",f.dataset.typefaces)}catch{}});` +
+  'f.media="all";' +
+  'for(const a of s.dataset.files.split(" ")){const e=d.createElement("script");e.src=a;e.async=!0;d.head.append(e)}};' +
+  'if(f.media=="all"||!p||p.complete)g();' +
+  'else{p.addEventListener("load",g);p.addEventListener("error",g);setTimeout(g,2e3)}})()';
+
+/**
+ * A cached page whose largest picture has the line to itself: a browser that has nothing of the site fetches typefaces and
+ * scripts after it (decision 0080). Pages of another form stay as they are.
+ * @param html as Next renders it, without a nonce
+ */
+export function withPictureFirst(html: string): string {
+  const files = Array.from(html.matchAll(chunkScript), ([, file = '']) => file);
+  const start = html.indexOf(sheetStart);
+  const end = html.indexOf(styleEnd, start);
+  if (files.length === 0 || start < 0 || end < 0) return html;
+  const sheet = html.slice(start, end);
+  const faces = (sheet.match(typeface) ?? []).join('');
+  const typefaces = `<style data-typefaces="${files[0]}" media="not all">${faces}${styleEnd}<script>${whereLoaded}</script>`;
+  const parts = [
+    html.slice(0, start),
+    sheet.replace(typeface, ''),
+    styleEnd,
+    typefaces,
+    html.slice(end + styleEnd.length),
+  ];
+  return parts
+    .join('')
+    .replace(chunkScript, '')
+    .replace(filePreload, '')
+    .replace('</body>', `<script data-files="${files.join(' ')}">${afterPicture}</script></body>`);
+}
