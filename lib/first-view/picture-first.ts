@@ -1,6 +1,6 @@
 const chunkScript = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script>/g;
-const filePreload = /<link rel="preload"[^>]* as="(?:font|script)"[^>]*\/>/g;
-const typeface = /@font-face\s*\{[^}]*\}/g;
+const preload = /<link rel="preload"[^<>]*>/g;
+const typeface = /@font-face\{[^@{}]*\}/g;
 const sheetStart = '<style data-first-view="';
 const styleEnd = '</style>';
 
@@ -48,6 +48,6 @@ export function withPictureFirst(html: string): string {
   return parts
     .join('')
     .replace(chunkScript, '')
-    .replace(filePreload, '')
+    .replace(preload, (link) => (/ as="(?:font|script)"/.test(link) ? '' : link))
     .replace('</body>', `<script data-files="${files.join(' ')}">${afterPicture}</script></body>`);
 }
