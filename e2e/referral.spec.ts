@@ -57,6 +57,8 @@ for (const [position, { locale, label }] of languages.entries()) {
       await expect(main, 'asks for nothing more').not.toContainText(t('myPage.referral.common.registerLead'));
       expect((await page.goto(guest.address(company())))?.status(), 'employees alone').toBe(404);
 
+      // A page of My Page would lead on to the login meanwhile.
+      await page.goto('about:blank');
       await page.context().clearCookies();
       await arriveWith(guest, referrer, common());
       await expect(main.getByText(t('myPage.referral.progress.joined'), { exact: true })).toBeVisible();
