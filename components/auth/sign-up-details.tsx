@@ -39,7 +39,6 @@ const wayTo = {
   uncertain: 'membershipLogin',
 } as const;
 
-/** Third page of the sign-up: id, password, name and address. */
 export function SignUpDetails({ verification, today, terms, countries, bridgeName }: SignUpDetailsProps) {
   const t = useTranslations('auth.signUp');
   const common = useTranslations('common.form');
@@ -81,7 +80,6 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
     }
     setAttempt((before) => before + 1);
   };
-  /** Clears the errors of edited fields. */
   const settle = (fields: string[]) =>
     setFound((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
   const edit = (part: Partial<SignUpDraft>) => {

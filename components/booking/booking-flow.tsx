@@ -41,7 +41,6 @@ export interface BookingFlowProps {
   preferences: PreferencesLoad;
 }
 
-/** Failures that the guest resolves before another attempt. */
 const mustAnswer = ['priceChanged', 'voucher', 'points', 'alreadySent', 'earlierBooked', 'session'];
 
 /** Guest details, review, booking; each step keeps what was typed. */

@@ -13,7 +13,6 @@ export interface BookingReviewProps {
   terms: readonly ShownTerm[];
   voucher: { name: string; discountKrw: number } | null;
   points: { points: number; amountKrw: number } | null;
-  /** With the voucher deducted. */
   totalKrw: number;
   conditions: ReactNode;
   pending: boolean;

@@ -26,7 +26,6 @@ interface ChangeRoomFieldsProps {
   /** Capacity of the room, if known. */
   limits: ReservationDetail['rooms'][number]['limits'] | undefined;
   showErrors: boolean;
-  /** The preferences, offered beside the requests. */
   offer?: ReactNode;
   /** False when dates and occupancy can no longer change. */
   occupancyOpen: boolean;

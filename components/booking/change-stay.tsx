@@ -36,7 +36,6 @@ export interface ChangeStayProps {
   /** Null for a guest, and where it is unknown. */
   points?: MemberPoints | null;
   addresses: Pick<ChangeAddresses, 'quote' | 'change'>;
-  /** The reservation's own page, with its language segment. */
   backHref: string;
   /** Login or look-up, once expired. */
   expiredHref: string;

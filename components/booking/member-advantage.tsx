@@ -10,7 +10,6 @@ interface MemberAdvantageProps {
   locale: Locale;
   /** Null where members pay the same for these rooms. */
   memberRate: MemberRate | null;
-  /** Null where it is unknown. */
   earnedPoints: number | null;
   /** Returns to this booking, at the member's rate where there is one. */
   logInHref: string;

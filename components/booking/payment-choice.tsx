@@ -14,7 +14,6 @@ interface PaymentChoice extends PointChoice {
   /** Null for a guest, and where it is unknown. */
   points: MemberPoints | null;
   typePoints: (text: string) => void;
-  /** With the voucher deducted; the points pay a part of it. */
   totalKrw: number;
 }
 

@@ -11,7 +11,6 @@ interface PointsFieldProps {
   id: string;
   initial: string;
   field: UseFormRegisterReturn;
-  /** After a submit every error is shown. */
   isSubmitted: boolean;
   takesFocus: boolean;
   onUseMost: (points: number) => void;

@@ -16,7 +16,6 @@ export interface PriceBreakdownProps {
   };
   /** Deducted below the parts. */
   voucher?: Discount | null;
-  /** Pay a part of the total; the rest is paid at the hotel. */
   points?: { points: number; amountKrw: number } | null;
   /** Nothing for a stay that is over. */
   payment?: 'atHotel' | 'nothingDue' | null;
@@ -35,7 +34,6 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
   );
 }
 
-/** The parts of the total, a voucher included. */
 export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
   const parts = [

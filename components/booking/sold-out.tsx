@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 
-/** Failures after which this stay is no longer available. */
 export type StayGone = Extract<BookingFailure, { kind: 'soldOut' | 'unbookable' }>;
 
 /** The offer was sold between the review and the booking: the reason and alternatives. */

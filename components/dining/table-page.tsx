@@ -128,7 +128,6 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
   );
 }
 
-/** Guests book without it; for members it fills the fields. */
 function LogIn({ locale, returnTo }: { locale: Locale; returnTo: string }) {
   const t = useTranslations('dining.table');
   return (

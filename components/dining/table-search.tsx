@@ -17,7 +17,6 @@ import type { TableSearchTexts } from './table-search-texts';
 
 export interface TableSearchProps {
   locale: string;
-  /** Address of this page, without its query. */
   action: string;
   party: number;
   parties: readonly SelectOption[];

@@ -10,7 +10,6 @@ export interface TableSeatingsProps {
   restaurantId: string;
   request: ReadTableRequest;
   availability: TableAvailability;
-  /** Hour of the table that is moved, where it is on this day. */
   presentTime: string | null;
 }
 

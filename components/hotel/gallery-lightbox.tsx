@@ -16,7 +16,6 @@ export interface LightboxTexts {
 export interface GalleryLightboxProps {
   pictures: readonly PictureSource[];
   texts: LightboxTexts;
-  /** Index of the picture that was pressed. */
   first: number;
   onClose: () => void;
 }

@@ -5,7 +5,6 @@ export interface ErrorPageProps {
   /** Its digest is also logged. */
   error: Error & { digest?: string };
   retry: () => void;
-  /** Where the frame is missing, too. */
   withName?: boolean;
 }
 

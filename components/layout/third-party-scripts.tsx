@@ -4,7 +4,6 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 export interface ThirdPartyScriptsProps {
   tagManagerId?: string;
   chatPluginKey?: string;
-  /** The chat uses it. */
   language: LanguageCode;
 }
 

@@ -7,7 +7,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 
 interface AttemptFailureProps {
-  /** Where its words are. */
   of: 'booking' | 'dining.table.failure';
   failed: Failed<Extract<BookingFailure, { kind: 'session' }> | { kind: string; earlierUnsure?: never }>;
   /** After a login. */

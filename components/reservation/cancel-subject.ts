@@ -12,7 +12,6 @@ export function staySubject({ hotelName, checkInDate, checkOutDate, totalKrw }: 
   return [hotelName, days, formatKrw(totalKrw, locale)].join(' · ');
 }
 
-/** A table in one line. */
 export function tableSubject({ restaurantName, date, time }: Table, locale: string): string {
   return `${restaurantName} · ${formatShortDay(date, locale)} ${time}`;
 }

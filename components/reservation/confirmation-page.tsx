@@ -10,7 +10,6 @@ import { PrintButton } from './device-buttons';
 import { ReservationNumber, type ReservationNumberProps } from './reservation-number';
 
 export interface ConfirmationPageProps extends Pick<ReservationNumberProps, 'number' | 'testId'> {
-  /** Where its words are. */
   of: 'booking' | 'dining';
   locale: string;
   reservation: { status: string; contact: { email: string } };

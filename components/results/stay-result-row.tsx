@@ -20,7 +20,6 @@ export interface StayResultRowProps {
   priority: boolean;
   /** Rooms asked for, all of them in the total. */
   roomCount: number;
-  /** For a hotel without a free room. */
   obstructed?: { stay: StayDates; hrefOf: HrefOfWay; saysReason: boolean; saysWay: boolean };
 }
 

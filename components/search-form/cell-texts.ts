@@ -12,7 +12,6 @@ export interface CellTexts {
   guests: string;
 }
 
-/** A search in the words of its form's cells. */
 export function cellTexts(
   state: SearchState,
   { catalogue, texts }: { catalogue: FormCatalogue; texts: SearchTexts },

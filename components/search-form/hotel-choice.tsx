@@ -13,7 +13,6 @@ import { useHotelSuggestions } from './use-hotel-suggestions';
 export interface HotelChoiceProps {
   locale: string;
   texts: SearchTexts;
-  /** The place to look in. */
   category: string;
   detail: string;
   /** Its name; null where every place is meant. */

@@ -17,7 +17,6 @@ export interface RecentSearchListProps {
   /** Words and names of the page's own search form. */
   searchTexts: SearchTexts;
   catalogue: FormCatalogue;
-  /** Query of the search that the page shows already. */
   current?: string;
 }
 

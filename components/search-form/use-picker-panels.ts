@@ -11,7 +11,6 @@ const loadGuests = () => import('./guests-picker').then((module) => module.defau
 interface Panels {
   open: Panel | null;
   reached: Panel | null;
-  /** How often one has been closed. */
   generation: number;
 }
 

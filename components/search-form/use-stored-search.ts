@@ -14,7 +14,6 @@ export interface SearchOfPage {
   hotels: readonly HotelRef[];
   /** The search of the address, which wins over the stored one. */
   search: StaySearch | undefined;
-  /** The hotel of a form for one hotel. */
   hotel: HotelRef | undefined;
 }
 

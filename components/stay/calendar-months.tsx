@@ -30,7 +30,6 @@ export interface CalendarMonthsProps {
 
 const turnClass = 'icon-button data-disabled:text-stone-deep data-disabled:bg-transparent';
 
-/** The months in view and the two buttons that turn them. */
 export function CalendarMonths(props: CalendarMonthsProps) {
   const { locale, words, months, factsOf, noted, onHover, onViewMonth } = props;
   const state = useContext(CalendarStateContext);

@@ -15,7 +15,6 @@ export interface DayFacts {
   minimumNights: number | null;
   /** A short line below the number: the lowest price, e.g. `32만`, or why the day cannot be picked. */
   note: string | null;
-  /** Everything about the day, for screen readers. */
   label: string;
 }
 

@@ -6,7 +6,6 @@ interface RegionLinkProps {
   count?: string | number;
 }
 
-/** A line of the navigation above a list: all of it, or a part. */
 export function RegionLink({ href, isCurrent, name, count }: RegionLinkProps) {
   return (
     <li>

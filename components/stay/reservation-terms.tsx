@@ -11,7 +11,6 @@ export interface ReservationTermsProps {
     rooms: readonly { roomTypeName: string; cancellation: CancellationTerms }[];
     /** A voucher taken off. */
     totalKrw: number;
-    /** Pay a part of the total. */
     points: PaidPoints | null;
     /** The hub's clock, ISO 8601. */
     asOf: string;

@@ -4,7 +4,6 @@ import { Picture, type PictureSource } from './picture';
 import { softLink } from './soft-link';
 
 export interface CardProps {
-  /** The whole card links here. */
   href?: string;
   picture?: PictureSource;
   sizes?: string;

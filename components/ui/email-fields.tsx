@@ -13,7 +13,6 @@ export interface EmailFieldsProps extends Pick<ComponentProps<typeof TextField>,
   labels: EmailParts;
   onChange: (part: Partial<EmailParts>) => void;
   errorOf: (part: keyof EmailParts) => string | undefined;
-  /** Offers the addresses that the browser knows. */
   completes?: boolean;
 }
 

@@ -25,7 +25,6 @@ export function formatKrw(amountKrw: number, locale: string): string {
 const sizes = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl' } as const;
 
 export interface PriceTextProps extends Pick<PriceProps, 'before' | 'after' | 'size'> {
-  /** As `formatKrw` writes it. */
   amount: string;
 }
 

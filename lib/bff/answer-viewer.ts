@@ -1,6 +1,30 @@
 import 'server-only';
+import { memberProfile } from '@/lib/hub/contract/member';
+import { isHubError } from '@/lib/hub/hub-error';
+import { latinNameOf } from '@/lib/i18n/member-name';
+import { type Viewer, viewerOf } from '@/lib/session/viewer';
 import { answerRoute } from './handle-route';
-import { loadViewer } from './load-viewer';
+import { isProblemError } from './problem-error';
+import type { RouteSession } from './route-session';
+
+/** Asks the hub, since the session may have ended elsewhere; without an answer `unavailable`, never a guest. */
+async function loadViewer(session: RouteSession): Promise<Viewer> {
+  const before = await session.read();
+  if (before === null) return { state: 'guest' };
+  try {
+    const profile = await session.call(memberProfile, {});
+    const { memberName, membershipId, employeeStatus, temporaryYn } = profile;
+    const facts = { memberName, latinName: latinNameOf(profile), membershipId, employeeStatus, temporaryYn };
+    if (Object.entries(facts).some(([name, value]) => before[name as keyof typeof facts] !== value)) {
+      await session.update(facts);
+    }
+    return viewerOf(await session.read());
+  } catch (error) {
+    const passing = isProblemError(error, 'try_again') || (isHubError(error) && error.kind !== 'unauthorized');
+    if (!passing) throw error;
+    return { state: 'unavailable', memberName: before.memberName, latinName: before.latinName };
+  }
+}
 
 /**
  * Answers a `Viewer`. Not `no-store`: a page that made such a fetch is kept out of the back/forward cache

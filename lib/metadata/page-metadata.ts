@@ -68,7 +68,6 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   };
 }
 
-/** Of a page that does not exist. */
 export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'common.state' });
   const texts = { title: t('notFoundTitle'), description: t('notFoundSentence') };
@@ -77,7 +76,6 @@ export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
 
 export type PageTranslator = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** Title and description in the reader's language. */
 type PageTexts = (t: PageTranslator) => [title: string, description: string];
 
 /** `generateMetadata` of a page that search engines may list. */

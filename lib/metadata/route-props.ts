@@ -6,12 +6,10 @@ import type { QueryValues } from '@/lib/stay/search-params';
 /** `Segments` are those of a page's address below the language. */
 export type RouteParams<Segments = unknown> = { locale: Locale } & Segments;
 
-/** Props of a page. */
 export interface RouteProps<Segments = unknown> {
   params: Promise<RouteParams<Segments>>;
 }
 
-/** Props of a page that reads its query. */
 export interface QueryRouteProps<Segments = unknown> extends RouteProps<Segments> {
   searchParams: Promise<QueryValues>;
 }

@@ -39,7 +39,6 @@ export function refusalOfAnswer(
   return refusalOfMessage({ message }, locale, code === KEY_IS_OVER ? 'keyOver' : other);
 }
 
-/** Of a call that failed. */
 export function refusalOfError(error: unknown, locale: string): RefusalText {
   if (!isProblemError(error)) return { from: 'problems', key: 'internal' };
   if (error.status === 401) return { from: 'nothing' };

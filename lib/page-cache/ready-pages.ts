@@ -10,7 +10,6 @@ import type { Form } from './wanted-form.ts';
 /** Some 300 pages in all forms; Next keeps 50 MB of them as text. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
-/** A page whose bytes are ready to be written. */
 export interface ReadyPage extends Omit<CachedCopy, 'html'> {
   /** Of the page, whatever its form. */
   headers: OutgoingHttpHeaders;
