@@ -19,18 +19,21 @@ const unknownFile: DigestOf = (address) => {
   throw new Error(`nothing says what ${address} must hold`);
 };
 
-/** In the HTML of a public page made while the hub did not answer (`components/layout/hub-unavailable.tsx`). */
-export const UNAVAILABLE_MARK = 'data-hub-unavailable="true"';
+/**
+ * In the HTML of a public page made while the hub did not answer (`components/layout/hub-unavailable.tsx`). Within its tag:
+ * a long text stands in the page's data with its quotes, but never with a `<`.
+ */
+const unavailableMark = /<main [^<>]*data-hub-unavailable="true"/;
 
 /** In the HTML of a public page about what does not exist (`components/layout/not-found.tsx`). */
-export const NOT_FOUND_MARK = 'data-not-found="true"';
+const notFoundMark = /<main [^<>]*data-not-found="true"/;
 
 /** What decides the language of an address without a segment, see `lib/i18n/detect-language`. */
 const languageVaries = 'accept-language, cookie, sec-fetch-site';
 const withoutSegment = new RegExp(`<html[^>]* lang="${defaultLanguage.locale}"`);
 
-/** It would be everybody's, and no nonce any more (SECURITY 48). Text cannot look like it: quotes are escaped there. */
-export const holdsNonce = ({ html }: CachedPage): boolean => html.includes(' nonce="');
+/** It would be everybody's, and no nonce any more (SECURITY 48). */
+export const holdsNonce = ({ html }: CachedPage): boolean => /<(?:script|style|link) [^<>]*nonce="/.test(html);
 
 /** Of the running site: what is prerendered gets its policy on the way out. Plain Node reads this file, not the schema. */
 const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
@@ -49,7 +52,7 @@ function givePolicy(page: CachedPage, headers: NonNullable<CachedPage['headers']
 }
 
 /**
- * The policy out of its own scripts, and its status where it says that the hub is unavailable or that nothing was found. In place, because Next
+ * The policy out of its own scripts, and its status where the hub is unavailable or nothing was found. In place, because Next
  * sends the very object that it hands to the cache.
  * @param digestOf base64 SHA-256 of a script file, by its address; asked only where third-party scripts are configured
  * @returns whether the page may be cached: not "unavailable", which must not outlive the outage, and not what was not
@@ -60,13 +63,13 @@ export function sealCachedPage(page: CachedPage, digestOf: DigestOf = unknownFil
   if (page.headers['content-security-policy'] === undefined) givePolicy(page, page.headers, digestOf);
   // Next drops a `Vary` that the middleware sets; without it a shared cache would serve Korean to everybody.
   if (withoutSegment.test(page.html)) page.headers.vary ??= languageVaries;
-  if (page.html.includes(UNAVAILABLE_MARK)) {
+  if (unavailableMark.test(page.html)) {
     page.status = 503;
     page.headers['retry-after'] = '5';
     page.headers['cache-control'] = 'private, no-store';
     return 'pass';
   }
-  if (page.status === 404 || page.html.includes(NOT_FOUND_MARK)) {
+  if (page.status === 404 || notFoundMark.test(page.html)) {
     page.status = 404;
     page.headers['cache-control'] = 'public, s-maxage=60';
     return 'pass';

@@ -1,4 +1,4 @@
-const chunkScript = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script>/g;
+const chunkScript = /<script src="(\/_next\/static\/chunks\/[^"<>&]+)" async=""><\/script>/g;
 const preload = /<link rel="preload"[^<>]*>/g;
 const typeface = /@font-face\{[^@{}]*\}/g;
 const sheetStart = '<style data-first-view="';
@@ -14,14 +14,15 @@ const whereLoaded =
 
 /**
  * At the end of the document: typefaces and scripts once the picture of the first view is there or has failed, after two
- * seconds at the latest; at once where there is no such picture, or the browser has these files.
+ * seconds at the latest; at once where there is no such picture, or the browser has these files. The addresses stand in the
+ * text, which the policy's hash covers.
  */
-const afterPicture =
-  '(()=>{const d=document,s=d.currentScript,f=d.querySelector("style[data-typefaces]"),' +
+const afterPicture = (files: readonly string[]) =>
+  '(()=>{const d=document,f=d.querySelector("style[data-typefaces]"),' +
   'p=d.querySelector("img[fetchpriority=high]");let n;const g=()=>{if(n)return;n=1;' +
   `addEventListener("load",()=>{try{localStorage.setItem("${LOADED_FILES_KEY}",f.dataset.typefaces)}catch{}});` +
   'f.media="all";' +
-  'for(const a of s.dataset.files.split(" ")){const e=d.createElement("script");e.src=a;e.async=!0;d.head.append(e)}};' +
+  `for(const a of ${JSON.stringify(files)}){const e=d.createElement("script");e.src=a;e.async=!0;d.head.append(e)}};` +
   'if(f.media=="all"||!p||p.complete)g();' +
   'else{p.addEventListener("load",g);p.addEventListener("error",g);setTimeout(g,2e3)}})()';
 
@@ -49,5 +50,5 @@ export function withPictureFirst(html: string): string {
     .join('')
     .replace(chunkScript, '')
     .replace(preload, (link) => (/ as="(?:font|script)"/.test(link) ? '' : link))
-    .replace('</body>', `<script data-files="${files.join(' ')}">${afterPicture}</script></body>`);
+    .replace('</body>', () => `<script>${afterPicture(files)}</script></body>`);
 }

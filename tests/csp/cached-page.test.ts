@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { NOT_FOUND_MARK, sealCachedPage, UNAVAILABLE_MARK } from '@/lib/csp/cached-page';
+import { holdsNonce, sealCachedPage } from '@/lib/csp/cached-page';
 import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
 import { inlineScriptHashes } from '@/lib/csp/inline-script-hashes';
 import { pageKind } from '@/lib/csp/page-kind';
@@ -36,10 +36,26 @@ describe('S40 a cached page', () => {
 
   it('that found nothing is not kept, so that invented addresses cannot fill the disk', () => {
     expect(sealCachedPage({ html: '<main></main>', status: 404 })).toBe('pass');
-    const page: Parameters<typeof sealCachedPage>[0] = { html: `<main><div ${NOT_FOUND_MARK}></div></main>` };
+    const page: Parameters<typeof sealCachedPage>[0] = { html: '<main id="content" data-not-found="true"></main>' };
     expect(sealCachedPage(page)).toBe('pass');
     expect(page).toMatchObject({ status: 404, headers: { 'cache-control': 'public, s-maxage=60' } });
   });
+
+  it.each(['data-not-found="true"', 'data-hub-unavailable="true"', '<main data-not-found="true"', ' nonce="x"'])(
+    'is not taken for another one by a text of the hub’s: %s',
+    (text) => {
+      // React sends a text of 1,024 characters or more by its length, with its quotes as they are.
+      const long = text + 'x'.repeat(1_100);
+      const rows = `0:["$","p",null,{"children":"$1"}]\n1:T${Buffer.byteLength(long).toString(16)},${long}`;
+      const data = JSON.stringify([1, rows]).replaceAll('<', '\\u003c');
+      const html = `<main id="content"></main><script>self.__next_f.push(${data})</script>`;
+      const page: Parameters<typeof sealCachedPage>[0] = { html };
+      expect(sealCachedPage(page)).toBe('keep');
+      expect(page.html).toContain(text.replaceAll('<', '\\x3c'));
+      expect(holdsNonce(page)).toBe(false);
+      expect(holdsNonce({ html: '<script async="" nonce="x"></script>' })).toBe(true);
+    },
+  );
 
   it('under an address without a language segment varies by what decides the language', () => {
     const korean: Parameters<typeof sealCachedPage>[0] = { html: '<html lang="ko"></html>' };
@@ -51,7 +67,9 @@ describe('S40 a cached page', () => {
   });
 
   it('that could not reach the hub is answered 503 and not kept', () => {
-    const page: Parameters<typeof sealCachedPage>[0] = { html: `<main ${UNAVAILABLE_MARK}></main>` };
+    const page: Parameters<typeof sealCachedPage>[0] = {
+      html: '<main id="content" data-hub-unavailable="true"></main>',
+    };
     expect(sealCachedPage(page)).toBe('pass');
     expect(page.status).toBe(503);
     expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '5' });

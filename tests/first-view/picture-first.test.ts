@@ -80,6 +80,13 @@ describe('the first view of a cached page', () => {
     expect(opened.window.localStorage.getItem(LOADED_FILES_KEY)).toBe(files[0]);
   });
 
+  it('names the files where the hash of the policy covers them', () => {
+    const { window } = open(withPictureFirst(page(picture)));
+    const [last] = Array.from(window.document.querySelectorAll('script:not([src])')).slice(-1);
+    for (const file of files) expect(last?.textContent).toContain(file);
+    expect(last?.getAttributeNames()).toEqual([]);
+  });
+
   it('keeps the sheet’s rules in their place, and files of old browsers', () => {
     const html = withPictureFirst(page(picture));
     expect(html).toContain('<style data-first-view="true">p{color:red}</style><style data-typefaces=');
