@@ -26,7 +26,6 @@ export interface SignUpDetailsProps {
   /** Day in Korea, `yyyy-MM-dd`. */
   today: string;
   terms: readonly { termId: string; version: string; required: boolean }[];
-  /** Empty for a verified person. */
   countries: { value: string; label: string }[];
   bridgeName: string;
 }

@@ -18,7 +18,6 @@ import { VoucherField } from './voucher-field';
 export interface GuestDetailsFormProps {
   roomCount: number;
   stay: StayDays;
-  /** The stored draft, else the member's profile. */
   initial: GuestForm;
   terms: readonly ShownTerm[];
   /** After every change, so that the draft survives a login or a reload. */

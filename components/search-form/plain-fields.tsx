@@ -9,7 +9,6 @@ import { guestsText } from './where-text';
 
 export interface PlainFieldsProps {
   texts: SearchTexts;
-  /** Null on a form for one hotel. */
   catalogue: FormCatalogue | null;
 }
 

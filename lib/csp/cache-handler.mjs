@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { isOutdated } from '../page-cache/heard-changes.ts';
@@ -40,9 +40,20 @@ export default class CacheHandler extends BaseCache {
     return digest;
   };
 
+  /** Where something stood before: Next would serve that page for ever, and make it anew each time. */
+  async #forget(key, context) {
+    const cachedKey = cachedPageKey(key, process.env);
+    const former = await super.get(cachedKey, { kind: 'APP_PAGE', isFallback: false });
+    if (!former?.value) return;
+    await super.set(cachedKey, null, context);
+    rmSync(this.getFilePath(`${cachedKey}.html`, 'APP_PAGE'), { force: true });
+    forgetReady(key);
+  }
+
   async get(key, context) {
     const entry = await super.get(context.kind === 'APP_PAGE' ? cachedPageKey(key, process.env) : key, context);
-    if (entry?.value?.kind !== 'APP_PAGE') return entry;
+    if (!entry?.value) return null;
+    if (entry.value.kind !== 'APP_PAGE') return entry;
     if (isOutdated(key, entry.lastModified)) return null;
     if (!sealed.has(entry.value)) {
       sealCachedPage(entry.value, this.#digestOf);
@@ -60,7 +71,10 @@ export default class CacheHandler extends BaseCache {
     // Next has set a redirect's address on this very answer already, and would add the kept page's to it.
     const { location, ...others } = value.headers;
     if (location !== undefined) value.headers = others;
-    if (!isKept) return;
+    if (!isKept) {
+      if (value.status === 404) await this.#forget(key, context);
+      return;
+    }
     await super.set(cachedPageKey(key, process.env), kept, context);
     forgetReady(key);
   }

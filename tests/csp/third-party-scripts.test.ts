@@ -119,6 +119,22 @@ describe('S17 S40 a cached page of another configuration', () => {
     expect(cachedPageKey('/en', {})).not.toBe(cachedPageKey('/en', { CHAT_PLUGIN_KEY: 'key' }));
   });
 
+  it.each([0, 50_000_000])(
+    'that does not exist any more is not served from before, with %d bytes of memory',
+    async (bytes) => {
+      const context = { fs: nodeFs, flushToDisk: true, serverDistDir: join(distDir, 'server'), revalidatedTags: [] };
+      const withMemory = new Cache({ ...context, maxMemoryCacheSize: bytes });
+      const found = { kind: 'APP_PAGE', html, rscData: Buffer.from('0'), headers: {}, status: 200 };
+      const gone = { ...found, html: '<main id="content" data-not-found="true"></main>', headers: {} };
+      const kept = async (path: string) => (await withMemory.get(path, { kind: 'APP_PAGE', isFallback: false }))?.value;
+      for (const path of ['/en/hotels/gone', '/en/hotels/stays']) await withMemory.set(path, { ...found }, {});
+      await withMemory.set('/en/hotels/gone', gone, {});
+      expect(await kept('/en/hotels/gone')).toBeUndefined();
+      expect(await kept('/en/hotels/stays')).toBeDefined();
+      expect((await cache().get('/en/hotels/gone', { kind: 'APP_PAGE', isFallback: false }))?.value).toBeUndefined();
+    },
+  );
+
   it('gives each of several processes on one disk files of its own', () => {
     // Next writes the files of a page one after the other: another process could read half of them.
     expect(cachedPageKey('/en', { PORT: '3000' })).not.toBe(cachedPageKey('/en', { PORT: '3001' }));
