@@ -219,6 +219,8 @@ test.describe('on a phone', () => {
     const cell = searchForm(guest).getByRole('button', { name: new RegExp(`^${t('search.form.where')}`) });
     await expect(cell).toBeFocused();
 
+    // The prices of the hotels may be asked for as soon as these are chosen.
+    await product.hub.fail({ path: '/product/hotel/available-dates', kind: 'status', status: 500 });
     where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
     for (const name of [jeju, namsan]) {
       await where.getByRole('searchbox').fill(name.slice(0, 4));
@@ -228,7 +230,6 @@ test.describe('on a phone', () => {
     await where.getByRole('button', { name: t('search.form.done') }).tap();
     await expect(where).toBeHidden();
 
-    await product.hub.fail({ path: '/product/hotel/available-dates', kind: 'status', status: 500 });
     const dates = await openDates(guest);
     await expect(dates.getByText(t('search.calendar.pricesFailed'))).toBeVisible();
     await product.hub.heal();
