@@ -40,7 +40,7 @@ export default class CacheHandler extends BaseCache {
     return digest;
   };
 
-  /** Where something stood before: Next would serve that page for ever, and make it anew each time. */
+  /** Without this Next serves the former page as stale at each request, however often it is made anew. */
   async #forget(key, context) {
     const cachedKey = cachedPageKey(key, process.env);
     const former = await super.get(cachedKey, { kind: 'APP_PAGE', isFallback: false });

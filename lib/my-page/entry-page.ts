@@ -10,7 +10,7 @@ type Render<Segments> = (
   route: RouteParams<Segments> & { query: Awaited<QueryRouteProps['searchParams']>; session: Session },
 ) => ReactNode;
 
-/** A page of My Page for its member; empty for nobody, whom the layout leads to the login. */
+/** A page of My Page for its member; empty without a session, where the layout leads to the login. */
 export const memberPage =
   <Segments = unknown>(render: Render<Segments>) =>
   async ({ params, searchParams }: QueryRouteProps<Segments>) => {
