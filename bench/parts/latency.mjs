@@ -1,9 +1,9 @@
-import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { arrivals, timed } from '../drills/arrivals.mjs';
 import { percentile } from '../drills/figures.mjs';
 import { logIn } from '../drills/visitor.mjs';
 import { ask, median, pinApart } from '../load/paired-cpu.mjs';
+import { rawRequests } from '../load/raw-requests.mjs';
 import { startHub, startPlain, startWebOf } from '../load/start-measured.mjs';
 import { alikeRow } from '../table.mjs';
 
@@ -20,35 +20,40 @@ export async function latency(folder) {
   const hub = await startHub(folder);
   const quickHub = await startPlain(folder, 'plain-server', { PASS_TO: hub.address, REMEMBER: `/hub${READ}` });
   const web = await startWebOf(folder, 'web', quickHub);
-  const headers = { 'x-bff': '1', 'sec-fetch-site': 'same-origin', cookie: await logIn(web.address) };
-  const newAgent = () => new Agent({ keepAlive: true, maxSockets: 256 });
+  const headers = {
+    'accept-language': 'en',
+    'x-bff': '1',
+    'sec-fetch-site': 'same-origin',
+    cookie: await logIn(web.address),
+  };
+  const address = `${web.address}/api/hub${READ}`;
   // Connections of one round: one that the web has closed meanwhile would be a lost visitor of the next.
-  const read = (agent) => ask(`${web.address}/api/hub${READ}`, headers, agent);
-  const bytes = (await read()).body.length;
+  const newReader = () => rawRequests(address, headers);
+  const bytes = (await ask(address, headers)).body.length;
   pinApart({ servers: [web], others: [hub, quickHub] });
 
   const asManyAsPossible = async (seconds) => {
-    const agent = newAgent();
+    const reader = newReader();
     const until = performance.now() + seconds * 1000;
     let answered = 0;
     await Promise.all(
       Array.from({ length: CONNECTIONS }, async () => {
         while (performance.now() < until) {
-          const { status, body } = await read(agent);
-          if (status !== 200 || body.length !== bytes) throw new Error(`${status}, ${body.length} bytes of ${bytes}`);
+          const { status, length } = await reader.send();
+          if (status !== 200 || length !== bytes) throw new Error(`${status}, ${length} bytes of ${bytes}`);
           answered += 1;
         }
       }),
     );
-    agent.destroy();
+    reader.close();
     return answered / seconds;
   };
   await asManyAsPossible(CAPACITY_SECONDS);
   const capacity = await asManyAsPossible(CAPACITY_SECONDS);
   const p99 = async (perSecond) => {
-    const agent = newAgent();
-    const visits = await arrivals({ perSecond, seconds: SECONDS, visit: () => timed({}, () => read(agent)) });
-    agent.destroy();
+    const reader = newReader();
+    const visits = await arrivals({ perSecond, seconds: SECONDS, visit: () => timed({}, reader.send) });
+    reader.close();
     const failed = visits.find(({ status }) => status !== 200);
     if (failed) throw new Error(`a read was answered ${failed.status} ${failed.error}`);
     await pause(200);

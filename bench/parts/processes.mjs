@@ -67,6 +67,24 @@ export async function processes(folder) {
       bytes: readBytes,
     }),
   };
+  // What a member's visit consists of: the page, who is logged in, a call of the page.
+  const visited = async ({ web }) => {
+    const asked = [
+      { address: `${web.address}/en/myPage`, headers: plain, tolerance: 0.02 },
+      { address: `${web.address}/api/session/viewer`, headers, tolerance: 0.02 },
+      { address: web.address + READ, headers, tolerance: 0 },
+    ];
+    for (const one of asked) one.bytes = (await ask(one.address, { ...one.headers, cookie })).body.length;
+    return (number, of) => {
+      const one = asked[number % asked.length];
+      return { ...one, headers: { ...one.headers, cookie: of(Math.floor(number / asked.length)) } };
+    };
+  };
+  const [visitOfOne, visitOfMany] = [await visited(one), await visited(many)];
+  const visits = [
+    { pids: ofMany.pids, asked: (number) => visitOfMany(number, (n) => cookies[SESSIONS - 1 - (n % SESSIONS)]) },
+    { pids: ofOne.pids, asked: (number) => visitOfOne(number, () => cookie) },
+  ];
   const alike = await compareAlike(
     'a cached page',
     always(one.web, one.web.address + PAGE, page(one.web)),
@@ -74,11 +92,13 @@ export async function processes(folder) {
   );
   const inTwo = await compare('two processes, hotel list', both, oneOfThem);
   const sessions = await compare('sessions 100,000, read', ofMany, ofOne);
+  const sessionVisits = await compare('sessions 100,000, My Page with two calls', ...visits);
   for (const { client } of sites) client.destroy();
   return [
     alike,
     { ...inTwo, yardstick: 'one process', atMost: 1.05 },
     { ...sessions, yardstick: 'one session', atMost: 1.1 },
+    { ...sessionVisits, yardstick: 'one session', atMost: 1.1 },
     { ...bytesRow(sessions, { atMost: 1.1 }), yardstick: 'one session' },
   ];
 }

@@ -1,4 +1,7 @@
-const chunkScript = /<script src="(\/_next\/static\/chunks\/[^"<>&]+)" async=""><\/script>/g;
+/** With the nonce of a personal page before or after `async`. */
+const chunkScript =
+  /<script src="(\/_next\/static\/chunks\/[^"<>&]+)"(?: nonce="[\w-]+")? async=""(?: nonce="([\w-]+)")?><\/script>/g;
+const firstPicture = /<img [^<>]*fetchPriority="high"/;
 const preload = /<link rel="preload"[^<>]*>/g;
 const typeface = /@font-face\{[^@{}]*\}/g;
 const sheetStart = '<style data-first-view="';
@@ -26,19 +29,24 @@ const afterPicture = (files: readonly string[]) =>
   'if(f.media=="all"||!p||p.complete)g();' +
   'else{p.addEventListener("load",g);p.addEventListener("error",g);setTimeout(g,2e3)}})()';
 
-/**
- * A cached page whose largest picture has the line to itself: a browser that has nothing of the site fetches typefaces and
- * scripts after it (decision 0080). Pages of another form stay as they are.
- * @param html as Next renders it, without a nonce
- */
-export function withPictureFirst(html: string): string {
-  const files = Array.from(html.matchAll(chunkScript), ([, file = '']) => file);
+interface Split {
+  /** Without what is fetched later, which a script in the head may switch on. */
+  html: string;
+  /** The script that fetches it. */
+  last: string;
+}
+
+function split(html: string): Split | null {
+  const scripts = [...html.matchAll(chunkScript)];
+  const files = scripts.map(([, file = '']) => file);
+  const nonce = scripts.find(([, , value]) => value !== undefined)?.[2];
+  const script = nonce === undefined ? '<script>' : `<script nonce="${nonce}">`;
   const start = html.indexOf(sheetStart);
   const end = html.indexOf(styleEnd, start);
-  if (files.length === 0 || start < 0 || end < 0) return html;
+  if (files.length === 0 || start < 0 || end < 0) return null;
   const sheet = html.slice(start, end);
   const faces = (sheet.match(typeface) ?? []).join('');
-  const typefaces = `<style data-typefaces="${files[0]}" media="not all">${faces}${styleEnd}<script>${whereLoaded}</script>`;
+  const typefaces = `<style data-typefaces="${files[0]}" media="not all">${faces}${styleEnd}${script}${whereLoaded}</script>`;
   const parts = [
     html.slice(0, start),
     sheet.replace(typeface, ''),
@@ -46,9 +54,31 @@ export function withPictureFirst(html: string): string {
     typefaces,
     html.slice(end + styleEnd.length),
   ];
-  return parts
-    .join('')
-    .replace(chunkScript, '')
-    .replace(preload, (link) => (/ as="(?:font|script)"/.test(link) ? '' : link))
-    .replace('</body>', () => `<script>${afterPicture(files)}</script></body>`);
+  return {
+    html: parts
+      .join('')
+      .replace(chunkScript, '')
+      .replace(preload, (link) => (/ as="(?:font|script)"/.test(link) ? '' : link)),
+    last: `${script}${afterPicture(files)}</script>`,
+  };
+}
+
+/**
+ * A cached page whose largest picture has the line to itself: a browser that has nothing of the site fetches typefaces and
+ * scripts after it (decision 0080). Pages of another form stay as they are.
+ * @param html as Next renders it, without a nonce
+ */
+export function withPictureFirst(html: string): string {
+  const parts = split(html);
+  return parts === null ? html : parts.html.replace('</body>', () => `${parts.last}</body>`);
+}
+
+/**
+ * The same for the beginning of a personal page, whose scripts carry a nonce. Without such a picture it stays as it is: the
+ * browser then finds the scripts before it has the page.
+ * @param html all that comes before the data of the page
+ */
+export function beginningWithPictureFirst(html: string): string {
+  const parts = firstPicture.test(html) ? split(html) : null;
+  return parts === null ? html : parts.html + parts.last;
 }

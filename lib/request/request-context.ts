@@ -7,6 +7,7 @@ export interface PersonalPage {
   readonly answerUnavailable: () => void;
   readonly answerRefused: () => void;
   readonly answerNotFound: () => void;
+  readonly fetchPictureFirst: () => void;
 }
 
 /** A page as Next's cache handed it out. */

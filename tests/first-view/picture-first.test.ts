@@ -1,6 +1,6 @@
 import { type DOMWindow, JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { LOADED_FILES_KEY, withPictureFirst } from '@/lib/first-view/picture-first';
+import { beginningWithPictureFirst, LOADED_FILES_KEY, withPictureFirst } from '@/lib/first-view/picture-first';
 
 const files = ['/_next/static/chunks/a1.js', '/_next/static/chunks/b-2~.js'];
 const face = '@font-face{font-family:"Display";src:url(/fonts/display.woff2)}';
@@ -97,5 +97,33 @@ describe('the first view of a cached page', () => {
 
   it.each(['<p>none</p>', page('').replace(/<style.*?<\/style>/, '')])('stays as it is in another form', (html) => {
     expect(withPictureFirst(html)).toBe(html);
+  });
+});
+
+describe('the beginning of a personal page', () => {
+  const nonce = 'a1b2-c3';
+  const beginning = (body: string) =>
+    page(body)
+      .replace('</body></html>', `<script src="${files[1]}" nonce="${nonce}" async=""></script>`)
+      .replace(`<script src="${files[1]}" async=""></script>`, '')
+      .replace(
+        ' async=""></script><script src="/_next/static/chunks/old',
+        ` async="" nonce="${nonce}"></script><script src="/_next/static/chunks/old`,
+      );
+
+  it('fetches its files after the picture, by scripts that carry its nonce', () => {
+    const html = beginningWithPictureFirst(beginning(picture));
+    const opened = open(html);
+    expect([opened.fetched(), opened.typefaces()]).toEqual([[], 'not all']);
+    arrive(opened, 'load');
+    expect([opened.fetched(), opened.typefaces()]).toEqual([files, 'all']);
+    const own = Array.from(opened.window.document.querySelectorAll('script:not([src])'));
+    expect(own).toHaveLength(2);
+    for (const script of own) expect(script.getAttribute('nonce')).toBe(nonce);
+  });
+
+  it('stays as it is without such a picture', () => {
+    const html = beginning('<img alt="" src="/pictures/a.webp"/>');
+    expect(beginningWithPictureFirst(html)).toBe(html);
   });
 });
