@@ -16,16 +16,17 @@ import { forgetCachedPages } from '../scripts/setup/build.mjs';
 import { root, say } from '../scripts/setup/project.mjs';
 import { openChromium } from './browser/chromium.mjs';
 import { failedAudits, scoresOf } from './browser/lighthouse-scores.mjs';
-import { informationPages, measuredPages } from './browser/pages.mjs';
+import { diningPages, informationPages, measuredPages, memberPages } from './browser/pages.mjs';
 import { tableOf } from './browser/table.mjs';
 import { warmUp } from './browser/warm-up.mjs';
+import { logIn } from './drills/visitor.mjs';
 import { median } from './load/paired-cpu.mjs';
 
 const PERFORMANCE = 0.99;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const chosen = process.argv.slice(2);
-const promised = [...measuredPages, ...informationPages];
+const promised = [...measuredPages, ...informationPages, ...diningPages, ...memberPages];
 const pages = promised.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
 const settings = { onlyCategories: categories, formFactor: 'mobile', throttlingMethod: 'devtools' };
@@ -33,14 +34,27 @@ const settings = { onlyCategories: categories, formFactor: 'mobile', throttlingM
 /** At times the browser records no trace of a load (NO_NAVSTART): that run is not a figure, and is repeated. */
 const NO_TRACE = 'NO_NAVSTART';
 
-/** One run in a browser of its own: nothing is cached from the run before. */
-async function runOnce(address, tries = 3) {
+/** Of a `Cookie` header. */
+const cookiesOf = (header, domain) =>
+  header.split('; ').map((pair) => ({
+    name: pair.slice(0, pair.indexOf('=')),
+    value: pair.slice(pair.indexOf('=') + 1),
+    domain,
+    path: '/',
+  }));
+
+/**
+ * One run in a browser of its own: nothing is cached from the run before.
+ * @param {string | undefined} cookie of a member who is logged in
+ */
+async function runOnce(address, cookie, tries = 3) {
   const browser = await openChromium();
   try {
+    if (cookie !== undefined) await browser.setCookie(...cookiesOf(cookie, new URL(address).hostname));
     const port = Number(new URL(browser.wsEndpoint()).port);
     const result = await lighthouse(address, { port, logLevel: 'error' }, { extends: 'lighthouse:default', settings });
     const error = result?.lhr.runtimeError;
-    if (error?.code === NO_TRACE && tries > 1) return runOnce(address, tries - 1);
+    if (error?.code === NO_TRACE && tries > 1) return runOnce(address, cookie, tries - 1);
     if (!result || error) throw new Error(error?.message ?? 'no report');
     return result.lhr;
   } finally {
@@ -48,11 +62,13 @@ async function runOnce(address, tries = 3) {
   }
 }
 
-async function measure({ name, path, indexed }, webAddress) {
+async function measure({ name, path, indexed, forMember = false }, webAddress) {
   const reports = [];
-  await warmUp(webAddress + path);
+  // The second cookie tells the page's script that somebody is logged in.
+  const cookie = forMember ? `${await logIn(webAddress)}; signed-in=1` : undefined;
+  await warmUp(webAddress + path, cookie);
   for (let run = 0; run < runs; run += 1) {
-    reports.push(await runOnce(webAddress + path));
+    reports.push(await runOnce(webAddress + path, cookie));
     say(`${name}: run ${run + 1} of ${runs}`);
   }
   const all = reports.map(scoresOf);

@@ -29,6 +29,15 @@ export const informationPages = [
   { ...information, name: 'help', path: '/help' },
 ];
 
+/** Tables, which are measured by their marks of Lighthouse. */
+export const diningPages = [
+  { ...information, name: 'restaurants', path: '/dining' },
+  { ...information, name: 'restaurant', path: '/dining/oreum-deulbul' },
+];
+
+/** For a sample member who is logged in. */
+export const memberPages = [{ name: 'My Page', path: '/myPage', kind: 'fresh', indexed: false, forMember: true }];
+
 const joining = { kind: 'fresh', scriptLimit: 1.3, indexed: false };
 
 /** The way to a membership and back to one: only their script is promised. */

@@ -1,9 +1,10 @@
 /**
  * Makes a page ready to be measured: it is cached, and the web holds every picture that it names.
  * @param {string} address
+ * @param {string} [cookie] of a member who is logged in
  */
-export async function warmUp(address) {
-  const page = await fetch(address, { headers: { 'accept-language': 'ko' } });
+export async function warmUp(address, cookie) {
+  const page = await fetch(address, { headers: { 'accept-language': 'ko', ...(cookie && { cookie }) } });
   if (!page.ok) throw new Error(`${address} answered ${page.status}`);
   const html = await page.text();
   const pictures = new Set(
