@@ -25,7 +25,7 @@ export function personalPage(
     if (!response.writableFinished) visitor.abort(new HubError('timeout', { endpoint: 'left by the visitor' }));
   });
   // Next's router takes a failed fetch of a page as a reason to load it anew, and would ask the hub twice.
-  const isSettled = () => response.headersSent || request.headers.rsc !== undefined;
+  const isSettled = () => response.headersSent || request.headers.rsc === '1';
   return {
     visitor: visitor.signal,
     answerUnavailable: () => {
