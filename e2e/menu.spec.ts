@@ -63,8 +63,13 @@ test('an entry for employees does not exist for anybody else, at no spelling of 
   product,
 }) => {
   const { page, t } = guest;
-  for (const name of ['member', 'recommender'] as const) {
+  // A page of My Page would lead on to the login meanwhile.
+  const leaveAsNobody = async () => {
+    await page.goto('about:blank');
     await page.context().clearCookies();
+  };
+  for (const name of ['member', 'recommender'] as const) {
+    await leaveAsNobody();
     await arriveAs(guest, name);
     const cookie = await cookieOf(guest);
     for (const { path } of forEmployees) {
@@ -79,7 +84,7 @@ test('an entry for employees does not exist for anybody else, at no spelling of 
       await expect(page.getByText(t('myPage.referral.company.registerTitle'))).toHaveCount(0);
     }
   }
-  await page.context().clearCookies();
+  await leaveAsNobody();
   await arriveAs(guest, 'employee');
   const cookie = await cookieOf(guest);
   for (const { path } of forEmployees) {

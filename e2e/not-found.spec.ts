@@ -47,6 +47,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a number that nobody has is named as such, in the title and by the only heading', async ({ guest }) => {
+  const { page, t } = guest;
+  await arriveAs(guest, 'member', paths.myPage());
+  for (const [path, title] of [
+    [paths.myPageReservationCheck.roomReservationDetail('NOPE'), t('myPage.reservation.notFoundTitle')],
+    [paths.myPageReservationCheck.diningReservationDetail('NOPE'), t('myPage.tables.notFoundTitle')],
+    [paths.myPagePoint.pointsAdjustmentDetail('NOPE'), t('centre.result.notFoundTitle')],
+  ] as const) {
+    const response = await page.goto(guest.address(path));
+    expect(response?.status(), path).toBe(404);
+    await expect(page).toHaveTitle(`${title} · ${t('common.brand.group')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
 test('an entry of My Page that does not exist keeps the menu', async ({ guest }) => {
   const { page, t } = guest;
   await arriveAs(guest, 'member', paths.myPage());

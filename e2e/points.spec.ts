@@ -210,6 +210,8 @@ test.describe('once', { tag: '@wide' }, () => {
     await expect(main(guest).getByText(t('myPage.referrals.none'))).toBeVisible();
     expect((await page.goto(guest.address(employeeReferralPointsHistory())))?.status()).toBe(404);
     await expect(mainHeading(guest)).toHaveText(t('common.state.notFoundTitle'));
+    // A page of My Page would lead on to the login meanwhile.
+    await page.goto('about:blank');
     await page.context().clearCookies();
 
     const referred = main(guest)
@@ -219,6 +221,7 @@ test.describe('once', { tag: '@wide' }, () => {
     await expect(referred).toHaveCount(3);
     await expect(referred.filter({ hasText: t('myPage.units.points', { points: 300 }) })).toHaveCount(1);
     await expectAccessible(guest, 'referrals of a member');
+    await page.goto('about:blank');
     await page.context().clearCookies();
 
     await arriveAs(guest, 'employee');

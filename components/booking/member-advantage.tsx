@@ -19,24 +19,29 @@ interface MemberAdvantageProps {
 /** What a membership would change; the form below books without one. */
 export function MemberAdvantage({ locale, memberRate, earnedPoints, logInHref, joinHref }: MemberAdvantageProps) {
   const t = useTranslations('booking.guest');
+  const links = [
+    { label: t('logIn'), href: logInHref },
+    { label: t('join'), href: joinHref },
+    { label: t('programme'), href: localizedPath(locale, paths.programme()) },
+  ];
   return (
-    <p className="mb-10 max-w-reading border-brass border-l-2 pl-5 text-ink-soft">
-      {memberRate === null
-        ? t('asMember')
-        : t('memberSaving', {
-            total: formatKrw(memberRate.totalKrw, locale),
-            saving: formatKrw(memberRate.savingKrw, locale),
-          })}{' '}
-      {earnedPoints !== null && `${t('earns', { points: earnedPoints })} `}
-      <TextLink href={logInHref} className="inline-flex min-h-11 items-center">
-        {t('logIn')}
-      </TextLink>{' '}
-      <TextLink href={joinHref} className="ml-4 inline-flex min-h-11 items-center">
-        {t('join')}
-      </TextLink>{' '}
-      <TextLink href={localizedPath(locale, paths.programme())} className="ml-4 inline-flex min-h-11 items-center">
-        {t('programme')}
-      </TextLink>
-    </p>
+    <div className="mb-10 max-w-reading border-brass border-l-2 pl-5 text-ink-soft">
+      <p>
+        {memberRate === null
+          ? t('asMember')
+          : t('memberSaving', {
+              total: formatKrw(memberRate.totalKrw, locale),
+              saving: formatKrw(memberRate.savingKrw, locale),
+            })}{' '}
+        {earnedPoints !== null && t('earns', { points: earnedPoints })}
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        {links.map(({ label, href }) => (
+          <TextLink key={href} href={href} className="inline-flex min-h-11 items-center">
+            {label}
+          </TextLink>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -8,16 +8,19 @@ export interface NextStep extends Omit<ButtonLinkProps, 'children'> {
 
 export interface EmptyStateProps {
   title: string;
+  /** Where the page has nothing else to show. */
+  isPageTitle?: boolean;
   sentence?: ReactNode;
   nextStep?: NextStep;
   actions?: ReactNode;
   className?: string;
 }
 
-export function EmptyState({ title, sentence, nextStep, actions, className }: EmptyStateProps) {
+export function EmptyState({ title, isPageTitle = false, sentence, nextStep, actions, className }: EmptyStateProps) {
+  const Title = isPageTitle ? 'h1' : 'p';
   return (
     <div className={clsx('flex flex-col items-center border-stone-deep border-y px-6 py-16 text-center', className)}>
-      <p className="display text-xl">{title}</p>
+      <Title className="display text-xl">{title}</Title>
       {sentence && <div className="mt-3 max-w-md text-ink-soft">{sentence}</div>}
       {(nextStep || actions) && (
         <div className="mt-8 flex flex-wrap justify-center gap-3">

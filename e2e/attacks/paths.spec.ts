@@ -1,11 +1,9 @@
 import { contract } from '../../lib/hub/contract/contract';
-import { paths } from '../../lib/paths';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import { disguises, memberPaths, variants } from '../../tests/access/my-page-corpus';
 import { expect, test } from '../fixtures/journey';
 import type { Product } from '../fixtures/product';
 import { sendRaw } from '../fixtures/raw-socket';
-import { startSecondWeb } from '../fixtures/second-web';
 
 const own = { 'x-bff': '1' };
 const point = `/api/hub${contract.pointBalance.path}`;
@@ -64,38 +62,6 @@ test('S45 S44 what a second reading would change is refused before anybody reads
     expect.soft(answer.headers['x-content-type-options'], name).toEqual(['nosniff']);
   }
   expect(await product.hub.calls(), 'nothing was sent on').toEqual({});
-});
-
-test('S48 S45 a page that is asked for by other spellings first is cached without a nonce', async ({ product }) => {
-  // Pages are cached by configuration: nobody has asked for this one's before.
-  const web = await startSecondWeb(product, { CHAT_PLUGIN_KEY: 'asked-by-other-spellings' });
-  try {
-    for (const page of ['/en/hotels', '/jp/dining', '/cn', '/hotels']) {
-      const forged = { 'content-security-policy': "script-src 'nonce-mine'", 'accept-language': 'ko' };
-      const [, segment = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(page) ?? [];
-      for (const other of [
-        `/api/..${page}`,
-        `/x/..${page}`,
-        `${page}%09`,
-        `/${segment}%2F${rest}`,
-        `/%${segment.charCodeAt(0).toString(16)}${page.slice(2)}`,
-        `${page}.rsc`,
-        `${page}?lang=xx`,
-        page,
-      ]) {
-        const answer = await sendRaw(web.address, other, { headers: forged });
-        expect.soft(answer.status, other).toBeLessThan(500);
-        expect.soft(answer.body, other).not.toContain('nonce-mine');
-      }
-      const { status, headers, body } = await sendRaw(web.address, page, { headers: { 'accept-language': 'ko' } });
-      expect(status, page).toBe(200);
-      expect(headers['content-security-policy'], page).toEqual([expect.stringMatching(/script-src 'self' 'sha256-/)]);
-      expect(headers['content-security-policy']?.join(), page).not.toMatch(/nonce/);
-      expect(body, page).not.toContain(' nonce="');
-    }
-  } finally {
-    await web.stop();
-  }
 });
 
 test('S40 S48 every HTML answer has one policy, whatever the spelling of its path', async ({ product }) => {
@@ -217,20 +183,4 @@ test('S19 the proxy lets in what its table names, and sends nothing on for anyth
     expect.soft(answer.headers.location?.join() ?? '/', target).toMatch(/^\/(?!\/)/);
   }
   expect(await product.hub.calls()).toEqual({});
-});
-
-test('S45 somebody who asks by another spelling and leaves spoils no page for the others', async ({ product }) => {
-  const web = await startSecondWeb(product, { CHAT_PLUGIN_KEY: 'left-by-the-first' });
-  try {
-    const port = Number(new URL(web.address).port);
-    const { exchange } = await import('../../bench/drills/raw-exchange.mjs');
-    const left = Array.from({ length: 5 }, () =>
-      exchange(port, 'GET /x/../jp/hotels HTTP/1.1\r\nhost: localhost\r\n\r\n', { silenceMs: 15 }),
-    );
-    const others = await Promise.all(Array.from({ length: 5 }, () => sendRaw(web.address, `/jp${paths.hotels()}`)));
-    await Promise.all(left);
-    expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  } finally {
-    await web.stop();
-  }
 });

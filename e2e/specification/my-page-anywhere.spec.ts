@@ -24,12 +24,17 @@ for (const { segment, locale } of languages) {
 
   test(`every address with myPage in it leads a visitor to ${prefix}/membershipLogin`, async ({ product }) => {
     for (const path of behindPublicPages) {
-      const answer = await send(product.address, prefix + path, 'GET', {
-        accept: 'text/html',
-        'accept-language': locale,
-        'sec-fetch-mode': 'navigate',
-        cookie: 'signed-in=1; session=of-yesterday',
-      });
+      const ask = (address: string) =>
+        send(product.address, address, 'GET', {
+          accept: 'text/html',
+          'accept-language': locale,
+          'sec-fetch-mode': 'navigate',
+          cookie: 'signed-in=1; session=of-yesterday',
+        });
+      const first = await ask(prefix + path);
+      // A letter that is escaped without need leads on to the plain spelling.
+      if (path.includes('%')) expect.soft(first.status, prefix + path).toBe(308);
+      const answer = path.includes('%') ? await ask(first.headers.location ?? '/') : first;
       expect.soft(answer.status, prefix + path).toBe(307);
       const location = new URL(answer.headers.location ?? '/', product.address);
       expect.soft(location.pathname, prefix + path).toBe(`${prefix}/membershipLogin`);

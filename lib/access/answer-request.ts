@@ -119,7 +119,11 @@ function openPage(
 ): NextResponse {
   request.headers.delete('content-security-policy');
   request.headers.delete('content-security-policy-report-only');
-  if (pageKind(path) === 'public') return rewriteLanguage(request);
+  if (pageKind(path) === 'public') {
+    // Next writes the query that it is asked with into the page, which everybody is then shown.
+    request.nextUrl.search = '';
+    return rewriteLanguage(request);
+  }
   const env = serverEnv();
   const csp = nonceCsp(crypto.randomUUID().replaceAll('-', ''), {
     https: env.PUBLIC_ORIGIN.startsWith('https:'),

@@ -23,9 +23,9 @@ function copyOf(key, { value, lastModified, cacheControl }) {
 }
 
 /**
- * Next's own file-system cache, with three additions (see `cached-page.ts`): a cached page carries the policy of its own
- * scripts; a page that could not reach the hub, or found nothing, is not cached; and a page is found only by a process
- * with the configuration that it was made with (`cached-page-key.ts`).
+ * Next's own file-system cache, with these additions (see `cached-page.ts`): a cached page carries the policy of its own
+ * scripts; a page that could not reach the hub, found nothing, or was being made when the hub said that it has changed, is
+ * not cached; and a page is found only by a process with the configuration that it was made with (`cached-page-key.ts`).
  */
 export default class CacheHandler extends BaseCache {
   #digestOf = (address) => {
@@ -66,7 +66,9 @@ export default class CacheHandler extends BaseCache {
 
   async set(key, value, context) {
     if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
-    const isKept = sealCachedPage(value, this.#digestOf) === 'keep' && !holdsNonce(value);
+    const isOld = isOutdated(key, currentRequest()?.beganAtMs ?? Date.now());
+    const isKept = sealCachedPage(value, this.#digestOf) === 'keep' && !holdsNonce(value) && !isOld;
+    if (isOld) value.headers['cache-control'] = 'private, no-store';
     const kept = { ...value };
     // Next has set a redirect's address on this very answer already, and would add the kept page's to it.
     const { location, ...others } = value.headers;

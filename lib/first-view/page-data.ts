@@ -103,8 +103,16 @@ function withoutUnsent(data: string): string {
     .join('');
 }
 
-const escapes: Record<string, string> = { '\\': '\\\\', "'": "\\'", '\n': '\\n', '\r': '\\r', '<': '\\x3c' };
-const quoted = (text: string) => `'${text.replace(/[\\'\n\r<]/g, (sign) => escapes[sign] ?? sign)}'`;
+/** The parser of HTML puts another character in place of a NUL, and the text would not be that of the policy's hash. */
+const escapes: Record<string, string> = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '\n': '\\n',
+  '\r': '\\r',
+  '<': '\\x3c',
+  '\0': '\\x00',
+};
+const quoted = (text: string) => `'${text.replace(/[\\'\n\r<\0]/g, (sign) => escapes[sign] ?? sign)}'`;
 
 /**
  * The HTML of a page with what React needs to take it over in one script: without the children of `UnsentMarkup`, which

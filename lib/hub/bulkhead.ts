@@ -2,6 +2,9 @@ export class BulkheadFullError extends Error {
   override readonly name = 'BulkheadFullError';
 }
 
+/** By name: a bulkhead belongs to the process, and each bundle of the server has a class of its own. */
+export const isBulkheadFull = (error: unknown): boolean => error instanceof Error && error.name === 'BulkheadFullError';
+
 /** `places` tasks at once; more wait in order. Who stops waiting leaves at once, unlike in cockatiel's bulkhead. */
 export class Bulkhead {
   readonly #queueLength: number;

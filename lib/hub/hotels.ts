@@ -52,7 +52,7 @@ export async function loadSearchCatalogue(
 export const loadHotelDetail = cache(
   async (hotelId: string, language: LanguageCode, signal = visitorSignal()): Promise<HotelDetail | null> => {
     if (!entityId.safeParse(hotelId).success) return null;
-    return unlessAbsent(['hotel', hotelId], async () => {
+    return unlessAbsent(['hotel', language, hotelId], async () => {
       const { data } = await callHub(hotelDetail, { params: { hotelId }, query: { lang: language }, signal });
       return data;
     });

@@ -10,7 +10,7 @@ import {
 } from 'cockatiel';
 import { logHubCircuit } from '@/lib/observability/log-lines';
 import { processWide } from '@/lib/process-wide';
-import { Bulkhead, BulkheadFullError } from './bulkhead';
+import { Bulkhead, isBulkheadFull } from './bulkhead';
 import type { Endpoint } from './contract/endpoint';
 import { HubError } from './hub-error';
 import { RecentCalls } from './recent-calls';
@@ -136,7 +136,7 @@ export async function inLane<T>(entry: Endpoint, signal: AbortSignal, call: () =
     throw result.error;
   } catch (error) {
     if (isBrokenCircuitError(error)) throw shut(entry, 'circuit open');
-    if (error instanceof BulkheadFullError) throw shut(entry, 'too many waiting');
+    if (isBulkheadFull(error)) throw shut(entry, 'too many waiting');
     throw error;
   }
 }

@@ -41,7 +41,7 @@ export const loadHotelRestaurants = cache(
 export const loadRestaurant = cache(
   async (restaurantId: string, language: LanguageCode): Promise<RestaurantDetail | null> => {
     if (!entityId.safeParse(restaurantId).success) return null;
-    return unlessAbsent(['restaurant', restaurantId], async () => {
+    return unlessAbsent(['restaurant', language, restaurantId], async () => {
       const { data } = await callHub(restaurantDetail, {
         params: { restaurantId },
         query: { lang: language },

@@ -76,7 +76,7 @@ export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
 
 export type PageTranslator = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-type PageTexts = (t: PageTranslator) => [title: string, description: string];
+export type PageTexts = (t: PageTranslator) => [title: string, description: string];
 
 /** `generateMetadata` of a page that search engines may list. */
 export const listedPage =

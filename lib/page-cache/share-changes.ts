@@ -1,5 +1,6 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
+import { forgetAbsentAddresses } from '@/lib/hub/absent-addresses';
 import { logUnexpected } from '@/lib/observability/log-lines';
 import { processWide } from '@/lib/process-wide';
 import { isRedisUnavailable, redisConnection } from '@/lib/redis/redis-connection';
@@ -11,9 +12,14 @@ const ASK_EVERY_MS = SETTLED_AFTER_MS / 2;
 /** Longer than nginx stores a page that nobody asks for (deploy/nginx/cache.conf). */
 export const REMEMBERED_MS = 25 * 3_600_000;
 
+function hear(changes: Changes): void {
+  hearChanges(changes);
+  forgetAbsentAddresses();
+}
+
 /** Writes a change down for all processes. @throws RedisUnavailableError */
 export async function shareChanges(changes: Changes, nowMs = Date.now()): Promise<void> {
-  hearChanges(changes);
+  hear(changes);
   await redisConnection()?.run((client) =>
     client
       .multi()
@@ -44,7 +50,7 @@ export function followChanges(): void {
     known.isAsking = true;
     try {
       const count = await redis.run((client) => client.get(COUNT));
-      if (count !== known.count) hearChanges(await sharedChanges());
+      if (count !== known.count) hear(await sharedChanges());
       known.count = count;
     } catch (error) {
       if (!isRedisUnavailable(error)) logUnexpected('followChanges', error);

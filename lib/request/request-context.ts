@@ -21,6 +21,8 @@ export interface CachedCopy {
 
 export interface CurrentRequest {
   requestId: string;
+  /** Ms since 1970: what a page shows is no older than that. */
+  beganAtMs: number;
   traceparent: string | undefined;
   address: string | undefined;
   /** For the request's line: what is learnt of it on the way. */

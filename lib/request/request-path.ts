@@ -26,6 +26,8 @@ const readAnew = /[%?#\\\p{Cc}]/u;
 const dotSegment = /^\.\.?(?:$|[; ])/;
 const copiedSpace = '%20';
 const manySlashes = /\/{2,}/g;
+/** A letter, digit, `-`, `.`, `_` or `~` that is escaped without need (RFC 3986, section 6.2.2.2). */
+const needlessEscape = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 const mayStandInHeader = /^[!-~]*$/;
 /** What Next answers and nothing of ours asks for: its encoder of pictures (SECURITY 44), pages by other names. */
 const unused = /(?:^|\/)_next\/(?:image|data)(?:$|[/ ;])|\.(?:rsc|segments)(?:$|[/ ;])/i;
@@ -44,7 +46,7 @@ function decodedOnce(path: string): string | undefined {
 }
 
 function asMeant(written: string): string {
-  let meant = written.replace(manySlashes, '/');
+  let meant = written.replace(needlessEscape, decodeURIComponent).replace(manySlashes, '/');
   while (meant.endsWith(copiedSpace)) meant = meant.slice(0, -copiedSpace.length);
   return meant;
 }

@@ -1,13 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { isOpenToAll } from '@/lib/access/access-rules';
-import { pageKind } from '@/lib/csp/page-kind';
-import { detectLanguage, LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
-import { languageOfPath } from '@/lib/i18n/languages';
 import { logUnexpected } from '@/lib/observability/log-lines';
 import { keepReady, makeForm, type ReadyPage, readyPage } from '@/lib/page-cache/ready-pages';
 import { type Form, wantedForm } from '@/lib/page-cache/wanted-form';
 import { type CachedCopy, currentRequest } from '@/lib/request/request-context';
-import { cookieValue } from '@/lib/session/cookies';
+import { isCached, isInItsLanguage } from './public-address';
 
 /** Of these an answer of Next's to a cached page consists; with any other it is one visitor's, and is not kept. */
 const ofThePage = new Set([
@@ -28,24 +24,11 @@ const forNext =
   /^(?:rsc$|next-|x-(?:next|middleware|prerender|invoke|matched|now)|if-modified-since$|content-length$|transfer-encoding$)/;
 const ofPreviews = /__prerender_bypass|__next_preview_data/;
 const plainAddress = /^\/[\w/-]*$/;
-const plainValue = /^\w*$/;
 
 /** Would nothing but its address and its language decide about the answer? */
 function isPlain(headers: IncomingHttpHeaders): boolean {
   return !Object.keys(headers).some((name) => forNext.test(name)) && !ofPreviews.test(headers.cookie ?? '');
 }
-
-/** As the middleware decides it; `false` also where a cookie is spelled so that two readers may differ. */
-function isInItsLanguage(pathname: string, headers: IncomingHttpHeaders): boolean {
-  const stored = cookieValue(headers.cookie ?? null, LANGUAGE_COOKIE);
-  if (stored !== undefined && !plainValue.test(stored)) return false;
-  const asked = { pathname, langParam: null, stored, acceptLanguage: headers['accept-language'] ?? null };
-  const { segment } = detectLanguage({ ...asked, fetchSite: String(headers['sec-fetch-site'] ?? '') });
-  return segment === languageOfPath(pathname).segment;
-}
-
-const isCached = (path: string) =>
-  pageKind(path) === 'public' && [true, false].every((insideApp) => isOpenToAll({ pathname: path, insideApp }));
 
 /** As Next's own `fresh`. */
 function isKnown({ 'if-none-match': known, 'cache-control': wish }: IncomingHttpHeaders, etag: unknown): boolean {

@@ -3,6 +3,7 @@ import { countUnfinishedRequest } from '@/lib/observability/metrics';
 import { readRequestPath } from '@/lib/request/request-path';
 import { answerRead } from './answer-read';
 import { answerReady } from './answer-ready';
+import { withoutQuery } from './public-address';
 import { isUnfinishedRequest } from './unfinished-requests';
 
 const isHandler = (path: string) => path.startsWith('/api/');
@@ -62,6 +63,7 @@ export function refuseEarly(server: Server): void {
     const refusal = event === 'request' ? refusalOf(details[0] as IncomingMessage) : null;
     const [request, response] = details as [IncomingMessage, ServerResponse];
     if (refusal === null) {
+      if (event === 'request') request.url = withoutQuery(request);
       const isAnswered = event === 'request' && (answerReady(request, response) || answerRead(request, response));
       return isAnswered || emit(event, ...details);
     }

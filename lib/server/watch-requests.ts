@@ -77,7 +77,7 @@ function onStart({ request, response, server }: HttpMessage): void {
   const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
   const address = clientAddress(request.socket.remoteAddress, forwardedFor, serverEnv().TRUSTED_PROXIES);
   const page = path === null ? undefined : personalPage(request, response, path);
-  const current = { requestId, traceparent, address, page };
+  const current = { requestId, beganAtMs: Date.now(), traceparent, address, page };
   started.set(request, { atMs: performance.now(), bytesBefore: request.socket.bytesWritten, parentSpanId, current });
   enterRequest(current);
 }

@@ -9,6 +9,8 @@ import { type CachedPage, sealCachedPage } from '@/lib/csp/cached-page';
 import { cachedPageKey } from '@/lib/csp/cached-page-key';
 import { withIntegrity } from '@/lib/csp/script-integrity';
 import { thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
+import { hearChanges } from '@/lib/page-cache/heard-changes';
+import { enterRequest } from '@/lib/request/request-context';
 
 const html =
   '<link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" href="/_next/static/b.js"/>' +
@@ -134,6 +136,21 @@ describe('S17 S40 a cached page of another configuration', () => {
       expect((await cache().get('/en/hotels/gone', { kind: 'APP_PAGE', isFallback: false }))?.value).toBeUndefined();
     },
   );
+
+  it('that was being made when the hub said that it has changed is not kept', async () => {
+    const made = { kind: 'APP_PAGE', html, rscData: Buffer.from('0'), headers: {}, status: 200 };
+    const makeWhile = async (path: string, changed: string) => {
+      const page = { ...made, headers: {} as Record<string, string> };
+      enterRequest({ requestId: 'r', beganAtMs: Date.now() - 2_000, traceparent: undefined, address: undefined });
+      // The change comes a second after the page's calls of the hub, and half a second before the page is stored.
+      hearChanges(new Map([[changed, Date.now()]]), Date.now() - 500);
+      await cache().set(path, page, {});
+      const found = await cache().get(path, { kind: 'APP_PAGE', isFallback: false });
+      return [found !== null, page.headers['cache-control']];
+    };
+    expect(await makeWhile('/en/hotels/changed', 'hotel-changed')).toEqual([false, 'private, no-store']);
+    expect(await makeWhile('/en/hotels/another', 'hotel-third')).toEqual([true, undefined]);
+  });
 
   it('gives each of several processes on one disk files of its own', () => {
     // Next writes the files of a page one after the other: another process could read half of them.

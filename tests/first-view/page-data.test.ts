@@ -32,6 +32,13 @@ describe('the data of a cached page', () => {
     expect(compacted(data(router(`,"notFound":${next}`)))).toBe(data(router('')));
   });
 
+  it('holds no NUL, which the parser of HTML would change: the script would not be that of its hash', () => {
+    const text = 'long\0text';
+    const html = withCompactData(script(`0:["$","p",null,{"children":"$1"}]\n1:T${text.length.toString(16)},${text}`));
+    expect(html).not.toContain('\0');
+    expect(dataOf(html)).toContain(text);
+  });
+
   it('keeps what something else needs too, by its number or by a path', () => {
     const rest = '7:["$","p",null,{"children":"$8"}]\n8:{"name":"x"}\n9:["$8:name","$L7"]\n';
     const data =

@@ -30,6 +30,17 @@ describe('an address at which nothing stands', () => {
     expect(await unlessAbsent(['hotel', 'a'], load)).toBe('a house');
   });
 
+  test('is asked again once the hub says that something has changed, also where it was just being asked', async () => {
+    await unlessAbsent(['hotel', 'en', 'a'], nothing());
+    forgetAbsentAddresses();
+    expect(await unlessAbsent(['hotel', 'en', 'a'], async () => 'a house')).toBe('a house');
+    await unlessAbsent(['hotel', 'en', 'b'], async () => {
+      forgetAbsentAddresses();
+      return null;
+    });
+    expect(await unlessAbsent(['hotel', 'en', 'b'], async () => 'a house')).toBe('a house');
+  });
+
   test('is told from every other: kind, place and page', async () => {
     await unlessAbsent(['hotels', 'location', 'seoul', 2], nothing());
     for (const other of [
@@ -79,11 +90,11 @@ describe('at the hub', () => {
   test.each([
     ['hotel', loadHotelDetail],
     ['restaurant', loadRestaurant],
-  ])('an invented %s is asked for once, whatever the language', async (kind, load) => {
+  ])('an invented %s is asked for once in each language: the hub may know it in another', async (kind, load) => {
     hub.answer((_seen, response) => json(response, 404, { code: 'NOT_FOUND' }));
-    for (const language of ['ko', 'en', 'jp', 'ch'] as const) expect(await load(`no-${kind}`, language)).toBeNull();
-    expect(hub.seen).toHaveLength(1);
-    await load(`no-other-${kind}`, 'ko');
+    for (const language of ['ko', 'en', 'ko', 'en'] as const) expect(await load(`no-${kind}`, language)).toBeNull();
     expect(hub.seen).toHaveLength(2);
+    await load(`no-other-${kind}`, 'ko');
+    expect(hub.seen).toHaveLength(3);
   });
 });

@@ -26,7 +26,12 @@ describe('a call', () => {
   test('is a span of its own in the trace of the request that is served', async () => {
     hub.answer((_seen, response) => json(response, 200, free));
     const [traceId, spanId] = ['a'.repeat(32), 'b'.repeat(16)];
-    enterRequest({ requestId: 'request-2', traceparent: `00-${traceId}-${spanId}-01`, address: undefined });
+    enterRequest({
+      requestId: 'request-2',
+      beganAtMs: 0,
+      traceparent: `00-${traceId}-${spanId}-01`,
+      address: undefined,
+    });
     await callHub(contract.checkMembershipId, readInput);
     await callHub(contract.checkMembershipId, readInput);
     const spans = hub.seen.map(({ headers }) => String(headers.traceparent).split('-'));

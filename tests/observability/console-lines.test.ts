@@ -31,7 +31,12 @@ test('what a framework writes is one line, without colours', () => {
 
 test('an error has its stack, its digest and the request that it belongs to', () => {
   const traceId = 'c0ffee'.padEnd(32, '1');
-  enterRequest({ requestId: 'a-request', traceparent: `00-${traceId}-${'1'.repeat(16)}-00`, address: undefined });
+  enterRequest({
+    requestId: 'a-request',
+    beganAtMs: 0,
+    traceparent: `00-${traceId}-${'1'.repeat(16)}-00`,
+    address: undefined,
+  });
   written.error('⨯', Object.assign(new TypeError('no such thing'), { digest: '123' }));
   expect(lines).toMatchObject([
     {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GET, POST } from '@/app/api/page-changes/route';
+import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import { isOutdated } from '@/lib/page-cache/heard-changes';
 import { processWideValues } from '@/lib/process-wide';
 import { sameOriginRequest } from '../api/same-origin-request';
@@ -36,6 +37,12 @@ test('the hub names a hotel: its pages are outdated here, the list names it, and
     /^hotel-oreum-jeju=[0-9a-z]+;catalogue=[0-9a-z]+;dining=[0-9a-z]+$/,
   );
   expect(asked).toEqual(['GET /changes']);
+});
+
+test('what was not there is asked for again', async () => {
+  await unlessAbsent(['hotel', 'en', 'new'], async () => null);
+  await tell({ hotelIds: ['new'] });
+  expect(await unlessAbsent(['hotel', 'en', 'new'], async () => 'a hotel')).toBe('a hotel');
 });
 
 test('more hotels than a list may hold are a change of everything', async () => {

@@ -77,13 +77,23 @@ describe('S45 the path of a request', () => {
     ['/en/hotels/', '/en/hotels/'],
     ['/hotels/haneul-namsan?checkIn=2026-12-01&x=../..', '/hotels/haneul-namsan'],
     [`/search?${'a=1&'.repeat(199)}`, '/search'],
-    ['/%68otels', '/hotels'],
     ['/%ED%98%B8%ED%85%94', '/호텔'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],
     ['/...', '/...'],
     ['/a..b/c.', '/a..b/c.'],
     ['/myPage;x=1', '/myPage;x=1'],
   ])('%s is %s', (target, path) => expect(readRequestPath(target)).toEqual({ kind: 'path', path }));
+
+  test.each([
+    ['/%68otels', '/hotels'],
+    ['/%65n/hotels/haneul%2Dnamsan?a=%68', '/en/hotels/haneul-namsan?a=%68'],
+    ['/%6D%79%50age', '/myPage'],
+    ['/%5fapp', '/_app'],
+    ['/%ED%98%B8%31%7e', '/%ED%98%B81~'],
+    ['/%7Ea%2Eb', '/~a.b'],
+  ])('%s has letters that are escaped without need, and leads on to %s', (target, to) => {
+    expect(readRequestPath(target)).toEqual({ kind: 'moved', to });
+  });
 
   test('is what Next finds, by whichever of its readings, or nothing', () => {
     const piece = fc.constantFrom(

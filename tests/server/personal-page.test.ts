@@ -16,7 +16,7 @@ describe('a page made for one visitor', () => {
     ['answerRefused', 400],
     ['answerUnavailable', 503],
   ] as const)('%s: answers %i, also where a header only looks like one of the router', (say, status) => {
-    for (const headers of [{}, { rsc: '0' }, { rsc: '' }, { rsc: '1, 1' }]) {
+    for (const headers of [undefined, { rsc: '0' }, { rsc: '' }, { rsc: '1, 1' }]) {
       const { page, response } = opened('/myPage', headers);
       page?.[say]();
       expect(response.statusCode, JSON.stringify(headers)).toBe(status);

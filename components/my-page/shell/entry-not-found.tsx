@@ -8,14 +8,19 @@ import { answerNotFound } from '@/lib/request/page-answer';
 /** Beside the menu, in place of an entry that does not exist, or not for this member. */
 export function EntryNotFound() {
   answerNotFound();
-  const t = useTranslations('common.state');
+  const t = useTranslations('common');
   const locale = useLocale();
   return (
     <>
-      <PageHeading title={t('notFoundTitle')} lead={t('notFoundSentence')} className="mb-10" />
-      <ButtonLink prefetch href={localizedPath(locale, paths.hotels())}>
-        {t('toHotels')}
-      </ButtonLink>
+      <PageHeading title={t('state.notFoundTitle')} lead={t('state.notFoundSentence')} className="mb-10" />
+      <p className="flex flex-wrap gap-4">
+        <ButtonLink prefetch href={localizedPath(locale, paths.hotels())}>
+          {t('state.toHotels')}
+        </ButtonLink>
+        <ButtonLink prefetch href={localizedPath(locale, paths.home())} variant="quiet">
+          {t('actions.home')}
+        </ButtonLink>
+      </p>
     </>
   );
 }

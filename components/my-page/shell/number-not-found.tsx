@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Numbered } from '@/lib/my-page/number-metadata';
 import { paths } from '@/lib/paths';
 import { answerNotFound } from '@/lib/request/page-answer';
 
-const listPath = {
+const listPath: Record<Numbered, string> = {
   'myPage.reservation': paths.myPageReservationCheck.roomReservation(),
   'myPage.tables': paths.myPageReservationCheck.diningReservation(),
   'centre.result': paths.myPagePoint.pointsAdjustmentResult(),
@@ -12,12 +13,13 @@ const listPath = {
 };
 
 /** Unknown numbers and other members' numbers get the same answer, so that numbers cannot be probed. */
-export function NumberNotFound({ of }: { of: keyof typeof listPath }) {
+export function NumberNotFound({ of }: { of: Numbered }) {
   answerNotFound();
   const t = useTranslations();
   const locale = useLocale();
   return (
     <EmptyState
+      isPageTitle
       title={t(`${of}.notFoundTitle`)}
       sentence={t(`${of}.notFound`)}
       nextStep={{ label: t(`${of}.back`), href: localizedPath(locale, listPath[of]), prefetch: true }}

@@ -36,7 +36,7 @@ interface ListFound {
 /** What stands at the address; null for nothing, `unavailable` when the hub does not answer. */
 async function findList({ locale, page, region }: RestaurantListAddress): Promise<ListFound | null | 'unavailable'> {
   if (page === null || region === null) return null;
-  const found = unlessAbsent(['restaurants', region, page], async () => {
+  const found = unlessAbsent(['restaurants', locale, region, page], async () => {
     const list = await loadRestaurantList(languageOf(locale).code, page, RESTAURANTS_A_PAGE, region);
     if (page > lastPageOf(list.total, RESTAURANTS_A_PAGE)) return null;
     if (region === undefined) return { list, page };

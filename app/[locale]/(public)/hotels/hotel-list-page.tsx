@@ -35,7 +35,7 @@ interface ListFound {
 /** What stands at the address; null for nothing, `unavailable` when the hub does not answer. */
 async function findList({ locale, page, place }: HotelListAddress): Promise<ListFound | null | 'unavailable'> {
   if (page === null || place === null) return null;
-  const found = unlessAbsent(['hotels', place?.category, place?.detail, page], async () => {
+  const found = unlessAbsent(['hotels', locale, place?.category, place?.detail, page], async () => {
     const { code } = languageOf(locale);
     const products = await loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail);
     if (page > lastPageOf(products.total)) return null;

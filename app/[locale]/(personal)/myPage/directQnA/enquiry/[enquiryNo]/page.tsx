@@ -1,12 +1,16 @@
 import { EnquiryView } from '@/components/my-page/customer-centre/enquiry-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadEnquiry } from '@/lib/my-page/member-loads';
+import { numberMetadata } from '@/lib/my-page/number-metadata';
 
-export const generateMetadata = unlistedPage((t) => [t('centre.enquiry.title'), t('centre.enquiry.description')]);
+export const generateMetadata = numberMetadata<{ enquiryNo: string }>(
+  'centre.enquiry',
+  ({ enquiryNo }) => loadEnquiry(enquiryNo),
+  (t) => [t('centre.enquiry.title'), t('centre.enquiry.description')],
+);
 
 export default async function EnquiryPage({ params }: RouteProps<{ enquiryNo: string }>) {
   const { enquiryNo } = await routeParams(params);

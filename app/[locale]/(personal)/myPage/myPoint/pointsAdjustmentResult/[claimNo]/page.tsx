@@ -2,12 +2,16 @@ import { ClaimView } from '@/components/my-page/claims/claim-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { languageOf } from '@/lib/i18n/languages';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadClaim } from '@/lib/my-page/member-loads';
+import { numberMetadata } from '@/lib/my-page/number-metadata';
 
-export const generateMetadata = unlistedPage((t) => [t('centre.result.title'), t('centre.result.description')]);
+export const generateMetadata = numberMetadata<{ claimNo: string }>(
+  'centre.result',
+  ({ locale, claimNo }) => loadClaim(claimNo, languageOf(locale).code),
+  (t) => [t('centre.result.title'), t('centre.result.description')],
+);
 
 export default async function ClaimPage({ params }: RouteProps<{ claimNo: string }>) {
   const { locale, claimNo } = await routeParams(params);

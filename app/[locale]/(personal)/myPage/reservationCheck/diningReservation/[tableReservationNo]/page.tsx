@@ -3,12 +3,16 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadTable } from '@/lib/my-page/member-loads';
+import { numberMetadata } from '@/lib/my-page/number-metadata';
 
-export const generateMetadata = unlistedPage((t) => [t('myPage.tables.detailTitle'), t('myPage.tables.description')]);
+export const generateMetadata = numberMetadata<{ tableReservationNo: string }>(
+  'myPage.tables',
+  ({ locale, tableReservationNo }) => loadTable(tableReservationNo, languageOf(locale).code),
+  (t) => [t('myPage.tables.detailTitle'), t('myPage.tables.description')],
+);
 
 export default async function TableReservationPage({
   params,

@@ -3,15 +3,16 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadReservation } from '@/lib/my-page/member-loads';
+import { numberMetadata } from '@/lib/my-page/number-metadata';
 
-export const generateMetadata = unlistedPage((t) => [
-  t('myPage.reservation.title'),
-  t('myPage.reservation.description'),
-]);
+export const generateMetadata = numberMetadata<{ reservationNo: string }>(
+  'myPage.reservation',
+  ({ locale, reservationNo }) => loadReservation(reservationNo, languageOf(locale).code),
+  (t) => [t('myPage.reservation.title'), t('myPage.reservation.description')],
+);
 
 export default async function ReservationPage({ params }: RouteProps<{ reservationNo: string }>) {
   const { locale, reservationNo } = await routeParams(params);

@@ -11,14 +11,18 @@ import { loadBookerPreferences, loadReservationPreferences } from '@/lib/booking
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadMemberPoints, loadReservation } from '@/lib/my-page/member-loads';
+import { numberMetadata } from '@/lib/my-page/number-metadata';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
 
-export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), t('booking.change.description')]);
+export const generateMetadata = numberMetadata<{ reservationNo: string }>(
+  'myPage.reservation',
+  ({ locale, reservationNo }) => loadReservation(reservationNo, languageOf(locale).code),
+  (t) => [t('booking.change.title'), t('booking.change.description')],
+);
 
 export default async function ChangePage({ params }: RouteProps<{ reservationNo: string }>) {
   const { locale, reservationNo } = await routeParams(params);

@@ -3,13 +3,17 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { languageOf } from '@/lib/i18n/languages';
 import { memberNameIn } from '@/lib/i18n/member-name';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadReservation } from '@/lib/my-page/member-loads';
+import { numberMetadata } from '@/lib/my-page/number-metadata';
 import { hasReceipt } from '@/lib/my-page/receipt';
 
-export const generateMetadata = unlistedPage((t) => [t('myPage.receipt.pageTitle'), t('myPage.receipt.description')]);
+export const generateMetadata = numberMetadata<{ reservationNo: string }>(
+  'myPage.reservation',
+  ({ locale, reservationNo }) => loadReservation(reservationNo, languageOf(locale).code),
+  (t) => [t('myPage.receipt.pageTitle'), t('myPage.receipt.description')],
+);
 
 export default memberPage<{ reservationNo: string }>(async ({ locale, reservationNo, session }) => {
   const load = loadReservation(reservationNo, languageOf(locale).code);

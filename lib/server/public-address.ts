@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isOpenToAll } from '@/lib/access/access-rules';
+import { customerParameters } from '@/lib/chat/customer-address';
+import { pageKind } from '@/lib/csp/page-kind';
+import { detectLanguage, LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
+import { languageOfPath } from '@/lib/i18n/languages';
+import { cookieValue } from '@/lib/session/cookies';
+
+/** Parameters that lead a public page with a language segment past the middleware, which redirects without them. */
+export const takenByMatchers = ['lang', 'user_id', 'user_nm', 'user_hp', 'user_email', 'vocId', 'cstNo'] as const;
+const takenByMiddleware = [...takenByMatchers, ...customerParameters];
+
+const plainValue = /^\w*$/;
+/** Next's own: it redirects a request for a part of a page that lacks it. */
+const PART_PARAMETER = '_rsc';
+const plainPart = /^[\w-]{1,64}$/;
+
+/** Is the page at a path everybody's? */
+export const isCached = (path: string): boolean =>
+  pageKind(path) === 'public' && [true, false].every((insideApp) => isOpenToAll({ pathname: path, insideApp }));
+
+/** As the middleware decides it; `false` also where a cookie is spelled so that two readers may differ. */
+export function isInItsLanguage(pathname: string, headers: IncomingHttpHeaders): boolean {
+  const stored = cookieValue(headers.cookie ?? null, LANGUAGE_COOKIE);
+  if (stored !== undefined && !plainValue.test(stored)) return false;
+  const asked = { pathname, langParam: null, stored, acceptLanguage: headers['accept-language'] ?? null };
+  const { segment } = detectLanguage({ ...asked, fetchSite: String(headers['sec-fetch-site'] ?? '') });
+  return segment === languageOfPath(pathname).segment;
+}
+
+/** Would the middleware redirect, and take the rest of the query along? */
+function leadsOn(path: string, query: URLSearchParams, headers: IncomingHttpHeaders): boolean {
+  // As Next's matchers read it: a parameter without a value is none.
+  if (languageOfPath(path).segment !== null) return takenByMatchers.some((name) => query.getAll(name).join() !== '');
+  return takenByMiddleware.some((name) => query.has(name)) || !isInItsLanguage(path, headers);
+}
+
+/**
+ * The address of a request without a query that no public page reads: Next would write it into the page, which everybody is
+ * shown (SECURITY 48), and one visitor's campaign is no reason to make the page anew.
+ */
+export function withoutQuery({ method, url = '/', headers }: IncomingMessage): string {
+  const end = url.indexOf('?');
+  const path = url.slice(0, end);
+  if (end < 0 || (method !== 'GET' && method !== 'HEAD') || !isCached(path)) return url;
+  // Next leads on to the path without its last slash.
+  if (path !== '/' && path.endsWith('/')) return url;
+  const query = new URLSearchParams(url.slice(end + 1));
+  if (leadsOn(path, query, headers)) return url;
+  const part = headers.rsc === undefined ? null : query.get(PART_PARAMETER);
+  return part !== null && plainPart.test(part) ? `${path}?${PART_PARAMETER}=${part}` : path;
+}
