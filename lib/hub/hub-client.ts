@@ -3,6 +3,7 @@ import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import { serverEnv } from '@/lib/env/server-env';
 import { isFailedCall, logHubCall } from '@/lib/observability/log-lines';
 import { exportSpan } from '@/lib/observability/trace-export';
+import { deadline } from '@/lib/request/deadline';
 import { currentRequest } from '@/lib/request/request-context';
 import { childTraceparent, spanIdOf, traceIdOf } from '@/lib/request/trace-context';
 import { authorizationHeader } from './bearer-token';
@@ -80,7 +81,7 @@ function headersOf(entry: Endpoint, options: HubCallOptions, traceparent?: strin
 }
 
 /** Cause by name and code only: an error of the connection may carry what was sent, with its token. */
-function classify(error: unknown, entry: Endpoint, deadline: AbortSignal, attempts: number): HubError {
+function classify(error: unknown, entry: Endpoint, isOver: boolean, attempts: number): HubError {
   if (isHubError(error)) return error;
   const { name, code, cause } = error as { name?: string; code?: string; cause?: { name?: string; code?: string } };
   const reason = new Error([name, code, cause?.name, cause?.code].filter(Boolean).join(' '));
@@ -88,7 +89,7 @@ function classify(error: unknown, entry: Endpoint, deadline: AbortSignal, attemp
   const neverSent = attempts === 0 || unconnected ? (true as const) : undefined;
   const details = { endpoint: entry.name, cause: reason, neverSent };
   if (isResponseTooLarge(error)) return new HubError('contract_broken', details);
-  const timedOut = deadline.aborted || /TIMEOUT/.test(code ?? cause?.code ?? '');
+  const timedOut = isOver || /TIMEOUT/.test(code ?? cause?.code ?? '');
   return new HubError(timedOut ? 'timeout' : 'unreachable', details);
 }
 
@@ -105,8 +106,7 @@ export async function callEndpoint(
   options: HubCallOptions = {},
 ): Promise<HubAnswer<unknown>> {
   const checked = checkHubInput(entry, input);
-  const deadline = AbortSignal.timeout(entry.retry ? READ_DEADLINE_MS : WRITE_DEADLINE_MS);
-  const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+  const { signal, isOver, done } = deadline(entry.retry ? READ_DEADLINE_MS : WRITE_DEADLINE_MS, options.signal);
   const startedAt = performance.now();
   const parent = currentRequest()?.traceparent;
   const traceparent = parent && childTraceparent(parent);
@@ -153,7 +153,7 @@ export async function callEndpoint(
       return { ending: 'answered', value: await send() };
     } catch (error) {
       if (options.signal?.aborted) return { ending: 'aborted', error };
-      const failure = classify(error, entry, deadline, attempts);
+      const failure = classify(error, entry, isOver(), attempts);
       // 408 is `timeout` too, but a hub that says so is there.
       const late = failure.kind === 'timeout' && !isHubError(error);
       const failed = attempts > 0 && (late || failure.kind === 'unreachable');
@@ -167,9 +167,11 @@ export async function callEndpoint(
       finish('aborted');
       throw options.signal.reason;
     }
-    const failure = classify(error, entry, deadline, attempts);
+    const failure = classify(error, entry, isOver(), attempts);
     finish(failure.kind, failure.hubCode);
     throw failure;
+  } finally {
+    done();
   }
 }
 
