@@ -13,7 +13,8 @@ const takenByMiddleware = [...takenByMatchers, ...customerParameters];
 const plainValue = /^\w*$/;
 /** Next's own: it redirects a request for a part of a page that lacks it. */
 const PART_PARAMETER = '_rsc';
-const plainPart = /^[\w-]{1,64}$/;
+/** Without a value where Next has nothing to tell parts apart by. */
+const plainPart = /^[\w-]{0,64}$/;
 
 /** Is the page at a path everybody's? */
 export const isCached = (path: string): boolean =>
@@ -48,5 +49,6 @@ export function withoutQuery({ method, url = '/', headers }: IncomingMessage): s
   const query = new URLSearchParams(url.slice(end + 1));
   if (leadsOn(path, query, headers)) return url;
   const part = headers.rsc === undefined ? null : query.get(PART_PARAMETER);
-  return part !== null && plainPart.test(part) ? `${path}?${PART_PARAMETER}=${part}` : path;
+  if (part === null || !plainPart.test(part)) return path;
+  return `${path}?${PART_PARAMETER}${part === '' ? '' : `=${part}`}`;
 }

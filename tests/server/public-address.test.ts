@@ -42,6 +42,7 @@ describe('S48 the address of a page that everybody is shown', () => {
 
   test('keeps what Next asks of a part of a page', () => {
     expect(addressOf('/en/hotels?a=1&_rsc=x-1', { rsc: '1' })).toBe('/en/hotels?_rsc=x-1');
+    expect(addressOf('/en/hotels?a=1&_rsc', { rsc: '1' })).toBe('/en/hotels?_rsc');
     expect(addressOf('/en/hotels?_rsc=%0d', { rsc: '1' })).toBe('/en/hotels');
     expect(addressOf('/en/hotels?_rsc=x-1')).toBe('/en/hotels');
   });
