@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { createClient } from 'redis';
 import { freePort } from '../../scripts/running/port.mjs';
@@ -13,6 +13,7 @@ import { startRedis } from '../drills/site-under-drill.mjs';
 import { ask, cookieAfter, logIn } from '../drills/visitor.mjs';
 import { processorMs, residentBytes } from '../load/process-figures.mjs';
 import { measureSessions } from './measure-sessions.mjs';
+import { bytesOf, middlingFile } from './sizes.mjs';
 
 const DAY_MS = 86_400_000;
 const seoulDay = (days) => new Date(Date.now() + 9 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
@@ -46,18 +47,6 @@ async function many(times, send) {
     }),
   );
 }
-
-/** Bytes of an answer as it came. */
-const bytesOf = (address, headers) =>
-  new Promise((resolve, reject) => {
-    get(address, { headers }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (part) => {
-        bytes += part.length;
-      });
-      answer.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
 
 /** A site of one web that works as one of several, with what stands beside it. */
 async function startSite(folder) {
@@ -111,15 +100,6 @@ async function costOf(site, { times }, send) {
   const after = await now();
   const each = Object.fromEntries(Object.keys(before).map((part) => [part, (after[part] - before[part]) / times]));
   return { ...each, nginx: Math.round(each.nginx * 1000) / 1000 };
-}
-
-/** Of the scripts that a page names, the one whose size is nearest to their mean. */
-async function middlingFile(address, html) {
-  const paths = [...new Set(html.match(/\/_next\/static\/[^"]+\.js/g))];
-  const sizes = await Promise.all(paths.map((path) => bytesOf(address + path, { 'accept-encoding': 'gzip' })));
-  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-  const distances = sizes.map((size) => Math.abs(size - mean));
-  return paths[distances.indexOf(Math.min(...distances))];
 }
 
 async function measureKinds(site) {
