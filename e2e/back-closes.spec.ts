@@ -100,22 +100,6 @@ test.describe('on a phone', () => {
     await expect(mainHeading(guest)).toBeVisible();
   });
 
-  test('another language from the menu is one step, though it loads the page', async ({ guest }) => {
-    const { page, t } = guest;
-    await guest.open(paths.programme());
-    await guest.open(paths.hotels());
-    const handle = page.getByRole('banner').getByLabel(t('layout.header.menu'), { exact: true });
-    await untilTakenOver(handle);
-    await handle.click();
-    await expect.poll(() => page.evaluate(() => window.history.state?.openSurfaces)).toBe(1);
-    await handle.locator('xpath=..').getByRole('link', { name: '日本語' }).click();
-    await page.waitForURL(/\/jp\/hotels$/);
-    for (const before of [paths.hotels(), paths.programme()]) {
-      await page.goBack();
-      await page.waitForURL((url) => url.pathname === before);
-    }
-  });
-
   test('Back closes the filters with what was chosen in them, then undoes it', async ({ guest }) => {
     const { page, t } = guest;
     await guest.open(results);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { loadFromSurface } from '@/components/ui/open-surfaces';
+import { giveUpSurfaceEntry } from '@/components/ui/open-surfaces';
 
 export interface DisclosureProps {
   summary: ReactNode;
@@ -44,8 +44,8 @@ export function Disclosure({ summary, label, summaryClassName, className, covers
       const target = event.target as Element;
       if (!element.open) return;
       const link = target.closest('a');
-      // A soft link manages the history itself; a step back would cancel a full load.
-      if (link && element.contains(link) && link.dataset.soft === undefined) loadFromSurface(event, link);
+      // A soft link manages the history itself; a step back would cancel a full navigation.
+      if (link && element.contains(link) && link.dataset.soft === undefined) giveUpSurfaceEntry();
       if (!element.contains(target) || link) close();
     };
     const onKey = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
-import { giveUpSurfaceEntry, isForBrowser, loadFromSurface, surfaceDepth } from '@/components/ui/open-surfaces';
+import { giveUpSurfaceEntry, surfaceDepth } from '@/components/ui/open-surfaces';
 import { beginWaiting, SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
 
 /** The soft link (`components/ui/soft-link.ts`) to this site that an event is about. */
@@ -12,6 +12,13 @@ function softLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
 
 /** Until then the next page would lack rules, and the browser loads it with its own. */
 const isSheetThere = () => document.documentElement.dataset.sheet === undefined;
+
+/** A modifier key, another button or a target window: the browser handles it. */
+function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const isModified = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+  return isModified || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
+}
 
 /**
  * Follows links and sends forms (`data-soft`) by the router, with one listener for the page. Plain anchors cost less
@@ -34,7 +41,7 @@ export function SoftLinks() {
       if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
       const words = link.dataset.soft?.split(' ') ?? [];
       const isSamePage = words.includes('again');
-      if (!isSamePage && !isSheetThere()) return loadFromSurface(event, link);
+      if (!isSamePage && !isSheetThere()) return;
       event.preventDefault();
       if (isSamePage) return startTransition(router.refresh);
       // A link in a menu or a sheet navigates from the page below.

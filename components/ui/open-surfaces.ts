@@ -26,17 +26,3 @@ export function giveUpSurfaceEntry(): boolean {
   window.history.replaceState({ ...window.history.state, [SURFACES]: 0 }, '');
   return true;
 }
-
-/** A modifier key, another button or a target window: the browser handles it. */
-export function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const isModified = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-  return isModified || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
-}
-
-/** A link that the browser follows by a full load: from an open surface the next page replaces the surface's entry. */
-export function loadFromSurface(event: MouseEvent, link: HTMLAnchorElement): void {
-  if (event.defaultPrevented || isForBrowser(event, link) || !giveUpSurfaceEntry()) return;
-  event.preventDefault();
-  window.location.replace(link.href);
-}

@@ -1,9 +1,14 @@
-import { callDeadline } from './call-deadline';
+import { deadline } from '@/lib/request/deadline';
 import { BFF_HEADER } from './csrf';
 import { announcePasswordChange } from './password-change-event';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
 import { ProblemError } from './problem-error';
 import { notifySessionBegan, notifySessionEnded } from './session-expiry';
+
+/** Longer than the server can take: its calls to the hub end after 10 s, a refresh after 5. */
+const CALL_DEADLINE_MS = 30_000;
+/** The same beside the two minutes that a file may take to arrive (`lib/server/arrival-time.ts`). */
+const FILE_DEADLINE_MS = 150_000;
 
 export interface BffOptions {
   signal?: AbortSignal;
@@ -62,7 +67,7 @@ export async function bffRequest<T>(
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<T> {
-  const { signal, done } = callDeadline(options.signal, options.file !== undefined);
+  const { signal, done } = deadline(options.file ? FILE_DEADLINE_MS : CALL_DEADLINE_MS, options.signal);
   let response: Response | undefined;
   try {
     response = await fetch(path, {

@@ -15,20 +15,9 @@ export function areasOf(pathname: string): string[] {
   return first === undefined ? ['home'] : [`${first}-${segments.length}`, first, 'others'];
 }
 
-type Sheets = ReadonlyMap<string, string>;
-
-/** Some 30 KB of text each, put together once and not for each page. */
-const whole = new WeakMap<Sheets, Map<string, string>>();
-
 /** On the server: typefaces of the language, and the rules that the first view of a page needs. */
 export function firstViewSheet(pathname: string, locale: Locale): string {
-  const sheets = processWideValues.get(FIRST_VIEW_SHEETS) as Sheets | undefined;
-  if (sheets === undefined) return '';
-  const names = [`fonts ${locale}`, areasOf(pathname).find((area) => sheets.has(area)) ?? ''];
-  const known = whole.get(sheets) ?? new Map<string, string>();
-  whole.set(sheets, known);
-  const key = names.join();
-  const sheet = known.get(key) ?? names.map((name) => sheets.get(name) ?? '').join('');
-  known.set(key, sheet);
-  return sheet;
+  const sheets = processWideValues.get(FIRST_VIEW_SHEETS) as ReadonlyMap<string, string> | undefined;
+  const names = [`fonts ${locale}`, areasOf(pathname).find((area) => sheets?.has(area)) ?? ''];
+  return names.map((name) => sheets?.get(name) ?? '').join('');
 }

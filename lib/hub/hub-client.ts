@@ -106,7 +106,7 @@ export async function callEndpoint(
   options: HubCallOptions = {},
 ): Promise<HubAnswer<unknown>> {
   const checked = checkHubInput(entry, input);
-  const { signal, isOver, done } = deadline(entry.retry ? READ_DEADLINE_MS : WRITE_DEADLINE_MS, options.signal);
+  const { signal, done } = deadline(entry.retry ? READ_DEADLINE_MS : WRITE_DEADLINE_MS, options.signal);
   const startedAt = performance.now();
   const parent = currentRequest()?.traceparent;
   const traceparent = parent && childTraceparent(parent);
@@ -153,7 +153,7 @@ export async function callEndpoint(
       return { ending: 'answered', value: await send() };
     } catch (error) {
       if (options.signal?.aborted) return { ending: 'aborted', error };
-      const failure = classify(error, entry, isOver(), attempts);
+      const failure = classify(error, entry, signal.aborted, attempts);
       // 408 is `timeout` too, but a hub that says so is there.
       const late = failure.kind === 'timeout' && !isHubError(error);
       const failed = attempts > 0 && (late || failure.kind === 'unreachable');
@@ -167,7 +167,7 @@ export async function callEndpoint(
       finish('aborted');
       throw options.signal.reason;
     }
-    const failure = classify(error, entry, isOver(), attempts);
+    const failure = classify(error, entry, signal.aborted, attempts);
     finish(failure.kind, failure.hubCode);
     throw failure;
   } finally {
