@@ -64,7 +64,7 @@ async function runOnce(address, cookie, tries = 3) {
 
 async function measure({ name, path, indexed, forMember = false }, webAddress) {
   const reports = [];
-  // The second cookie tells the page's script that somebody is logged in.
+  // The page's script takes the second cookie as the sign of a login.
   const cookie = forMember ? `${await logIn(webAddress)}; signed-in=1` : undefined;
   await warmUp(webAddress + path, cookie);
   for (let run = 0; run < runs; run += 1) {

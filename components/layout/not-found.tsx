@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ErrorState } from '@/components/ui/error-state';
 import { ButtonLink } from '@/components/ui/link';
@@ -20,16 +21,21 @@ export async function NotFound({ locale }: { locale: Locale }) {
       eyebrow="404"
       title={t('state.notFoundTitle')}
       sentence={t('state.notFoundSentence')}
-      actions={
-        <>
-          <ButtonLink prefetch href={localizedPath(locale, paths.hotels())}>
-            {t('state.toHotels')}
-          </ButtonLink>
-          <ButtonLink prefetch href={localizedPath(locale, paths.home())} variant="quiet">
-            {t('actions.home')}
-          </ButtonLink>
-        </>
-      }
+      actions={<NotFoundActions locale={locale} />}
     />
+  );
+}
+
+export function NotFoundActions({ locale }: { locale: Locale }) {
+  const t = useTranslations('common');
+  return (
+    <>
+      <ButtonLink prefetch href={localizedPath(locale, paths.hotels())}>
+        {t('state.toHotels')}
+      </ButtonLink>
+      <ButtonLink prefetch href={localizedPath(locale, paths.home())} variant="quiet">
+        {t('actions.home')}
+      </ButtonLink>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { detectLanguage, LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { cookieValue } from '@/lib/session/cookies';
 
-/** Parameters that lead a public page with a language segment past the middleware, which redirects without them. */
+/** With one of these a public page with a language segment goes through the middleware, which redirects without them. */
 export const takenByMatchers = ['lang', 'user_id', 'user_nm', 'user_hp', 'user_email', 'vocId', 'cstNo'] as const;
 const takenByMiddleware = [...takenByMatchers, ...customerParameters];
 
