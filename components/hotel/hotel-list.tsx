@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
+import { UnsentMarkup } from '@/components/layout/site-islands';
 import { TrackedList } from '@/components/stay/tracked-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/link';
@@ -73,7 +74,9 @@ export async function HotelList({ locale, products, page, place, origin }: Hotel
           </p>
         )}
       </PageHeading>
-      <RegionNavigation locale={locale} categories={products.categories} place={place} />
+      <UnsentMarkup name={`regions-${pageHref(1)}`}>
+        <RegionNavigation locale={locale} categories={products.categories} place={place} />
+      </UnsentMarkup>
       <TrackedList key={pageHref(page)} listId={place ? `hotels_${place.detail}` : 'hotels'} items={items}>
         {place && <HotelListRegion locale={locale} hotels={products.hotels} isFirst />}
         {!place &&
@@ -92,15 +95,17 @@ export async function HotelList({ locale, products, page, place, origin }: Hotel
           ))}
       </TrackedList>
       {last > 1 && (
-        <Pager
-          label={t('list.pages')}
-          current={page}
-          numbers={linkedPages(page, last)}
-          labelOf={(number) => t('list.page', { page: number })}
-          hrefOf={pageHref}
-          previous={t('list.previous')}
-          next={t('list.next')}
-        />
+        <UnsentMarkup name={`pages-${pageHref(page)}`}>
+          <Pager
+            label={t('list.pages')}
+            current={page}
+            numbers={linkedPages(page, last)}
+            labelOf={(number) => t('list.page', { page: number })}
+            hrefOf={pageHref}
+            previous={t('list.previous')}
+            next={t('list.next')}
+          />
+        </UnsentMarkup>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
+import { sealData } from 'iron-session';
 import type * as z from 'zod';
 import { serverEnv } from '@/lib/env/server-env';
+import { openSeal } from './open-seal';
 
 /** Iron-session names keys by number. Ours comes from the secret itself, so that it stays when the list of secrets moves on. */
 const keyId = (secret: string) => createHmac('sha256', secret).update('session key id').digest().readUIntBE(0, 4);
@@ -26,12 +27,9 @@ export function sealedBox<Shape extends z.ZodObject>(kind: string, shape: Shape)
       sealData({ kind, ...contents }, { password: passwordOf([secret]), ttl: ttlSeconds }),
     async open(seal) {
       if (!seal) return null;
-      // `{}` for whatever none of the secrets has sealed.
-      const opened = await unsealData<{ kind?: unknown }>(seal, {
-        password: passwordOf(serverEnv().SESSION_SECRET),
-        ttl: 0,
-      });
-      return opened.kind === kind ? (shape.safeParse(opened).data ?? null) : null;
+      const opened = openSeal(seal, passwordOf(serverEnv().SESSION_SECRET));
+      const isOfThisKind = (opened as { kind?: unknown } | undefined)?.kind === kind;
+      return isOfThisKind ? (shape.safeParse(opened).data ?? null) : null;
     },
   };
 }
