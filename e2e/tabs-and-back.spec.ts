@@ -121,7 +121,7 @@ test('S08 out of the back/forward cache comes no member who is gone', async ({ g
     // The session ends without a word to this browser's pages.
     await page.context().clearCookies();
     // Later than the answer to this call, which the page that goes away can no longer give.
-    await page.evaluate(() => void setTimeout(() => history.back(), 200));
+    await page.evaluate(() => void setTimeout(() => history.back(), 1_000));
     await expectPath(member, paths.hotels());
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expectLoggedOut(member);
