@@ -146,6 +146,9 @@ for (const [position, { locale, label }] of languages.entries()) {
       expect(query(guest)).toEqual({});
       await link(statement(guest), t('myPage.points.statement.page', { page: 3 })).click();
       await expect.poll(() => query(guest)).toEqual({ page: '3' });
+      const leftOf = async (name: string) => (await link(statement(guest), name).boundingBox())?.x ?? Number.NaN;
+      const firstNumber = await leftOf(t('myPage.points.statement.page', { page: 1 }));
+      expect(await leftOf(t('myPage.points.statement.previous'))).toBeLessThan(firstNumber);
       const all = await savedRows(guest);
       expect(all).toHaveLength(1 + ROWS);
       expect(all[1]?.[4]).toBe(`${BALANCE}`);

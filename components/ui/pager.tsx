@@ -24,14 +24,14 @@ export function Pager({ label, numbers, current, labelOf, hrefOf, previous, next
       aria-label={label}
       className="mt-16 grid grid-cols-2 items-center gap-x-4 border-stone-deep border-t pt-4 md:grid-cols-[auto_1fr_auto] print:hidden"
     >
-      <span className="min-w-16">
+      <span className="col-start-1 row-start-1 min-w-16">
         {current > 1 && (
           <TextLink href={hrefOf(current - 1)} rel="prev" className={clsx(cell, 'justify-start')}>
             {previous}
           </TextLink>
         )}
       </span>
-      <ol className="col-span-2 row-start-2 flex flex-wrap justify-center md:col-span-1 md:row-start-1 md:gap-x-1">
+      <ol className="col-span-2 row-start-2 flex flex-wrap justify-center md:col-span-1 md:col-start-2 md:row-start-1 md:gap-x-1">
         {numbers.map((number, index) => {
           const before = numbers[index - 1] ?? number;
           const hasGap = number - before > 1;
