@@ -10,7 +10,7 @@ import {
 
 /** The settings of iron-session's seals: a secret of 32 characters or more needs no stretching. */
 const [ITERATIONS, KEY_BYTES, CLOCK_SKEW_MS] = [1, 32, 60_000];
-/** Node takes a key twice as quickly as bytes, for which it throws and catches an error each time. */
+// A key, because Node takes bytes more slowly (decision 0081).
 const keyOf = (secret: string, salt: string) =>
   createSecretKey(pbkdf2Sync(secret, salt, ITERATIONS, KEY_BYTES, 'sha1'));
 
@@ -20,23 +20,21 @@ function isSigned(text: string, signature: string, key: KeyObject): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Empty for a seal without end. */
 const isOver = (endsAtMs: string) =>
   endsAtMs !== '' && !(/^[1-9]\d*$/.test(endsAtMs) && Number(endsAtMs) > Date.now() - CLOCK_SKEW_MS);
 
+/** Undefined for what only somebody with the secret can have made. */
 function decrypted(contents: string, iv: string, key: KeyObject): unknown {
   try {
     const decipher = createDecipheriv('aes-256-cbc', key, Buffer.from(iv, 'base64url'));
     return JSON.parse(decipher.update(contents, 'base64url', 'utf8') + decipher.final('utf8'));
   } catch {
-    // Signed with the secret, and yet no text: something else has used it.
     return undefined;
   }
 }
 
 /**
- * What iron-session's `sealData` has sealed, in a tenth of the time of its `unsealData` (decision 0081). As there, what
- * follows a `~` is not read.
+ * What iron-session's `sealData` has sealed; as in its `unsealData`, what follows a `~` is not read.
  * @param seal Fe26.2: prefix, id of the secret, salt, IV, contents, end in ms, salt and value of the HMAC, with `*` between them
  * @param secrets by the id that stands in the seal
  * @returns undefined for whatever none of the secrets has sealed, and for what is over
