@@ -57,7 +57,7 @@ const configuredPaths: Record<string, (() => string) | undefined> = {
   joinChatChannel: () => serverEnv().CHAT_PATH,
 };
 
-function addressOf(entry: Endpoint, input: CheckedHubInput): string {
+function addressOf(entry: Endpoint, input: CheckedHubInput): URL {
   const template = configuredPaths[entry.name]?.() ?? entry.path;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params[name])));
   const { HUB_API_BASE, PLAIN_API_BASE } = serverEnv();
@@ -65,7 +65,7 @@ function addressOf(entry: Endpoint, input: CheckedHubInput): string {
   for (const [name, value] of Object.entries(input.query)) {
     if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
   }
-  return url.href;
+  return url;
 }
 
 function headersOf(entry: Endpoint, options: HubCallOptions, traceparent?: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Agent, request as sendRequest } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import { processWide } from '@/lib/process-wide';
 import { HUB_CONNECTIONS } from './hub-lane';
 
@@ -43,12 +43,47 @@ export function isResponseTooLarge(error: unknown): boolean {
   return (error as { code?: string }).code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 }
 
+const utf8 = new TextDecoder();
+/** Joined as bytes: a character may stand across two chunks. */
+const textOf = (chunks: Buffer[]) => utf8.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+
 /**
  * Keeps connections, goes around Next's patched `fetch`, follows no redirect, and reads the whole body, so that a
  * connection lost half-way is a failed request, which may be repeated.
+ * `dispatch` and not undici's `request`, whose stream of a body keeps finished requests from the garbage collector
+ * (decision 0082).
  * @throws undici's error for a request without a whole answer, the reason of `signal` when that ended it
  */
-export async function sendToHub(address: string, request: HubRequest, signal: AbortSignal): Promise<HubResponse> {
-  const { statusCode, headers, body } = await sendRequest(address, { ...request, signal, dispatcher: hubAgent() });
-  return { status: statusCode, headers, text: await body.text() };
+export function sendToHub(address: URL, request: HubRequest, signal: AbortSignal): Promise<HubResponse> {
+  const { origin, pathname, search } = address;
+  return new Promise((resolve, reject) => {
+    const response: HubResponse = { status: 0, headers: {}, text: '' };
+    const chunks: Buffer[] = [];
+    let sending: Dispatcher.DispatchController | undefined;
+    const giveUp = () => {
+      reject(signal.reason);
+      sending?.abort(signal.reason);
+    };
+    signal.addEventListener('abort', giveUp);
+    hubAgent().dispatch(
+      { ...request, origin, path: pathname + search },
+      {
+        onRequestStart: (controller) => {
+          sending = controller;
+          // It has waited for a connection meanwhile.
+          if (signal.aborted) giveUp();
+        },
+        onResponseStart: (_, status, headers) => Object.assign(response, { status, headers }),
+        onResponseData: (_, chunk) => chunks.push(chunk),
+        onResponseEnd: () => {
+          signal.removeEventListener('abort', giveUp);
+          resolve({ ...response, text: textOf(chunks) });
+        },
+        onResponseError: (_, error) => {
+          signal.removeEventListener('abort', giveUp);
+          reject(error);
+        },
+      },
+    );
+  });
 }
