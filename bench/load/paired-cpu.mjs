@@ -122,11 +122,11 @@ async function cost(side, requests) {
  * @param {string} name
  * @param {Side} one
  * @param {Side} other
- * @param {{ warm?: number }} [options] requests that come first
+ * @param {{ warm?: number, times?: number }} [options] `warm`: requests that come first; `times` as many pairs as usual
  * @returns {Promise<{ name: string, value: number, yardstickValue: number, ratio: number, bytes: number,
  *   yardstickBytes: number }>}
  */
-export async function compare(name, one, other, { warm = WARM_REQUESTS } = {}) {
+export async function compare(name, one, other, { warm = WARM_REQUESTS, times = 1 } = {}) {
   const sized = [];
   for (const side of [one, other]) {
     await cost(side, side.requests ?? warm);
@@ -134,7 +134,7 @@ export async function compare(name, one, other, { warm = WARM_REQUESTS } = {}) {
     sized.push(side.requests ?? Math.min(MOST, Math.max(LEAST, Math.ceil(roundUs / us))));
   }
   const costs = [];
-  for (let pair = 0; pair < pairs; pair += 1) {
+  for (let pair = 0; pair < pairs * times; pair += 1) {
     const isSwapped = Math.random() < 0.5;
     const first = await (isSwapped ? cost(other, sized[1]) : cost(one, sized[0]));
     const second = await (isSwapped ? cost(one, sized[0]) : cost(other, sized[1]));
