@@ -1,7 +1,7 @@
 import { control } from '../drills/product-under-drill.mjs';
 import { ask as askAs, cookieAfter } from '../drills/visitor.mjs';
 import { always, ask, bytesRow, compare, compareAlike, pinApart } from '../load/paired-cpu.mjs';
-import { startHub, startWebOf } from '../load/start-measured.mjs';
+import { startHub, startPlain, startWebOf } from '../load/start-measured.mjs';
 
 const [FEW_HOTELS, MANY_HOTELS] = [12, 10_000];
 const [FEW_ROWS, MANY_ROWS] = [100, 100_000];
@@ -86,6 +86,7 @@ async function hotels(few, many) {
   ]);
 }
 
+/** Of a hub that answers from memory: one that sums up more rows answers later, and the page is rendered in more steps. */
 async function statement(hub, web) {
   const memberWith = async (statementRows) => {
     const member = { membershipId: `bench.${statementRows}`, password: 'Bench-Member-1' };
@@ -124,12 +125,17 @@ export async function scale(folder) {
   const few = await startWebOf(folder, 'few', fewHub, env);
   const alike = await startWebOf(folder, 'alike', fewHub, env);
   const many = await startWebOf(folder, 'many', manyHub, env);
-  pinApart({ servers: [few, alike, many], others: [fewHub, manyHub] });
+  const quickHub = await startPlain(folder, 'plain-server', {
+    PASS_TO: fewHub.address,
+    REMEMBER: '/hub/membership/point*',
+  });
+  const points = await startWebOf(folder, 'points', quickHub);
+  pinApart({ servers: [few, alike, many, points], others: [fewHub, manyHub, quickHub] });
   for (const web of [few, alike, many]) await warmUp(web);
   return [
     await compareAlike('a search', await inTurn(alike, searchEverywhere), await inTurn(few, searchEverywhere)),
     ...(await hotels(few, many)),
-    ...(await statement(fewHub, few)),
+    ...(await statement(fewHub, points)),
     ...(await fourLanguages(few)),
   ];
 }
