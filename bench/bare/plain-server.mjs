@@ -1,15 +1,14 @@
 /**
  * B: a bare Node server that answers from memory. What it has not been given it asks `PASS_TO` for, and remembers of
- * that the addresses named in `REMEMBER` (`*` at the end of one: whatever follows), for each token: so it also stands for a
- * hub that takes no time. PUT gives it a body.
+ * that the paths named in `REMEMBER`, and for each token those that begin as `REMEMBER_OF_EACH`: so it also stands for a hub
+ * that takes no time. PUT gives it a body.
  */
 import { createServer, request } from 'node:http';
 
-const { PORT, PASS_TO = '', REMEMBER = '' } = process.env;
+const { PORT, PASS_TO = '', REMEMBER = '', REMEMBER_OF_EACH = '' } = process.env;
 const remembered = REMEMBER.split(',');
-const isRemembered = (url) =>
-  remembered.some((one) => (one.endsWith('*') ? url.startsWith(one.slice(0, -1)) : url === one));
-const nameOf = ({ url, headers }) => `${url} ${headers.authorization ?? ''}`;
+const isOfEach = (url) => REMEMBER_OF_EACH !== '' && url.startsWith(REMEMBER_OF_EACH);
+const nameOf = ({ url, headers }) => (isOfEach(url) ? `${url} ${headers.authorization}` : url);
 const answers = new Map();
 
 const read = async (stream) => Buffer.concat(await stream.toArray());
@@ -21,7 +20,8 @@ function passOn(asked, answer) {
     const body = await read(answered);
     const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...others } = answered.headers;
     const headers = { ...others, 'content-length': body.length };
-    if (answered.statusCode === 200 && isRemembered(asked.url)) answers.set(nameOf(asked), { headers, body });
+    const isRemembered = remembered.includes(asked.url) || isOfEach(asked.url);
+    if (answered.statusCode === 200 && isRemembered) answers.set(nameOf(asked), { headers, body });
     send(answer, { status: answered.statusCode, headers, body });
   });
   passed.on('error', () => answer.destroy());
@@ -29,7 +29,7 @@ function passOn(asked, answer) {
 }
 
 createServer(async (asked, answer) => {
-  const known = asked.method === 'GET' ? (answers.get(asked.url) ?? answers.get(nameOf(asked))) : undefined;
+  const known = asked.method === 'GET' ? answers.get(nameOf(asked)) : undefined;
   if (known !== undefined) return send(answer, known);
   if (asked.method === 'PUT') {
     const body = await read(asked);

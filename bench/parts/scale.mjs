@@ -127,7 +127,7 @@ export async function scale(folder) {
   const many = await startWebOf(folder, 'many', manyHub, env);
   const quickHub = await startPlain(folder, 'plain-server', {
     PASS_TO: fewHub.address,
-    REMEMBER: '/hub/membership/point*',
+    REMEMBER_OF_EACH: '/hub/membership/point',
   });
   const points = await startWebOf(folder, 'points', quickHub);
   pinApart({ servers: [few, alike, many, points], others: [fewHub, manyHub, quickHub] });
