@@ -50,8 +50,7 @@ const textOf = (chunks: Buffer[]) => utf8.decode(chunks.length === 1 ? chunks[0]
 /**
  * Keeps connections, goes around Next's patched `fetch`, follows no redirect, and reads the whole body, so that a
  * connection lost half-way is a failed request, which may be repeated.
- * `dispatch` and not undici's `request`, whose stream of a body keeps finished requests from the garbage collector
- * (decision 0082).
+ * `dispatch` and not undici's `request`, after which finished calls outlive collections of young objects (decision 0082).
  * @throws undici's error for a request without a whole answer, the reason of `signal` when that ended it
  */
 export function sendToHub(address: URL, request: HubRequest, signal: AbortSignal): Promise<HubResponse> {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
@@ -88,16 +89,32 @@ describe('a call that waits for a connection', () => {
   });
 });
 
+test('S36 a visitor who leaves in the middle of an answer ends its connection', async () => {
+  let isClosed = false;
+  hub().answer((_seen, response) => {
+    response.on('close', () => {
+      isClosed = true;
+    });
+    response.write('{"half":');
+  });
+  const visitor = new AbortController();
+  const call = ask('/any', visitor.signal);
+  await expect.poll(() => hub().seen.length).toBe(1);
+  expect(isClosed).toBe(false);
+  visitor.abort('left');
+  await expect(call).rejects.toBe('left');
+  await expect.poll(() => isClosed).toBe(true);
+});
+
 test('a signal that outlives its calls keeps no listener of theirs', async () => {
   const { signal } = new AbortController();
-  const listeners = new Set<unknown>();
-  signal.addEventListener = (_type: string, listener: unknown) => void listeners.add(listener);
-  signal.removeEventListener = (_type: string, listener: unknown) => void listeners.delete(listener);
   hub().answer((_seen, response) => json(response, 200, {}));
-  await ask('/any', signal);
+  const answered = ask('/any', signal);
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+  await answered;
   hub().answer((_seen, response) => response.destroy());
   await expect(ask('/any', signal)).rejects.toThrow('other side closed');
-  expect(listeners.size).toBe(0);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test('finished calls do not outlive a collection of young objects', async () => {
