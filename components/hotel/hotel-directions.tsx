@@ -4,6 +4,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { Section } from '@/components/ui/section';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
+import { perLocale } from '@/lib/i18n/per-locale';
 import { addressLine } from '@/lib/stay/address-line';
 import { mapLinks } from '@/lib/stay/map-links';
 import { ExternalLink } from './external-link';
@@ -11,9 +12,10 @@ import { Paragraphs } from './paragraphs';
 
 const contactLink = 'underline decoration-brass/50 underline-offset-4 hover:decoration-brass';
 
+const distance = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+
 export async function HotelDirections({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  const distance = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <Section id="way" title={t('detail.location')} layout="beside" rule className="drawn-near mt-16">
       <Paragraphs sentences={hotel.directions} />
@@ -60,7 +62,7 @@ export async function HotelDirections({ locale, hotel }: { locale: Locale; hotel
             layout="row"
             items={hotel.landmarks.map(({ name, kind, distanceKm }) => ({
               term: `${name} · ${t(`landmarkKinds.${kind}`)}`,
-              description: t('detail.distance', { distance: distance.format(distanceKm) }),
+              description: t('detail.distance', { distance: distance(locale).format(distanceKm) }),
             }))}
           />
           <p className="mt-2 text-ink-muted text-xs">{t('detail.distanceNote')}</p>

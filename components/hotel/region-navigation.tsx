@@ -3,6 +3,7 @@ import { RegionLink } from '@/components/stay/region-link';
 import type { HotelCategory } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { plainNumber } from '@/lib/i18n/plain-number';
 import { paths } from '@/lib/paths';
 import type { HotelPlace } from '@/lib/stay/hotel-list';
 import { DEFAULT_CATEGORY } from '@/lib/stay/search-params';
@@ -16,7 +17,7 @@ export interface RegionNavigationProps {
 
 export async function RegionNavigation({ locale, categories, place }: RegionNavigationProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  const number = new Intl.NumberFormat(locale);
+  const number = plainNumber(locale);
   const linksOf = (category: string) =>
     categories
       .filter((entry) => (entry.category === DEFAULT_CATEGORY) === (category === DEFAULT_CATEGORY))

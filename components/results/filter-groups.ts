@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
 import type { StaySearch as StayAnswer, StayFacetValue } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
+import { plainNumber } from '@/lib/i18n/plain-number';
 import { filterFields, type ResultView } from '@/lib/stay/result-params';
 
 export interface FilterOption {
@@ -35,7 +36,7 @@ export async function filterGroups(
   { filters }: ResultView,
 ): Promise<FilterGroup[]> {
   const t = await getTranslations({ locale, namespace: 'results' });
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = plainNumber(locale);
   const shown = (hotels: number) => ({ hotels, text: numbers.format(hotels) });
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
   const several = (

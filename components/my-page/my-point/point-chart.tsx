@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
 import type { PointMonth } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { plainNumber } from '@/lib/i18n/plain-number';
 import { monthName } from '@/lib/my-page/format-moment';
 import { pointAddress } from '@/lib/my-page/point-filter';
 import { chartMonths } from '@/lib/my-page/point-months';
@@ -23,7 +24,7 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
   const locale = useLocale();
   const months = chartMonths(answered, todaySeoul);
   if (months === null) return <BrokenAnswer />;
-  const number = new Intl.NumberFormat(locale);
+  const number = plainNumber(locale);
   const most = Math.max(1, ...months.map(({ pointsIn, pointsOut }) => Math.max(pointsIn, -pointsOut)));
   const middle = (index: number) => index * STEP + STEP / 2;
   /** One path for all bars of a colour keeps the chart small: each filter of the statement sends it again. */

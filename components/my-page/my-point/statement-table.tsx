@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PointEntry } from '@/lib/hub/contract/point';
+import { perLocale } from '@/lib/i18n/per-locale';
 import { formatDay } from '@/lib/my-page/format-moment';
 import { seoulToday } from '@/lib/stay/dates';
+
+const signed = perLocale((locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
 
 /** Movements, newest first; on a narrow screen the kind stands under the day. */
 export function StatementTable({ entries }: { entries: readonly PointEntry[] }) {
   const t = useTranslations('myPage.points');
   const locale = useLocale();
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   return (
     <table className="tabular mt-8 w-full border-collapse">
       <caption className="sr-only">{t('statement.title')}</caption>
@@ -35,7 +37,7 @@ export function StatementTable({ entries }: { entries: readonly PointEntry[] }) 
               <span className="block text-ink-muted text-xs">{t(`kind.${kind}`)}</span>
               {description}
             </td>
-            <td className="whitespace-nowrap py-3 pl-4 text-end font-medium">{signed.format(points)}</td>
+            <td className="whitespace-nowrap py-3 pl-4 text-end font-medium">{signed(locale).format(points)}</td>
           </tr>
         ))}
       </tbody>
