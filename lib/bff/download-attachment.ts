@@ -2,6 +2,7 @@ import 'server-only';
 import { attachment } from '@/lib/hub/contract/attachment';
 import { validRequestId } from '@/lib/request/request-id';
 import { attachmentKinds } from './attachment-kind';
+import { cookiesAfterFailure } from './cookies-after-failure';
 import { ProblemError } from './problem-error';
 import { problemOf, problemResponse } from './problem-response';
 import { RouteSession } from './route-session';
@@ -24,6 +25,7 @@ export async function downloadAttachment(request: Request, attachmentId: string)
   });
   const session = new RouteSession(request, requestId);
   let response: Response;
+  let cookies: string[];
   try {
     if (isForeign(request)) throw new ProblemError('cross_site');
     if ((await session.read()) === null) throw new ProblemError('login_required');
@@ -32,9 +34,11 @@ export async function downloadAttachment(request: Request, attachmentId: string)
     headers.set('content-type', mediaType);
     headers.set('content-disposition', `attachment; filename="file.${ending}"; filename*=UTF-8''${escaped(fileName)}`);
     response = new Response(Buffer.from(content, 'base64'), { headers });
+    cookies = await session.setCookies();
   } catch (error) {
     response = problemResponse(problemOf(error, requestId, request), requestId, headers);
+    cookies = await cookiesAfterFailure(session, error);
   }
-  for (const cookie of await session.setCookies()) response.headers.append('set-cookie', cookie);
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }

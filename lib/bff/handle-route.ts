@@ -5,6 +5,7 @@ import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import type { Language } from '@/lib/i18n/languages';
 import { validRequestId } from '@/lib/request/request-id';
 import type { RouteRequest } from '@/lib/request/route-request';
+import { cookiesAfterFailure } from './cookies-after-failure';
 import { isSameOriginRequest } from './csrf';
 import type { AccountKind, AddressKind } from './limits';
 import { ProblemError } from './problem-error';
@@ -46,6 +47,8 @@ export interface RouteAnswer {
 interface RouteOptions<Body> {
   /** Then a GET needs the header too. `false` only for what anybody may see and what changes nothing. */
   usesSession: boolean;
+  /** Before the body is read. @throws ProblemError for whoever may not call */
+  authorize?: (request: RouteRequest) => void;
   body?: z.ZodType<Body>;
   /** Counts tries by address, before the body is read, and by the account that the body or the session names. */
   limit?:
@@ -76,6 +79,7 @@ export function answerRoute<Body = undefined>(
     const session = new RouteSession(request, requestId);
     try {
       refuseStrangers(request, options.usesSession);
+      options.authorize?.(request);
       const { limit } = options;
       if (limit) await limitByAddress(limit.kind);
       const context: RouteContext<Body> = {
@@ -97,7 +101,7 @@ export function answerRoute<Body = undefined>(
       return withSession({ ...answer, body: JSON.stringify(result.body) }, session);
     } catch (error) {
       const { status, headers: own, body } = problemAnswer(problemOf(error, requestId, request), requestId);
-      const cookies = isTooLarge(error) ? [] : await cookiesAfterFailure(session);
+      const cookies = await cookiesAfterFailure(session, error);
       return withSession({ status, headers: { ...headers, 'cache-control': PRIVATE, ...own }, cookies, body }, session);
     }
   };
@@ -117,18 +121,6 @@ export function handlerOf(answer: (request: RouteRequest) => Promise<RouteAnswer
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     return response;
   };
-}
-
-const isTooLarge = (error: unknown) => error instanceof Error && error.name === 'SessionTooLargeError';
-
-/** A failed request still hands over a pair that was refreshed on its way, or clears a dead session. */
-async function cookiesAfterFailure(session: RouteSession): Promise<string[]> {
-  try {
-    return await session.setCookies();
-  } catch (error) {
-    if (isTooLarge(error)) return [];
-    throw error;
-  }
 }
 
 function withSession(answer: RouteAnswer, session: RouteSession): RouteAnswer {

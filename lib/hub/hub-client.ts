@@ -7,7 +7,7 @@ import { deadline } from '@/lib/request/deadline';
 import { currentRequest } from '@/lib/request/request-context';
 import { childTraceparent, spanIdOf, traceIdOf } from '@/lib/request/trace-context';
 import { authorizationHeader } from './bearer-token';
-import type { Endpoint, ResponseOf } from './contract/endpoint';
+import { type Endpoint, type ResponseOf, USUAL_ANSWER_BYTES } from './contract/endpoint';
 import { type HubResponse, isResponseTooLarge, sendToHub } from './hub-connection';
 import { HubError, isHubError } from './hub-error';
 import { type CheckedHubInput, checkHubInput, type HubInput, type UncheckedHubInput } from './hub-input';
@@ -138,10 +138,11 @@ export async function callEndpoint(
     const headers = headersOf(entry, options, traceparent);
     if (checked.body !== undefined) headers['content-type'] = 'application/json';
     const body = checked.body === undefined ? null : JSON.stringify(checked.body);
+    const mostBytes = entry.mostBytes ?? USUAL_ANSWER_BYTES;
     const ask = () => {
       signal.throwIfAborted();
       attempts += 1;
-      return sendToHub(address, { method: entry.method, headers, body }, signal);
+      return sendToHub(address, { method: entry.method, headers, body, mostBytes }, signal);
     };
     const response = await (entry.retry ? onceMore.execute(ask, signal) : ask());
     const result = readHubResponse(entry, response);

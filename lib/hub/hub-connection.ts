@@ -1,10 +1,8 @@
 import 'server-only';
-import { Agent, type Dispatcher } from 'undici';
+import { Agent, type Dispatcher, errors } from 'undici';
 import { processWide } from '@/lib/process-wide';
 import { HUB_CONNECTIONS } from './hub-lane';
 
-/** Above this an answer is not one of the hub's; the largest real one is a member's file of 5 MB in base64. */
-const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 1_000;
 
 const hubAgent = () =>
@@ -16,7 +14,6 @@ const hubAgent = () =>
         keepAliveTimeout: 10_000,
         keepAliveMaxTimeout: 60_000,
         connections: HUB_CONNECTIONS,
-        maxResponseSize: MAX_RESPONSE_BYTES,
         // The deadline of a call is set where the call is made; these only end what nobody waits for.
         headersTimeout: 15_000,
         bodyTimeout: 15_000,
@@ -29,6 +26,8 @@ export interface HubRequest {
   headers: Record<string, string>;
   /** JSON text. */
   body: string | null;
+  /** Of the answer's body. */
+  mostBytes: number;
 }
 
 export interface HubResponse {
@@ -55,9 +54,11 @@ const textOf = (chunks: Buffer[]) => utf8.decode(chunks.length === 1 ? chunks[0]
  */
 export function sendToHub(address: URL, request: HubRequest, signal: AbortSignal): Promise<HubResponse> {
   const { origin, pathname, search } = address;
+  const { mostBytes, ...sent } = request;
   return new Promise((resolve, reject) => {
     const response: HubResponse = { status: 0, headers: {}, text: '' };
     const chunks: Buffer[] = [];
+    let bytes = 0;
     let sending: Dispatcher.DispatchController | undefined;
     const giveUp = () => {
       reject(signal.reason);
@@ -65,7 +66,7 @@ export function sendToHub(address: URL, request: HubRequest, signal: AbortSignal
     };
     signal.addEventListener('abort', giveUp);
     hubAgent().dispatch(
-      { ...request, origin, path: pathname + search },
+      { ...sent, origin, path: pathname + search },
       {
         onRequestStart: (controller) => {
           sending = controller;
@@ -73,7 +74,11 @@ export function sendToHub(address: URL, request: HubRequest, signal: AbortSignal
           if (signal.aborted) giveUp();
         },
         onResponseStart: (_, status, headers) => Object.assign(response, { status, headers }),
-        onResponseData: (_, chunk) => chunks.push(chunk),
+        onResponseData: (controller, chunk) => {
+          chunks.push(chunk);
+          bytes += chunk.length;
+          if (bytes > mostBytes) controller.abort(new errors.ResponseExceededMaxSizeError());
+        },
         onResponseEnd: () => {
           signal.removeEventListener('abort', giveUp);
           resolve({ ...response, text: textOf(chunks) });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cookiesAfterFailure } from '@/lib/bff/cookies-after-failure';
 import { isOwnNavigation } from '@/lib/bff/csrf';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { problemOf, problemResponse } from '@/lib/bff/problem-response';
@@ -96,8 +97,10 @@ export async function downloadStatement(request: Request): Promise<Response> {
     return problemResponse(new ProblemError('cross_site'), requestId, headers);
   }
   let answer: Response;
+  let cookies: string[];
   try {
     const { today, body } = await open(request, session, requestId, language);
+    cookies = await session.setCookies();
     headers.set('content-type', 'text/csv; charset=utf-8; header=present');
     headers.set('content-disposition', `attachment; filename="points-${today}.csv"`);
     answer = new Response(body, { headers });
@@ -106,7 +109,8 @@ export async function downloadStatement(request: Request): Promise<Response> {
     const page = localizedPath(language.locale, paths.myPagePoint.pointInfo({ download: 'failed' }));
     headers.set('location', `${page}#statement`);
     answer = new Response(null, { status: 303, headers });
+    cookies = await cookiesAfterFailure(session, error);
   }
-  for (const cookie of await session.setCookies()) answer.headers.append('set-cookie', cookie);
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
   return answer;
 }

@@ -10,11 +10,13 @@ import { REMEMBERED_MS, shareChanges, sharedChanges } from './share-changes';
 /** nginx reads the list out of one header, which has to fit into its buffer of 16 KB. */
 const MOST_LISTED = 150;
 
+const section = z.enum([...SECTIONS, EVERYTHING]);
+
 /** What the hub says has changed. A hotel also stands in lists, and beside its restaurants. */
 export const pageChangesBody = z
   .object({
     hotelIds: z.array(entityId).max(1_000).default([]),
-    sections: z.array(z.enum([...SECTIONS, EVERYTHING])).default([]),
+    sections: z.array(section).max(section.options.length).default([]),
   })
   .refine(({ hotelIds, sections }) => hotelIds.length + sections.length > 0);
 

@@ -191,6 +191,20 @@ describe('S56 a file on its way out', () => {
     expect((await ask('')).status).toBe(401);
   });
 
+  test('S03 a renewed pair that fits no cookie is a clear failure', async () => {
+    const cookie = await loggedIn();
+    const long = { authorization: 'a'.repeat(1_500), refresh: 'r'.repeat(1_500) };
+    hub().answer((seen, response) => {
+      if (seen.path === '/api/auth/refresh') return json(response, 200, { data: null }, long);
+      if (seen.headers.authorization !== `Bearer ${long.authorization}`) return json(response, 401, {});
+      json(response, 200, { data: { ...facts, content: samplePdf.toString('base64') } });
+    });
+    const answer = await ask(cookie);
+    expect(await codeOf(answer)).toEqual([500, 'session_too_large']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
   test('is not sent to a page of another site', async () => {
     const cookie = await loggedIn();
     hub().seen.length = 0;

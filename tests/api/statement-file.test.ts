@@ -4,6 +4,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { sealSession } from '@/lib/session/session';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { useEnvironment } from '../env/environment';
+import { json, startScriptedHub } from '../hub/scripted-hub';
 import { callHub, control } from '../sandbox/hub-caller.ts';
 import { memberSession } from '../session/sample-session';
 import { sameOriginRequest } from './same-origin-request';
@@ -91,4 +92,31 @@ test('a hub that fails in the middle ends the file with an error, and an expired
   await reader?.read();
   await control(sandbox, '/faults', { path: '/membership/point/statement', kind: 'status', status: 500 });
   await expect(reader?.read()).rejects.toThrow();
+});
+
+const long = { authorization: 'a'.repeat(1_500), refresh: 'r'.repeat(1_500) };
+const noMovements = (pageSize: number) => ({
+  page: 1,
+  pageSize,
+  mark: 0,
+  count: 0,
+  pointsIn: 0,
+  pointsOut: 0,
+  entries: [],
+});
+
+test('S03 a renewed pair that fits no cookie leads back to the page, which says so', async () => {
+  const hub = await startScriptedHub();
+  hub.answer((seen, response) => {
+    if (seen.path === '/api/auth/refresh') return json(response, 200, { data: null }, long);
+    if (seen.headers.authorization !== `Bearer ${long.authorization}`) return json(response, 401, {});
+    json(response, 200, {
+      data: noMovements(Number(new URL(seen.path, hub.origin).searchParams.get('pageSize'))),
+    });
+  });
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+  const answer = await follow().finally(() => hub.stop());
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('download=failed')]);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.getSetCookie()).toEqual([]);
 });

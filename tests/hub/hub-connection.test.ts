@@ -13,7 +13,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (how: { type: 'minor' | 'major' }) => void;
 const hub = scriptedHubForFile();
 const ask = (path = '/any', signal = new AbortController().signal) =>
-  sendToHub(new URL(path, hub().origin), { method: 'GET', headers: {}, body: null }, signal);
+  sendToHub(new URL(path, hub().origin), { method: 'GET', headers: {}, body: null, mostBytes: 8_000_000 }, signal);
 
 /** With one connection a second call waits for the first. */
 function useOneConnection(): void {

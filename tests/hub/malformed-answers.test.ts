@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 import { contract } from '@/lib/hub/contract/contract';
 import { callEndpoint } from '@/lib/hub/hub-client';
 import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
@@ -67,6 +68,39 @@ describe('S33 an odd answer', () => {
     expect(await kindOfFailure()).toBe(kind);
     hub().answer((_seen, response) => json(response, 200, free));
     expect(await ask()).toMatchObject({ data: { availableYn: 'Y' } });
+  });
+
+  test('of many wrong entries the first one ends the reading', async () => {
+    hub().answer((_seen, response) =>
+      json(response, 200, { data: { hotels: Array.from({ length: 20 }, () => ({ hotelId: 7, nights: [] })) } }),
+    );
+    const body = { viewMonth: '2026-12', viewPeriod: 1, hotelIdList: ['haneul-namsan'] };
+    const failure = await callEndpoint(contract.availableDates, { body }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ kind: 'contract_broken', cause: { message: 'fields: hotels.0.hotelId' } });
+  });
+
+  const spaces = (bytes: number) => Buffer.alloc(bytes, 0x20);
+  test('2 MiB of JSON are read, one byte more is not an answer of the hub', async () => {
+    const start = Buffer.from(JSON.stringify(free));
+    const ofBytes = (bytes: number) => Buffer.concat([start, spaces(bytes - start.length)]);
+    hub().answer((_seen, response) => withJson(response, ofBytes(2 * 1024 * 1024)));
+    expect(await kindOfFailure()).toBe('answered');
+    hub().answer((_seen, response) => withJson(response, ofBytes(2 * 1024 * 1024 + 1)));
+    expect(await kindOfFailure()).toBe('contract_broken');
+    // It would come again.
+    expect(hub().seen).toHaveLength(2);
+  });
+
+  test('a member’s file of 5 MB is read whole', async () => {
+    const file = { attachmentId: 'a-1', fileName: 'a.pdf', kind: 'pdf', bytes: ATTACHMENT_MAX_BYTES };
+    const content = Buffer.alloc(ATTACHMENT_MAX_BYTES).toString('base64');
+    hub().answer((_seen, response) => json(response, 200, { data: { ...file, content } }));
+    const { data } = await callEndpoint(
+      contract.attachment,
+      { params: { attachmentId: 'a-1' } },
+      { accessToken: 'of-a-member' },
+    );
+    expect((data as { content: string }).content).toHaveLength(content.length);
   });
 
   test('compression is never asked for', async () => {

@@ -50,6 +50,16 @@ test('more hotels than a list may hold are a change of everything', async () => 
   expect(await answer.json()).toEqual({ tags: ['all'] });
 });
 
+test('a stranger’s body is not looked at, and more sections than there are end the reading', async () => {
+  const sections = Array.from({ length: 1_000 }, () => 0);
+  const refused = await tell({ sections }, 'another');
+  expect([refused.status, await refused.json()]).toEqual([401, expect.objectContaining({ code: 'unauthorized' })]);
+  const wrong = await tell({ sections });
+  expect([wrong.status, (await wrong.json()).fieldErrors]).toEqual([400, { sections: expect.anything() }]);
+  useEnvironment({ CHANGES_TOKEN: '' });
+  expect((await tell({ sections })).status).toBe(404);
+});
+
 test('nothing changes for an unknown caller, without a token of the hub, or without a name', async () => {
   expect((await tell({ hotelIds: ['oreum-jeju'] }, 'another')).status).toBe(401);
   expect((await tell({})).status).toBe(400);

@@ -22,11 +22,11 @@ export async function GET(): Promise<Response> {
 /** The hub says that hotels or parts of the site have changed. 404 where `CHANGES_TOKEN` is empty. */
 export const POST = handleRoute({
   usesSession: false,
-  body: pageChangesBody,
-  run: async ({ body, request }) => {
+  authorize: ({ headers }) => {
     const { CHANGES_TOKEN } = serverEnv();
     if (CHANGES_TOKEN === undefined) throw new ProblemError('not_found');
-    if (!isBearer(request.headers.get('authorization'), CHANGES_TOKEN)) throw new ProblemError('unauthorized');
-    return { body: await takeChanges(body).catch(orTryAgain) };
+    if (!isBearer(headers.get('authorization'), CHANGES_TOKEN)) throw new ProblemError('unauthorized');
   },
+  body: pageChangesBody,
+  run: async ({ body }) => ({ body: await takeChanges(body).catch(orTryAgain) }),
 });

@@ -3,6 +3,9 @@ import { amountKrw, entityId, seoulDay } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { requestedRooms } from './party.ts';
 
+/** Of one request, and of each of them: six months. */
+const [MOST_HOTELS, MOST_NIGHTS] = [20, 184];
+
 export const monthsInView = z.object({
   viewMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   viewPeriod: z.int().min(1).max(6),
@@ -26,23 +29,27 @@ export const availableDates = endpoint({
   path: '/product/hotel/available-dates',
   summary: 'Free nights and lowest prices from a month on, for each hotel asked for and for one party.',
   body: monthsInView.extend({
-    hotelIdList: z.array(entityId).min(1).max(20),
+    hotelIdList: z.array(entityId).min(1).max(MOST_HOTELS),
     /** Who is to be housed together; two adults in one room where it is not said. */
     rooms: requestedRooms.optional(),
   }),
   response: z.object({
-    hotels: z.array(
-      z.object({
-        hotelId: entityId,
-        /** No room of the hotel holds one of the rooms of the request on any day: the same guests over more rooms. */
-        partyTooLarge: z.object({ rooms: requestedRooms.nullable() }).nullable(),
-        nights: z.array(
-          nightAvailability.extend({
-            /** The same with the rates for members: what a member pays. Public. */
-            memberLowestKrw: amountKrw.nullable(),
-          }),
-        ),
-      }),
-    ),
+    hotels: z
+      .array(
+        z.object({
+          hotelId: entityId,
+          /** No room of the hotel holds one of the rooms of the request on any day: the same guests over more rooms. */
+          partyTooLarge: z.object({ rooms: requestedRooms.nullable() }).nullable(),
+          nights: z
+            .array(
+              nightAvailability.extend({
+                /** The same with the rates for members: what a member pays. Public. */
+                memberLowestKrw: amountKrw.nullable(),
+              }),
+            )
+            .max(MOST_NIGHTS),
+        }),
+      )
+      .max(MOST_HOTELS),
   }),
 });

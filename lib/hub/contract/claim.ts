@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { attachmentFacts, attachmentIds } from './attachment.ts';
 import { CLAIM_POINTS_MAX, CLAIM_TEXT_MAX } from './centre-limits.ts';
-import { entityId, hubLanguage, instant, seoulDay } from './common.ts';
+import { entityId, hubLanguage, instant, listOf, seoulDay } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 export const claimReason = z.enum(['missing', 'short', 'other']);
 export type ClaimReason = z.infer<typeof claimReason>;
 export const claimState = z.enum(['received', 'reviewing', 'done', 'refused']);
 export type ClaimState = z.infer<typeof claimState>;
+
+/** Of the group: whichever the member has stayed at. */
+const MOST_HOTELS = 20_000;
 
 const stayFacts = z.object({
   hotelId: entityId,
@@ -35,14 +38,14 @@ export const listClaims = endpoint({
   path: '/membership/claim',
   summary: 'The points adjustment requests of the member, newest first.',
   query: z.object({ lang: hubLanguage }),
-  response: z.object({ claims: z.array(claimSummary) }),
+  response: z.object({ claims: listOf(claimSummary) }),
 });
 
 export const claimFacts = claimSummary.extend({
   reason: claimReason,
   text: z.string(),
   expectedPoints: z.int().nullable(),
-  attachments: z.array(attachmentFacts),
+  attachments: listOf(attachmentFacts),
 });
 export type ClaimDetail = z.infer<typeof claimFacts>;
 
@@ -63,14 +66,14 @@ export const claimableStays = endpoint({
   summary: 'The past stays for which points can be asked for, the hotels of the group, and the rules.',
   query: z.object({ lang: hubLanguage }),
   response: z.object({
-    stays: z.array(
+    stays: listOf(
       stayFacts.extend({
         reservationNo: entityId,
         earnedPoints: z.int().min(0),
         claimNo: entityId.nullable(),
       }),
     ),
-    hotels: z.array(z.object({ hotelId: entityId, hotelName: z.string() })),
+    hotels: z.array(z.object({ hotelId: entityId, hotelName: z.string() })).max(MOST_HOTELS),
     checkOutFrom: seoulDay,
     checkOutUntil: seoulDay,
     decisionDays: z.int().min(1),

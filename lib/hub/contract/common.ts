@@ -26,11 +26,17 @@ export const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
 export const typedMobile = z.string().regex(/^\+?[0-9]{7,15}$/);
 
+/** More than any member, hotel or day of the group has. */
+const MOST_ENTRIES = 2_000;
+
+/** Of what has no other limit: a list of a broken answer is read no further than to its length. */
+export const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_ENTRIES);
+
 /** Picture in ready-made widths; the address of one is `{path}-{width}.{format}`. */
 export const picture = z.object({
   path: z.string().startsWith('/'),
-  widths: z.array(z.int().positive()).min(1),
-  formats: z.array(z.enum(['avif', 'webp'])).min(1),
+  widths: listOf(z.int().positive()).min(1),
+  formats: listOf(z.enum(['avif', 'webp'])).min(1),
   aspectRatio: z.enum(['3:2', '4:5']),
   /** Dominant colour, `#rrggbb`, shown while the picture loads. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyResult, hubLanguage, instant, yesNo } from './common.ts';
+import { emptyResult, hubLanguage, instant, listOf, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 /** Consents by channel; the night consent is one of its own, as Korean law asks. */
@@ -13,9 +13,9 @@ export const listConsents = endpoint({
   summary: 'Optional consents with their dated history, newest first, and the terms that were agreed to.',
   query: z.object({ lang: hubLanguage }),
   response: z.object({
-    consents: z.array(z.object({ consentId, givenYn: yesNo, changedAt: instant.nullable() })),
-    history: z.array(z.object({ consentId, givenYn: yesNo, at: instant })),
-    agreedTerms: z.array(z.object({ termId: z.string(), title: z.string(), version: z.string(), at: instant })),
+    consents: listOf(z.object({ consentId, givenYn: yesNo, changedAt: instant.nullable() })),
+    history: listOf(z.object({ consentId, givenYn: yesNo, at: instant })),
+    agreedTerms: listOf(z.object({ termId: z.string(), title: z.string(), version: z.string(), at: instant })),
   }),
 });
 export type Consents = z.infer<(typeof listConsents)['response']>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, picture, place, seoulDay } from './common.ts';
+import { amountKrw, entityId, hubLanguage, listOf, picture, place, seoulDay } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 
 /** Time of day in Seoul, `HH:mm`. */
@@ -48,10 +48,10 @@ export const listRestaurants = endpoint({
     pageSize: z.coerce.number<string | number>().int().min(1).max(60).default(24),
   }),
   response: z.object({
-    restaurants: z.array(restaurantSummary),
+    restaurants: listOf(restaurantSummary),
     total: z.int().min(0),
     /** Regions that have restaurants, whatever was asked for. */
-    regions: z.array(z.object({ detail: z.string(), name: z.string(), restaurantCount: z.int().min(1) })),
+    regions: listOf(z.object({ detail: z.string(), name: z.string(), restaurantCount: z.int().min(1) })),
   }),
 });
 export type RestaurantList = z.infer<(typeof listRestaurants)['response']>;
@@ -73,17 +73,17 @@ export const restaurantDetail = endpoint({
   params: z.object({ restaurantId: entityId }),
   query: z.object({ lang: hubLanguage }),
   response: restaurantSummary.extend({
-    story: z.array(z.string()).min(1),
+    story: listOf(z.string()).min(1),
     /** Seven days from Monday (1) to Sunday (7); a day without services is the weekly rest. */
     week: z
-      .array(z.object({ weekday: z.int().min(1).max(7), services: z.array(openingHours) }))
+      .array(z.object({ weekday: z.int().min(1).max(7), services: listOf(openingHours) }))
       .min(1)
       .max(7),
     closedNote: z.string().nullable(),
     location: z.string(),
     telephone: z.string(),
     ...place,
-    prices: z.array(z.object({ service: diningService, fromKrw: amountKrw, untilKrw: amountKrw })).min(1),
+    prices: listOf(z.object({ service: diningService, fromKrw: amountKrw, untilKrw: amountKrw })).min(1),
     seatCount: z.int().min(1),
     minParty: partySize,
     maxParty: partySize,
@@ -91,7 +91,7 @@ export const restaurantDetail = endpoint({
     terms: tableTerms,
     dressCode: z.string(),
     children: z.string(),
-    accessibility: z.array(z.string()),
+    accessibility: listOf(z.string()),
     dietary: z.string(),
   }),
 });
@@ -121,10 +121,10 @@ export const tableDays = z.object({
   date: seoulDay,
   party: partySize,
   state: tableDayState,
-  seatings: z.array(tableSeating),
-  days: z.array(z.object({ date: seoulDay, state: tableDayState })),
+  seatings: listOf(tableSeating),
+  days: listOf(z.object({ date: seoulDay, state: tableDayState })),
   /** Up to three, the nearest first; only where the day has nothing for this party. */
-  alternatives: z.array(tableAlternative),
+  alternatives: listOf(tableAlternative),
 });
 
 export const tableDaysQuery = z.object({

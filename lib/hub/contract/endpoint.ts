@@ -18,6 +18,9 @@ export type Audience = 'anyone' | 'member' | 'server';
  */
 export type Envelope = 'data' | 'whole' | 'retData';
 
+/** The largest real ones are the free nights of twenty hotels and six months, and the list of all hotels of a claim. */
+export const USUAL_ANSWER_BYTES = 2 * 1024 * 1024;
+
 /** One call of the hub. Everything else (client, allow-list, sandbox validation, OpenAPI) is derived. */
 export interface Endpoint {
   readonly name: string;
@@ -36,6 +39,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
   readonly envelope: Envelope;
+  /** A larger answer is not one of the hub's; `USUAL_ANSWER_BYTES` where it is not said. */
+  readonly mostBytes?: number;
   /** What a refusal carries in `data`, by its code; whatever else a refusal brings is dropped. */
   readonly refusalData?: Readonly<Record<string, z.ZodType>>;
   /** Limited apart, so that a flood of keys keeps nobody from booking; a `confirmation` follows something done. */

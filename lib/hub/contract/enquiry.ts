@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { attachmentFacts, attachmentIds } from './attachment.ts';
 import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from './centre-limits.ts';
-import { emptyResult, entityId, hubLanguage, instant, seoulDay } from './common.ts';
+import { emptyResult, entityId, hubLanguage, instant, listOf, seoulDay } from './common.ts';
 import { endpoint, memberRead, memberWrite, publicRead } from './endpoint.ts';
 
 export const helpCategory = z.enum(['membership', 'points', 'reservation', 'voucher', 'dining', 'website', 'other']);
@@ -39,13 +39,13 @@ export const listEnquiries = endpoint({
   name: 'listEnquiries',
   path: '/membership/enquiry',
   summary: 'The enquiries of the member, newest first.',
-  response: z.object({ enquiries: z.array(enquirySummary) }),
+  response: z.object({ enquiries: listOf(enquirySummary) }),
 });
 
 export const enquiryFacts = enquirySummary.extend({
   text: z.string(),
   answer: z.string().nullable(),
-  attachments: z.array(attachmentFacts),
+  attachments: listOf(attachmentFacts),
 });
 export type EnquiryDetail = z.infer<typeof enquiryFacts>;
 
@@ -86,12 +86,12 @@ export const customerCentre = endpoint({
   response: z.object({
     telephone: z.string(),
     /** ISO weekdays (1 is Monday) on which calls are answered, and from when until when in Korea. */
-    weekdays: z.array(z.int().min(1).max(7)).min(1),
+    weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
     opensAt: hour,
     closesAt: hour,
-    closedDays: z.array(seoulDay),
+    closedDays: listOf(seoulDay),
     answerHours: z.int().min(1),
-    questions: z.array(
+    questions: listOf(
       z.object({ questionId: entityId, category: helpCategory, question: z.string(), answer: z.string() }),
     ),
   }),

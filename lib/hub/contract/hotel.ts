@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, picture, place, seoulDay } from './common.ts';
+import { amountKrw, entityId, hubLanguage, listOf, picture, place, seoulDay } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 
 /** Category `location` has a detail for each region, e.g. `seoul`; others are e.g. `theme` → `onsen`. */
 export const hotelCategory = z.object({
   category: z.string(),
   name: z.string(),
-  details: z.array(z.object({ detail: z.string(), name: z.string(), hotelCount: z.int().min(0) })),
+  details: listOf(z.object({ detail: z.string(), name: z.string(), hotelCount: z.int().min(0) })),
 });
 export type HotelCategory = z.infer<typeof hotelCategory>;
 
@@ -22,10 +22,10 @@ export const hotelSummary = z.object({
   hotelName: z.string(),
   tagline: z.string(),
   /** `{ category: 'location', detail: 'seoul' }` and the like; every hotel has one `location`. */
-  categories: z.array(z.object({ category: z.string(), detail: z.string() })).min(1),
+  categories: listOf(z.object({ category: z.string(), detail: z.string() })).min(1),
   regionName: z.string(),
   cityName: z.string(),
-  facilities: z.array(z.object({ code: z.string(), name: z.string() })),
+  facilities: listOf(z.object({ code: z.string(), name: z.string() })),
   picture,
   /** The nearest of the hotel's landmarks, null where none is known. */
   landmark: landmark.nullable(),
@@ -50,7 +50,7 @@ const paging = {
 };
 
 const hotelPage = z.object({
-  categories: z.array(hotelCategory),
+  categories: listOf(hotelCategory),
   /** In the group's own order, the same on every page; empty beyond the last one. */
   hotels: z.array(hotelSummary).max(MOST_HOTELS_A_PAGE),
   total: z.int().min(0),
@@ -151,17 +151,17 @@ export const roomType = z.object({
   bed: z.object({ code: z.enum(['double', 'twin', 'king', 'ondol', 'family']), name: z.string() }),
   view: z.object({ code: z.string(), name: z.string() }),
   occupancy: occupancyLimits,
-  amenities: z.array(z.string()),
+  amenities: listOf(z.string()),
   /** Door width in cm and facts as text; null for a room that is not accessible. */
   accessibility: z
     .object({
       doorWidthCm: z.int().positive(),
       rollInShower: z.boolean(),
       visualAlarm: z.boolean(),
-      facts: z.array(z.string()),
+      facts: listOf(z.string()),
     })
     .nullable(),
-  pictures: z.array(picture).min(1),
+  pictures: listOf(picture).min(1),
   lowestNightKrw: amountKrw.nullable(),
 });
 export type RoomType = z.infer<typeof roomType>;
@@ -175,17 +175,17 @@ export const hotelDetail = endpoint({
   params: z.object({ hotelId: entityId }),
   query: z.object({ lang: hubLanguage }),
   response: hotelSummary.extend({
-    description: z.array(z.string()),
-    pictures: z.array(picture).min(1),
+    description: listOf(z.string()),
+    pictures: listOf(picture).min(1),
     ...place,
     telephone: z.string(),
     email: z.string(),
     checkInFrom: z.string().regex(/^\d\d:\d\d$/),
     checkOutUntil: z.string().regex(/^\d\d:\d\d$/),
-    accessibility: z.array(z.string()),
-    roomTypes: z.array(roomType).min(1),
-    directions: z.array(z.string()),
-    landmarks: z.array(landmark),
+    accessibility: listOf(z.string()),
+    roomTypes: listOf(roomType).min(1),
+    directions: listOf(z.string()),
+    landmarks: listOf(landmark),
     cancellationPolicy: z.string(),
   }),
 });

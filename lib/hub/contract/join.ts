@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countryCode, hubLanguage, latinName, seoulDay, typedMobile, yesNo } from './common.ts';
+import { countryCode, hubLanguage, latinName, listOf, seoulDay, typedMobile, yesNo } from './common.ts';
 import { endpoint, publicRead, serverWrite } from './endpoint.ts';
 import { referralCode } from './referral.ts';
 
@@ -25,7 +25,7 @@ export const searchTerms = endpoint({
     purpose: z.enum(['join', 'booking']).default('join'),
   }),
   response: z.object({
-    terms: z.array(
+    terms: listOf(
       z.object({
         termId: z.string(),
         title: z.string(),

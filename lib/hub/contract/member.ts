@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyResult, instant, seoulDay, yesNo } from './common.ts';
+import { emptyResult, instant, listOf, seoulDay, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 export const tier = z.enum(['classic', 'silver', 'gold', 'platinum']);
@@ -101,7 +101,7 @@ export const tierHistory = endpoint({
   name: 'tierHistory',
   path: '/membership/member/tier/history',
   summary: 'The tiers that the member has had, newest first.',
-  response: z.object({ changes: z.array(z.object({ tier, since: seoulDay, reason: tierReason })) }),
+  response: z.object({ changes: listOf(z.object({ tier, since: seoulDay, reason: tierReason })) }),
 });
 export type TierChange = z.infer<(typeof tierHistory)['response']>['changes'][number];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, instant, seoulDay } from './common.ts';
+import { amountKrw, entityId, hubLanguage, instant, listOf, seoulDay } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { hotelSummary, roomType } from './hotel.ts';
 import { requestedRooms } from './party.ts';
@@ -7,7 +7,7 @@ import { stayObstacle } from './stay-obstacle.ts';
 
 /** Parts of an all-in total. `roomKrw + serviceKrw + taxKrw = totalKrw`, for the whole stay of one room. */
 export const priceBreakdown = z.object({
-  nights: z.array(z.object({ date: seoulDay, amountKrw })).min(1),
+  nights: listOf(z.object({ date: seoulDay, amountKrw })).min(1),
   roomKrw: amountKrw,
   serviceKrw: amountKrw,
   taxKrw: amountKrw,
@@ -92,8 +92,8 @@ export const roomOffers = endpoint({
   response: z.object({
     hotelId: entityId,
     hotelName: z.string(),
-    roomTypes: z.array(roomType),
-    rooms: z.array(z.object({ adults: z.int(), minor: z.int(), offers: z.array(roomOffer) })),
+    roomTypes: listOf(roomType),
+    rooms: listOf(z.object({ adults: z.int(), minor: z.int(), offers: listOf(roomOffer) })),
     /** Why the rooms cannot be had together; null where they can. */
     obstacle: stayObstacle.nullable(),
     /** Three bookable ways on where there is an obstacle. */
@@ -161,15 +161,15 @@ export const searchStays = endpoint({
     priceRange: z.object({ lowestKrw: amountKrw, highestKrw: amountKrw }).nullable(),
     facets: z.object({
       /** Round amounts between the lowest and the highest total; `count` hotels cost that or less. */
-      prices: z.array(z.object({ maxTotalKrw: amountKrw, count })),
-      beds: z.array(facetValue.extend({ code: bedCode })),
-      views: z.array(facetValue),
-      facilities: z.array(facetValue),
+      prices: listOf(z.object({ maxTotalKrw: amountKrw, count })),
+      beds: listOf(facetValue.extend({ code: bedCode })),
+      views: listOf(facetValue),
+      facilities: listOf(facetValue),
       accessible: count,
       refundable: count,
     }),
     /** Views and facilities that the hub does not know; it has searched without them. */
-    unknownFilterValues: z.array(z.string()),
+    unknownFilterValues: listOf(z.string()),
     /** Three bookable ways on when nothing is free even without filters: other dates or a sister hotel. */
     alternatives: z.array(stayAlternative).max(3),
   }),

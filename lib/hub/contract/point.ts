@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hubLanguage, instant, seoulDay } from './common.ts';
+import { hubLanguage, instant, listOf, seoulDay } from './common.ts';
 import { endpoint, memberRead } from './endpoint.ts';
 
 /** Why points came or went; `returned` are spent ones that were given back. */
@@ -15,7 +15,7 @@ export const pointBalance = endpoint({
   summary: 'Balance with its tranches by expiry, soonest first, whose sum is the balance.',
   response: z.object({
     balance: z.int().min(0),
-    tranches: z.array(z.object({ points: z.int().min(1), expiresOn: seoulDay })),
+    tranches: listOf(z.object({ points: z.int().min(1), expiresOn: seoulDay })),
     /** The hub's day in Seoul at this answer; a tranche is good through its `expiresOn`. */
     asOf: seoulDay,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entityId, hubLanguage } from './common.ts';
+import { entityId, hubLanguage, listOf } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { tier } from './member.ts';
 
@@ -31,19 +31,17 @@ export const programme = endpoint({
   query: z.object({ lang: hubLanguage }),
   response: z.object({
     points: pointRules,
-    tiers: z
-      .array(
-        z.object({
-          tier,
-          /** Either of the two within a calendar year; 0 for the tier that everybody has. */
-          nightsTarget: z.int().min(0),
-          pointsTarget: z.int().min(0),
-          /** Points of a stay in per cent of the lowest tier's, e.g. 110. */
-          pointsPercent: z.int().min(100),
-          benefits: z.array(z.object({ benefitId: entityId, title: z.string(), text: z.string() })),
-        }),
-      )
-      .min(1),
+    tiers: listOf(
+      z.object({
+        tier,
+        /** Either of the two within a calendar year; 0 for the tier that everybody has. */
+        nightsTarget: z.int().min(0),
+        pointsTarget: z.int().min(0),
+        /** Points of a stay in per cent of the lowest tier's, e.g. 110. */
+        pointsPercent: z.int().min(100),
+        benefits: listOf(z.object({ benefitId: entityId, title: z.string(), text: z.string() })),
+      }),
+    ).min(1),
   }),
 });
 export type ProgrammeTier = z.infer<(typeof programme)['response']>['tiers'][number];

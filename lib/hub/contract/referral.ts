@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instant, seoulDay, yesNo } from './common.ts';
+import { instant, listOf, seoulDay, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 /** `common`: a member by a member; `company`: an employee by a colleague of the same company. */
@@ -16,7 +16,7 @@ export const listReferrals = endpoint({
   summary: 'Members referred, with how far each has come.',
   query: z.object({ type: referralType.default('common') }),
   response: z.object({
-    referrals: z.array(
+    referrals: listOf(
       z.object({
         maskedName: z.string(),
         joinedAt: instant,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { monthsInView, nightAvailability } from './available-dates.ts';
-import { amountKrw, hubLanguage, instant, seoulDay, yesNo } from './common.ts';
+import { amountKrw, hubLanguage, instant, listOf, seoulDay, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
@@ -38,7 +38,8 @@ export const changeQuote = z.object({
         cancellation: cancellationTerms,
       }),
     )
-    .min(1),
+    .min(1)
+    .max(3),
   voucher: redeemedVoucher.nullable(),
   /** The voucher is not good for the changed stay: the member gets it back, unused. */
   voucherGivenBackYn: yesNo,
@@ -75,7 +76,7 @@ export const changed = z.object({ reservationNo, totalKrw: amountKrw });
 
 /** Free where all of its rooms could be had at their own rates, those that the reservation holds counted as free. */
 export const nightsForChange = z.object({
-  nights: z.array(
+  nights: listOf(
     nightAvailability.extend({
       /** What its rooms together cost that night, as they are occupied now, all-in; null when sold out. */
       lowestKrw: amountKrw.nullable(),

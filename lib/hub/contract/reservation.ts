@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay, yesNo } from './common.ts';
+import { amountKrw, entityId, hubLanguage, instant, listOf, picture, seoulDay, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
@@ -61,7 +61,7 @@ export const pointsLeftData = z.object({ balance: z.int().min(0) });
 export const bookingRefusals = {
   INVALID_STAY: invalidStayData,
   PRICE_CHANGED: priceChangedData,
-  TERMS_REQUIRED: z.object({ termIds: z.array(z.string()) }),
+  TERMS_REQUIRED: z.object({ termIds: listOf(z.string()) }),
   /** Where that reservation is found, and no more; whoever asks may be somebody else. */
   EARLIER_BOOKED: z.object({ bookedBy: z.enum(['guest', 'member']) }),
 };
@@ -109,7 +109,7 @@ export const listReservations = endpoint({
   path: '/reservation/room',
   summary: "The member's room reservations, next stays first, then past and cancelled ones.",
   query: z.object({ lang: hubLanguage }),
-  response: z.object({ reservations: z.array(reservationSummary) }),
+  response: z.object({ reservations: listOf(reservationSummary) }),
 });
 
 export const redeemedVoucher = z.object({ voucherId: entityId, name: z.string(), discountKrw: amountKrw });
@@ -136,7 +136,7 @@ export const reservationFacts = reservationSummary.extend({
   telephone: z.string(),
   checkInFrom: z.string(),
   checkOutUntil: z.string(),
-  rooms: z.array(
+  rooms: listOf(
     z.object({
       roomTypeId: entityId,
       roomTypeName: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, instant, picture, seoulDay, yesNo } from './common.ts';
+import { amountKrw, entityId, hubLanguage, instant, listOf, picture, seoulDay, yesNo } from './common.ts';
 import { partySize, seoulTime, tableAlternative, tableDays, tableDaysQuery, tableReservationNo } from './dining.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { feeChangedData, guestNames, shownContact, typedContact } from './reservation.ts';
@@ -10,7 +10,7 @@ export const tableReservationStatus = z.enum(['confirmed', 'cancelled', 'dined']
 export const tableOccasion = z.enum(['none', 'birthday', 'anniversary', 'proposal', 'business', 'familyMeeting']);
 export type TableOccasion = z.infer<typeof tableOccasion>;
 
-export const tableTakenData = z.object({ alternatives: z.array(tableAlternative) });
+export const tableTakenData = z.object({ alternatives: listOf(tableAlternative) });
 
 const seatingWish = {
   date: seoulDay,
@@ -62,7 +62,7 @@ export const listTableReservations = endpoint({
   path: '/dining/reservation',
   summary: "The member's tables, next ones first, then past and cancelled ones.",
   query: z.object({ lang: hubLanguage }),
-  response: z.object({ tableReservations: z.array(tableReservationSummary) }),
+  response: z.object({ tableReservations: listOf(tableReservationSummary) }),
 });
 
 export const tableFacts = tableReservationSummary.extend({

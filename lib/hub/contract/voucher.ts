@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, instant, seoulDay, yesNo } from './common.ts';
+import { amountKrw, entityId, hubLanguage, instant, listOf, seoulDay, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { roomOccupancy } from './party.ts';
 
@@ -15,7 +15,7 @@ export const voucherUse = z.object({
   discount: voucherDiscount.nullable(),
   minimumKrw: amountKrw,
   /** The houses that take it; empty: every one. */
-  hotelIds: z.array(entityId),
+  hotelIds: listOf(entityId),
 });
 
 export const voucher = z.object({
@@ -29,7 +29,7 @@ export const voucher = z.object({
 });
 export type Voucher = z.infer<typeof voucher>;
 
-const takingHotels = z.array(z.object({ hotelId: entityId, name: z.string() }));
+const takingHotels = listOf(z.object({ hotelId: entityId, name: z.string() }));
 
 export const memberVoucher = voucher.extend({
   hotels: takingHotels,
@@ -48,7 +48,7 @@ export const listVouchers = endpoint({
   summary:
     "The member's vouchers in every state. A choice that has been made is not among them: the voucher that it issued is.",
   query: z.object({ lang: hubLanguage }),
-  response: z.object({ vouchers: z.array(memberVoucher) }),
+  response: z.object({ vouchers: listOf(memberVoucher) }),
 });
 
 /** What became of a choice: by the member, or by its default after the last day. */
@@ -68,18 +68,16 @@ export const voucherChoice = z.object({
   description: z.string(),
   chooseUntil: seoulDay,
   defaultOptionId: entityId,
-  options: z
-    .array(
-      z.object({
-        optionId: entityId,
-        name: z.string(),
-        description: z.string(),
-        validUntil: seoulDay,
-        use: voucherUse,
-        hotels: takingHotels,
-      }),
-    )
-    .min(1),
+  options: listOf(
+    z.object({
+      optionId: entityId,
+      name: z.string(),
+      description: z.string(),
+      validUntil: seoulDay,
+      use: voucherUse,
+      hotels: takingHotels,
+    }),
+  ).min(1),
   made: choiceMade.nullable(),
 });
 export type VoucherChoice = z.infer<typeof voucherChoice>;
@@ -90,7 +88,7 @@ export const listVoucherChoices = endpoint({
   path: '/membership/coupon/choice',
   summary: "The member's choice-type vouchers with their options, those that wait first, then those that were made.",
   query: z.object({ lang: hubLanguage }),
-  response: z.object({ choices: z.array(voucherChoice) }),
+  response: z.object({ choices: listOf(voucherChoice) }),
 });
 
 export const chooseVoucher = endpoint({
@@ -128,7 +126,7 @@ export const bookingVouchers = endpoint({
   }),
   response: z.object({
     totalKrw: amountKrw,
-    vouchers: z.array(
+    vouchers: listOf(
       voucher.omit({ status: true }).extend({
         /** Won off the total, never more than it; 0 where there is an obstacle. */
         discountKrw: amountKrw,

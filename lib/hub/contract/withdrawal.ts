@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyResult, hubLanguage, seoulDay } from './common.ts';
+import { emptyResult, hubLanguage, listOf, seoulDay } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { tier } from './member.ts';
 
@@ -12,12 +12,12 @@ export const withdrawalPreview = endpoint({
   response: z.object({
     tier,
     pointBalance: z.int().min(0),
-    tranches: z.array(z.object({ points: z.int().min(1), expiresOn: seoulDay })),
-    vouchers: z.array(z.object({ voucherId: z.string(), name: z.string(), validUntil: seoulDay })),
-    stays: z.array(
+    tranches: listOf(z.object({ points: z.int().min(1), expiresOn: seoulDay })),
+    vouchers: listOf(z.object({ voucherId: z.string(), name: z.string(), validUntil: seoulDay })),
+    stays: listOf(
       z.object({ reservationNo: z.string(), hotelName: z.string(), checkInDate: seoulDay, checkOutDate: seoulDay }),
     ),
-    tables: z.array(
+    tables: listOf(
       z.object({ tableReservationNo: z.string(), restaurantName: z.string(), date: seoulDay, time: z.string() }),
     ),
   }),
