@@ -70,3 +70,15 @@ test('S17 a forged Host poisons no cached page: its first answer is the one that
     await web.stop();
   }
 });
+
+test('S41 cookies of drafts bring no Set-Cookie into an answer that caches keep', async ({ product }) => {
+  for (const path of ['/en', `/jp${paths.hotels()}`]) {
+    const cookie = '__prerender_bypass=x; __next_preview_data=y';
+    const { status, headers } = await send(product.address, path, 'GET', { cookie });
+    expect([status, headers['cache-control'], headers['set-cookie']], path).toEqual([
+      200,
+      expect.stringContaining('s-maxage='),
+      undefined,
+    ]);
+  }
+});

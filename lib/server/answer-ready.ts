@@ -22,12 +22,11 @@ const ofTheForm = new Set(['content-encoding', 'content-length', 'transfer-encod
 /** What Next may answer otherwise: parts of pages, calls by its own names, and bodies, which are read to their end. */
 const forNext =
   /^(?:rsc$|next-|x-(?:next|middleware|prerender|invoke|matched|now)|if-modified-since$|content-length$|transfer-encoding$)/;
-const ofPreviews = /__prerender_bypass|__next_preview_data/;
 const plainAddress = /^\/[\w/-]*$/;
 
 /** Would nothing but its address and its language decide about the answer? */
 function isPlain(headers: IncomingHttpHeaders): boolean {
-  return !Object.keys(headers).some((name) => forNext.test(name)) && !ofPreviews.test(headers.cookie ?? '');
+  return !Object.keys(headers).some((name) => forNext.test(name));
 }
 
 /** As Next's own `fresh`. */

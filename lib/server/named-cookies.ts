@@ -1,6 +1,9 @@
 /** What RFC 6265 allows as a name (`token` of RFC 9110). */
 const cookieName = /^[!#$%&'*+\-.^_`|~\w]+$/;
 
+/** Of drafts, which no page here has. Next deletes wrong ones by `Set-Cookie`, in answers that caches keep (S41). */
+const unused = new Set(['__prerender_bypass', '__next_preview_data']);
+
 /**
  * A `Cookie` header with nothing in it that two readers could take for different cookies: pairs whose name is a token,
  * byte for byte (a no-break space in front of `session` is a name of its own, which no browser protects by a prefix, and
@@ -13,7 +16,7 @@ export function namedCookies(header: string): string {
     const pair = part.startsWith(' ') ? part.slice(1) : part;
     const at = pair.indexOf('=');
     const name = pair.slice(0, Math.max(at, 0));
-    if (cookieName.test(name) && !pairs.has(name)) pairs.set(name, pair);
+    if (cookieName.test(name) && !unused.has(name) && !pairs.has(name)) pairs.set(name, pair);
   }
   return [...pairs.values()].join('; ');
 }

@@ -121,7 +121,6 @@ describe('a public page that Next had in its cache', () => {
     ['call by a name of Next’s', { 'x-nextjs-data': '1' }],
     ['claim of a revalidation', { 'x-prerender-revalidate': 'x' }],
     ['claim of the middleware', { 'x-middleware-subrequest': 'middleware' }],
-    ['preview', { cookie: 'a=b; __prerender_bypass=x' }],
     ['time as a condition', { 'if-modified-since': 'Mon, 23 Nov 2026 00:00:00 GMT' }],
     ['reader who takes none of our forms', { 'accept-encoding': 'identity;q=0, *;q=0' }],
     ['query of the middleware', {}, '/en/hotels?lang=jp'],

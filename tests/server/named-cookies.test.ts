@@ -36,6 +36,7 @@ describe('S50 names of cookies', () => {
     ['session=first; session=second', 'session=first'],
     ['\xa0session=s; session=t', 'session=t'],
     ['=session=s', ''],
+    ['__prerender_bypass=x; session=s; __next_preview_data=y', 'session=s'],
   ])('of %j these are passed on: %j', (header, passedOn) => expect(namedCookies(header)).toBe(passedOn));
 
   test('a request without a cookie that has a name has none', () => {
