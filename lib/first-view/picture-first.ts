@@ -36,6 +36,17 @@ interface Split {
   last: string;
 }
 
+/** With other parts, which do not overlap: a page is written anew once, and not for each of them. */
+function withParts(html: string, parts: readonly { at: number; length: number; by: string }[]): string {
+  let from = 0;
+  const pieces: string[] = [];
+  for (const { at, length, by } of parts.toSorted((one, other) => one.at - other.at)) {
+    pieces.push(html.slice(from, at), by);
+    from = at + length;
+  }
+  return [...pieces, html.slice(from)].join('');
+}
+
 function split(html: string): Split | null {
   const scripts = [...html.matchAll(chunkScript)];
   const files = scripts.map(([, file = '']) => file);
@@ -47,18 +58,12 @@ function split(html: string): Split | null {
   const sheet = html.slice(start, end);
   const faces = (sheet.match(typeface) ?? []).join('');
   const typefaces = `<style data-typefaces="${files[0]}" media="not all">${faces}${styleEnd}${script}${whereLoaded}</script>`;
-  const parts = [
-    html.slice(0, start),
-    sheet.replace(typeface, ''),
-    styleEnd,
-    typefaces,
-    html.slice(end + styleEnd.length),
-  ];
+  const links = [...html.matchAll(preload)].filter(([link]) => / as="(?:font|script)"/.test(link));
   return {
-    html: parts
-      .join('')
-      .replace(chunkScript, '')
-      .replace(preload, (link) => (/ as="(?:font|script)"/.test(link) ? '' : link)),
+    html: withParts(html, [
+      { at: start, length: sheet.length + styleEnd.length, by: sheet.replace(typeface, '') + styleEnd + typefaces },
+      ...[...scripts, ...links].map(({ index, 0: found }) => ({ at: index, length: found.length, by: '' })),
+    ]),
     last: `${script}${afterPicture(files)}</script>`,
   };
 }

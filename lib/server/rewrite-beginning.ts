@@ -40,7 +40,9 @@ export function rewriteBeginning(response: ServerResponse, mark: string, rewrite
     }
     stop();
     const beginning = Buffer.from(rewrite(held.toString('latin1', 0, at)), 'latin1');
-    return write.call(response, Buffer.concat([beginning, held.subarray(at)]), done);
+    // Node sends both together.
+    write.call(response, beginning);
+    return write.call(response, held.subarray(at), done);
   }) as ServerResponse['write'];
   response.end = ((...all: unknown[]) => {
     const [chunk, encoding] = all;
