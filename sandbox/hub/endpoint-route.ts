@@ -6,6 +6,7 @@ import type { Call, Handler } from './handlers/handler.ts';
 import { findMember } from './member/member-store.ts';
 import { readAccess } from './member/tokens.ts';
 import { Refusal } from './refusal.ts';
+import { requestLanguage } from './request-language.ts';
 import { isSuperseded } from './stay/earlier-attempts.ts';
 import { nowIso, type World } from './world.ts';
 
@@ -123,6 +124,7 @@ export async function serveEndpoint(
   const identity = await readViewer(context, entry, world);
   const call = {
     ...identity,
+    language: requestLanguage(context.req.header('accept-language')),
     params: parsePart(entry.params, context.req.param()),
     query: parsePart(entry.query, context.req.query()),
     body: parsePart(entry.body, await readBody(context, entry)),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pointsSchedule } from '@/lib/hub/contract/points-terms';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { namespaces } from '@/lib/i18n/messages';
+import { cancellationEmail } from '../../sandbox/hub/seed/cancellation-email';
 import * as emails from '../../sandbox/hub/seed/emails';
 import { pointsTerms } from '../../sandbox/hub/seed/point-lines';
 import { termsSentences } from '../../sandbox/hub/stay/terms-text';
@@ -82,18 +83,14 @@ describe.each(languages)('what the stand-in hub writes to a guest in $locale', (
     emails.bookingEmail(stay, reservation, lang, 'member'),
     emails.bookingEmail(stay, reservation, lang, 'guest'),
     emails.changeEmail(moved, lang),
+    ...(['Y', 'N', null] as const).flatMap((voucherGivenBackYn) =>
+      [0, 100].map((cancellationFeeKrw) =>
+        cancellationEmail({ reservationNo: '1', cancellationFeeKrw, voucherGivenBackYn, settledPoints }, lang),
+      ),
+    ),
     // Without a language of its own: Korean, then English.
     ...(locale === 'ko' || locale === 'en'
-      ? [
-          emails.temporaryPasswordEmail('x'),
-          emails.certificationEmail('1'),
-          emails.farewellEmail(),
-          ...(['Y', 'N', null] as const).flatMap((voucherGivenBackYn) =>
-            [0, 100].map((cancellationFeeKrw) =>
-              emails.cancellationEmail({ reservationNo: '1', cancellationFeeKrw, voucherGivenBackYn, settledPoints }),
-            ),
-          ),
-        ]
+      ? [emails.temporaryPasswordEmail('x'), emails.certificationEmail('1'), emails.farewellEmail()]
       : []),
   ].map(({ subject, text }) => `${subject}\n${text}`);
 

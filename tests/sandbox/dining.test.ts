@@ -224,13 +224,19 @@ test('booking, changing and cancelling are confirmed by mail', async () => {
   const params = { tableReservationNo };
   const moved = { date: wish.date, time: '20:00', party: 2, occasion: 'none', requests: '', lang: 'jp' };
   await callHub(sandbox, 'changeTableReservation', { token: member.token, params, body: moved });
-  await callHub(sandbox, 'cancelTableReservation', { token: member.token, params, body: { expectedFeeKrw: 0 } });
+  const asked = { params, body: { expectedFeeKrw: 0 }, headers: { 'accept-language': 'zh-CN' } };
+  await callHub(sandbox, 'cancelTableReservation', { token: member.token, ...asked });
   const { mails } = (await (await fetch(`${sandbox.controlBase}/outbox`)).json()) as {
     mails: { to: string; subject: string; text: string }[];
   };
   const own = mails.filter(({ subject }) => subject.includes(tableReservationNo)).reverse();
   expect(own.map(({ to }) => to)).toEqual(Array(3).fill('sample.guest@mail.example'));
   expect(own.map(({ text }) => text.includes('20:00'))).toEqual([false, true, true]);
+  // The call that cancels has no `lang`: its header says it.
+  expect(own[2]).toMatchObject({
+    subject: expect.stringContaining('餐厅预订已取消'),
+    text: expect.stringContaining('取消费用：₩0'),
+  });
 });
 
 test('the list is paged, by hotel and by region', async () => {

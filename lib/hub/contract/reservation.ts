@@ -199,7 +199,7 @@ export const cancelReservation = endpoint({
   path: '/reservation/room/{reservationNo}/cancel',
   sends: 'confirmation',
   summary:
-    'Cancel a reservation for the fee that the member saw; another fee is refused with FEE_CHANGED. A voucher is given back where cancelling is free; points are given back to their tranches as far as the part to be paid at the hotel covers the fee. Repeating it answers the same.',
+    'Cancel a reservation for the fee that the member saw; another fee is refused with FEE_CHANGED. A voucher is given back where cancelling is free; points are given back to their tranches as far as the part to be paid at the hotel covers the fee. The email is in the language of Accept-Language. Repeating it answers the same.',
   params: z.object({ reservationNo }),
   body: z.object({ expectedFeeKrw: amountKrw }),
   response: cancellation,

@@ -143,7 +143,7 @@ export const cancelTableReservation = endpoint({
   path: '/dining/reservation/{tableReservationNo}/cancel',
   sends: 'confirmation',
   summary:
-    'Give a table up for the fee that the member saw; another fee is refused with FEE_CHANGED. Repeating it answers the same.',
+    'Give a table up for the fee that the member saw; another fee is refused with FEE_CHANGED. The email is in the language of Accept-Language. Repeating it answers the same.',
   params: z.object({ tableReservationNo }),
   body: z.object({ expectedFeeKrw: amountKrw }),
   response: cancelledTable,

@@ -121,13 +121,13 @@ export function movedTable(world: World, table: TableKey, body: Parameters<typeo
 }
 
 /** A repeated cancellation brings no email. */
-export function cancelledTable(world: World, table: TableKey, expectedFeeKrw: number) {
+export function cancelledTable(world: World, table: TableKey, expectedFeeKrw: number, lang: Lang) {
   const before = findTableReservation(world, table.membershipNo, table.tableReservationNo);
   const cancelled = cancelTable(world, table.membershipNo, table.tableReservationNo, expectedFeeKrw);
   if (before?.status !== 'confirmed') return { cancelled, mail: null };
   const seated = { ...before, time: timeOf(before.starts) };
   const feeKrw = cancelled.cancellationFeeKrw;
-  const { subject, text } = tableEmail('cancelled', restaurantOf(before), seated, 'ko', feeKrw);
+  const { subject, text } = tableEmail('cancelled', restaurantOf(before), seated, lang, feeKrw);
   return { cancelled, mail: [before.email, subject, text] as Mail };
 }
 
@@ -185,7 +185,7 @@ export const diningHandlers = {
   },
 
   cancelTableReservation(call, world) {
-    const { cancelled, mail } = cancelledTable(world, ownTable(call), call.body.expectedFeeKrw);
+    const { cancelled, mail } = cancelledTable(world, ownTable(call), call.body.expectedFeeKrw, call.language);
     if (mail) sendMail(world, ...mail);
     return cancelled;
   },

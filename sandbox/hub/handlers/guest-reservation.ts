@@ -1,6 +1,7 @@
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
-import { bookingEmail, cancellationEmail, changeEmail } from '../seed/emails.ts';
+import { cancellationEmail } from '../seed/cancellation-email.ts';
+import { bookingEmail, changeEmail } from '../seed/emails.ts';
 import { bookRooms } from '../stay/booking.ts';
 import { cancelReservation } from '../stay/cancelling.ts';
 import { changeCalendar } from '../stay/change-calendar.ts';
@@ -52,7 +53,7 @@ export const guestReservationHandlers = {
     const before = find();
     const cancelled = cancelReservation(world, find, call.body.expectedFeeKrw);
     if (before?.status === 'confirmed') {
-      const { subject, text } = cancellationEmail(cancelled);
+      const { subject, text } = cancellationEmail(cancelled, call.language);
       sendMail(world, before.email, subject, text);
     }
     return cancelled;

@@ -33,8 +33,8 @@ export const guestTableHandlers = {
     return moved;
   },
 
-  cancelGuestTable({ body }, world) {
-    const { cancelled, mail } = cancelledTable(world, tableOf(world, body.proof), body.expectedFeeKrw);
+  cancelGuestTable({ body, language }, world) {
+    const { cancelled, mail } = cancelledTable(world, tableOf(world, body.proof), body.expectedFeeKrw, language);
     if (mail) sendMail(world, ...mail);
     return cancelled;
   },

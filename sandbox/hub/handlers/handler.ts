@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { contract, EndpointName } from '../../../lib/hub/contract/contract.ts';
 import type { MemberRow } from '../member/member-store.ts';
 import type { TokenPair } from '../member/tokens.ts';
+import type { Lang } from '../seed/texts.ts';
 import type { World } from '../world.ts';
 
 type Contract = typeof contract;
@@ -14,6 +15,8 @@ export interface Call<N extends EndpointName> {
   readonly params: Parsed<Contract[N], 'params'>;
   readonly query: Parsed<Contract[N], 'query'>;
   readonly body: Parsed<Contract[N], 'body'>;
+  /** Of `Accept-Language`, for a call without a `lang` of its own. */
+  readonly language: Lang;
   /** The member of the bearer token; never null where the contract asks for a member. */
   readonly viewer: MemberRow | null;
   /** The token family of the viewer's session. */

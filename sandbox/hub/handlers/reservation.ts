@@ -2,7 +2,8 @@ import { vouchersForStay } from '../member/booking-vouchers.ts';
 import { sendMail } from '../member/outbox.ts';
 import { settle } from '../member/settlement.ts';
 import { Refusal } from '../refusal.ts';
-import { bookingEmail, cancellationEmail, changeEmail } from '../seed/emails.ts';
+import { cancellationEmail } from '../seed/cancellation-email.ts';
+import { bookingEmail, changeEmail } from '../seed/emails.ts';
 import { voucherTexts, voucherUseOf } from '../seed/voucher-texts.ts';
 import { bookRooms } from '../stay/booking.ts';
 import { cancelReservation } from '../stay/cancelling.ts';
@@ -86,7 +87,7 @@ export const reservationHandlers = {
     const before = find();
     const cancelled = cancelReservation(world, find, call.body.expectedFeeKrw);
     if (before?.status === 'confirmed') {
-      const { subject, text } = cancellationEmail(cancelled);
+      const { subject, text } = cancellationEmail(cancelled, call.language);
       sendMail(world, before.email, subject, text);
     }
     return cancelled;

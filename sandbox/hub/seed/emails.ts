@@ -1,7 +1,6 @@
 import type { PaidPoints } from '../../../lib/hub/contract/point-payment.ts';
-import type { SettledPoints } from '../../../lib/hub/contract/reservation.ts';
 import { findHotel } from '../stay/room-type-index.ts';
-import { paidPointsLine, settledPointsLines } from './point-lines.ts';
+import { paidPointsLine } from './point-lines.ts';
 import { shortDay } from './short-day.ts';
 import type { Lang } from './texts.ts';
 
@@ -94,40 +93,6 @@ export function changeEmail(
     ch: `【天空酒店及度假村】预订已更改（${reservationNo}）`,
   };
   return { subject: subjects[lang], text: facts };
-}
-
-/** The call that cancels carries no language, so both are written. */
-export function cancellationEmail(cancelled: {
-  reservationNo: string;
-  cancellationFeeKrw: number;
-  voucherGivenBackYn: 'Y' | 'N' | null;
-  settledPoints: SettledPoints | null;
-}): Email {
-  const points = settledPointsLines(cancelled.settledPoints);
-  const fee = won(cancelled.cancellationFeeKrw);
-  const isFree = cancelled.cancellationFeeKrw === 0;
-  const lines = [
-    '예약이 취소되었습니다.',
-    isFree
-      ? '취소 수수료는 없습니다. 호텔에서 결제하실 금액은 없습니다.'
-      : `취소 수수료는 ${fee}입니다. 취소 수수료 외에 호텔에서 결제하실 금액은 없습니다.`,
-    ...(cancelled.voucherGivenBackYn === 'Y' ? ['사용하신 바우처를 돌려 드렸습니다.'] : []),
-    ...(cancelled.voucherGivenBackYn === 'N' ? ['바우처는 이 예약에 사용되어 돌려 드리지 않습니다.'] : []),
-    ...points.ko,
-    'Your reservation has been cancelled.',
-    isFree
-      ? 'There is no cancellation fee. There is nothing to pay at the hotel.'
-      : `The cancellation fee is ${fee}. Apart from this fee, there is nothing to pay at the hotel.`,
-    ...(cancelled.voucherGivenBackYn === 'Y' ? ['Your voucher has been returned.'] : []),
-    ...(cancelled.voucherGivenBackYn === 'N'
-      ? ['Your voucher was used for this reservation and is not returned.']
-      : []),
-    ...points.en,
-  ];
-  return {
-    subject: `[하늘 호텔 앤 리조트] 예약이 취소되었습니다 (${cancelled.reservationNo})`,
-    text: lines.join('\n'),
-  };
 }
 
 export function membershipIdEmail(membershipId: string): Email {

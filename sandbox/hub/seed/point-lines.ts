@@ -56,6 +56,36 @@ const words: Record<Lang, Words> = {
   },
 };
 
+const settledWords: Record<
+  Lang,
+  {
+    used: (points: string, amount: string) => string;
+    returned: (points: string) => string;
+    gone: (points: string) => string;
+  }
+> = {
+  ko: {
+    used: (points, amount) => `${points}포인트(${amount})는 취소 수수료에 사용되었습니다.`,
+    returned: (points) => `${points}포인트를 돌려 드렸습니다.`,
+    gone: (points) => `${points}포인트는 유효 기간이 지나 다시 사용하실 수 없습니다.`,
+  },
+  en: {
+    used: (points, amount) => `${points} points (${amount}) were used for the cancellation fee.`,
+    returned: (points) => `${points} points have been returned.`,
+    gone: (points) => `${points} points have expired and cannot be used again.`,
+  },
+  jp: {
+    used: (points, amount) => `${points}ポイント（${amount}）はキャンセル料に充当いたしました。`,
+    returned: (points) => `${points}ポイントをお返しいたしました。`,
+    gone: (points) => `${points}ポイントは有効期限が過ぎているため、再度ご利用いただけません。`,
+  },
+  ch: {
+    used: (points, amount) => `${points}积分（${amount}）已用于支付取消费用。`,
+    returned: (points) => `已退回${points}积分。`,
+    gone: (points) => `${points}积分已过有效期，无法再次使用。`,
+  },
+};
+
 /** The points of a stay and what is left to pay, for a mail; empty where no points pay. */
 export function paidPointsLine(paid: PaidPoints | null, totalKrw: number, lang: Lang): string {
   if (paid === null) return '';
@@ -81,27 +111,14 @@ export function pointsTerms(schedule: PointsSchedule | null, lang: Lang, moment:
   ].join(' ');
 }
 
-/** What became of the points of a cancelled stay, in Korean and in English. */
-export function settledPointsLines(settled: SettledPoints | null): { ko: string[]; en: string[] } {
-  if (settled === null) return { ko: [], en: [] };
+/** What became of the points of a cancelled stay. */
+export function settledPointsLines(settled: SettledPoints | null, lang: Lang): string[] {
+  if (settled === null) return [];
   const { returnedPoints, expiredPoints, keptPoints, keptKrw } = settled;
-  const lines = [
-    [
-      keptPoints,
-      `${count(keptPoints)}포인트(${won(keptKrw)})는 취소 수수료에 사용되었습니다.`,
-      `${count(keptPoints)} points (${won(keptKrw)}) were used for the cancellation fee.`,
-    ],
-    [
-      returnedPoints,
-      `${count(returnedPoints)}포인트를 돌려 드렸습니다.`,
-      `${count(returnedPoints)} points have been returned.`,
-    ],
-    [
-      expiredPoints,
-      `${count(expiredPoints)}포인트는 유효 기간이 지나 다시 사용하실 수 없습니다.`,
-      `${count(expiredPoints)} points have expired and cannot be used again.`,
-    ],
-  ] as const;
-  const told = lines.filter(([points]) => points > 0);
-  return { ko: told.map(([, ko]) => ko), en: told.map(([, , en]) => en) };
+  const { used, returned, gone } = settledWords[lang];
+  return [
+    ...(keptPoints > 0 ? [used(count(keptPoints), won(keptKrw))] : []),
+    ...(returnedPoints > 0 ? [returned(count(returnedPoints))] : []),
+    ...(expiredPoints > 0 ? [gone(count(expiredPoints))] : []),
+  ];
 }
