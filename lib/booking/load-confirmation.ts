@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { type ReservationDetail, reservationDetail, reservationNo } from '@/lib/hub/contract/reservation';
 import { type TableReservationDetail, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
@@ -33,22 +34,21 @@ async function load<Booked>(number: string, locale: Locale, ask: Asking<Booked>)
   return { kind: 'notFound' };
 }
 
-export function loadConfirmation(number: string, locale: Locale): Promise<ConfirmationLoad<ReservationDetail>> {
-  return load(number, locale, {
+/** Once for a page and its title. */
+export const loadConfirmation = cache((number: string, locale: Locale) =>
+  load<ReservationDetail>(number, locale, {
     ofGuest: (found) => (found.kind === 'ready' ? found.reservation : null),
     ofMember: (lang) =>
       reservationNo.safeParse(number).success
         ? memberLoad(reservationDetail, { params: { reservationNo: number }, query: { lang } })
         : null,
-  });
-}
+  }),
+);
 
-export function loadTableConfirmation(
-  number: string,
-  locale: Locale,
-): Promise<ConfirmationLoad<TableReservationDetail>> {
-  return load(number, locale, {
+/** Once for a page and its title. */
+export const loadTableConfirmation = cache((number: string, locale: Locale) =>
+  load<TableReservationDetail>(number, locale, {
     ofGuest: (found) => (found.kind === 'table' ? found.table : null),
     ofMember: (lang) => memberLoad(tableReservationDetail, { params: { tableReservationNo: number }, query: { lang } }),
-  });
-}
+  }),
+);

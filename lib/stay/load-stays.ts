@@ -1,4 +1,6 @@
 import 'server-only';
+import { cache } from 'react';
+import type { BodyOf } from '@/lib/hub/contract/endpoint';
 import { type RoomOffers, roomOffers, type StaySearch as StayAnswer, searchStays } from '@/lib/hub/contract/offer';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
@@ -36,6 +38,17 @@ export async function loadStays(
   return (await callHub(searchStays, { body, signal })).data;
 }
 
+/** @param asked a body in JSON: a page and its title ask once, each with objects of its own */
+const askRoomOffers = cache(async (hotelId: string, asked: string): Promise<RoomOffers | null> => {
+  const body: BodyOf<typeof roomOffers> = JSON.parse(asked);
+  try {
+    return (await callHub(roomOffers, { params: { hotelId }, body, signal: visitorSignal() })).data;
+  } catch (error) {
+    if (isHubError(error, 'not_found')) return null;
+    throw error;
+  }
+});
+
 /** For each room in its order; null for a hotel that does not exist. @throws HubError for every other failure */
 export async function loadRoomOffers(
   hotelId: string,
@@ -46,11 +59,6 @@ export async function loadRoomOffers(
 ): Promise<RoomOffers | null> {
   const { checkInDate, checkOutDate } = stay;
   const rates = (await readMember()) === null ? 'public' : 'member';
-  const body = { checkInDate, checkOutDate, rooms, lang, rates, filters } as const;
-  try {
-    return (await callHub(roomOffers, { params: { hotelId }, body, signal: visitorSignal() })).data;
-  } catch (error) {
-    if (isHubError(error, 'not_found')) return null;
-    throw error;
-  }
+  const body = { checkInDate, checkOutDate, rooms, lang, rates, filters } satisfies BodyOf<typeof roomOffers>;
+  return askRoomOffers(hotelId, JSON.stringify(body));
 }

@@ -5,6 +5,9 @@ import { obstacleText } from '@/components/stay/stay-obstacle';
 import { StoppedState } from '@/components/ui/stopped-state';
 import { loadBookerPreferences, preferencesForRoom } from '@/lib/booking/load-booker-preferences';
 import { loadBooking } from '@/lib/booking/load-booking';
+import { loadHotelDetail } from '@/lib/hub/hotels';
+import { orUnavailable } from '@/lib/hub/hub-error';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
@@ -25,7 +28,10 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
   const parsed = parseBookingParams(await searchParams, { today: seoulToday(new Date()) });
   if (parsed.kind === 'broken') {
     const { hotelId, searchQuery } = parsed;
-    const offers = hotelId === null ? [] : [link(t('broken.toOffers'), paths.hotelOffers(hotelId, searchQuery))];
+    // Only rooms of a hotel that exists; one that cannot be asked for just now may.
+    const hotel = hotelId === null ? null : await orUnavailable(loadHotelDetail(hotelId, languageOf(locale).code));
+    const offers =
+      hotelId === null || hotel === null ? [] : [link(t('broken.toOffers'), paths.hotelOffers(hotelId, searchQuery))];
     const links = [...offers, link(t('broken.toSearch'), paths.search(searchQuery))];
     return <StoppedState title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
   }

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { NotFound } from '@/components/layout/not-found';
@@ -12,7 +13,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { orUnavailable } from '@/lib/hub/hub-error';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
+import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { readMember } from '@/lib/session/read-session';
@@ -24,26 +25,41 @@ import { parseListOrigin } from '@/lib/stay/offers-address';
 import { writeResultParams } from '@/lib/stay/result-params';
 import { parseSearchParams } from '@/lib/stay/search-params';
 
-export const generateMetadata = unlistedPage((t) => [t('search.results.choose'), t('search.results.description')]);
+type OffersProps = QueryRouteProps<{ hotelId: string }>;
 
-export default async function OffersPage({ params, searchParams }: QueryRouteProps<{ hotelId: string }>) {
+/** The offers that an address asks for, null where there is no such hotel. */
+async function readOffers({ params, searchParams }: OffersProps) {
   const { locale, hotelId } = await routeParams(params);
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(hotelId)) return <NotFound locale={locale} />;
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(hotelId)) return null;
   const values = await searchParams;
   const today = seoulToday(new Date());
   const { search, repairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
-  const { rooms } = search;
   const origin = parseListOrigin(values, today);
+  const offers = loadRoomOffers(hotelId, search, search.rooms, origin.view, languageOf(locale).code);
+  return { values, today, search, repairs, origin, offers: orUnavailable(offers) };
+}
+
+export async function generateMetadata(props: OffersProps): Promise<Metadata> {
+  const asked = await readOffers(props);
+  if (asked === null || (await asked.offers) === null) return notFoundMetadata((await props.params).locale);
+  return unlistedPage((t) => [t('search.results.choose'), t('search.results.description')])(props);
+}
+
+export default async function OffersPage(props: OffersProps) {
+  const { locale, hotelId } = await routeParams(props.params);
+  const asked = await readOffers(props);
+  if (asked === null) return <NotFound locale={locale} />;
+  const { values, today, search, repairs, origin } = asked;
+  const { rooms } = search;
   const [t, texts, facts, session] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     loadSearchTexts(locale),
     stayFacts(locale, search, rooms),
     readMember(),
   ]);
-  const { code } = languageOf(locale);
   // Never waited for: prices and rooms are there without it.
-  const rates = loadEarnRates(code);
-  const answer = await orUnavailable(loadRoomOffers(hotelId, search, rooms, origin.view, code));
+  const rates = loadEarnRates(languageOf(locale).code);
+  const answer = await asked.offers;
   if (answer === null) return <NotFound locale={locale} />;
   if (answer === 'unavailable') return <HubUnavailable locale={locale} />;
   const hotel = { hotelId, hotelName: answer.hotelName };

@@ -1,14 +1,14 @@
 import { Confirmation } from '@/components/booking/confirmation';
 import { ConfirmationFailure } from '@/components/reservation/confirmation-failure';
+import { confirmationMetadata } from '@/lib/booking/confirmation-metadata';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
-export const generateMetadata = unlistedPage((t) => [
-  t('booking.confirmation.eyebrow'),
-  t('booking.confirmation.description'),
-]);
+export const generateMetadata = confirmationMetadata<{ reservationNo: string }>(
+  'booking',
+  ({ reservationNo, locale }) => loadConfirmation(reservationNo, locale),
+);
 
 export default async function ConfirmationPage({ params }: RouteProps<{ reservationNo: string }>) {
   const { locale, reservationNo } = await routeParams(params);

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TablePage } from '@/components/dining/table-page';
 import { LoadFailure } from '@/components/layout/load-failure';
@@ -5,17 +6,27 @@ import { NotFound } from '@/components/layout/not-found';
 import { StoppedState } from '@/components/ui/stopped-state';
 import { loadTable } from '@/lib/dining/load-table';
 import { writeTableParams } from '@/lib/dining/table-params';
+import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadRestaurant } from '@/lib/hub/restaurants';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
+import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { seoulToday } from '@/lib/stay/dates';
 import { firstValue } from '@/lib/stay/search-params';
 
-export const generateMetadata = unlistedPage((t) => [t('dining.table.heading'), t('dining.table.description')]);
+type TableProps = QueryRouteProps<{ restaurantId: string }>;
 
-export default async function TableRoute({ params, searchParams }: QueryRouteProps<{ restaurantId: string }>) {
+export async function generateMetadata({ params }: TableProps): Promise<Metadata> {
+  const { locale, restaurantId } = await routeParams(params);
+  const restaurant = await orUnavailable(loadRestaurant(restaurantId, languageOf(locale).code));
+  if (restaurant === null) return notFoundMetadata(locale);
+  return unlistedPage((t) => [t('dining.table.heading'), t('dining.table.description')])({ params });
+}
+
+export default async function TableRoute({ params, searchParams }: TableProps) {
   const { locale, restaurantId } = await routeParams(params);
   const query = await searchParams;
   const now = new Date();

@@ -1,14 +1,14 @@
 import { TableConfirmation } from '@/components/dining/table-confirmation';
 import { ConfirmationFailure } from '@/components/reservation/confirmation-failure';
+import { confirmationMetadata } from '@/lib/booking/confirmation-metadata';
 import { loadTableConfirmation } from '@/lib/booking/load-confirmation';
-import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 
-export const generateMetadata = unlistedPage((t) => [
-  t('dining.confirmation.eyebrow'),
-  t('dining.confirmation.description'),
-]);
+export const generateMetadata = confirmationMetadata<{ tableReservationNo: string }>(
+  'dining',
+  ({ tableReservationNo, locale }) => loadTableConfirmation(tableReservationNo, locale),
+);
 
 export default async function TableConfirmationPage({ params }: RouteProps<{ tableReservationNo: string }>) {
   const { locale, tableReservationNo } = await routeParams(params);
