@@ -37,6 +37,7 @@ export type BookingLoad =
       quote: Quote;
       terms: Term[];
       booker: Booker;
+      /** Of the member rate where a guest is offered one. */
       earnedPoints: number | null;
     }
   | { kind: 'gone'; hotel: HotelDetail; obstacle: StayObstacle | null }
@@ -61,13 +62,16 @@ export async function loadBooking(booking: BookingRequest, locale: Locale): Prom
       const result = quoteBooking(booking, offers);
       if (result.kind === 'gone') return { kind: 'gone', hotel, obstacle: offers.obstacle };
       const { quote } = result;
-      const earnedPoints = rates && pointsEarned(quote.roomKrw, rates);
-      const ready = { kind: 'ready', hotel, quote, terms: terms.data.terms, earnedPoints } as const;
-      if (booker.kind === 'member') return { ...ready, booker };
-      const otherRates = quote.rooms.some(({ memberOnly }) => memberOnly)
-        ? { memberRate: null, publicRate: publicRateOf(booking, offers) }
-        : { memberRate: memberRateOf(booking, offers, quote.totalKrw) };
-      return { ...ready, booker: { kind: 'guest', ...otherRates } };
+      const ready = { kind: 'ready', hotel, quote, terms: terms.data.terms } as const;
+      const earned = (roomKrw: number) => rates && pointsEarned(roomKrw, rates);
+      if (booker.kind === 'member') return { ...ready, booker, earnedPoints: earned(quote.roomKrw) };
+      if (quote.rooms.some(({ memberOnly }) => memberOnly)) {
+        const publicRate = publicRateOf(booking, offers);
+        return { ...ready, booker: { ...booker, publicRate }, earnedPoints: earned(quote.roomKrw) };
+      }
+      const memberRate = memberRateOf(booking, offers, quote.totalKrw);
+      const earnedPoints = earned((memberRate ?? quote).roomKrw);
+      return { ...ready, booker: { ...booker, memberRate }, earnedPoints };
     });
   } catch (error) {
     if (!isHubError(error)) throw error;

@@ -2,15 +2,15 @@ import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { quoteBooking } from './offer-quote';
 
-export interface MemberRate {
-  booking: BookingRequest;
-  totalKrw: number;
-  savingKrw: number;
-}
-
 export interface PublicRate {
   booking: BookingRequest;
   totalKrw: number;
+  /** Before service charge and tax. */
+  roomKrw: number;
+}
+
+export interface MemberRate extends PublicRate {
+  savingKrw: number;
 }
 
 /** The booking with another rate for each room, the cheapest of those that `allow` lets in; null where a room has none. */
@@ -31,8 +31,8 @@ function atOtherRates(
   const other = { ...booking, rooms: rooms.filter((room) => room !== undefined) };
   const result = quoteBooking(other, offers);
   if (result.kind === 'gone') return null;
-  const { totalKrw } = result.quote;
-  return { booking: { ...other, expectedTotalKrw: totalKrw }, totalKrw };
+  const { totalKrw, roomKrw } = result.quote;
+  return { booking: { ...other, expectedTotalKrw: totalKrw }, totalKrw, roomKrw };
 }
 
 export function memberRateOf(booking: BookingRequest, offers: RoomOffers, totalKrw: number): MemberRate | null {

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadBooking } from '@/lib/booking/load-booking';
+import type { RoomOffer } from '@/lib/hub/contract/offer';
+import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import { useEnvironment } from '../env/environment';
+import { offerOf, stayIn, stock } from '../sandbox/booking-steps';
+
+/** Nobody is logged in. */
+vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+});
+afterAll(() => sandbox.stop());
+
+const stay = stayIn(20);
+
+const bookingOf = ({ roomTypeId, ratePlan, price }: RoomOffer) => ({
+  hotelId: stay.hotelId,
+  checkInDate: stay.checkInDate,
+  checkOutDate: stay.checkOutDate,
+  rooms: [{ adults: 2, minor: 0, roomTypeId, ratePlanId: ratePlan.ratePlanId }],
+  expectedTotalKrw: price.totalKrw,
+});
+
+test('a guest who is told the member rate is told the points of that rate', async () => {
+  await stock(sandbox, stay, 4);
+  const flexible = await offerOf(sandbox, stay, 'flexible');
+  const member = await offerOf(sandbox, stay, 'member', flexible.roomTypeId);
+  const load = await loadBooking(bookingOf(flexible), 'en');
+  expect(load).toMatchObject({ kind: 'ready', booker: { memberRate: { totalKrw: member.price.totalKrw } } });
+  // The lowest tier earns one point for each 1,000 won of the room.
+  expect(load).toHaveProperty('earnedPoints', Math.floor(member.price.roomKrw / 1_000));
+  expect(member.price.roomKrw).toBeLessThan(flexible.price.roomKrw);
+});
+
+test('a guest whose rate is no dearer for guests is told the points of that rate', async () => {
+  const breakfast = await offerOf(sandbox, stay, 'breakfast');
+  const load = await loadBooking(bookingOf(breakfast), 'en');
+  expect(load).toMatchObject({ kind: 'ready', booker: { memberRate: null } });
+  expect(load).toHaveProperty('earnedPoints', Math.floor(breakfast.price.roomKrw / 1_000));
+});
