@@ -14,10 +14,13 @@ export function spelledNumber(text: string): string {
     .toUpperCase();
 }
 
+/** Rooms and tables have numbers of their own kinds: without the two letters nobody knows which is meant. */
+const bookedNumber = /^(HN|DN)[A-Z0-9]{8}$/;
+
 /** What is plainly no number, name or contact; whether they belong together only the hub says. */
 export function checkLookUpForm({ reservationNo, lastName, contact }: LookUpForm): LookUpField[] {
   const wrong: Record<LookUpField, boolean> = {
-    reservationNo: !/^[A-Z0-9]{6,20}$/.test(spelledNumber(reservationNo)),
+    reservationNo: !bookedNumber.test(spelledNumber(reservationNo)),
     lastName: lastName.trim() === '' || lastName.trim().length > 50,
     contact: contact.trim().length < 5 || contact.trim().length > 254,
   };

@@ -11,6 +11,7 @@ describe('the look-up form', () => {
     [' HN-ABCD 2345 ', 'HNABCD2345'],
     ['HN ABCD 2345', 'HNABCD2345'],
     ['HN–ABCD—2345', 'HNABCD2345'],
+    ['dn-abcd2345', 'DNABCD2345'],
     ['ＨＮ－ABCD2345', 'HNABCD2345'],
   ])('reads %s by its letters and digits', (typed, spelled) => {
     expect(spelledNumber(typed)).toBe(spelled);
@@ -20,6 +21,8 @@ describe('the look-up form', () => {
   it.each([
     ['no number', { reservationNo: '' }, 'reservationNo'],
     ['a sentence for a number', { reservationNo: '예약했어요' }, 'reservationNo'],
+    ['a number of rooms or of a table without its first two letters', { reservationNo: 'BCFXYLE9' }, 'reservationNo'],
+    ['such a number that begins with the two letters', { reservationNo: 'HN8FF6CL' }, 'reservationNo'],
     ['a name of blanks', { lastName: ' ' }, 'lastName'],
     ['half a contact', { contact: 'a@b' }, 'contact'],
   ])('stops at %s', (_, change, field) => {
