@@ -86,7 +86,7 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
             />
           </BrowserTexts>
           {status === 'confirmed' && table.changeableYn === 'N' && (
-            <p className="text-ink-soft">{dining('table.change.impossible', { telephone: table.telephone })}</p>
+            <p className="text-ink-soft">{dining('table.change.why.confirmed', { telephone: table.telephone })}</p>
           )}
         </div>
         <LeaveReservation locale={locale} />

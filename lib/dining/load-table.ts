@@ -33,7 +33,13 @@ export type TableLoad =
     }
   | { kind: 'tooLarge'; restaurant: RestaurantDetail; request: ReadTableRequest }
   | { kind: 'walkIn'; restaurant: RestaurantDetail }
-  | { kind: 'notChangeable'; restaurant: RestaurantDetail; tableReservationNo: string; booker: TableBooker['kind'] }
+  | {
+      kind: 'notChangeable';
+      restaurant: RestaurantDetail;
+      tableReservationNo: string;
+      status: TableReservationDetail['status'];
+      booker: TableBooker['kind'];
+    }
   | { kind: 'notFound' }
   | { kind: 'renew' }
   | { kind: 'login' }
@@ -83,8 +89,9 @@ async function loadSeatings(
     if (profile?.state === 'defer') return { kind: 'renew' };
     if (changing && changing.restaurantId !== restaurant.restaurantId) return { kind: 'notFound' };
     if (changing?.changeableYn === 'N') {
-      const { tableReservationNo } = changing;
-      return { kind: 'notChangeable', restaurant, tableReservationNo, booker: member === null ? 'guest' : 'member' };
+      const { tableReservationNo, status } = changing;
+      const booked = { restaurant, tableReservationNo, status };
+      return { kind: 'notChangeable', ...booked, booker: member === null ? 'guest' : 'member' };
     }
     const booker: TableBooker =
       member === null

@@ -5,49 +5,13 @@ import { TableConfirmation } from '@/components/dining/table-confirmation';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import common from '@/messages/ko/common.json';
 import dining from '@/messages/ko/dining.json';
+import { sampleTable } from './sample-table';
 
 const t = createTranslator({ locale: 'ko', messages: { dining }, namespace: 'dining.confirmation' });
-const table: TableReservationDetail = {
-  tableReservationNo: 'TB-SAMPLE01',
-  status: 'confirmed',
-  restaurantId: 'garden',
-  restaurantName: 'Garden',
-  cuisine: 'Korean',
-  hotelId: 'hotel-a',
-  hotelName: 'Sample Hotel',
-  cityName: 'Seoul',
-  picture: { path: '/sample', widths: [640], formats: ['webp'], aspectRatio: '3:2', color: '#aabbcc', alt: '' },
-  date: '2026-12-24',
-  time: '19:00',
-  party: 2,
-  address: 'Sample street 1',
-  telephone: '02-000-0000',
-  location: '1F',
-  dressCode: 'Smart casual',
-  minParty: 1,
-  maxParty: 8,
-  durationMinutes: 120,
-  guestFirstName: 'Sample',
-  guestLastName: 'Guest',
-  contact: { email: 'sample@example.com', mobile: '010-0000-0000' },
-  occasion: 'none',
-  requests: '',
-  freeUntil: '2026-12-23T10:00:00Z',
-  penaltyKrw: 40_000,
-  cancelNowKrw: 0,
-  cancellableYn: 'Y',
-  changeableYn: 'Y',
-  revision: 0,
-  bookedAt: '2026-11-20T01:00:00Z',
-  changedAt: null,
-  cancelledAt: null,
-  cancellationFeeKrw: null,
-};
-
 const open = (change: Partial<TableReservationDetail>, booker: 'member' | 'guest') =>
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common, dining }}>
-      <TableConfirmation locale="ko" reservation={{ ...table, ...change }} booker={booker} />
+      <TableConfirmation locale="ko" reservation={{ ...sampleTable, ...change }} booker={booker} />
     </NextIntlClientProvider>,
   );
 

@@ -80,7 +80,7 @@ export default async function TableRoute({ params, searchParams }: TableProps) {
       return (
         <StoppedState
           title={t('table.change.impossibleTitle')}
-          sentence={t('table.change.impossible', { telephone: load.restaurant.telephone })}
+          sentence={t(`table.change.why.${load.status}`, { telephone: load.restaurant.telephone })}
           links={[link(t('table.failure.toTables'), tables)]}
         />
       );

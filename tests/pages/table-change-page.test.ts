@@ -1,0 +1,38 @@
+// @vitest-environment node
+import './next-in-process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import TableRoute from '@/app/[locale]/(personal)/dining/[restaurantId]/table/page';
+import { sealSession } from '@/lib/session/session';
+import dining from '@/messages/en/dining.json';
+import { findRestaurant } from '@/sandbox/hub/dining/restaurants';
+import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import { useEnvironment } from '../env/environment';
+import { tableBody, tableIn } from '../sandbox/dining-steps';
+import { callHub, signIn } from '../sandbox/hub-caller';
+import { memberSession } from '../session/sample-session';
+import { cookieJar } from './next-in-process';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+});
+afterAll(() => sandbox.stop());
+
+test('the change page of a cancelled table says that it is cancelled, and nothing of being late', async () => {
+  const { token, refresh } = await signIn(sandbox);
+  cookieJar.set('session', await sealSession(memberSession({ accessToken: token, refreshToken: refresh })));
+  const body = await tableBody(sandbox, tableIn(30));
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const { tableReservationNo } = (await callHub(sandbox, 'createTableReservation', { token, body, headers })).body.data;
+  const params = { tableReservationNo };
+  await callHub(sandbox, 'cancelTableReservation', { token, params, body: { expectedFeeKrw: 0 } });
+  const { restaurantId, date } = body;
+  const { props } = await TableRoute({
+    params: Promise.resolve({ locale: 'en', restaurantId }),
+    searchParams: Promise.resolve({ party: '2', date, changing: tableReservationNo }),
+  });
+  const telephone = findRestaurant(restaurantId)?.hotel.telephone ?? '';
+  expect(props.title).toBe(dining.table.change.impossibleTitle);
+  expect(props.sentence).toBe(dining.table.change.why.cancelled.replace('{telephone}', telephone));
+});
