@@ -4,6 +4,7 @@ import { type Locale, languages } from '@/lib/i18n/languages';
 import { namespaces } from '@/lib/i18n/messages';
 import { cancellationEmail } from '../../sandbox/hub/seed/cancellation-email';
 import * as emails from '../../sandbox/hub/seed/emails';
+import { welcomeEmail } from '../../sandbox/hub/seed/join-emails';
 import { pointsTerms } from '../../sandbox/hub/seed/point-lines';
 import { termsSentences } from '../../sandbox/hub/stay/terms-text';
 import { readRepositoryFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
@@ -83,6 +84,7 @@ describe.each(languages)('what the stand-in hub writes to a guest in $locale', (
     emails.bookingEmail(stay, reservation, lang, 'member'),
     emails.bookingEmail(stay, reservation, lang, 'guest'),
     emails.changeEmail(moved, lang),
+    welcomeEmail({ membershipNo: '1', membershipId: 'x' }, lang),
     ...(['Y', 'N', null] as const).flatMap((voucherGivenBackYn) =>
       [0, 100].map((cancellationFeeKrw) =>
         cancellationEmail({ reservationNo: '1', cancellationFeeKrw, voucherGivenBackYn, settledPoints }, lang),

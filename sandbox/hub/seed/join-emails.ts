@@ -22,7 +22,7 @@ export function welcomeEmail({ membershipNo, membershipId }: NewMember, lang: La
     },
     ch: {
       subject: '【天空酒店及度假村】欢迎加入天空礼遇会',
-      text: `感谢您加入天空礼遇会。\n会员号：${membershipNo}\n会员ID：${membershipId}\n登录后即可享会员价预订。`,
+      text: `感谢您加入天空礼遇会。\n会员号：${membershipNo}\n会员账号：${membershipId}\n登录后即可享会员价预订。`,
     },
   };
   return emails[lang];
