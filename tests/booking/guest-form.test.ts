@@ -156,6 +156,12 @@ describe('a guest’s name', () => {
   it.each([
     ['김', '서연', '김서연'],
     ['佐藤', '花子', '佐藤花子'],
+    ['山田', '太郎', '山田太郎'],
+    ['山田', 'タロウ', '山田タロウ'],
+    ['ブルゲス', 'アナ', 'ブルゲス アナ'],
+    ['デ・ラ・クルス', 'マリー＝アンヌ', 'デ・ラ・クルス マリー＝アンヌ'],
+    ['ブルゲス', '', 'ブルゲス'],
+    ['Burgess', 'Ana', 'Ana Burgess'],
     ['Keller', 'Sofia', 'Sofia Keller'],
     ['Kim', '', 'Kim'],
   ])('%s + %s reads %s', (guestLastName, guestFirstName, name) => {
