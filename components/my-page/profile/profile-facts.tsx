@@ -38,7 +38,7 @@ export function ProfileFacts({ profile, language }: ProfileFactsProps) {
   );
 }
 
-/** Only an identity verification registers it, so the customer centre is the next step. */
+/** It cannot be registered here, so the customer centre is the next step. */
 function MissingBirthDate() {
   const t = useTranslations('myPage.profile');
   return (
