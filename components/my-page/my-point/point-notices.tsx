@@ -5,7 +5,7 @@ import type { PointBalance } from '@/lib/hub/contract/point';
 import { formatDay } from '@/lib/my-page/format-moment';
 import { noticeDays, pointNotices } from '@/lib/my-page/point-notices';
 
-/** Points that expire within 3, 30 and 60 days. */
+/** Points that expire within 3 days, in 4 to 30 and in 31 to 60 days: each day is in one notice. */
 export function PointNotices({ balance, className }: { balance: PointBalance; className?: string }) {
   const t = useTranslations('myPage.points.notice');
   const locale = useLocale();

@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { BalanceTranches } from '@/components/my-page/my-point/balance-tranches';
 import { PointChart } from '@/components/my-page/my-point/point-chart';
 import { PointNotices } from '@/components/my-page/my-point/point-notices';
+import { languages } from '@/lib/i18n/languages';
+import { loadMessages } from '@/lib/i18n/messages';
+import { noticeDays } from '@/lib/my-page/point-notices';
 import common from '@/messages/ko/common.json';
 import myPage from '@/messages/ko/myPage.json';
 import { renderAsMember } from './as-member';
@@ -25,6 +28,15 @@ test('points that go within 3, 30 and 60 days have a notice each, which says no 
   const days = screen.getAllByRole('list').map((list) => list.textContent?.match(/\d+월 \d+일/g));
   expect(days).toEqual([['11월 26일'], ['12월 18일'], ['1월 2일']]);
 });
+
+test.each(languages.map(({ locale }) => locale))(
+  'the title of a notice leaves out the days of the notice before, in %s',
+  async (locale) => {
+    const { within } = (await loadMessages(locale)).myPage.points.notice;
+    const daysOf = (title: string) => title.match(/\d+/g)?.map(Number);
+    expect(noticeDays.map((days) => daysOf(within[days]))).toEqual([[3], [4, 30], [31, 60]]);
+  },
+);
 
 test('tranches that are not the balance are said, and no sum is shown', () => {
   renderAsMember(
