@@ -105,3 +105,28 @@ test('forced colours: booking step, tab and menu entry tell the present one by m
     tabs.and(page.locator(':not([aria-current])')),
   );
 });
+
+test('forced colours: marks and bars that are nothing but a ground are drawn', async ({ guest }) => {
+  const { page, t } = guest;
+  const drawn = async (place: Locator, name: string) => {
+    await expect(place.first(), name).toBeAttached();
+    for (const mark of await place.all()) expect(await shapeOf(mark), name).toMatch(/[1-9]\d*px/);
+  };
+  await guest.open(paths.programme());
+  const included = page.getByRole('cell', { name: t('programme.tiers.included'), exact: true });
+  await drawn(included.locator('[aria-hidden]'), 'included');
+
+  await arriveAs(guest, 'member', paths.myPageUserInfo.memberStatus());
+  const bars = page.getByRole('main').locator('dd[aria-hidden]');
+  await drawn(bars, 'the whole way to a tier');
+  await drawn(bars.locator('span'), 'the part of it that is done');
+
+  await guest.open(paths.myPagePoint.pointInfo());
+  const chart = page.getByRole('main').locator('svg:has(path + path)');
+  const paint = (bar: Locator) => bar.evaluate((element) => getComputedStyle(element).fill);
+  const [pointsIn, pointsOut] = [chart.locator('path').first(), chart.locator('path').last()];
+  await expect(pointsIn).toBeAttached();
+  expect(await paint(pointsIn), 'points in and out').not.toBe(await paint(pointsOut));
+  const legend = page.getByRole('columnheader').locator('[aria-hidden]');
+  expect(await shapeOf(legend.first()), 'their squares').not.toBe(await shapeOf(legend.last()));
+});

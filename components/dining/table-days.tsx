@@ -97,7 +97,7 @@ function DayLink({ day, state, locale, isCurrent, href }: DayLinkProps) {
       </span>
       {state === 'free' ? (
         <>
-          <span aria-hidden="true" className="my-1.5 size-1.5 rounded-full bg-pine" />
+          <span aria-hidden="true" className="my-1.5 size-1.5 rounded-full border-3 border-pine" />
           <span className="sr-only">{t('states.free')}</span>
         </>
       ) : (

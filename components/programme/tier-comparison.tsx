@@ -59,7 +59,7 @@ export async function TierComparison({ locale, tiers }: TierComparisonProps) {
             content:
               position >= rank ? (
                 <>
-                  <span aria-hidden="true" className="mx-auto mt-1.5 block size-2 rounded-full bg-brass" />
+                  <span aria-hidden="true" className="mx-auto mt-1.5 block size-2 rounded-full border-4 border-brass" />
                   <span className="sr-only">{t('included')}</span>
                 </>
               ) : (

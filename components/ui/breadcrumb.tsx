@@ -14,7 +14,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
           const last = index === items.length - 1;
           return (
             <li key={item.label} className="flex items-center gap-x-2.5">
-              {index > 0 && <span aria-hidden="true" className="h-3 w-px rotate-[20deg] bg-stone-deep" />}
+              {index > 0 && <span aria-hidden="true" className="h-3 rotate-[20deg] border-stone-deep border-l" />}
               {item.href && !last ? (
                 <TextLink prefetch href={item.href} tone="plain" className="inline-block py-2">
                   {item.label}

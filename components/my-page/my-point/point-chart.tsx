@@ -45,7 +45,7 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
       >
         <line x1="0" x2={months.length * STEP} y1={HEIGHT} y2={HEIGHT} className="stroke-stone-deep" />
         <path d={bars((month) => month.pointsIn, -BAR)} className="fill-pine" />
-        <path d={bars((month) => month.pointsOut, 0)} className="fill-brass" />
+        <path d={bars((month) => month.pointsOut, 0)} className="points-out fill-brass" />
         {/* The chart is half as large on a phone; its labels stay readable. */}
         <g textAnchor="middle" className="fill-ink-muted text-[20px] md:text-[14px]">
           {months.map(({ month }, index) => (
@@ -63,11 +63,11 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
               {t('month')}
             </th>
             <th scope="col" className="px-3 py-2 text-end font-normal text-ink-muted">
-              <span aria-hidden="true" className="mr-2 inline-block size-2.5 bg-pine" />
+              <span aria-hidden="true" className="mr-2 inline-block size-2.5 border-5 border-pine" />
               {t('in')}
             </th>
             <th scope="col" className="py-2 pl-3 text-end font-normal text-ink-muted">
-              <span aria-hidden="true" className="mr-2 inline-block size-2.5 bg-brass" />
+              <span aria-hidden="true" className="mr-2 inline-block points-out size-2.5 border-5 border-brass" />
               {t('out')}
             </th>
           </tr>

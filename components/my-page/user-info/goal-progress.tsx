@@ -43,8 +43,8 @@ function Route({ name, value, percent }: { name: string; value: string; percent:
       <dt className="text-ink-muted">{name}</dt>
       <dd className="tabular text-right font-medium">{value}</dd>
       {/* The figures above say the same. */}
-      <dd aria-hidden="true" className="col-span-2 h-1 bg-stone">
-        <span className="block h-full bg-brass" style={{ width: `${percent}%` }} />
+      <dd aria-hidden="true" className="progress-track col-span-2 h-1 bg-stone">
+        <span className="block border-brass border-t-4" style={{ width: `${percent}%` }} />
       </dd>
     </div>
   );
