@@ -20,7 +20,8 @@ export async function TierComparison({ locale, tiers }: TierComparisonProps) {
   const target = ({ nightsTarget, pointsTarget }: ProgrammeTier) =>
     nightsTarget === 0 && pointsTarget === 0
       ? t('onJoining')
-      : t('nightsOrPoints', { nights: nightsTarget, points: pointsTarget });
+      : // A narrow column breaks between these, and not inside a figure.
+        t.rich('nightsOrPoints', { nights: nightsTarget, points: pointsTarget, break: () => <wbr /> });
   return (
     <table className="w-full table-fixed border-collapse border-stone border-b">
       <caption className="sr-only">{t('caption')}</caption>

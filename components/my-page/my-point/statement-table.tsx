@@ -30,7 +30,7 @@ export function StatementTable({ entries }: { entries: readonly PointEntry[] }) 
         {entries.map(({ position, at, kind, points, description }) => (
           // Keyed by position: another filter updates the rows in place of building new ones.
           <tr key={position} className="align-baseline">
-            <td className="py-3 pr-4 text-ink-muted text-sm">
+            <td className="min-w-[min(9rem,42vw)] py-3 pr-4 text-ink-muted text-sm">
               <time dateTime={at}>{formatDay(seoulToday(new Date(at)), locale)}</time>
             </td>
             <td className="wrap-anywhere py-3 pr-4">
