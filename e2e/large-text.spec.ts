@@ -51,6 +51,19 @@ for (const { locale, label } of languages) {
       }
     });
 
+    test('text at 200 % on 400 px is whole beside a hotel without a room', async ({ guest, product }) => {
+      const { page } = guest;
+      await product.hub.setRoomsLeft(stay.hotelId, stay.checkInDate, 0);
+      try {
+        await enlargeText(page);
+        await guest.open(paths.search(anywhere));
+        await expect(page.locator(`[data-item-id="${stay.hotelId}"]`)).toBeVisible();
+        await expectReadable(page, label);
+      } finally {
+        await product.hub.setRoomsLeft(stay.hotelId, stay.checkInDate, 9);
+      }
+    });
+
     test('text at 200 % on 400 px is whole in the pickers and the menu', async ({ guest }) => {
       const { page, t } = guest;
       await enlargeText(page);

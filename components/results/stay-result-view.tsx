@@ -68,7 +68,7 @@ export function StayResultView(props: StayResultViewProps) {
         !priority && 'drawn-near',
         available
           ? 'py-8 md:grid-cols-[5fr_7fr] md:gap-10'
-          : 'grid-cols-[6rem_1fr] py-5 md:grid-cols-[12rem_1fr] md:gap-8',
+          : 'grid-cols-[min(6rem,25vw)_minmax(0,1fr)] py-5 md:grid-cols-[12rem_1fr] md:gap-8',
       )}
     >
       <div className={available ? undefined : 'opacity-60 grayscale-[0.5]'}>
