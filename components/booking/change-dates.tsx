@@ -74,23 +74,23 @@ export function ChangeDates(props: ChangeDatesProps) {
 
   return (
     <div>
-      <div className="mb-7 grid grid-cols-2 gap-x-6 lg:mb-9 lg:gap-x-14">
-        {fields.map(({ which, label }) => (
-          <TypedDayField
-            key={which}
-            label={label}
-            locale={locale}
-            day={pick[which]}
-            placeholder={calendar.typedExample}
-            onText={onText(which)}
-          />
-        ))}
-        <p aria-live="polite" className="col-span-2 mt-3 text-ink-soft text-sm">
+      <div className="mb-7 lg:mb-9">
+        <div className="day-fields">
+          {fields.map(({ which, label }) => (
+            <TypedDayField
+              key={which}
+              label={label}
+              locale={locale}
+              day={pick[which]}
+              placeholder={calendar.typedExample}
+              onText={onText(which)}
+            />
+          ))}
+        </div>
+        <p aria-live="polite" className="mt-3 text-ink-soft text-sm">
           {pick.end === null ? calendar.chooseCheckOut : counts.nights[countNights(pick.start, pick.end)]}
         </p>
-        <div className="col-span-2">
-          <FieldError id={errorId}>{problem === null ? undefined : problemText(problem, texts, locale)}</FieldError>
-        </div>
+        <FieldError id={errorId}>{problem === null ? undefined : problemText(problem, texts, locale)}</FieldError>
       </div>
       <StayCalendar
         key={months}

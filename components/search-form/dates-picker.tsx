@@ -87,49 +87,51 @@ function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
       onShow={show}
       summary={nextPick === 'checkOut' ? withoutCheckOut : counts.nights[nightCount]}
     >
-      <div className="mb-6 grid grid-cols-2 gap-x-6 lg:mb-9 lg:gap-x-14">
-        {(['start', 'end'] as const).map((which) => (
-          <TypedDayField
-            key={which}
-            ref={fields[which]}
-            label={which === 'start' ? form.checkIn : form.checkOut}
-            locale={locale}
-            day={pick[which]}
-            placeholder={calendar.typedExample}
-            missing={calendar.problems.missing}
-            onText={typed(which)}
-          />
-        ))}
-        <div className="col-span-2">
+      <div className="dates-picker">
+        <div className="mb-6 lg:mb-9">
+          <div className="day-fields">
+            {(['start', 'end'] as const).map((which) => (
+              <TypedDayField
+                key={which}
+                ref={fields[which]}
+                label={which === 'start' ? form.checkIn : form.checkOut}
+                locale={locale}
+                day={pick[which]}
+                placeholder={calendar.typedExample}
+                missing={calendar.problems.missing}
+                onText={typed(which)}
+              />
+            ))}
+          </div>
           <FieldError id="stay">{problem === null ? undefined : problemText(problem, texts, locale)}</FieldError>
         </div>
+        <StayCalendar
+          key={dates.months}
+          locale={locale}
+          texts={texts}
+          today={today}
+          nights={nights}
+          disabledDates={dates.disabledDates}
+          pick={pick}
+          onPick={dates.choose}
+          focused={dates.focused}
+          onFocus={dates.setFocused}
+          priced={status !== 'off'}
+          isMember={isMember}
+          months={dates.months}
+          onViewMonth={dates.setViewMonth}
+          // A sheet gives the focus to its own first stop.
+          autoFocus={wide}
+        />
+        <CalendarNotes
+          texts={texts}
+          status={status}
+          onRetry={dates.retry}
+          many={dates.hotelCount > 1}
+          hasMinimum={[...nights.best.values()].some(({ minimumStayNights }) => minimumStayNights > 1)}
+          tooLarge={nights.partyTooLarge ? { onSplit: split && (() => setRooms(split)), splitLabel } : null}
+        />
       </div>
-      <StayCalendar
-        key={dates.months}
-        locale={locale}
-        texts={texts}
-        today={today}
-        nights={nights}
-        disabledDates={dates.disabledDates}
-        pick={pick}
-        onPick={dates.choose}
-        focused={dates.focused}
-        onFocus={dates.setFocused}
-        priced={status !== 'off'}
-        isMember={isMember}
-        months={dates.months}
-        onViewMonth={dates.setViewMonth}
-        // A sheet gives the focus to its own first stop.
-        autoFocus={wide}
-      />
-      <CalendarNotes
-        texts={texts}
-        status={status}
-        onRetry={dates.retry}
-        many={dates.hotelCount > 1}
-        hasMinimum={[...nights.best.values()].some(({ minimumStayNights }) => minimumStayNights > 1)}
-        tooLarge={nights.partyTooLarge ? { onSplit: split && (() => setRooms(split)), splitLabel } : null}
-      />
     </PickerSurface>
   );
 }
