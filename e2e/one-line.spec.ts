@@ -27,9 +27,34 @@ function linesOf(place: Locator): Promise<number> {
   });
 }
 
+/** Runs of digits that a line break divides. */
+function brokenFigures(place: Locator): Promise<string[]> {
+  return place.evaluate((element) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const { index, 0: figure } of (node.textContent ?? '').matchAll(/[\d,.]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + figure.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(figure);
+      }
+    }
+    return broken;
+  });
+}
+
 for (const { locale, label } of languages) {
   test.describe(label, () => {
     test.use({ reads: locale });
+
+    test('figures of the tier table are whole on a phone', async ({ guest }) => {
+      for (const width of [390, 360]) {
+        await guest.page.setViewportSize({ width, height: 844 });
+        await guest.open(paths.programme());
+        expect(await brokenFigures(guest.page.getByRole('table').first()), `${width} px`).toEqual([]);
+      }
+    });
 
     test('words of the header and of buttons stand in one line, and the opening words over any picture', async ({
       guest,
@@ -75,6 +100,30 @@ for (const { locale, label } of languages) {
     });
   });
 }
+
+test('a day stands whole in its field on the narrowest phone', async ({ guest }) => {
+  const { page, t } = guest;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await arriveAs(guest, 'member', paths.myPageReservationCheck.roomReservationChange('HN-SAMPLE01'));
+  for (const name of ['search.form.checkIn', 'search.form.checkOut']) {
+    const field = page.getByRole('main').getByLabel(t(name), { exact: true });
+    await field.fill('26.12.16(Wed)');
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), name).toBe(0);
+  }
+});
+
+test('a phone on its side shows weeks of the calendar, and its other sheets something to choose', async ({ guest }) => {
+  const { page, t } = guest;
+  await page.setViewportSize({ width: 780, height: 360 });
+  await guest.open(paths.home());
+  const dates = await openPicker(guest, t('search.form.dates'), t('search.calendar.title'));
+  const days = dates.locator('[data-day]');
+  await expect(days.nth(17)).toBeInViewport({ ratio: 1 });
+  await expect(dates.getByRole('button', { name: t('search.form.done') })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  const where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
+  await expect(where.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+});
 
 test('a check-in that was typed alone is one day of the calendar, without a band to the next', async ({ guest }) => {
   const { page, t } = guest;

@@ -27,7 +27,7 @@ export function SheetPaper({
     <div className="flex h-full max-h-[inherit] flex-col">
       <div
         inert={inert?.title}
-        className="pointer-events-auto flex items-center justify-between gap-4 border-stone border-b py-2 pr-[min(0.75rem,3vw)] pl-[min(1.5rem,6vw)]"
+        className="sheet-head pointer-events-auto flex items-center justify-between gap-4 border-stone border-b"
       >
         <h2 id={titleId} className="font-medium text-base">
           {title}
@@ -37,8 +37,8 @@ export function SheetPaper({
         </button>
       </div>
       <div ref={inert?.body} inert={inert !== undefined} className="pointer-events-auto flex min-h-0 flex-1 flex-col">
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[min(1.5rem,6vw)] py-6">{children}</div>
-        {footer && <div className="safe-bottom border-stone border-t px-[min(1.5rem,6vw)] pt-4">{footer}</div>}
+        <div className="sheet-body min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+        {footer && <div className="sheet-foot border-stone border-t">{footer}</div>}
       </div>
     </div>
   );
