@@ -64,8 +64,14 @@ for (const { locale, label } of languages) {
       const { page, t } = guest;
       await arriveAs(guest, 'member', paths.hotels());
       const banner = page.getByRole('banner');
-      for (const width of [390, 1440]) {
+      const entries = banner.getByLabel(t('layout.header.menu'), { exact: true });
+      const programme = banner.getByRole('link', { name: t('layout.header.programme'), exact: true });
+      for (const width of [390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
+        const isFolded = await entries.isVisible();
+        if (isFolded) await entries.click();
+        await expect(programme.filter({ visible: true }), `${width} px`).toHaveCount(1);
+        if (isFolded) await entries.click();
         const links = banner.locator('a:visible, summary:visible');
         for (const link of await links.all()) expect(await linesOf(link), `${width} px`).toBeLessThan(2);
       }

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
@@ -44,22 +43,18 @@ async function WaysIn({ locale }: { locale: Locale }) {
 export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const to = (path: string) => localizedPath(locale, path);
-  const links = headerLinks.map(({ key, path }) => ({ key, label: t(`header.${key}`), href: to(path) }));
+  const links = headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), href: to(path) }));
   const myPage = { label: t('viewer.myPage'), href: to(paths.myPage()) };
   const [wide, narrow] = [`header-${locale}`, `menu-${locale}`];
   keepMarkup(
     wide,
-    links.map(({ key, label, href }) => (
+    links.map(({ label, href }) => (
       <TextLink
         prefetch
         key={href}
         href={href}
         tone="plain"
-        // A tablet has room for three; the footer has the link at every width.
-        className={clsx(
-          'min-h-control items-center whitespace-nowrap text-sm',
-          key === 'programme' ? 'hidden xl:flex' : 'flex',
-        )}
+        className="flex min-h-control items-center whitespace-nowrap text-sm"
       >
         {label}
       </TextLink>
@@ -84,11 +79,11 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
           name={wide}
           as="nav"
           label={t('header.mainNavigation')}
-          className="hidden items-center gap-8 md:flex"
+          className="hidden items-center gap-6 lg:flex xl:gap-8"
         />
         <Disclosure
           covers
-          className="group/menu md:hidden"
+          className="group/menu lg:hidden"
           label={t('header.menu')}
           summaryClassName="icon-button -ml-3"
           summary={
