@@ -2,8 +2,8 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { StayChange } from '@/lib/hub/contract/reservation-change';
 import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
+import { readWholeNumber } from '@/lib/i18n/typed-number';
 import type { RoomGuest } from './guest-form';
-import { typedPoints } from './point-choice';
 
 export interface ChangeForm {
   checkInDate: string;
@@ -65,7 +65,7 @@ export function changeBody({
   return {
     checkInDate,
     checkOutDate,
-    ...(points === undefined ? {} : { points: typedPoints(points) ?? 0 }),
+    ...(points === undefined ? {} : { points: readWholeNumber(points) ?? 0 }),
     rooms: rooms.map(({ adults, minor, guestFirstName, guestLastName, requests }) => ({
       adults,
       minor,

@@ -1,5 +1,6 @@
 import { mostPoints, type PaidPoints, pointProblem } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
+import { readWholeNumber } from '@/lib/i18n/typed-number';
 
 export interface MemberPoints {
   balance: number;
@@ -14,15 +15,9 @@ export interface PointChoice {
   most: number;
 }
 
-/** Digits as people type them: full-width ones, and with separators. Null for anything else. */
-export function typedPoints(text: string): number | null {
-  const digits = text.normalize('NFKC').replace(/[\s,.]/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
-}
-
 /** What the total of a changed stay takes is known once it has been priced. @param held points that pay for it now */
 export function changePointError(text: string, { rules, balance }: MemberPoints, held: number): PointError | null {
-  const typed = text.trim() === '' ? 0 : typedPoints(text);
+  const typed = text.trim() === '' ? 0 : readWholeNumber(text);
   if (typed === null) return 'notWhole';
   if (typed === 0 || typed === held) return null;
   return pointProblem(typed, rules, { totalKrw: Number.MAX_SAFE_INTEGER / 1_000, balance: balance + held });
@@ -39,7 +34,7 @@ export function choosePoints(text: string, points: MemberPoints | null, totalKrw
   const { rules, balance } = points;
   const purse = { totalKrw, balance };
   const most = mostPoints(rules, purse);
-  const typed = isEmpty ? 0 : typedPoints(text);
+  const typed = isEmpty ? 0 : readWholeNumber(text);
   if (typed === 0) return { ...none, most };
   const error = typed === null ? 'notWhole' : pointProblem(typed, rules, purse);
   if (typed === null || error !== null) return { paid: null, error, most };

@@ -3,6 +3,7 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 import { CLAIM_POINTS_MAX, CLAIM_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
 import type { ClaimableStays, ClaimReason, CreateClaimBody } from '@/lib/hub/contract/claim';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { readWholeNumber } from '@/lib/i18n/typed-number';
 import { addDays, daysBetween, type SeoulDay } from '@/lib/stay/dates';
 import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
 import { isSentAttachment, type SentAttachment } from './attachments';
@@ -81,11 +82,10 @@ function dayProblem(text: string, day: SeoulDay | null, rules: ClaimRules): Clai
   return null;
 }
 
-/** Whole points as they were typed, `1,200` and full-width figures too; undefined for anything else, null for none. */
+/** Whole points as they were typed, with or without the `P` behind them; undefined for anything else, null for none. */
 export function readPoints(text: string): number | null | undefined {
-  const plain = text.normalize('NFKC').replace(/[\s,.]|p$/gi, '');
-  if (plain === '') return null;
-  const points = /^\d{1,7}$/.test(plain) ? Number(plain) : 0;
+  if (text.trim() === '') return null;
+  const points = readWholeNumber(text.normalize('NFKC').replace(/\s*p\s*$/i, '')) ?? 0;
   return points >= 1 && points <= CLAIM_POINTS_MAX ? points : undefined;
 }
 

@@ -94,6 +94,10 @@ describe('a request', () => {
     ['0', undefined],
     ['1000001', undefined],
     ['-5', undefined],
+    ['12.5', undefined],
+    ['12.50 P', undefined],
+    ['1,00', undefined],
+    ['P', undefined],
     ['many', undefined],
   ])('takes %j for %s points', (text, points) => {
     expect(readPoints(text)).toBe(points);

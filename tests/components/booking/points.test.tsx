@@ -73,7 +73,7 @@ describe('points for a booking', () => {
     ['99', '100포인트부터'],
     ['105', '10포인트 단위'],
     ['1240', '1,234포인트보다'],
-    ['abc', '숫자로'],
+    ['abc', '정수로'],
   ])('says beside the field what is wrong with %s, and leads to it', async (typed, sentence) => {
     const user = userEvent.setup();
     render(<SampleFlow points={points} />);
