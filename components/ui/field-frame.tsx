@@ -20,7 +20,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint'
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div aria-live="polite">
       {children && (

@@ -16,8 +16,13 @@ export type AttachmentProblem = 'tooLarge' | 'wrongKind' | 'broken' | 'tooMany' 
 export async function problemOfFile(file: File): Promise<AttachmentProblem | null> {
   if (file.size > ATTACHMENT_MAX_BYTES) return 'tooLarge';
   if (file.size < 12) return 'broken';
-  const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  return attachmentKindOf(start) === null ? 'wrongKind' : null;
+  try {
+    const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+    return attachmentKindOf(start) === null ? 'wrongKind' : null;
+  } catch {
+    // It was moved or changed since it was chosen.
+    return 'broken';
+  }
 }
 
 /** What a refused upload means for the field; null where the general sentence says it. */

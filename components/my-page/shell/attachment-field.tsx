@@ -22,29 +22,45 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
   const locale = useLocale();
   const sentenceOf = useProblemSentence();
   const hintId = useId();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const { run, pending } = useMemberAction(sendFile, { redraws: false });
   const isFull = files.length >= ATTACHMENTS_MAX;
+  const tooMany = () => t('problems.tooMany', { count: ATTACHMENTS_MAX });
 
   async function send(chosen: readonly File[]) {
-    setRefusal(undefined);
+    setRefusals([]);
     const sent = [...files];
+    const sentences: string[] = [];
+    const notAdded: string[] = [];
+    let failure: unknown = null;
     for (const file of chosen) {
-      const named = { name: file.name.slice(0, 60) };
-      if (sent.length >= ATTACHMENTS_MAX) return setRefusal(t('problems.tooMany', { count: ATTACHMENTS_MAX }));
+      const name = file.name.slice(0, 60);
       const problem = await problemOfFile(file);
-      if (problem) return setRefusal(t(`problems.${problem}`, named));
-      try {
-        sent.push(await run(file));
-        onChange([...sent]);
-      } catch (thrown) {
-        const known = problemOfRefusal(thrown);
-        return setRefusal(known ? t(`problems.${known}`, named) : sentenceOf(thrown));
+      if (problem) sentences.push(t(`problems.${problem}`, { name }));
+      else if (failure !== null || sent.length >= ATTACHMENTS_MAX) notAdded.push(name);
+      else {
+        try {
+          sent.push(await run(file));
+          onChange([...sent]);
+        } catch (thrown) {
+          const known = problemOfRefusal(thrown);
+          if (known) sentences.push(t(`problems.${known}`, { name }));
+          else {
+            failure = thrown;
+            notAdded.push(name);
+          }
+        }
       }
     }
+    if (notAdded.length > 0) {
+      sentences.push(failure === null ? tooMany() : sentenceOf(failure));
+      sentences.push(t('notAdded', { names: new Intl.ListFormat(locale).format(notAdded) }));
+    }
+    setRefusals([...new Set(sentences)]);
   }
 
-  const shownError = refusal ?? error;
+  const problems = refusals.length === 0 && error !== undefined ? [error] : refusals;
+  const isWrong = problems.length > 0;
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-2 block font-medium text-ink text-sm">
@@ -81,14 +97,14 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
         buttonText={t('choose')}
         multiple
         accept={attachmentAccept}
-        aria-describedby={[hintId, shownError && `${id}-error`].filter(Boolean).join(' ')}
-        aria-invalid={shownError ? true : undefined}
+        aria-describedby={[hintId, isWrong && `${id}-error`].filter(Boolean).join(' ')}
+        aria-invalid={isWrong || undefined}
         aria-disabled={isFull || pending}
         onClick={(event) => {
           // A full field stays focusable: the reason is read with it.
           if (!isFull && !pending) return;
           event.preventDefault();
-          if (isFull) setRefusal(t('problems.tooMany', { count: ATTACHMENTS_MAX }));
+          if (isFull) setRefusals([tooMany()]);
         }}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
@@ -100,7 +116,17 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
       <p aria-live="polite" className="text-ink-muted text-sm">
         {pending && t('sending')}
       </p>
-      <FieldError id={id}>{shownError}</FieldError>
+      <FieldError id={id}>
+        {isWrong && (
+          <span className="wrap-anywhere">
+            {problems.map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
+          </span>
+        )}
+      </FieldError>
     </div>
   );
 }
