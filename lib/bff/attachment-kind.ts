@@ -6,6 +6,9 @@ export const attachmentKinds = {
   pdf: { ending: 'pdf', mediaType: 'application/pdf' },
 } as const;
 
+/** Bytes that tell every kind. */
+export const ATTACHMENT_START = 12;
+
 export type AttachmentKind = keyof typeof attachmentKinds;
 
 export const attachmentAccept = Object.values(attachmentKinds)
@@ -13,12 +16,25 @@ export const attachmentAccept = Object.values(attachmentKinds)
   .concat('.jpeg')
   .join(',');
 
-const textAt = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+/** Their first bytes; `?` is any byte. */
+const signs: Record<AttachmentKind, string> = {
+  jpeg: '\xff\xd8\xff',
+  png: '\x89PNG\r\n\x1a\n',
+  webp: 'RIFF????WEBP',
+  pdf: '%PDF-',
+};
+
+const begins = (bytes: Uint8Array, sign: string) =>
+  [...sign].slice(0, bytes.length).every((byte, at) => byte === '?' || byte.charCodeAt(0) === bytes[at]);
 
 /** The kind by the first twelve bytes; null for one that is not taken, whatever its name says. */
 export function attachmentKindOf(bytes: Uint8Array): AttachmentKind | null {
-  if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
-  if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP') return 'webp';
-  return textAt(bytes, 0, 5) === '%PDF-' ? 'pdf' : null;
+  const kinds = Object.keys(signs) as AttachmentKind[];
+  return kinds.find((kind) => bytes.length >= signs[kind].length && begins(bytes, signs[kind])) ?? null;
+}
+
+/** What is wrong with a file that starts like this: of no kind that is taken, or cut off within its first bytes. */
+export function problemOfStart(bytes: Uint8Array): 'wrongKind' | 'broken' | null {
+  if (bytes.length >= ATTACHMENT_START) return attachmentKindOf(bytes) === null ? 'wrongKind' : null;
+  return Object.values(signs).some((sign) => begins(bytes, sign)) ? 'broken' : 'wrongKind';
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 import type { HeadersRead, RouteRequest } from '@/lib/request/route-request';
-import { attachmentKindOf } from './attachment-kind';
+import { problemOfStart } from './attachment-kind';
 import { ProblemError } from './problem-error';
 
 export interface SentFile {
@@ -9,8 +9,9 @@ export interface SentFile {
   content: Buffer;
 }
 
-const refused = (hubCode: 'ATTACHMENT_KIND' | 'ATTACHMENT_BROKEN') =>
-  new ProblemError('rejected', { hubCode, nothingDone: true });
+const hubCodes = { wrongKind: 'ATTACHMENT_KIND', broken: 'ATTACHMENT_BROKEN' } as const;
+const refused = (problem: keyof typeof hubCodes) =>
+  new ProblemError('rejected', { hubCode: hubCodes[problem], nothingDone: true });
 
 function fileNameOf(headers: HeadersRead): string {
   let name = '';
@@ -43,9 +44,9 @@ async function readContent(request: RouteRequest): Promise<Buffer> {
       await reader?.cancel();
       throw tooLarge();
     }
-    if (chunks.length === 0 && value.byteLength >= 12 && attachmentKindOf(value) === null) {
+    if (chunks.length === 0 && problemOfStart(value) === 'wrongKind') {
       await reader?.cancel();
-      throw refused('ATTACHMENT_KIND');
+      throw refused('wrongKind');
     }
     chunks.push(value);
   }
@@ -55,14 +56,14 @@ async function readContent(request: RouteRequest): Promise<Buffer> {
 /**
  * Its kind by its first bytes, its size as it streams in (SECURITY 56).
  * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `rejected` with ATTACHMENT_KIND or
- * ATTACHMENT_BROKEN (cut off, or empty)
+ * ATTACHMENT_BROKEN (cut off within its first bytes, or empty)
  */
 export async function readFile(request: RouteRequest): Promise<SentFile> {
   if (request.headers.get('content-type') !== 'application/octet-stream') {
     throw new ProblemError('unsupported_media_type');
   }
   const content = await readContent(request);
-  if (content.length < 12) throw refused('ATTACHMENT_BROKEN');
-  if (attachmentKindOf(content) === null) throw refused('ATTACHMENT_KIND');
+  const problem = problemOfStart(content);
+  if (problem !== null) throw refused(problem);
   return { fileName: fileNameOf(request.headers), content };
 }

@@ -1,4 +1,4 @@
-import { type AttachmentKind, attachmentKindOf } from '@/lib/bff/attachment-kind';
+import { ATTACHMENT_START, type AttachmentKind, problemOfStart } from '@/lib/bff/attachment-kind';
 import { bffCall } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
@@ -15,10 +15,8 @@ export type AttachmentProblem = 'tooLarge' | 'wrongKind' | 'broken' | 'tooMany' 
 /** The problem that can be found before anything is sent; null for none. */
 export async function problemOfFile(file: File): Promise<AttachmentProblem | null> {
   if (file.size > ATTACHMENT_MAX_BYTES) return 'tooLarge';
-  if (file.size < 12) return 'broken';
   try {
-    const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-    return attachmentKindOf(start) === null ? 'wrongKind' : null;
+    return problemOfStart(new Uint8Array(await file.slice(0, ATTACHMENT_START).arrayBuffer()));
   } catch {
     // It was moved or changed since it was chosen.
     return 'broken';

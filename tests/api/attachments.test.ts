@@ -68,6 +68,7 @@ describe('S56 a file on its way in', () => {
 
   test.each([
     ['a page that calls itself a PDF', Buffer.from('<html><script>alert(1)</script></html>'), [422, 'ATTACHMENT_KIND']],
+    ['a few bytes of another kind', Buffer.from('hello'), [422, 'ATTACHMENT_KIND']],
     ['nothing', Buffer.alloc(0), [422, 'ATTACHMENT_BROKEN']],
     ['the first bytes alone', Buffer.from('%PDF-1'), [422, 'ATTACHMENT_BROKEN']],
   ])('is refused before the hub is asked: %s', async (_, content, outcome) => {

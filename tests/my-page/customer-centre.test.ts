@@ -97,7 +97,11 @@ describe('a file', () => {
     const file = (content: BlobPart, name = 'receipt.pdf') => new File([content], name);
     expect(await problemOfFile(file('%PDF-1.4 and the rest'))).toBeNull();
     expect(await problemOfFile(file(''))).toBe('broken');
-    expect(await problemOfFile(file('<script>alert(1)</script>'))).toBe('wrongKind');
+    expect(await problemOfFile(file('%PDF-1'))).toBe('broken');
+    expect(await problemOfFile(file('RIFF1234WE'))).toBe('broken');
+    for (const other of ['<script>alert(1)</script>', 'hello', 'M', '%PNG', 'RIFF1234AVI']) {
+      expect(await problemOfFile(file(other))).toBe('wrongKind');
+    }
     expect(await problemOfFile(file(new Uint8Array(5 * 1024 * 1024 + 1)))).toBe('tooLarge');
   });
 
