@@ -52,6 +52,7 @@ test('an employee is certified by the specification’s alerts, and finds the em
   await press(guest, button('send'));
   await readAlert(guest, specifiedAlerts.emailRequired);
   await expect(local).toBeFocused();
+  await expect(local).toHaveAccessibleDescription(t('myPage.certification.missing.local'));
   await page.keyboard.type('someone@elsewhere.example');
   await page.keyboard.press('Enter');
   await readAlert(guest, '회사 이메일 주소만 인증할 수 있습니다.');

@@ -38,8 +38,6 @@ export interface CertifiedMember {
   type: CertificationType;
 }
 
-const emptyPart = ({ local }: EmailParts): CertificationField => (local === '' ? 'local' : 'domain');
-
 /** Section 4 of the specification, "Email certification": a key is sent, checked, and the page reloads. */
 export function useCertification({ membershipNo, memberName, type }: CertifiedMember) {
   const alerts = useTranslations('layout.alerts');
@@ -71,11 +69,17 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
   const checked = (typed: EmailParts, key?: string): EmailParts | null => {
     const parts = splitEmail(typed);
     const problem = certificationProblem(parts, key);
-    setErrors(problem === 'malformed' ? { local: t('malformed') } : {});
+    setErrors({});
     if (problem === null) return parts;
-    // The specification's checks are alerts; our own check is shown beside its field.
-    if (problem !== 'malformed') {
-      setAlert({ message: alerts(problem), field: problem === 'emailRequired' ? emptyPart(parts) : 'key' });
+    // The specification's checks are alerts, and stay marked at their fields; our own check has no alert.
+    if (problem === 'malformed') setErrors({ local: t('malformed') });
+    else if (problem === 'verificationKeyRequired') {
+      setErrors({ key: alerts(problem) });
+      setAlert({ message: alerts(problem), field: 'key' });
+    } else {
+      const missing = (['local', 'domain'] as const).filter((part) => parts[part] === '');
+      setErrors(Object.fromEntries(missing.map((part) => [part, t(`missing.${part}`)])));
+      setAlert({ message: alerts(problem), field: missing[0] ?? null });
     }
     return null;
   };

@@ -34,6 +34,10 @@ describe('the key of the e-mail verification widget', () => {
     await read(specifiedAlerts.verificationKeyRequired);
     expect(sent()).toHaveLength(1);
     await waitFor(() => expect(field(words.key)).toHaveFocus());
+    expect(field(words.key)).toBeInvalid();
+    expect(field(words.key)).toHaveAccessibleDescription(
+      expect.stringContaining(specifiedAlerts.verificationKeyRequired),
+    );
   });
 
   test('the right key: sent once, alerted, the mirror follows, and the page reloads', async () => {

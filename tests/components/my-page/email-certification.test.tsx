@@ -42,6 +42,12 @@ describe('the e-mail verification widget', () => {
     expect(fetched).not.toHaveBeenCalled();
     expect(screen.queryByText(specifiedAlerts.emailRequired), 'said once').not.toBeInTheDocument();
     await waitFor(() => expect(field(local.trim() === '' ? words.local : words.domain)).toHaveFocus());
+    for (const [part, text] of Object.entries({ local, domain }) as ['local' | 'domain', string][]) {
+      if (text.trim() === '') {
+        expect(field(words[part])).toBeInvalid();
+        expect(field(words[part])).toHaveAccessibleDescription(words.missing[part]);
+      } else expect(field(words[part])).toBeValid();
+    }
   });
 
   test('sends nothing where no membership number is known', async () => {
