@@ -2,6 +2,7 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { StayChange } from '@/lib/hub/contract/reservation-change';
 import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
+import { isGuestName } from '@/lib/hub/contract/typed-guest';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
 import type { RoomGuest } from './guest-form';
 
@@ -41,7 +42,6 @@ export function whyDatesStay({
   return fixed.length === rooms.length ? 'NonRefundable' : 'PartlyNonRefundable';
 }
 
-export const isGuestName = (name: string): boolean => name.trim() !== '' && name.trim().length <= 50;
 export const isRequest = (text: string): boolean => text.trim().length <= 500;
 
 export type ChangeObstacle = 'dates' | 'names' | 'requests' | 'nothingChanged' | 'typedDay' | 'points';

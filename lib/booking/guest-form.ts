@@ -2,6 +2,7 @@ import { isEmail } from '@/lib/contact-rule';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
+import { GUEST_NAME_MAX, isGuestName, isTelephone } from '@/lib/hub/contract/typed-guest';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
@@ -42,6 +43,7 @@ export type GuestFormErrorKey =
   | 'lastNameRequired'
   | 'firstNameRequired'
   | 'nameTooLong'
+  | 'nameInvalid'
   | 'emailRequired'
   | 'emailInvalid'
   | 'mobileRequired'
@@ -54,14 +56,13 @@ export interface GuestFormError {
   key: GuestFormErrorKey;
 }
 
-const guestFormLimits = { nameLength: 50, mobileMin: 7, mobileMax: 30, requestsLength: 500 };
-
-const mobilePattern = /^\+?[\d\s().-]+$/;
+const REQUESTS_MAX = 500;
 
 function nameError(name: string, missing: 'lastNameRequired' | 'firstNameRequired'): GuestFormErrorKey | null {
   const text = name.trim();
   if (text === '') return missing;
-  return text.length > guestFormLimits.nameLength ? 'nameTooLong' : null;
+  if (text.length > GUEST_NAME_MAX) return 'nameTooLong';
+  return isGuestName(text) ? null : 'nameInvalid';
 }
 
 function emailError(email: string): GuestFormErrorKey | null {
@@ -73,9 +74,7 @@ function emailError(email: string): GuestFormErrorKey | null {
 function mobileError(mobile: string): GuestFormErrorKey | null {
   const text = mobile.trim();
   if (text === '') return 'mobileRequired';
-  const digits = text.replace(/\D/g, '').length;
-  const fits = text.length <= guestFormLimits.mobileMax && digits >= guestFormLimits.mobileMin;
-  return fits && mobilePattern.test(text) ? null : 'mobileInvalid';
+  return isTelephone(text) ? null : 'mobileInvalid';
 }
 
 /** Everything that stops a form, in the order in which its fields stand on the page. */
@@ -84,10 +83,7 @@ export function checkGuestForm(form: GuestForm, terms: readonly BookingTerm[]): 
     ...form.rooms.flatMap((room, index): [GuestFieldPath, GuestFormErrorKey | null][] => [
       [`rooms.${index}.guestLastName`, nameError(room.guestLastName, 'lastNameRequired')],
       [`rooms.${index}.guestFirstName`, nameError(room.guestFirstName, 'firstNameRequired')],
-      [
-        `rooms.${index}.requests`,
-        room.requests.trim().length > guestFormLimits.requestsLength ? 'requestsTooLong' : null,
-      ],
+      [`rooms.${index}.requests`, room.requests.trim().length > REQUESTS_MAX ? 'requestsTooLong' : null],
     ]),
     ['email', emailError(form.email)],
     ['mobile', mobileError(form.mobile)],

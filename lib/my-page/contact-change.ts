@@ -2,6 +2,7 @@ import { isProblemError } from '@/lib/bff/problem-error';
 import { isEmail } from '@/lib/contact-rule';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Contact } from '@/lib/hub/contract/profile';
+import { isTelephone } from '@/lib/hub/contract/typed-guest';
 import { memberCall } from './member-call';
 import { memberChanged } from './member-changed';
 
@@ -35,7 +36,7 @@ export function contactProblem(kind: ContactKind, typed: string, present: string
   const value = tidyContact(kind, typed);
   if (value === '') return kind === 'email' ? 'emailMissing' : 'mobileMissing';
   if (kind === 'email' && !isEmail(value)) return 'emailInvalid';
-  if (kind === 'mobile' && !mobile.test(value)) return 'mobileInvalid';
+  if (kind === 'mobile' && !(mobile.test(value) && isTelephone(value))) return 'mobileInvalid';
   return isSame(kind, value, present) ? 'same' : null;
 }
 

@@ -62,6 +62,7 @@ describe('a change of a stay', () => {
     ['a day without an end', { ...asItStands, checkOutDate: null }, 'dates'],
     ['an end before the start', { ...asItStands, checkOutDate: '2026-12-25' }, 'dates'],
     ['no name', withRoom({ guestLastName: ' ' }), 'names'],
+    ['a name of digits', withRoom({ guestLastName: '12345' }), 'names'],
     ['a long name', withRoom({ guestLastName: 'x'.repeat(51) }), 'names'],
     ['long requests', withRoom({ requests: 'x'.repeat(501) }), 'requests'],
     ['another number of guests', withRoom({ adults: 1 }), null],

@@ -47,6 +47,19 @@ describe('checking the guest form', () => {
       'rooms.0.guestLastName',
       'nameTooLong',
     ],
+    [
+      'a name of digits',
+      { rooms: [{ guestLastName: '12345', guestFirstName: 'A', requests: '' }] },
+      'rooms.0.guestLastName',
+      'nameInvalid',
+    ],
+    [
+      'a name of an emoji',
+      { rooms: [{ guestLastName: 'A', guestFirstName: '😀', requests: '' }] },
+      'rooms.0.guestFirstName',
+      'nameInvalid',
+    ],
+    ['a mobile that is too long', { mobile: '+82 10 1234 56789012345' }, 'mobile', 'mobileInvalid'],
     ['no e-mail', { email: '' }, 'email', 'emailRequired'],
     ['an e-mail without a domain', { email: 'a@b' }, 'email', 'emailInvalid'],
     ['no mobile', { mobile: '  ' }, 'mobile', 'mobileRequired'],
@@ -83,7 +96,7 @@ describe('checking the guest form', () => {
     const text = fc.oneof(
       fc.string({ maxLength: 60 }),
       fc.emailAddress(),
-      fc.constantFrom('a@b.co', '+82 10-1234-5678', ' 김 '),
+      fc.constantFrom('a@b.co', '+82 10-1234-5678', ' 김 ', '12345', '김😀'),
     );
     const forms = fc.record({
       rooms: fc.tuple(

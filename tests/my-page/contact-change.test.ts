@@ -25,6 +25,8 @@ describe('a new contact', () => {
     ['mobile', '０１０-0000-0099', '010-0000-0099', null],
     ['mobile', '', '', 'mobileMissing'],
     ['mobile', '12345', '12345', 'mobileInvalid'],
+    ['mobile', '+82 10 1234 56789012345', '+82 10 1234 56789012345', 'mobileInvalid'],
+    ['mobile', '0 1 2 3 4 5', '0 1 2 3 4 5', 'mobileInvalid'],
     ['mobile', '전화번호', '전화번호', 'mobileInvalid'],
     ['mobile', '010-0000-0099 ext 5', '010-0000-0099 ext 5', 'mobileInvalid'],
     ['mobile', '0'.repeat(31), '0'.repeat(31), 'mobileInvalid'],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { countryCode, emptyResult, instant, latinName } from './common.ts';
 import { endpoint, memberWrite } from './endpoint.ts';
+import { telephoneDigits } from './typed-guest.ts';
 
 /** Shows that the member has typed the password again: for ten minutes, and for the session that asked. */
 const passwordProof = z.string().regex(/^[\w-]{43}$/);
@@ -36,7 +37,13 @@ export const updateProfile = endpoint({
 
 const contact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email'), value: z.email().max(254) }),
-  z.object({ kind: z.literal('mobile'), value: z.string().regex(/^\+?[0-9][0-9 -]{6,28}$/) }),
+  z.object({
+    kind: z.literal('mobile'),
+    value: z
+      .string()
+      .regex(/^\+?[0-9][0-9 -]{6,28}$/)
+      .regex(telephoneDigits),
+  }),
 ]);
 export type Contact = z.infer<typeof contact>;
 

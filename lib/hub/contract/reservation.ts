@@ -5,6 +5,7 @@ import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
 import { invalidStayData } from './stay-obstacle.ts';
+import { GUEST_NAME_MAX, nameWithLetter, TELEPHONE_MAX, telephoneDigits } from './typed-guest.ts';
 
 export const reservationNo = z
   .string()
@@ -14,11 +15,10 @@ export const reservationNo = z
 
 export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 
-export const guestNames = {
-  guestFirstName: z.string().trim().min(1).max(50),
-  guestLastName: z.string().trim().min(1).max(50),
-};
-export const typedContact = z.object({ email: z.email().max(254), mobile: z.string().trim().min(7).max(30) });
+const typedName = z.string().trim().min(1).max(GUEST_NAME_MAX).regex(nameWithLetter);
+export const guestNames = { guestFirstName: typedName, guestLastName: typedName };
+const typedTelephone = z.string().trim().min(7).max(TELEPHONE_MAX).regex(telephoneDigits);
+export const typedContact = z.object({ email: z.email().max(254), mobile: typedTelephone });
 export const shownContact = z.object({ email: z.string(), mobile: z.string() });
 
 export const roomGuest = z.object({
