@@ -26,7 +26,7 @@ export interface IntegrationFields extends LoginValues {
 export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: IntegrationFormProps) {
   const t = useTranslations('auth.integration');
   const id = useId();
-  const { register, handleSubmit, formState } = useForm<IntegrationFields>({ shouldFocusError: false });
+  const { handleSubmit, formState, ...form } = useForm<IntegrationFields>({ shouldFocusError: false });
   const { submit, pending, failure } = useIntegration({ returnTo, bridgeName });
   const send = async ({ membershipId, password, agreed }: IntegrationFields) => {
     const agreedTermIds = terms.filter((_, index) => agreed[index]).map(({ termId }) => termId);
@@ -48,11 +48,11 @@ export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: Inte
           </ButtonLink>
         </div>
       )}
-      <LoginFields id={id} idLabel={t('membershipId')} register={register} errors={formState.errors} />
+      <LoginFields id={id} idLabel={t('membershipId')} register={form.register} errors={formState.errors} />
       <IntegrationTerms
         formId={id}
         terms={terms}
-        register={register}
+        form={form}
         errorOf={(index) => formState.errors.agreed?.[index]?.message}
       />
     </AccountForm>

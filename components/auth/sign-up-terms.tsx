@@ -9,14 +9,14 @@ import { Fieldset } from '@/components/ui/fieldset';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { type DependentTerm, mayAgree, withoutStranded } from '@/lib/account/dependent-terms';
 import { areTermsAgreed, stillAgreed } from '@/lib/account/sign-up-form';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { useSignUpDraft } from './use-sign-up-draft';
 
-export interface SignUpTerm {
-  termId: string;
+export interface SignUpTerm extends DependentTerm {
   version: string;
   title: string;
   body: string;
@@ -38,18 +38,20 @@ export function SignUpTerms({ terms, returnTo }: SignUpTermsProps) {
   const id = useId();
   const { draft, ready, change } = useSignUpDraft();
   const [attempt, setAttempt] = useState(0);
-  const agreed = stillAgreed(terms, draft.agreed);
-  const isChanged = ready && agreed.length < draft.agreed.length;
+  const unchanged = stillAgreed(terms, draft.agreed);
+  const isChanged = ready && unchanged.length < draft.agreed.length;
+  const agreed = withoutStranded(terms, unchanged);
+  const agreedIds = agreed.map(({ termId }) => termId);
 
   useEffect(() => {
     if (ready && returnTo !== null) change({ returnTo });
   }, [ready, returnTo, change]);
 
-  const isAgreed = (term: SignUpTerm) => agreed.some(({ termId }) => termId === term.termId);
+  const isAgreed = ({ termId }: SignUpTerm) => agreedIds.includes(termId);
   const agree = (chosen: readonly SignUpTerm[], given: boolean) => {
     const others = agreed.filter(({ termId }) => chosen.every((term) => term.termId !== termId));
     const added = given ? chosen.map(({ termId, version }) => ({ termId, version })) : [];
-    change({ agreed: [...others, ...added] });
+    change({ agreed: withoutStranded(terms, [...others, ...added]) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,6 +71,8 @@ export function SignUpTerms({ terms, returnTo }: SignUpTermsProps) {
             label={t('agree', { title: term.title })}
             mark={mark}
             checked={isAgreed(term)}
+            disabled={!mayAgree(term, agreedIds)}
+            hint={mayAgree(term, agreedIds) ? undefined : t('termNeeds')}
             onChange={({ target }) => agree([term], target.checked)}
             error={missing.includes(term) ? t('problems.termRequired') : undefined}
             readLabel={t('readTerm', { title: term.title })}

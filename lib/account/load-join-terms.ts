@@ -3,9 +3,9 @@ import { loadTerms } from '@/lib/hub/group-texts';
 import { isHubError } from '@/lib/hub/hub-error';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { answerUnavailable } from '@/lib/request/page-answer';
+import type { DependentTerm } from './dependent-terms';
 
-export interface JoinTerm {
-  termId: string;
+export interface JoinTerm extends DependentTerm {
   version: string;
   title: string;
   body: string;
@@ -15,12 +15,13 @@ export interface JoinTerm {
 export async function loadJoinTerms(locale: Locale): Promise<JoinTerm[] | null> {
   try {
     const terms = await loadTerms(languageOf(locale).code, 'join');
-    return terms.map(({ termId, version, title, body, requiredYn }) => ({
+    return terms.map(({ termId, version, title, body, requiredYn, needsOneOf }) => ({
       termId,
       version,
       title,
       body,
       required: requiredYn === 'Y',
+      needsOneOf,
     }));
   } catch (error) {
     if (!isHubError(error)) throw error;

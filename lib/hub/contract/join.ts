@@ -33,6 +33,8 @@ export const searchTerms = endpoint({
         requiredYn: yesNo,
         version: z.string(),
         effectiveFrom: seoulDay,
+        /** Of an optional term: the ids of the terms of which one has to be agreed to first. */
+        needsOneOf: listOf(z.string()).default([]),
       }),
     ),
   }),

@@ -60,13 +60,14 @@ export const memberHandlers = {
     return {
       terms: terms
         .filter((term) => term.purpose === purpose)
-        .map(({ termId, title, body, required, version, effectiveFrom }) => ({
+        .map(({ termId, title, body, required, version, effectiveFrom, needsOneOf = [] }) => ({
           termId,
           title: title[lang],
           body: body[lang],
           requiredYn: required ? 'Y' : 'N',
           version,
           effectiveFrom,
+          needsOneOf: [...needsOneOf],
         })),
     };
   },

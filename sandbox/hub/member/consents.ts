@@ -39,11 +39,12 @@ function noteChange(world: World, membershipNo: string, consentId: ConsentId, gi
   );
 }
 
-/** Notes what was agreed to when joining: every term with its version, and of the optional ones the consent. */
+/** Notes what was agreed to when joining: every term with its version, and of the optional ones the consent; none at night alone. */
 export function noteAgreedTerms(world: World, membershipNo: string, termIds: readonly string[]): void {
   const at = nowIso(world);
-  for (const { termId, version, purpose } of terms) {
+  for (const { termId, version, purpose, needsOneOf } of terms) {
     if (purpose !== 'join' || !termIds.includes(termId)) continue;
+    if (needsOneOf && !needsOneOf.some((needed) => termIds.includes(needed))) continue;
     world.db.run('INSERT INTO consent VALUES (?, ?, ?, ?)', membershipNo, termId, version, at);
     const consentId = termOf[termId];
     if (consentId) noteChange(world, membershipNo, consentId, 'Y', at);

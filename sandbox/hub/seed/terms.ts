@@ -5,6 +5,8 @@ export interface TermSeed {
   readonly termId: string;
   readonly purpose: 'join' | 'booking';
   readonly required: boolean;
+  /** Ids of the terms of which one has to be agreed to first. */
+  readonly needsOneOf?: readonly string[];
   readonly version: string;
   readonly effectiveFrom: SeoulDay;
   readonly title: Texts;
@@ -124,6 +126,7 @@ export const terms: readonly TermSeed[] = [
     termId: 'join-marketing-night',
     purpose: 'join',
     required: false,
+    needsOneOf: ['join-marketing-email', 'join-marketing-sms'],
     version: '2026-01',
     effectiveFrom: '2026-01-01',
     title: t('야간(21시–8시) 수신', 'Also at night (21:00–08:00)', '夜間（21時–8時）の受信', '夜间（21时至8时）接收'),

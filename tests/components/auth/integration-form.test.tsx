@@ -11,8 +11,9 @@ vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
 const words = ko.integration;
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const terms = [
-  { termId: 'join-service', title: '이용약관', body: '약관 본문', required: true },
-  { termId: 'join-news', title: '소식 수신', body: '선택 본문', required: false },
+  { termId: 'join-service', title: '이용약관', body: '약관 본문', required: true, needsOneOf: [] },
+  { termId: 'join-news', title: '소식 수신', body: '선택 본문', required: false, needsOneOf: [] },
+  { termId: 'join-night', title: '야간 수신', body: '선택 본문', required: false, needsOneOf: ['join-news'] },
 ];
 const membershipUserInfo = { membershipId: 'sample.older', membershipNo: '1', memberName: '표본' };
 const integrated = (mirror: object | null = null) =>
@@ -52,6 +53,23 @@ beforeEach(() => {
 });
 
 describe('a customer who becomes a member', () => {
+  it('can choose messages at night only with a channel, and takes them back with the last one', async () => {
+    fetched.mockResolvedValueOnce(integrated());
+    const user = open();
+    expect(box('야간 수신')).toBeDisabled();
+    expect(box('야간 수신')).toHaveAccessibleDescription(words.termNeeds);
+    await user.click(box('소식 수신'));
+    expect(box('야간 수신')).toBeEnabled();
+    await user.click(box('야간 수신'));
+    expect(box('야간 수신')).toBeChecked();
+    await user.click(box('소식 수신'));
+    expect(box('야간 수신')).toBeDisabled();
+    expect(box('야간 수신')).not.toBeChecked();
+    await send(user);
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(JSON.parse(String(fetched.mock.lastCall?.[1].body)).agreedTermIds).toEqual(['join-service']);
+  });
+
   it('is logged in as by a login, counted as a new member, and goes on', async () => {
     fetched.mockResolvedValueOnce(integrated({ accessToken: 'Bearer sample-access', refreshToken: 'sample-refresh' }));
     await send(open());
