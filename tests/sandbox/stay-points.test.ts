@@ -159,8 +159,8 @@ describe('a cancellation', () => {
     });
     expect(pointsOf((await own.balance()).tranches)).toEqual([160, 500]);
     const mails = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
-    expect(mails.mails[0]?.text).toContain('67 points have been returned.');
-    expect(mails.mails[0]?.text).toContain('233 points have expired');
+    expect(mails.mails[0]?.text).toContain('67포인트를 돌려 드렸습니다.');
+    expect(mails.mails[0]?.text).toContain('233포인트는 유효 기간이 지나');
   });
 });
 
