@@ -4,12 +4,12 @@ import { compileText, compileTexts } from '@/lib/i18n/compile-texts';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routing } from '@/lib/i18n/routing';
 
-/** Paths of all texts of a tree, and the names that each text takes values for. */
-function* textsOf(tree: object, path = ''): Generator<{ key: string; names: string[] }> {
+/** Paths of all texts of a tree, the names that each text takes values for, and its tags. */
+function* textsOf(tree: object, path = ''): Generator<{ key: string; names: string[]; tags: string[] }> {
   for (const [name, value] of Object.entries(tree)) {
     const key = path === '' ? name : `${path}.${name}`;
-    if (typeof value === 'string')
-      yield { key, names: Array.from(value.matchAll(/\{(\w+)/g), ([, each]) => `${each}`) };
+    const found = (pattern: RegExp) => Array.from(value.matchAll(pattern), ([, each]) => `${each}`);
+    if (typeof value === 'string') yield { key, names: found(/\{(\w+)/g), tags: found(/<(\w+)>/g) };
     else yield* textsOf(value, key);
   }
 }
@@ -25,10 +25,12 @@ describe('texts compiled for the browser', () => {
       const compiled = createTranslator({ locale, messages: compileTexts(messages) });
       type Key = Parameters<typeof parsed>[0];
       let seen = 0;
-      for (const { key, names } of textsOf(messages)) {
+      for (const { key, names, tags } of textsOf(messages)) {
+        const marks = Object.fromEntries(tags.map((tag) => [tag, (text: string) => `[${text}]`]));
         for (const count of counts) {
           const values = Object.fromEntries(names.map((name) => [name, count]));
-          expect(compiled(key as Key, values), `${key} with ${count}`).toBe(parsed(key as Key, values));
+          const all = { ...values, ...marks };
+          expect(compiled.markup(key as Key, all), `${key} with ${count}`).toBe(parsed.markup(key as Key, all));
           seen += 1;
           if (names.length === 0) break;
         }
