@@ -153,7 +153,7 @@ test.describe('what may happen on the way', { tag: '@wide' }, () => {
     await expect(cards).toHaveCount(before + 1);
     const [mail] = await product.hub.mails();
     expect(mail?.text).toContain('100포인트를 돌려 드렸습니다.');
-    expect(mail?.text).toContain('Your voucher has been returned.');
+    expect(mail?.text).toContain('사용하신 바우처를 돌려 드렸습니다.');
   });
 });
 
