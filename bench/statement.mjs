@@ -102,8 +102,10 @@ function save(web, cookie) {
 }
 
 async function measureFile(web, few, many) {
-  // What the first files of a process bring with them: modules, texts, compiled code.
+  // What the first files of a process bring with them: modules, texts, compiled code, and once the whole young generation,
+  // which the first busy minute of any other kind fills as well.
   for (let n = 0; n < 20; n += 1) await save(web, few);
+  await save(web, many);
   const before = residentBytes(web.pid);
   const { status, bytes, most } = await save(web, many);
   if (status !== 200) throw new Error(`the file answered ${status}`);
