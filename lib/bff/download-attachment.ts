@@ -30,11 +30,12 @@ export async function downloadAttachment(request: Request, attachmentId: string)
     if (isForeign(request)) throw new ProblemError('cross_site');
     if ((await session.read()) === null) throw new ProblemError('login_required');
     const { kind, fileName, content } = await session.call(attachment, { params: { attachmentId } });
+    // Before the headers of the file, which are not those of a failure.
+    cookies = await session.setCookies();
     const { ending, mediaType } = attachmentKinds[kind];
     headers.set('content-type', mediaType);
     headers.set('content-disposition', `attachment; filename="file.${ending}"; filename*=UTF-8''${escaped(fileName)}`);
     response = new Response(Buffer.from(content, 'base64'), { headers });
-    cookies = await session.setCookies();
   } catch (error) {
     response = problemResponse(problemOf(error, requestId, request), requestId, headers);
     cookies = await cookiesAfterFailure(session, error);

@@ -203,6 +203,7 @@ describe('S56 a file on its way out', () => {
     const answer = await ask(cookie);
     expect(await codeOf(answer)).toEqual([500, 'session_too_large']);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('content-disposition'), 'not saved as the file').toBeNull();
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 

@@ -51,15 +51,15 @@ export default async function OffersPage(props: OffersProps) {
   if (asked === null) return <NotFound locale={locale} />;
   const { values, today, search, repairs, origin } = asked;
   const { rooms } = search;
-  const [t, texts, facts, session] = await Promise.all([
+  // Never waited for: prices and rooms are there without it.
+  const rates = loadEarnRates(languageOf(locale).code);
+  const [t, texts, facts, session, answer] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     loadSearchTexts(locale),
     stayFacts(locale, search, rooms),
     readMember(),
+    asked.offers,
   ]);
-  // Never waited for: prices and rooms are there without it.
-  const rates = loadEarnRates(languageOf(locale).code);
-  const answer = await asked.offers;
   if (answer === null) return <NotFound locale={locale} />;
   if (answer === 'unavailable') return <HubUnavailable locale={locale} />;
   const hotel = { hotelId, hotelName: answer.hotelName };
