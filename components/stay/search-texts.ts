@@ -19,7 +19,7 @@ export interface SearchTexts {
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
 
-/** Once for each language: some ninety plurals are a tenth of a millisecond of every page with a search. */
+/** Once for each language, and not for each page with a search: some ninety plurals. */
 export const loadSearchTexts = perLocale(async (locale: Locale): Promise<SearchTexts> => {
   const [{ search }, common] = await Promise.all([
     getMessages({ locale }),

@@ -1,6 +1,7 @@
 import type { Email } from '../seed/emails.ts';
 import { shortDay } from '../seed/short-day.ts';
 import type { Lang } from '../seed/texts.ts';
+import { won } from '../seed/won.ts';
 import type { Restaurant } from './restaurants.ts';
 
 interface Seated {
@@ -9,8 +10,6 @@ interface Seated {
   readonly time: string;
   readonly party: number;
 }
-
-const won = (amountKrw: number): string => `₩${amountKrw.toLocaleString('en-US')}`;
 
 const signs: Record<Lang, (subject: string, number: string) => string> = {
   ko: (subject, number) => `[하늘 호텔 앤 리조트] ${subject} (${number})`,

@@ -2,8 +2,7 @@ import type { SettledPoints } from '../../../lib/hub/contract/reservation.ts';
 import type { Email } from './emails.ts';
 import { settledPointsLines } from './point-lines.ts';
 import type { Lang } from './texts.ts';
-
-const won = (amountKrw: number): string => `₩${amountKrw.toLocaleString('en-US')}`;
+import { won } from './won.ts';
 
 interface Words {
   subject: (reservationNo: string) => string;

@@ -3,13 +3,12 @@ import { findHotel } from '../stay/room-type-index.ts';
 import { paidPointsLine } from './point-lines.ts';
 import { shortDay } from './short-day.ts';
 import type { Lang } from './texts.ts';
+import { won } from './won.ts';
 
 export interface Email {
   readonly subject: string;
   readonly text: string;
 }
-
-const won = (amountKrw: number): string => `₩${amountKrw.toLocaleString('en-US')}`;
 
 interface BookedStay {
   readonly hotelId: string;

@@ -2,8 +2,8 @@ import type { PaidPoints } from '../../../lib/hub/contract/point-payment.ts';
 import type { PointsSchedule } from '../../../lib/hub/contract/points-terms.ts';
 import type { SettledPoints } from '../../../lib/hub/contract/reservation.ts';
 import type { Lang } from './texts.ts';
+import { won } from './won.ts';
 
-const won = (amountKrw: number): string => `₩${amountKrw.toLocaleString('en-US')}`;
 const count = (points: number): string => points.toLocaleString('en-US');
 
 interface Words {

@@ -4,10 +4,9 @@ import { type FeeSchedule, reservationTerms } from '../../../lib/hub/contract/re
 import { paidPointsOf } from '../member/stay-points.ts';
 import { pointsTerms } from '../seed/point-lines.ts';
 import type { Lang } from '../seed/texts.ts';
+import { won } from '../seed/won.ts';
 import { nowIso, type World } from '../world.ts';
 import { roomsOfReservation } from './reservation-store.ts';
-
-const won = (amountKrw: number): string => `₩${amountKrw.toLocaleString('en-US')}`;
 
 /** `26.12.24 18:00`; the words around it name Korea time. */
 function moment(instant: string): string {
