@@ -25,7 +25,7 @@ const bookingOf = ({ roomTypeId, ratePlan, price }: RoomOffer) => ({
   expectedTotalKrw: price.totalKrw,
 });
 
-test('a guest who is told the member rate is told the points of that rate', async () => {
+test('the points beside the price of the member rate are those of the member rate', async () => {
   await stock(sandbox, stay, 4);
   const flexible = await offerOf(sandbox, stay, 'flexible');
   const member = await offerOf(sandbox, stay, 'member', flexible.roomTypeId);
@@ -36,7 +36,7 @@ test('a guest who is told the member rate is told the points of that rate', asyn
   expect(member.price.roomKrw).toBeLessThan(flexible.price.roomKrw);
 });
 
-test('a guest whose rate is no dearer for guests is told the points of that rate', async () => {
+test('without a cheaper member rate a guest sees the points of the chosen rate', async () => {
   const breakfast = await offerOf(sandbox, stay, 'breakfast');
   const load = await loadBooking(bookingOf(breakfast), 'en');
   expect(load).toMatchObject({ kind: 'ready', booker: { memberRate: null } });
