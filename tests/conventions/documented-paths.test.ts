@@ -8,7 +8,10 @@ const generated = ['sandbox/data', 'bench/results'];
 const exists = (path: string) =>
   generated.some((folder) => path.startsWith(folder)) ||
   files.some((file) => file === path || file.startsWith(`${path}/`));
-const documents = files.filter((path) => path.endsWith('.md') || path === '.env.example');
+/** A superseded decision is history: it may name files that were removed with it. */
+const isSuperseded = (path: string) =>
+  path.startsWith('docs/decisions/') && /^\*Superseded by \d{4}/m.test(readRepositoryFile(path));
+const documents = files.filter((path) => (path.endsWith('.md') && !isSuperseded(path)) || path === '.env.example');
 const folders = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]))];
 const namedPath = new RegExp(`\`((?:${folders.join('|')})/[\\w\\-./[\\]()%@]+)\``, 'g');
 /** Imports name modules without their extension. */

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { sealedBox } from '@/lib/session/sealed-box';
 import { useEnvironment } from '../env/environment';
@@ -9,6 +10,7 @@ const shape = z.object({ memberNo: z.string() });
 const box = sealedBox('note', shape);
 
 beforeEach(() => useEnvironment({ SESSION_SECRET: oldSecret }));
+afterEach(() => void vi.useRealTimers());
 
 describe('a sealed box', () => {
   test('opens what it has sealed, and tells nothing on the way', async () => {
@@ -34,6 +36,29 @@ describe('a sealed box', () => {
     expect(await box.open(seal)).toEqual({ memberNo: '1' });
     useEnvironment({ SESSION_SECRET: newSecret });
     expect(await box.open(newer)).toEqual({ memberNo: '2' });
+    expect(await box.open(seal)).toBeNull();
+  });
+
+  test('opens nothing in which one character of the contents has changed', async () => {
+    const seal = await box.seal({ memberNo: '1000000001' });
+    // The last character of each part has unchecked bits; lib/session/session.ts accepts one spelling of it.
+    const [, contents = ''] = /^(?:[^*]*\*){4}([^*]*)/.exec(seal) ?? [];
+    const start = seal.indexOf(contents);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(contents.length - 2), fc.constantFrom(...'AZaz09-_*+= é'), async (at, character) => {
+        const other = seal.slice(0, start + at) + character + seal.slice(start + at + 1);
+        fc.pre(other !== seal);
+        expect(await box.open(other)).toBeNull();
+      }),
+    );
+  });
+
+  test('opens nothing after its lifetime and the minute of clock skew that iron-session allows', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const seal = await box.seal({ memberNo: '1' }, { ttlSeconds: 600 });
+    vi.setSystemTime(Date.now() + 659_000);
+    expect(await box.open(seal)).toEqual({ memberNo: '1' });
+    vi.setSystemTime(Date.now() + 1_000);
     expect(await box.open(seal)).toBeNull();
   });
 
