@@ -1,7 +1,7 @@
 /**
- * `npm run test:browsers [-- firefox|webkit]`: installs and builds what is missing, then walks from a search to a
- * booking, and through joining with a verified identity, in Firefox and in WebKit, the engine of iOS web views. Ends with
- * 1 where a browser could not.
+ * `npm run test:browsers [-- firefox|webkit] [--only=TEXT]`: installs and builds what is missing, then walks from a search
+ * to a booking, through joining with a verified identity, and through the scenarios of `e2e/devices` (those whose names
+ * contain TEXT), in Firefox and in WebKit, the engine of iOS web views. Ends with 1 where a browser could not.
  */
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';

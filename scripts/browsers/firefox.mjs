@@ -37,6 +37,7 @@ export async function openFirefox({ firefox }) {
       await element.evaluate((field) => field.select());
       await element.type(text);
     },
+    press: (key) => page.keyboard.press(key),
     value: (element) => element.evaluate((field) => field.value),
     text: (element) => element.evaluate((node) => node.textContent ?? ''),
     forget: async () => {

@@ -66,9 +66,9 @@ export async function searchAndBook(visitor, { address, sandboxAddress, inDays }
   return number;
 }
 
-const searchForm = { role: 'form', name: t('search.form.label') };
+export const searchForm = { role: 'form', name: t('search.form.label') };
 
-async function pickHotel(visitor, hotelName) {
+export async function pickHotel(visitor, hotelName) {
   await visitor.click({ role: 'button', name: t('search.form.where'), begins: true, within: searchForm });
   const picker = { role: 'dialog', name: t('search.form.where') };
   await visitor.fill({ role: 'searchbox', within: picker }, hotelName);
@@ -82,7 +82,7 @@ async function pickHotel(visitor, hotelName) {
   await visitor.click({ role: 'button', name: t('search.form.done'), within: picker });
 }
 
-async function pickDates(visitor, checkIn, checkOut) {
+export async function pickDates(visitor, checkIn, checkOut) {
   await visitor.click({ role: 'button', name: t('search.form.dates'), begins: true, within: searchForm });
   const picker = { role: 'dialog', name: t('search.calendar.title') };
   await visitor.see({ css: '[data-day]', within: picker });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { startProgram } from '../running/child.mjs';
 import { freePort } from '../running/port.mjs';
 
@@ -83,6 +83,7 @@ export async function openWebKit({ webKitDriver, miniBrowser, display: displayPr
       await driver.executeScript('arguments[0].focus(); arguments[0].select()', element);
       await element.sendKeys(text);
     },
+    press: (key) => driver.actions().sendKeys(Key[key.toUpperCase()]).perform(),
     value: (element) => driver.executeScript('return arguments[0].value', element),
     text: (element) => driver.executeScript('return arguments[0].textContent', element),
     forget: async () => {

@@ -1,0 +1,28 @@
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
+import { LOCALE, textsOf } from '../../scripts/browsers/texts.mjs';
+import type { Visitor } from './scenario.ts';
+
+/** Verbs of the scenarios. */
+
+export const t = textsOf('search', 'booking', 'auth', 'common', 'layout', 'results', 'myPage');
+
+export const at = (address: string, path: string) => `${address}/${LOCALE}${path}`;
+
+export const searchForm = { role: 'form', name: t('search.form.label') };
+
+/** Presses the button of the search form and arrives at the results. */
+export async function findRooms(visitor: Visitor): Promise<void> {
+  await visitor.click({ role: 'button', name: t('search.form.submit'), within: searchForm });
+  await visitor.isAt(`/${LOCALE}/search`);
+  await visitor.see({ role: 'link', name: t('search.results.choose'), begins: true });
+}
+
+/** From the login page to the member's own page. */
+export async function logIn(visitor: Visitor, address: string): Promise<void> {
+  await visitor.open(at(address, '/membershipLogin?returnTo=%2FmyPage'));
+  const { membershipId, password } = sampleAccounts.member;
+  await visitor.fill({ role: 'textbox', name: t('auth.login.membershipId'), begins: true }, membershipId);
+  await visitor.fill({ role: 'textbox', name: t('auth.login.password'), begins: true }, password);
+  await visitor.click({ role: 'button', name: t('auth.login.submit'), within: { css: 'main' } });
+  await visitor.isAt(`/${LOCALE}/myPage`);
+}
