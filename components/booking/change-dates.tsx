@@ -15,7 +15,7 @@ import { isProblemError } from '@/lib/bff/problem-error';
 import { refusedNightsOf } from '@/lib/booking/change-stay';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { soldOutDays } from '@/lib/stay/availability';
-import { countNights, monthOf, type SeoulDay, type SeoulMonth, seoulToday } from '@/lib/stay/dates';
+import { countNights, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
 import type { DatePick } from '@/lib/stay/pick-dates';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { typeText } from '@/lib/stay/typed-pick';
@@ -23,6 +23,7 @@ import { typeText } from '@/lib/stay/typed-pick';
 export interface ChangeDatesProps {
   locale: string;
   texts: SearchTexts;
+  today: SeoulDay;
   reservation: Pick<ReservationDetail, 'reservationNo' | 'changedAt' | 'checkInDate' | 'checkOutDate'>;
   /** Below `/api`: the nights to which this reservation could be moved. */
   nightsAddress: string;
@@ -34,12 +35,11 @@ export interface ChangeDatesProps {
 
 /** New dates, typed or picked in the search's calendar, with nights and prices of the booked rooms. */
 export function ChangeDates(props: ChangeDatesProps) {
-  const { locale, texts, reservation, nightsAddress, expiredHref, dates, onPick } = props;
+  const { locale, texts, today, reservation, nightsAddress, expiredHref, dates, onPick } = props;
   const { form, calendar, counts } = texts;
   const t = useTranslations('booking.change');
   const errorId = useId();
   const months = useWideScreen() ? 2 : 1;
-  const [today] = useState<SeoulDay>(() => seoulToday(new Date()));
   const [focused, setFocused] = useState<SeoulDay>(dates.checkInDate);
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(dates.checkInDate));
   const { nights, status, error, retry } = useNights({

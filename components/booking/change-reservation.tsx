@@ -18,11 +18,13 @@ export interface ChangeReservationProps {
   /** Null for a guest. */
   preferences?: PreferencesLoad;
   addresses: ChangeAddresses;
+  /** Day in Korea, `yyyy-MM-dd`. */
+  today: string;
   searchTexts: SearchTexts;
 }
 
 export function ChangeReservation(props: ChangeReservationProps) {
-  const { reservation, points, preferences = null, addresses, searchTexts } = props;
+  const { reservation, points, preferences = null, addresses, today, searchTexts } = props;
   const locale = useLocale();
   const router = useRouter();
   const { nights, backHref, expiredHref } = addresses;
@@ -50,6 +52,7 @@ export function ChangeReservation(props: ChangeReservationProps) {
           <ChangeDates
             locale={locale}
             texts={searchTexts}
+            today={today}
             reservation={reservation}
             nightsAddress={nights}
             expiredHref={expiredHref}

@@ -21,6 +21,7 @@ export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
     loadSearchTexts(locale),
   ]);
   const catalogue = formCatalogue({ categories });
+  const today = seoulToday(new Date());
   return (
     <section aria-labelledby="claim">
       <div className="relative">
@@ -40,9 +41,10 @@ export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
       </div>
       <div className="page-width relative z-10 -mt-8 lg:-mt-12">
         <h2 className="sr-only">{t('searchTitle')}</h2>
-        <SearchForm locale={locale} today={seoulToday(new Date())} texts={texts} catalogue={catalogue} />
+        <SearchForm locale={locale} today={today} texts={texts} catalogue={catalogue} />
         <RecentSearches
           locale={locale}
+          today={today}
           searchTexts={texts}
           catalogue={catalogue}
           texts={{ title: results('recent.title'), clear: results('recent.clear'), cleared: results('recent.cleared') }}

@@ -7,6 +7,7 @@ import { stayFacts } from '@/components/stay/stay-facts';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { answeredView, type ResultRepair, type ResultView as View } from '@/lib/stay/result-params';
 import { type SearchRepair, type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 import { RepairNotice } from './repair-notice';
@@ -14,6 +15,7 @@ import { ResultView } from './result-view';
 
 export interface SearchOutcomeProps {
   locale: Locale;
+  today: SeoulDay;
   search: StaySearch;
   /** The view that was asked for; filters unknown to the hub are dropped. */
   asked: View;
@@ -25,7 +27,7 @@ export interface SearchOutcomeProps {
 }
 
 export async function SearchOutcome(props: SearchOutcomeProps) {
-  const { locale, search, asked, answer, repairs, catalogue, searchTexts, isMember } = props;
+  const { locale, today, search, asked, answer, repairs, catalogue, searchTexts, isMember } = props;
   const [t, results, facts] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'results' }),
@@ -40,7 +42,7 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
   const query = writeSearchParams(search);
   return (
     <>
-      <RememberSearch search={search} query={query} place={place} locale={locale} />
+      <RememberSearch search={search} query={query} place={place} locale={locale} today={today} />
       <PageHeading
         className="mt-4 lg:mt-8 lg:mb-8"
         eyebrow={place}
@@ -64,6 +66,7 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
       <RecentSearches
         key={query}
         locale={locale}
+        today={today}
         current={query}
         searchTexts={searchTexts}
         catalogue={catalogue}

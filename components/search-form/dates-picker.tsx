@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
 import { fillText } from '@/components/stay/fill-text';
 import { problemText } from '@/components/stay/problem-text';
@@ -10,9 +10,7 @@ import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { minimumStayFrom } from '@/lib/stay/availability';
-import { type SeoulDay, seoulToday } from '@/lib/stay/dates';
-import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
-import { dateTypeAtom, roomsAtom, selectedNightCountAtom } from '@/lib/stay/search-atoms';
+import { dateTypeAtom, roomsAtom, selectedNightCountAtom, todayAtom } from '@/lib/stay/search-atoms';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import type { PickerGuard } from './picker-guard';
 import { PickerSurface } from './picker-surface';
@@ -30,8 +28,7 @@ export interface DatesPickerProps {
 function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
   const { form, calendar, counts } = texts;
   const wide = useWideScreen();
-  const [today, setToday] = useState<SeoulDay>(() => seoulToday(new Date()));
-  useEffect(() => onNewSeoulDay(() => setToday(seoulToday(new Date()))), []);
+  const today = useAtomValue(todayAtom);
   const setRooms = useSetAtom(roomsAtom);
   const [isMember, setMember] = useState(hasSessionHint);
   const dates = useDatePick({ today, locale });

@@ -18,7 +18,7 @@ import { useCurrentHotels } from './use-current-hotels';
 import type { PickerPanels } from './use-picker-panels';
 import { useStoredSearch } from './use-stored-search';
 
-export interface SearchKeeperProps extends Omit<SearchFormProps, 'today'> {
+export interface SearchKeeperProps extends SearchFormProps {
   /** Set to the function that submits: tracks the search and returns the address to go to. */
   submit: RefObject<(() => string) | null>;
   onTexts: (words: CellTexts) => void;
@@ -28,8 +28,8 @@ export interface SearchKeeperProps extends Omit<SearchFormProps, 'today'> {
 
 /** Keeps the stored state and the form's words together. Shows only what it had to leave out. */
 const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
-  const { locale, texts, catalogue, hotel, search, listOrigin, submit, onTexts, onReady } = props;
-  const settled = useStoredSearch({ hotels: catalogue.hotels, search, hotel });
+  const { locale, today, texts, catalogue, hotel, search, listOrigin, submit, onTexts, onReady } = props;
+  const settled = useStoredSearch({ today, hotels: catalogue.hotels, search, hotel });
   const gone = useCurrentHotels(locale, catalogue.hotels, settled);
   const { where, dates, guests } = cellTexts(useAtomValue(searchStateAtom), { catalogue, texts });
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import type { SearchTexts } from '@/components/stay/search-texts';
+import { useSeoulDay } from '@/components/stay/use-seoul-day';
 import { Glyph } from '@/components/ui/glyph';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { seoulToday } from '@/lib/stay/dates';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 import { forgetRecentSearches, type RecentSearch, readRecentSearches } from '@/lib/stay/recent-searches';
 import { writeSearchParams } from '@/lib/stay/search-params';
@@ -13,6 +14,8 @@ import { guestsText } from './where-text';
 
 export interface RecentSearchListProps {
   locale: string;
+  /** The day that the page was rendered on, in Seoul. */
+  today: SeoulDay;
   texts: { title: string; clear: string; cleared: string };
   /** Words and names of the page's own search form. */
   searchTexts: SearchTexts;
@@ -21,10 +24,12 @@ export interface RecentSearchListProps {
 }
 
 /** The searches as links, the latest first, and a way to forget them all. */
-export function RecentSearchList({ locale, texts, searchTexts, catalogue, current }: RecentSearchListProps) {
+export function RecentSearchList(props: RecentSearchListProps) {
+  const { locale, texts, searchTexts, catalogue, current } = props;
   const [searches, setSearches] = useState<RecentSearch[]>([]);
+  const today = useSeoulDay(props.today);
   const [isCleared, setCleared] = useState(false);
-  useEffect(() => setSearches(readRecentSearches(window.localStorage, seoulToday(new Date()))), []);
+  useEffect(() => setSearches(readRecentSearches(window.localStorage, today)), [today]);
 
   const others = searches
     .map((entry) => ({ ...entry, query: writeSearchParams(entry.search) }))

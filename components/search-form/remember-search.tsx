@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { defer } from '@/components/ui/defer';
 import type { Locale } from '@/lib/i18n/languages';
-import { seoulToday } from '@/lib/stay/dates';
+import type { SeoulDay } from '@/lib/stay/dates';
 import { rememberSearch } from '@/lib/stay/recent-searches';
 import type { StaySearch } from '@/lib/stay/search-params';
 
@@ -13,21 +13,23 @@ export interface RememberSearchProps {
   query: string;
   place: string;
   locale: Locale;
+  /** In Seoul. */
+  today: SeoulDay;
 }
 
 /** Keeps the search of this page among the recent ones of this device. Shows nothing. */
-export function RememberSearch({ search, query, place, locale }: RememberSearchProps) {
+export function RememberSearch({ search, query, place, locale, today }: RememberSearchProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query says all that the search holds
   useEffect(() => {
     // Also where the page is left at once: it was searched for.
     defer(() => {
       try {
-        rememberSearch(window.localStorage, { search, place, locale }, seoulToday(new Date()));
+        rememberSearch(window.localStorage, { search, place, locale }, today);
       } catch (error) {
         // Storage may be forbidden altogether.
         if (!(error instanceof DOMException)) throw error;
       }
     });
-  }, [query, place, locale]);
+  }, [query, place, locale, today]);
   return null;
 }

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, lazy, useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { followSeoulDay } from '@/components/stay/follow-seoul-day';
 import { defer } from '@/components/ui/defer';
 import { useOnIntent } from '@/components/ui/use-on-intent';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
-import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
 import type { CellTexts } from './cell-texts';
 import { SearchCell } from './search-cell';
 import type { SearchFormProps } from './search-form';
@@ -59,7 +59,16 @@ export function SearchSheet(props: SearchSheetProps) {
   );
 
   // A cached page may be of yesterday, and one that is left open over midnight becomes so.
-  useEffect(() => onNewSeoulDay(fetchLive, today), [fetchLive, today]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const cancel = defer(() => {
+      stop = followSeoulDay(today, () => fetchLive());
+    });
+    return () => {
+      cancel();
+      stop?.();
+    };
+  }, [fetchLive, today]);
 
   const go = () => {
     const address = submit.current?.();

@@ -1,15 +1,17 @@
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { seoulToday } from '@/lib/stay/dates';
-import { onNewSeoulDay } from '@/lib/stay/new-seoul-day';
-import { pageHotelAtom, searchStateAtom, storedSearchAtom } from '@/lib/stay/search-atoms';
+import { followSeoulDay, seoulDayNow } from '@/components/stay/follow-seoul-day';
+import type { SeoulDay } from '@/lib/stay/dates';
+import { pageHotelAtom, searchStateAtom, storedSearchAtom, todayAtom } from '@/lib/stay/search-atoms';
 import type { StaySearch } from '@/lib/stay/search-params';
 import { type HotelRef, resetPastStay, stateOfSearch } from '@/lib/stay/search-state';
 import { searchStorage } from '@/lib/stay/search-storage';
 
-const storage = searchStorage(() => new Date());
+const storage = searchStorage();
 
 export interface SearchOfPage {
+  /** The day that the page was rendered on, in Seoul. */
+  today: SeoulDay;
   /** Hotels that the address may name. */
   hotels: readonly HotelRef[];
   /** The search of the address, which wins over the stored one. */
@@ -21,7 +23,7 @@ export interface SearchOfPage {
  * Keeps the search state and its stored form together for as long as a form is there.
  * @returns whether the state is the stored one by now, and that of the address
  */
-export function useStoredSearch({ hotels, search, hotel }: SearchOfPage): boolean {
+export function useStoredSearch({ today, hotels, search, hotel }: SearchOfPage): boolean {
   const store = useStore();
   const [settled, setSettled] = useState(false);
 
@@ -30,8 +32,11 @@ export function useStoredSearch({ hotels, search, hotel }: SearchOfPage): boolea
     store.set(pageHotelAtom, hotel ?? null);
   }, [store, hotel?.hotelId]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and followed from then on
   useEffect(() => {
-    const { state, isReset } = storage.read();
+    const day = seoulDayNow(today);
+    const { state, isReset } = storage.read(day);
+    store.set(todayAtom, day);
     store.set(searchStateAtom, state);
     const write = () => storage.write(store.get(storedSearchAtom));
     if (isReset) write();
@@ -45,8 +50,12 @@ export function useStoredSearch({ hotels, search, hotel }: SearchOfPage): boolea
 
   // A page that stays open over midnight searches what it shows, and shows no night that is over.
   useEffect(
-    () => onNewSeoulDay(() => store.set(searchStateAtom, (before) => resetPastStay(before, seoulToday(new Date())))),
-    [store],
+    () =>
+      followSeoulDay(today, (day) => {
+        store.set(todayAtom, day);
+        store.set(searchStateAtom, (before) => resetPastStay(before, day));
+      }),
+    [store, today],
   );
 
   return settled;

@@ -3,6 +3,7 @@ import { BFF_HEADER } from './csrf';
 import { announcePasswordChange } from './password-change-event';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
 import { ProblemError } from './problem-error';
+import { noteServerTime } from './server-clock';
 import { notifySessionBegan, notifySessionEnded } from './session-expiry';
 
 /** Longer than the server can take: its calls to the hub end after 10 s, a refresh after 5. */
@@ -77,6 +78,7 @@ export async function bffRequest<T>(
       signal,
       credentials: 'same-origin',
     });
+    noteServerTime(response.headers);
     options.onAnswer?.(response.headers);
     if (!response.ok) throw await problemOf(response);
     notifyOfSession(path);

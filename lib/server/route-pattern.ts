@@ -98,6 +98,7 @@ const pagePatterns = [
   '/api/health/live',
   '/api/health/ready',
   '/api/metrics',
+  '/api/now',
   '/api/page-changes',
   '/api/vitals',
 ] as const;

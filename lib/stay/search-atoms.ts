@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai';
 import { type Nights, soldOutDays, unknownNights } from './availability';
-import { countNights, type SeoulMonth, seoulToday } from './dates';
+import { countNights, type SeoulDay, type SeoulMonth } from './dates';
 import { formatYearMonth } from './format-day';
 import { type DatePick, openStart, stayOfPick } from './pick-dates';
 import type { RoomOccupancy } from './rooms';
@@ -17,7 +17,10 @@ import {
 import type { AvailableDateRequest, DateType, StoredSearch } from './stored-search';
 import { WIDE_SCREEN } from './view-period';
 
-export const searchStateAtom = atom<SearchState>(initialSearchState(seoulToday(new Date())));
+/** Of the server. Like the state, unknown until the form has read what is stored. */
+export const todayAtom = atom<SeoulDay>('1970-01-01');
+
+export const searchStateAtom = atom<SearchState>(initialSearchState('1970-01-01'));
 
 function field<K extends keyof SearchState>(name: K) {
   return atom(

@@ -1,7 +1,7 @@
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { isRecord, readStored } from '@/lib/browser-storage/stored-item';
-import { seoulToday } from './dates';
+import type { SeoulDay } from './dates';
 import { hasPastStart, readSearchState } from './read-search-state';
 import type { SearchState } from './search-state';
 import type { StoredSearch } from './stored-search';
@@ -30,11 +30,10 @@ type StorageArea = Pick<Storage, 'getItem' | 'setItem'>;
 const localStore = () => browserStores()?.local ?? null;
 
 /** Versioned, validated on every read; other tabs are not followed. @param area null where storage is forbidden */
-export function searchStorage(now: () => Date, area: () => StorageArea | null = localStore) {
+export function searchStorage(area: () => StorageArea | null = localStore) {
   return {
     /** `isReset`: past dates were found. First load (specification, section 4) resets them where they are stored, too. */
-    read: (): { state: SearchState; isReset: boolean } => {
-      const today = seoulToday(now());
+    read: (today: SeoulDay): { state: SearchState; isReset: boolean } => {
       const stored = migrateStored(readStored(area(), SEARCH_STORAGE_KEY));
       return { state: readSearchState(stored, today), isReset: hasPastStart(stored, today) };
     },

@@ -12,7 +12,6 @@ import { stayLimits } from '@/lib/stay/stay-dates';
 import type { StoredSearch } from '@/lib/stay/stored-search';
 
 const today = '2026-11-21';
-const now = () => new Date('2026-11-21T03:00:00Z');
 const namsan = { hotelId: 'haneul-namsan', hotelName: '하늘 남산' };
 const bay = { hotelId: 'island-bay', hotelName: '섬' };
 
@@ -39,7 +38,7 @@ beforeEach(() => {
 describe('the store', () => {
   it('keeps a state with its version and gives it back', () => {
     const area = memory();
-    const storage = searchStorage(now, () => area);
+    const storage = searchStorage(() => area);
     const state = withStay(
       { ...initialSearchState(today), selectedHotels: [namsan] },
       { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' },
@@ -49,9 +48,9 @@ describe('the store', () => {
       version: 1,
       state: { focusedHotel: namsan, date: { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' } },
     });
-    expect(storage.read()).toEqual({ state, isReset: false });
+    expect(storage.read(today)).toEqual({ state, isReset: false });
     area.kept.clear();
-    expect(storage.read().state).toEqual(initialSearchState(today));
+    expect(storage.read(today).state).toEqual(initialSearchState(today));
   });
 
   it('keeps a pick that waits for its check-out', () => {
@@ -60,9 +59,9 @@ describe('the store', () => {
       selectedEnd: null,
     };
     const area = memory();
-    const storage = searchStorage(now, () => area);
+    const storage = searchStorage(() => area);
     storage.write(storedFormOf(waiting));
-    expect(storage.read().state).toEqual(waiting);
+    expect(storage.read(today).state).toEqual(waiting);
   });
 
   it.each([
@@ -81,13 +80,13 @@ describe('the store', () => {
     ['no state', JSON.stringify({ version: 1 })],
   ])('with %s in it starts anew', (_what, text) => {
     const area = memory({ [SEARCH_STORAGE_KEY]: text });
-    expect(searchStorage(now, () => area).read()).toEqual({ state: initialSearchState(today), isReset: false });
+    expect(searchStorage(() => area).read(today)).toEqual({ state: initialSearchState(today), isReset: false });
   });
 
   it('resets a past stay when it is read, and says so', () => {
     const state = withStay(initialSearchState('2026-10-01'), { checkInDate: '2026-10-02', checkOutDate: '2026-10-05' });
     const area = memory({ [SEARCH_STORAGE_KEY]: JSON.stringify({ version: 1, state }) });
-    expect(searchStorage(now, () => area).read()).toEqual({ state: initialSearchState(today), isReset: true });
+    expect(searchStorage(() => area).read(today)).toEqual({ state: initialSearchState(today), isReset: true });
   });
 
   it('resets when only the unfinished pick is past', () => {
@@ -108,7 +107,7 @@ describe('the store', () => {
   it('takes over a bare state, as stored before the version was', () => {
     const state = { ...initialSearchState(today), rooms: [{ roomNumber: 1, adults: 4, minor: 1 }] };
     const area = memory({ [SEARCH_STORAGE_KEY]: JSON.stringify(state) });
-    expect(searchStorage(now, () => area).read().state).toEqual(state);
+    expect(searchStorage(() => area).read(today).state).toEqual(state);
   });
 
   it('walks every step from the version it was written in', () => {
@@ -164,29 +163,29 @@ describe('the store', () => {
           const checkInDate = addDays(today, ahead);
           const stay = { checkInDate, checkOutDate: addDays(checkInDate, nights) };
           const area = memory();
-          const storage = searchStorage(now, () => area);
+          const storage = searchStorage(() => area);
           const state = stateOfSearch(
             initialSearchState(today),
             { category: 'theme', detail: 'sea', hotelIds: hotels.map(({ hotelId }) => hotelId), rooms, ...stay },
             hotels,
           );
           storage.write(storedFormOf(state));
-          expect(storage.read().state).toEqual(state);
+          expect(storage.read(today).state).toEqual(state);
         },
       ),
     );
   });
 
   it('that is forbidden or full costs nothing but the memory', () => {
-    const storage = searchStorage(now, () => null);
-    expect(storage.read().state).toEqual(initialSearchState(today));
+    const storage = searchStorage(() => null);
+    expect(storage.read(today).state).toEqual(initialSearchState(today));
     const full = {
       ...memory(),
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(() => searchStorage(now, () => full).write(storedFormOf(initialSearchState(today)))).not.toThrow();
+    expect(() => searchStorage(() => full).write(storedFormOf(initialSearchState(today)))).not.toThrow();
   });
 
   it('never yields a state that cannot be searched, whatever it holds', () => {

@@ -3,13 +3,14 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { KeyField, tidyKey } from '@/components/ui/key-field';
 import { Notice } from '@/components/ui/notice';
-import { useSecondsLeft } from '@/components/ui/use-seconds-left';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
+import { serverNow } from '@/lib/bff/server-clock';
 import type { Contact } from '@/lib/hub/contract/profile';
 import { confirmContact, RESEND_WAIT_MS, requestContactKey, triesLeftOf } from '@/lib/my-page/contact-change';
 import { isProofExpired } from '@/lib/my-page/password-proof';
 import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
+import { useSecondsLeft } from '../shell/use-seconds-left';
 import { usePasswordProof } from './proof-scope';
 
 export interface ContactKeyProps {
@@ -27,9 +28,9 @@ export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: Co
   const id = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [resentAt, setResentAt] = useState(() => Date.now());
+  const [resentAt, setResentAt] = useState(serverNow);
   const secondsLeft = useSecondsLeft(keyUntil);
-  const secondsToWait = useSecondsLeft(resentAt + RESEND_WAIT_MS);
+  const secondsToWait = useSecondsLeft(resentAt && resentAt + RESEND_WAIT_MS);
   const [, setProof] = usePasswordProof();
   const confirm = useMemberAction(confirmContact);
   const resend = useMemberAction(requestContactKey, { redraws: false });
@@ -69,7 +70,7 @@ export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: Co
     setProblem(undefined);
     try {
       onSent(await resend.run({ proof, contact }));
-      setResentAt(Date.now());
+      setResentAt(serverNow());
       setTyped('');
       focusKey();
     } catch (error) {

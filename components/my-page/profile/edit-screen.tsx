@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useSecondsLeft } from '@/components/ui/use-seconds-left';
 import type { ContactKind } from '@/lib/my-page/contact-change';
 import { contactDraftPlace, emptyContactDraft, isContactDraft } from '@/lib/my-page/contact-draft';
 import { useDraft } from '../shell/use-draft';
+import { useSecondsLeft } from '../shell/use-seconds-left';
 import type { DetailsFormProps } from './details-form';
 import { ProofGate } from './proof-gate';
 

@@ -8,10 +8,10 @@ import { EmailFields } from '@/components/ui/email-fields';
 import { KeyField } from '@/components/ui/key-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import { useSecondsLeft } from '@/components/ui/use-seconds-left';
 import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
 import { hasTexts } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
+import { useSecondsLeft } from '../shell/use-seconds-left';
 import { type CertificationField, type CertifiedMember, useCertification } from './use-certification';
 
 const noParts: EmailParts = { local: '', domain: '' };

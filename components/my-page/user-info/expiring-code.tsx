@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
+import { startStopwatch } from '@/lib/bff/server-clock';
 
 export interface ExpiringCodeProps {
   expiresAt: string;
@@ -37,10 +38,10 @@ export function ExpiringCode({ expiresAt, remainingMs, texts, children }: Expiri
   }, [refresh]);
 
   useEffect(() => {
-    const endsAtMs = Date.now() + remainingMs;
+    const elapsedMs = startStopwatch();
     let isDue = remainingMs > WORTH_RENEWING_MS;
     const follow = () => {
-      const left = Math.max(0, endsAtMs - Date.now());
+      const left = Math.max(0, remainingMs - elapsedMs());
       setClock({ expiresAt, leftMs: left });
       if (left > 0 || !isDue || document.visibilityState !== 'visible' || !navigator.onLine) return;
       isDue = false;

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
+import { serverNow } from '@/lib/bff/server-clock';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import {
   type CertificationAnswer,
@@ -29,7 +30,8 @@ interface SentKey {
   email: string;
   /** Milliseconds since 1970; null where the hub does not say. */
   until: number | null;
-  mayResendAt: number;
+  /** Milliseconds since 1970, at the server; null where its time is unknown. */
+  mayResendAt: number | null;
 }
 
 export interface CertifiedMember {
@@ -97,7 +99,8 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
     if (answer === null) return;
     if (!isDone(answer)) return refuse(refusalOfAnswer(answer, locale, 'refused'), 'local');
     const until = answer.expiresAt === undefined ? null : Date.parse(answer.expiresAt);
-    setSent({ email, until, mayResendAt: Date.now() + RESEND_WAIT_MS });
+    const sentAt = serverNow();
+    setSent({ email, until, mayResendAt: sentAt && sentAt + RESEND_WAIT_MS });
     setAlert({ message: alerts('verificationKeySent', { address: email }), field: 'key' });
   };
 

@@ -41,6 +41,7 @@ function Dates({ changedAt = null }: { changedAt?: string | null }) {
     <NextIntlClientProvider locale="en" messages={{ booking }} timeZone="Asia/Seoul">
       <ChangeDates
         locale="en"
+        today={seoulToday(new Date())}
         texts={texts}
         reservation={{ reservationNo: 'R-100000', changedAt, ...stay }}
         nightsAddress="/api/guest/nights"

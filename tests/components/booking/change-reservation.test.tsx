@@ -42,6 +42,7 @@ const page = (reservation: typeof detail) => (
       points={null}
       reservation={reservation}
       addresses={memberChangeAddresses(NUMBER, 'ko')}
+      today="2026-11-25"
       searchTexts={{} as SearchTexts}
     />
   </NextIntlClientProvider>

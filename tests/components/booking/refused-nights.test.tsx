@@ -38,6 +38,7 @@ const bookers = {
             points={null}
             reservation={detail}
             addresses={memberChangeAddresses(reservationNo, 'ko')}
+            today="2026-11-25"
             searchTexts={texts}
           />
         </NextIntlClientProvider>,
@@ -52,6 +53,7 @@ const bookers = {
           <ChangeReservation
             reservation={detail}
             addresses={guestChangeAddresses(reservationNo, 'ko')}
+            today="2026-11-25"
             searchTexts={texts}
           />
         </NextIntlClientProvider>,

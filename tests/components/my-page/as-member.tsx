@@ -22,7 +22,8 @@ export function answerBff(answer: (method: string, path: string, body: unknown) 
     if (result === 'noConnection') throw new TypeError('no connection');
     const { status = 200 } = result;
     const type = status < 400 ? 'application/json' : 'application/problem+json';
-    return Response.json(result.body, { status, headers: { 'content-type': type } });
+    const date = new Date().toUTCString();
+    return Response.json(result.body, { status, headers: { 'content-type': type, date } });
   });
   vi.stubGlobal('fetch', fetched);
   return fetched;

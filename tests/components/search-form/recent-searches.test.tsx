@@ -5,6 +5,7 @@ import type { RecentSearchListProps } from '@/components/search-form/recent-sear
 import { RecentSearches } from '@/components/search-form/recent-searches';
 import { RememberSearch } from '@/components/search-form/remember-search';
 import { searchClient } from '@/components/stay/search-client';
+import { noteServerTime } from '@/lib/bff/server-clock';
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import { ALL_DETAILS, writeSearchParams } from '@/lib/stay/search-params';
@@ -22,14 +23,17 @@ const searchIn = (days: number) => ({
 });
 const remember = (days: number, place: string) => {
   const search = searchIn(days);
-  render(<RememberSearch search={search} query={writeSearchParams(search)} place={place} locale="en" />).unmount();
+  render(
+    <RememberSearch search={search} query={writeSearchParams(search)} place={place} locale="en" today={today} />,
+  ).unmount();
 };
 
 function Recent(props: Pick<RecentSearchListProps, 'locale' | 'current'>) {
-  return <RecentSearches {...props} texts={labels} searchTexts={texts} catalogue={catalogue} />;
+  return <RecentSearches {...props} today={today} texts={labels} searchTexts={texts} catalogue={catalogue} />;
 }
 
 beforeEach(() => {
+  noteServerTime(new Headers({ date: new Date().toUTCString() }));
   window.localStorage.clear();
   searchClient.clear();
 });
@@ -61,7 +65,9 @@ describe('recent searches', () => {
   };
   const rememberHotels = () => {
     const query = writeSearchParams(hotels);
-    render(<RememberSearch search={hotels} query={query} place="온기 전주, 오름 제주" locale="ko" />).unmount();
+    render(
+      <RememberSearch search={hotels} query={query} place="온기 전주, 오름 제주" locale="ko" today={today} />,
+    ).unmount();
   };
 
   it('name a hotel in the reader’s language, with rooms and guests, though it was searched in another', async () => {

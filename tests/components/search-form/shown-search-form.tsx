@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { vi } from 'vitest';
 import { SearchForm } from '@/components/search-form/search-form';
+import { noteServerTime } from '@/lib/bff/server-clock';
 import { seoulToday } from '@/lib/stay/dates';
 import { catalogue, texts } from './sample-texts';
 
@@ -20,11 +21,12 @@ export function cell(label: string) {
   return screen.getByRole('button', { name: new RegExp(`^${label}`) });
 }
 
-/** A wide window of a browser that has stored nothing. */
+/** A wide window of a browser that has stored nothing, and knows the server's time. */
 export function freshBrowser(): void {
   vi.unstubAllGlobals();
   window.localStorage.clear();
   delete window.dataLayer;
+  noteServerTime(new Headers({ date: new Date().toUTCString() }));
   Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),

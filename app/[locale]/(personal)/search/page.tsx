@@ -62,6 +62,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
         ) : (
           <SearchOutcome
             locale={locale}
+            today={today}
             search={search}
             asked={view}
             answer={answer}

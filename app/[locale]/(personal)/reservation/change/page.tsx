@@ -13,6 +13,7 @@ import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
+import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), t('booking.change.description')]);
 
@@ -42,6 +43,7 @@ export default async function ChangePage({ params }: RouteProps) {
           <ChangeReservation
             reservation={reservation}
             addresses={guestChangeAddresses(reservation.reservationNo, locale)}
+            today={seoulToday(new Date())}
             searchTexts={searchTexts}
           />
         </BrowserTexts>

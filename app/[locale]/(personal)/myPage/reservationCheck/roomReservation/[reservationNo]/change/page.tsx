@@ -17,6 +17,7 @@ import { loadMemberPoints, loadReservation } from '@/lib/my-page/member-loads';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
+import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',
@@ -59,6 +60,7 @@ export default async function ChangePage({ params }: RouteProps<{ reservationNo:
               points={points}
               preferences={loadReservationPreferences(preferencesLoad, reservation, code)}
               addresses={memberChangeAddresses(reservationNo, locale)}
+              today={seoulToday(new Date())}
               searchTexts={searchTexts}
             />
           </BrowserTexts>

@@ -1,0 +1,37 @@
+/**
+ * What time it is at the server, in the browser: the clock of the device can be wrong by minutes or years. It measures
+ * the time since the last answer and nothing else. Unlike `performance.now()` it goes on while the device sleeps.
+ */
+let last: { serverMs: number; deviceMs: number } | null = null;
+
+/** Every answer says when it was sent, to the second. */
+export function noteServerTime(headers: Headers): void {
+  const serverMs = Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(serverMs)) last = { serverMs, deviceMs: Date.now() };
+}
+
+/** Milliseconds since 1970; null before the first answer. */
+export function serverNow(): number | null {
+  return last && last.serverMs + Date.now() - last.deviceMs;
+}
+
+/** @returns the milliseconds since this call */
+export function startStopwatch(): () => number {
+  const beganMs = Date.now();
+  return () => Date.now() - beganMs;
+}
+
+let asking: Promise<void> | null = null;
+
+/** Never rejects: without an answer, for example offline, the last one stands. */
+export function askServerTime(): Promise<void> {
+  asking ??= fetch('/api/now')
+    .then(
+      ({ headers }) => noteServerTime(headers),
+      () => undefined,
+    )
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}
