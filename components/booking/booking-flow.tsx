@@ -8,7 +8,7 @@ import { useWaiting } from '@/components/ui/use-waiting';
 import { trackCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
-import { type GuestForm, reservationBody } from '@/lib/booking/guest-form';
+import { type GuestForm, reservationBody, withDefaults } from '@/lib/booking/guest-form';
 import { languageOf } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { AlreadyBooked } from './already-booked';
@@ -59,13 +59,13 @@ export function BookingFlow(props: BookingFlowProps) {
   const stage = visit?.stage ?? 'details';
   const isBooked = visit !== null && visit.reservationNo !== null;
 
-  const checkoutId = visit !== null && !visit.checkoutTold && !isBooked ? visit.idempotencyKey : null;
+  const checkoutDue = visit !== null && !visit.checkoutTold && !isBooked;
   useEffect(() => {
-    if (checkoutId === null) return;
+    if (!checkoutDue) return;
     update({ checkoutTold: true });
     const items = bookingItems({ hotelId: booking.hotelId, hotelName }, rooms);
     trackCheckout({ totalKrw, items });
-  }, [checkoutId, update, booking.hotelId, hotelName, rooms, totalKrw]);
+  }, [checkoutDue, update, booking.hotelId, hotelName, rooms, totalKrw]);
 
   const storedVoucherId = visit?.voucherId ?? null;
   useEffect(() => chooseVoucher(storedVoucherId), [chooseVoucher, storedVoucherId]);
@@ -93,6 +93,7 @@ export function BookingFlow(props: BookingFlowProps) {
   const gone = failed?.failure;
   if (gone?.kind === 'soldOut' || gone?.kind === 'unbookable') return <SoldOut booking={booking} failure={gone} />;
   const form = visit?.form ?? null;
+  const typed = form ?? restoredForm;
   // Balance or price may have changed since the points were typed.
   const failedNow: FailedBooking | null =
     failed ?? (pointError && { failure: { kind: 'points', balance: null }, messageKey: 'conflict' });
@@ -141,7 +142,6 @@ export function BookingFlow(props: BookingFlowProps) {
                 paid,
                 language: code,
               }),
-              visit,
             )
           }
         />
@@ -151,7 +151,7 @@ export function BookingFlow(props: BookingFlowProps) {
             key={restoredForm ? 'restored' : 'prefilled'}
             roomCount={booking.rooms.length}
             stay={booking}
-            initial={form ?? restoredForm ?? prefilled}
+            initial={typed ? withDefaults(typed, prefilled) : prefilled}
             terms={terms}
             onDraft={(draft) => update({ form: draft })}
             atPoints={atPoints}

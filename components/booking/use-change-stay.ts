@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useRef, useState } from 'react';
 import { bffPost } from '@/lib/bff/bff-client';
+import { postOnce } from '@/lib/bff/post-once';
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import { type ChangeFailure, type CompleteChange, changeBody, changeFailureOf } from '@/lib/booking/change-stay';
@@ -18,12 +19,11 @@ interface ChangeState {
 
 const atFirst: ChangeState = { stage: 'wish', pending: false, quote: null, movedFromKrw: null, failure: null };
 
-/** Quotes a change and makes it at that price, one request at a time and once for an idempotency key. */
+/** Quotes a change and makes it at that price, one request at a time and once. */
 export function useChangeStay(addresses: Pick<ChangeAddresses, 'quote' | 'change'>, onDone: () => void) {
   const { code: lang } = languageOf(useLocale());
   const [state, setState] = useState<ChangeState>(atFirst);
   const running = useRef(false);
-  const key = useRef('');
 
   async function once(work: () => Promise<void>): Promise<void> {
     if (running.current) return;
@@ -40,7 +40,6 @@ export function useChangeStay(addresses: Pick<ChangeAddresses, 'quote' | 'change
   async function ask(form: CompleteChange, movedFromKrw: number | null): Promise<void> {
     try {
       const { data } = await bffPost<{ data: ChangeQuote }>(addresses.quote, { ...changeBody(form), lang });
-      key.current = crypto.randomUUID();
       setState((before) => ({ ...before, stage: 'quoted', quote: data, movedFromKrw, failure: null }));
     } catch (error) {
       if (!isProblemError(error)) throw error;
@@ -51,7 +50,7 @@ export function useChangeStay(addresses: Pick<ChangeAddresses, 'quote' | 'change
   async function make(form: CompleteChange, quote: ChangeQuote): Promise<void> {
     try {
       const body = { ...changeBody(form), expectedTotalKrw: quote.afterKrw, lang };
-      await bffPost(addresses.change, body, { idempotencyKey: key.current });
+      await postOnce({ path: addresses.change, body });
       setState((before) => ({ ...before, stage: 'done', failure: null }));
       onDone();
     } catch (error) {

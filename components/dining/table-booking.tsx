@@ -13,6 +13,7 @@ import {
   type TableGuestForm,
   tableChangeBody,
   tableReservationBody,
+  withTableDefaults,
 } from '@/lib/dining/table-guest-form';
 import { seatingName, tableVisitKey, tableVisitStore } from '@/lib/dining/table-visit';
 import { languageOf } from '@/lib/i18n/languages';
@@ -43,7 +44,7 @@ export function TableBooking({ seating, owner, changing, prefilled }: TableBooki
     [key, owner, seatingKey, guestKey],
   );
   const { visit, restoredForm, update, startAnew } = useVisit(store);
-  const { send, pending, failed } = useBookTable(update, { booker, changing });
+  const { send, pending, failed, bookAnew } = useBookTable(update, { seating, owner, changing });
   useWaiting(pending);
 
   if (visit?.tableReservationNo && !pending && changing === null) {
@@ -52,15 +53,19 @@ export function TableBooking({ seating, owner, changing, prefilled }: TableBooki
   const confirm = (form: TableGuestForm) => {
     if (!visit) return;
     const body = changing === null ? tableReservationBody(seating, form, code) : tableChangeBody(seating, form, code);
-    void send(body, visit);
+    void send(body);
   };
   return (
     <TableGuestFields
       key={restoredForm ? 'restored' : 'prefilled'}
-      initial={restoredForm ?? prefilled}
+      initial={restoredForm ? withTableDefaults(restoredForm, prefilled) : prefilled}
       isChange={changing !== null}
       pending={pending}
-      failure={failed && <TableFailureNotice failed={failed} seating={seating} changing={changing} booker={booker} />}
+      failure={
+        failed && (
+          <TableFailureNotice failed={failed} seating={seating} changing={changing} booker={booker} onAnew={bookAnew} />
+        )
+      }
       onDraft={(form) => update({ form })}
       onComplete={confirm}
     />

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AttemptFailure } from '@/components/reservation/attempt-failure';
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { ChosenSeating } from '@/lib/dining/table-guest-form';
@@ -14,9 +15,11 @@ export interface TableFailureNoticeProps {
   seating: ChosenSeating;
   changing: string | null;
   booker: 'member' | 'guest';
+  /** The guest books this table in addition. */
+  onAnew: () => void;
 }
 
-export function TableFailureNotice({ failed, seating, changing, booker }: TableFailureNoticeProps) {
+export function TableFailureNotice({ failed, seating, changing, booker, onAnew }: TableFailureNoticeProps) {
   const { failure } = failed;
   const t = useTranslations('dining.table.failure');
   const table = useTranslations('dining.table');
@@ -28,6 +31,7 @@ export function TableFailureNotice({ failed, seating, changing, booker }: TableF
       {label}
     </ButtonLink>
   );
+  const toTables = link(t('toTables'), paths.myPageReservationCheck.diningReservation());
   switch (failure.kind) {
     case 'taken':
       return (
@@ -52,19 +56,36 @@ export function TableFailureNotice({ failed, seating, changing, booker }: TableF
         </Notice>
       );
     case 'alreadySent':
+    case 'earlierBooked': {
+      const bookedBy = failure.kind === 'earlierBooked' ? failure.bookedBy : booker;
+      return (
+        <Notice
+          live
+          tone="error"
+          title={t(`${failure.kind}.title`)}
+          actions={
+            <>
+              {bookedBy === 'guest' ? link(t('lookUp'), paths.guestReservation()) : toTables}
+              {changing === null && (
+                <Button variant="secondary" onClick={onAnew}>
+                  {table('bookAnother')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {failure.kind === 'earlierBooked' ? t(`earlierBooked.${bookedBy}`) : t('alreadySent.sentence')}
+        </Notice>
+      );
+    }
     case 'notChangeable':
       return (
         <Notice
           live
           tone="error"
-          title={failure.kind === 'alreadySent' ? t('alreadySentTitle') : table('change.impossibleTitle')}
-          actions={link(
-            t('toTables'),
-            booker === 'guest' ? paths.guestReservation() : paths.myPageReservationCheck.diningReservation(),
-          )}
-        >
-          {failure.kind === 'alreadySent' && t('alreadySent')}
-        </Notice>
+          title={table('change.impossibleTitle')}
+          actions={booker === 'guest' ? link(t('lookUp'), paths.guestReservation()) : toTables}
+        />
       );
     case 'expired':
       return (

@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
-import { bffPost } from '@/lib/bff/bff-client';
+import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { guestAddress } from '@/lib/booking/guest-address';
-import type { SentVisit } from '@/lib/booking/stored-visit';
 import { type Failed, useAttempt } from '@/lib/booking/use-attempt';
-import { keepsTableKey, type TableFailure, tableFailureOf } from '@/lib/dining/table-failure';
+import { type TableFailure, tableFailureOf } from '@/lib/dining/table-failure';
+import type { ChosenSeating } from '@/lib/dining/table-guest-form';
 import type { TableVisit } from '@/lib/dining/table-visit';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
@@ -13,9 +13,11 @@ export type FailedTable = Failed<TableFailure>;
 
 interface BookTable {
   /** @param body of `createTableReservation`, or of `changeTableReservation` where a table is moved */
-  send: (body: object, visit: SentVisit) => Promise<void>;
+  send: (body: object) => Promise<void>;
   pending: boolean;
   failed: FailedTable | null;
+  /** Books again, although an earlier attempt may have booked. */
+  bookAnew: () => void;
 }
 
 /** Below `/api`. */
@@ -25,34 +27,45 @@ function pathOf(booker: 'member' | 'guest', changing: string | null): string {
   return `/api/hub/dining/reservation/${encodeURIComponent(changing)}/change`;
 }
 
+interface WantedTable {
+  seating: ChosenSeating;
+  /** Membership number, or `GUEST_OWNER`. */
+  owner: string;
+  /** Number of the table that is moved; null for a new one. */
+  changing: string | null;
+}
+
 /**
  * Books or moves a table once. The confirmation replaces this page in the history, so that Back does not lead to a sent
  * form.
- * @param changing number of the table that is moved; null for a new one
  */
 export function useBookTable(
   update: (change: Partial<TableVisit>) => void,
-  { booker, changing }: { booker: 'member' | 'guest'; changing: string | null },
+  { seating, owner, changing }: WantedTable,
 ): BookTable {
   const locale = useLocale();
-  const { attempt, pending, failed } = useAttempt({ update, failureOf: tableFailureOf, keepsKey: keepsTableKey });
+  const { attempt, bookAnew, pending, failed } = useAttempt(tableFailureOf);
+  const asGuest = owner === GUEST_OWNER;
+  const path = pathOf(asGuest ? 'guest' : 'member', changing);
+  const intent = { thing: `table:${seating.restaurantId}:${seating.date}`, owner: asGuest ? null : owner };
 
-  const send = (body: object, visit: SentVisit) =>
-    attempt(visit, async () => {
-      const { data } = await bffPost<{ data: { tableReservationNo: string } }>(pathOf(booker, changing), body, {
-        idempotencyKey: visit.idempotencyKey,
-      });
-      const { tableReservationNo } = data;
-      // A guest's data do not stay in the tab.
-      update(booker === 'guest' ? { tableReservationNo, form: null } : { tableReservationNo });
-      const next =
-        changing === null
-          ? paths.tableConfirmation(tableReservationNo)
-          : booker === 'guest'
-            ? paths.guestReservation({ done: 'changed' })
-            : paths.myPageReservationCheck.diningReservationDetail(tableReservationNo, { done: 'changed' });
-      leavePage(localizedPath(locale, next));
-    });
-
-  return { send, pending, failed };
+  const leaveBooked = ({ data }: { data: { tableReservationNo: string } }) => {
+    const { tableReservationNo } = data;
+    // A guest's data do not stay in the tab.
+    update(asGuest ? { tableReservationNo, form: null } : { tableReservationNo });
+    const next =
+      changing === null
+        ? paths.tableConfirmation(tableReservationNo)
+        : asGuest
+          ? paths.guestReservation({ done: 'changed' })
+          : paths.myPageReservationCheck.diningReservationDetail(tableReservationNo, { done: 'changed' });
+    leavePage(localizedPath(locale, next));
+  };
+  return {
+    // A table that is moved keeps its number: the hub needs no key to compare it with.
+    send: (body) => attempt({ path, body, intent: changing === null ? intent : undefined }, leaveBooked),
+    pending,
+    failed,
+    bookAnew: () => bookAnew(intent),
+  };
 }

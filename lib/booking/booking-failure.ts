@@ -9,7 +9,7 @@ import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
  * - `points`: nothing is booked; the points cannot pay as they were chosen; `balance` is what there is, where it is known
  * - `session`: this try booked nothing; a login is needed
  * - `refused`: nothing is booked; the hub does not accept what was sent
- * - `alreadySent`: under this key something else was booked before (an answer that got lost)
+ * - `alreadySent`: this attempt is closed, because another one for the same was booked in its place
  * - `earlierBooked`: nothing is booked; an attempt at the same hotel and dates, whose answer was lost, has booked
  * - `notSent`: nothing is booked; the hub could not be asked, and the same request may follow
  * - `unsure`: nobody knows; the same request under the same key is safe
@@ -80,10 +80,4 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
     default:
       return problem.nothingDone && !earlierUnsure ? { kind: 'notSent' } : { kind: 'unsure', retryAfterSeconds };
   }
-}
-
-/** Only where it is certain that nothing was booked may the key be a new one; a refusal need not be the hub's. */
-export function keepsKey(failure: BookingFailure, earlierUnsure = false): boolean {
-  if (failure.kind === 'refused' || failure.kind === 'unbookable') return earlierUnsure;
-  return !['soldOut', 'priceChanged', 'voucher', 'points', 'earlierBooked'].includes(failure.kind);
 }

@@ -2,7 +2,6 @@ import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
 import type { GuestForm } from './guest-form';
-import { newSent, type SentVisit, sentOf } from './stored-visit';
 import type { VisitStore } from './use-visit';
 
 /** Owner of a visit of somebody who has not logged in. No membership number reads so. */
@@ -10,7 +9,7 @@ export const GUEST_OWNER = 'guest';
 const GUEST_PREFIX = 'guest-booking:';
 
 /** Of one booking of one offer, in session storage: survives a reload, Back and a login, not a logout. */
-export interface BookingVisit extends SentVisit {
+export interface BookingVisit {
   owner: string;
   reservationNo: string | null;
   checkoutTold: boolean;
@@ -40,7 +39,6 @@ export function guestFormKey({ hotelId, checkInDate, checkOutDate }: BookingRequ
 export function newVisit(owner: string): BookingVisit {
   return {
     owner,
-    ...newSent(),
     reservationNo: null,
     checkoutTold: false,
     stage: 'details',
@@ -71,12 +69,10 @@ export function readVisit(
   { key, owner, roomCount }: { key: string; owner: string; roomCount: number },
 ): BookingVisit | null {
   const stored = readStored(storage, key);
-  const sent = stored?.owner === owner ? sentOf(stored) : null;
-  if (stored === null || sent === null) return null;
+  if (stored?.owner !== owner) return null;
   const form = isGuestForm(stored.form, roomCount) ? stored.form : null;
   return {
     owner,
-    ...sent,
     reservationNo: typeof stored.reservationNo === 'string' ? stored.reservationNo : null,
     checkoutTold: stored.checkoutTold === true,
     stage: stored.stage === 'review' && form !== null ? 'review' : 'details',

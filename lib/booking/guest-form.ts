@@ -95,6 +95,27 @@ export function checkGuestForm(form: GuestForm, terms: readonly BookingTerm[]): 
   return checks.flatMap(([path, key]) => (key === null ? [] : [{ path, key }]));
 }
 
+/** Empty fields of a draft, for example of a guest who has joined since, take the profile's values. A name stays whole. */
+export function withDefaults(draft: GuestForm, defaults: GuestForm): GuestForm {
+  return {
+    ...draft,
+    rooms: draft.rooms.map((room, index) => ({ ...room, ...nameOrDefault(room, defaults.rooms[index]) })),
+    email: draft.email.trim() === '' ? defaults.email : draft.email,
+    mobile: draft.mobile.trim() === '' ? defaults.mobile : draft.mobile,
+  };
+}
+
+type GuestName = Pick<RoomGuest, 'guestLastName' | 'guestFirstName'>;
+
+export function nameOrDefault(
+  { guestLastName, guestFirstName }: GuestName,
+  defaults: GuestName | undefined,
+): GuestName {
+  if (defaults === undefined || `${guestLastName}${guestFirstName}`.trim() !== '')
+    return { guestLastName, guestFirstName };
+  return { guestLastName: defaults.guestLastName, guestFirstName: defaults.guestFirstName };
+}
+
 /** The form as the profile fills it: the member sleeps in the first room, and nothing is agreed to for him. */
 export function prefilledForm(
   profile: MemberProfile | null,

@@ -1,56 +1,53 @@
 import { useRef, useState } from 'react';
+import { postOnce } from '@/lib/bff/post-once';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
-import { newSent, type SentVisit } from './stored-visit';
+import { type Intent, isUnsettled, type SentRequest, settleAttempts } from '@/lib/browser-storage/attempts';
 
 export interface Failed<Failure> {
   failure: Failure;
   messageKey: ProblemMessageKey;
 }
 
-interface AttemptRules<Failure> {
-  update: (change: Partial<SentVisit>) => void;
-  failureOf: (problem: ProblemError, earlierUnsure: boolean) => Failure;
-  keepsKey: (failure: Failure, earlierUnsure: boolean) => boolean;
-}
-
 interface Attempt<Failure> {
-  /**
-   * @param send sends under the visit's key, and leaves the page once it is booked
-   * @param onFailure before the visit's key is decided on
-   */
-  attempt: (visit: SentVisit, send: () => Promise<void>, onFailure?: (failure: Failure) => void) => Promise<void>;
+  /** @param onBooked leaves the page */
+  attempt: <Answer>(request: SentRequest, onBooked: (answer: Answer) => void) => Promise<void>;
   pending: boolean;
   failed: Failed<Failure> | null;
   clearFailure: () => void;
+  /** The guest books again, although an earlier attempt may have booked. */
+  bookAnew: (intent: Intent) => void;
 }
 
-/** Sends a booking of rooms or of a table, once at a time; a new key only where it is certain that nothing was booked. */
-export function useAttempt<Failure extends { kind: string }>(rules: AttemptRules<Failure>): Attempt<Failure> {
-  const { update, failureOf, keepsKey } = rules;
+/** Sends a booking of rooms or of a table, one at a time and once. */
+export function useAttempt<Failure extends { kind: string }>(
+  failureOf: (problem: ProblemError, earlierUnsure: boolean) => Failure,
+): Attempt<Failure> {
   const underWay = useRef(false);
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<Failed<Failure> | null>(null);
 
-  const attempt: Attempt<Failure>['attempt'] = async ({ unsure }, send, onFailure) => {
+  const attempt: Attempt<Failure>['attempt'] = async <Answer>(
+    request: SentRequest,
+    onBooked: (answer: Answer) => void,
+  ) => {
     if (underWay.current) return;
     underWay.current = true;
     setPending(true);
     setFailed(null);
-    // Before it is sent: the page may be left or loaded anew while the hub books.
-    update({ unsure: true });
+    const earlierUnsure = isUnsettled(request);
     try {
-      await send();
+      onBooked(await postOnce<Answer>(request));
     } catch (error) {
       underWay.current = false;
       setPending(false);
       if (!isProblemError(error)) throw error;
-      const failure = failureOf(error, unsure);
-      onFailure?.(failure);
-      if (!keepsKey(failure, unsure)) update(newSent());
-      else if (failure.kind !== 'unsure') update({ unsure });
-      setFailed({ failure, messageKey: problemMessageKey(error) });
+      setFailed({ failure: failureOf(error, earlierUnsure), messageKey: problemMessageKey(error) });
     }
   };
-  return { attempt, pending, failed, clearFailure: () => setFailed(null) };
+  const bookAnew = (intent: Intent) => {
+    settleAttempts({ intent });
+    setFailed(null);
+  };
+  return { attempt, pending, failed, clearFailure: () => setFailed(null), bookAnew };
 }

@@ -1,3 +1,4 @@
+import { ATTEMPTS_KEY } from './attempts';
 import { type BrowserStores, browserStores } from './browser-stores';
 import { forgetCard } from './forget-card';
 import { endWhatWasBegun } from './once-forgotten';
@@ -7,8 +8,6 @@ import { removePair, tokenKeys } from './stored-pair';
 
 /** JSON with an `owner` (membership number): outlives an expired session, never a change of member. */
 export const OWNED_PREFIX = 'owned:';
-/** What a guest's bookings were sent under before the login: forgotten, one of them could be booked twice. */
-export const GUEST_ATTEMPTS_PREFIX = 'guest-attempts:';
 
 export function keysOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
@@ -39,7 +38,9 @@ export function forgetMember(reason: 'logOut' | 'expired', stores: BrowserStores
   stores.local.removeItem(storedItems.membershipUserInfo);
   stores.local.removeItem(storedItems.membershipId);
   // Where and when somebody means to travel is nobody else's to read on a shared device.
-  if (reason === 'logOut') for (const key of [RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY]) stores.local.removeItem(key);
+  if (reason === 'logOut') {
+    for (const key of [RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY, ATTEMPTS_KEY]) stores.local.removeItem(key);
+  }
   forgetTabItems(reason, stores);
 }
 
@@ -48,7 +49,8 @@ export function forgetTabItems(reason: 'logOut' | 'expired', stores: BrowserStor
   endWhatWasBegun();
   if (stores === null) return;
   for (const key of keysOf(stores.session)) {
-    const outlives = [OWNED_PREFIX, GUEST_ATTEMPTS_PREFIX].some((prefix) => key.startsWith(prefix));
+    // Forgotten, a booking without an answer could be booked twice after the login.
+    const outlives = key.startsWith(OWNED_PREFIX) || key === ATTEMPTS_KEY;
     if (reason === 'logOut' || !outlives) stores.session.removeItem(key);
   }
 }

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@/lib/bff/problem-error';
-import { type BookingFailure, bookingFailureOf, keepsKey } from '@/lib/booking/booking-failure';
+import { type BookingFailure, bookingFailureOf } from '@/lib/booking/booking-failure';
 import type { TableAlternative } from '@/lib/hub/contract/dining';
 
 /** What a failed booking or change of a table means; beside the room's failures the table itself can be gone. */
@@ -7,7 +7,7 @@ export type TableFailure =
   | { kind: 'taken'; alternatives: TableAlternative[] }
   | { kind: 'notChangeable' }
   | { kind: 'expired' }
-  | Exclude<BookingFailure, { kind: 'soldOut' | 'priceChanged' | 'voucher' | 'earlierBooked' }>;
+  | Exclude<BookingFailure, { kind: 'soldOut' | 'priceChanged' | 'voucher' }>;
 
 function alternativesOf(data: unknown): TableAlternative[] {
   const ways = (data as { alternatives?: unknown } | null | undefined)?.alternatives;
@@ -24,17 +24,8 @@ export function tableFailureOf(problem: ProblemError, earlierUnsure = false): Ta
     case 'soldOut':
     case 'priceChanged':
     case 'voucher':
-    case 'earlierBooked':
       return { kind: 'refused', hubMessage: undefined };
     default:
       return failure;
   }
-}
-
-/** Whether the next try goes under the same key: a new one only where it is certain that nothing was booked. */
-export function keepsTableKey(failure: TableFailure, earlierUnsure = false): boolean {
-  if (failure.kind === 'taken' || failure.kind === 'notChangeable') return false;
-  // The same wish may follow under the same key once the reservation is found again.
-  if (failure.kind === 'expired') return true;
-  return keepsKey(failure, earlierUnsure);
 }

@@ -1,4 +1,4 @@
-import { checkGuestForm, type GuestFormErrorKey } from '@/lib/booking/guest-form';
+import { checkGuestForm, type GuestFormErrorKey, nameOrDefault } from '@/lib/booking/guest-form';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type {
   ChangeTableReservationBody,
@@ -53,6 +53,16 @@ export function prefilledTableForm(profile: MemberProfile | null): TableGuestFor
     mobile: profile?.memberMobile ?? '',
     occasion: 'none',
     requests: '',
+  };
+}
+
+/** As `withDefaults` does for rooms. */
+export function withTableDefaults(draft: TableGuestForm, defaults: TableGuestForm): TableGuestForm {
+  return {
+    ...draft,
+    ...nameOrDefault(draft, defaults),
+    email: draft.email.trim() === '' ? defaults.email : draft.email,
+    mobile: draft.mobile.trim() === '' ? defaults.mobile : draft.mobile,
   };
 }
 

@@ -1,12 +1,11 @@
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
-import { newSent, type SentVisit, sentOf } from '@/lib/booking/stored-visit';
 import type { VisitStore } from '@/lib/booking/use-visit';
 import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type ChosenSeating, type TableGuestForm, tableOccasions } from './table-guest-form';
 
 /** In session storage: survives a reload, Back, a login and another hour, not a logout. */
-export interface TableVisit extends SentVisit {
+export interface TableVisit {
   owner: string;
   form: TableGuestForm | null;
   seating: string;
@@ -24,7 +23,7 @@ export function seatingName({ date, time, party }: ChosenSeating): string {
 
 /** A visit of which nothing has been sent. @param form what the member typed for another hour */
 export function newTableVisit(owner: string, seating: string, form: TableGuestForm | null = null): TableVisit {
-  return { owner, form, seating, ...newSent(), tableReservationNo: null };
+  return { owner, form, seating, tableReservationNo: null };
 }
 
 function isForm(value: unknown): value is TableGuestForm {
@@ -42,13 +41,11 @@ export function readTableVisit(
   const stored = readStored(storage, key);
   if (stored?.owner !== owner) return null;
   const form = isForm(stored.form) ? stored.form : null;
-  const sent = sentOf(stored);
-  if (stored.seating !== seating || sent === null) return newTableVisit(owner, seating, form);
+  if (stored.seating !== seating) return newTableVisit(owner, seating, form);
   return {
     owner,
     form,
     seating,
-    ...sent,
     tableReservationNo: typeof stored.tableReservationNo === 'string' ? stored.tableReservationNo : null,
   };
 }

@@ -1,4 +1,4 @@
-import { bffPost } from '@/lib/bff/bff-client';
+import { postOnce } from '@/lib/bff/post-once';
 import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
 import type { ChoiceMade } from '@/lib/hub/contract/voucher';
 
@@ -6,12 +6,11 @@ export interface VoucherChosen {
   voucherId: string;
   optionId: string;
   lang: string;
-  idempotencyKey: string;
 }
 
-export async function chooseVoucher({ voucherId, idempotencyKey, ...body }: VoucherChosen): Promise<ChoiceMade> {
+export async function chooseVoucher({ voucherId, ...body }: VoucherChosen): Promise<ChoiceMade> {
   const path = `/api/hub/membership/coupon/${encodeURIComponent(voucherId)}/choice`;
-  const { data } = await bffPost<{ data: ChoiceMade }>(path, body, { idempotencyKey });
+  const { data } = await postOnce<{ data: ChoiceMade }>({ path, body });
   return data;
 }
 

@@ -1,4 +1,4 @@
-import { bffPost } from '@/lib/bff/bff-client';
+import { postOnce } from '@/lib/bff/post-once';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { CLAIM_POINTS_MAX, CLAIM_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
 import type { ClaimableStays, ClaimReason, CreateClaimBody } from '@/lib/hub/contract/claim';
@@ -23,7 +23,6 @@ export interface ClaimForm {
   points: string;
   text: string;
   files: SentAttachment[];
-  key: string;
 }
 
 export const emptyClaim: ClaimForm = {
@@ -35,11 +34,10 @@ export const emptyClaim: ClaimForm = {
   points: '',
   text: '',
   files: [],
-  key: '',
 };
 
 export function isClaimForm(value: unknown): value is ClaimForm {
-  const names = ['stay', 'hotelId', 'checkIn', 'checkOut', 'reason', 'points', 'text', 'key'] as const;
+  const names = ['stay', 'hotelId', 'checkIn', 'checkOut', 'reason', 'points', 'text'] as const;
   if (!hasTexts(value, names)) return false;
   const { files } = value as { files?: unknown };
   return Array.isArray(files) && files.every(isSentAttachment);
@@ -146,14 +144,7 @@ export function earlierClaimNo(refused: ProblemError | null): string | null {
   return (refused.data as { claimNo?: string } | undefined)?.claimNo ?? null;
 }
 
-export interface SentClaim {
-  body: CreateClaimBody;
-  key: string;
-}
-
-export async function sendClaim({ body, key }: SentClaim): Promise<{ claimNo: string }> {
-  const { data } = await bffPost<{ data: { claimNo: string } }>('/api/hub/membership/claim', body, {
-    idempotencyKey: key,
-  });
+export async function sendClaim(body: CreateClaimBody): Promise<{ claimNo: string }> {
+  const { data } = await postOnce<{ data: { claimNo: string } }>({ path: '/api/hub/membership/claim', body });
   return data;
 }

@@ -1,4 +1,5 @@
 import { bffPost } from '@/lib/bff/bff-client';
+import { postOnce } from '@/lib/bff/post-once';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
 import type { HelpCategory } from '@/lib/hub/contract/enquiry';
@@ -24,13 +25,12 @@ export interface EnquiryForm {
   subject: string;
   text: string;
   files: SentAttachment[];
-  key: string;
 }
 
-export const emptyEnquiry: EnquiryForm = { category: '', subject: '', text: '', files: [], key: '' };
+export const emptyEnquiry: EnquiryForm = { category: '', subject: '', text: '', files: [] };
 
 export function isEnquiryForm(value: unknown): value is EnquiryForm {
-  if (!hasTexts(value, ['category', 'subject', 'text', 'key'])) return false;
+  if (!hasTexts(value, ['category', 'subject', 'text'])) return false;
   const { files } = value as { files?: unknown };
   return Array.isArray(files) && files.every(isSentAttachment);
 }
@@ -69,12 +69,10 @@ export interface SentEnquiry {
 }
 
 export async function sendEnquiry({ form, lang }: SentEnquiry): Promise<{ enquiryNo: string }> {
-  const { category, subject, text, files, key } = form;
+  const { category, subject, text, files } = form;
   const attachmentIds = files.map(({ attachmentId }) => attachmentId);
   const body = { category, subject, text, attachmentIds, lang };
-  const { data } = await bffPost<{ data: { enquiryNo: string } }>('/api/hub/membership/enquiry', body, {
-    idempotencyKey: key,
-  });
+  const { data } = await postOnce<{ data: { enquiryNo: string } }>({ path: '/api/hub/membership/enquiry', body });
   return data;
 }
 

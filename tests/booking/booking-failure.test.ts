@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ProblemCode, problemCodes } from '@/lib/bff/problem';
+import type { ProblemCode } from '@/lib/bff/problem';
 import { ProblemError } from '@/lib/bff/problem-error';
-import { bookingFailureOf, keepsKey } from '@/lib/booking/booking-failure';
+import { bookingFailureOf } from '@/lib/booking/booking-failure';
 
 describe('what a failed booking means', () => {
   it.each<[ProblemCode, ConstructorParameters<typeof ProblemError>[1], string]>([
@@ -44,7 +44,6 @@ describe('what a failed booking means', () => {
   it('knows a voucher that is no longer good, and that nothing is booked', () => {
     const failure = bookingFailureOf(new ProblemError('conflict', { hubCode: 'VOUCHER_NOT_USABLE' }));
     expect(failure).toEqual({ kind: 'voucher' });
-    expect(keepsKey(failure)).toBe(false);
   });
 
   it.each<[ProblemCode, string]>([
@@ -54,35 +53,6 @@ describe('what a failed booking means', () => {
   ])('%s after a try that may have booked never says that nothing is booked', (code, kind) => {
     const failure = bookingFailureOf(new ProblemError(code, { nothingDone: true }), true);
     expect(failure.kind).toBe(kind);
-    expect(keepsKey(failure, true)).toBe(true);
     if (failure.kind === 'session') expect(failure.earlierUnsure).toBe(true);
-  });
-
-  it('keeps the key of a try that may have booked, also when the next one is refused on the way', () => {
-    const refused = bookingFailureOf(new ProblemError('cross_site'), true);
-    expect([keepsKey(refused, true), keepsKey(refused)]).toEqual([true, false]);
-    const soldOut = bookingFailureOf(new ProblemError('conflict', { hubCode: 'SOLD_OUT' }), true);
-    expect(keepsKey(soldOut, true)).toBe(false);
-  });
-
-  it('gives up the key only where it is certain that nothing was booked', () => {
-    const isServersOrNobodys = new Set<ProblemCode>([
-      'unreachable',
-      'timeout',
-      'contract_broken',
-      'try_again',
-      'rate_limited',
-      'conflict',
-      'internal',
-      'session_too_large',
-      'client_closed',
-      'unauthorized',
-      'session_expired',
-      'login_required',
-      'password_change_required',
-    ]);
-    for (const code of problemCodes) {
-      expect([code, keepsKey(bookingFailureOf(new ProblemError(code)))]).toEqual([code, isServersOrNobodys.has(code)]);
-    }
   });
 });

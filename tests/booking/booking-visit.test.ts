@@ -53,7 +53,6 @@ describe('a booking visit', () => {
   it.each([
     ['broken JSON', '{'],
     ['another kind of value', '[]'],
-    ['a key that no server takes', JSON.stringify({ ...newVisit('9000001'), idempotencyKey: 'x y' })],
   ])('is nobody’s when storage holds %s', (_, text) => {
     sessionStorage.setItem(names.key, text);
     expect(readVisit(sessionStorage, names)).toBeNull();
@@ -62,10 +61,6 @@ describe('a booking visit', () => {
   it('leaves out a form that does not fit the booking, and goes back to its step', () => {
     writeStored(sessionStorage, names.key, { ...newVisit(names.owner), stage: 'review', form });
     expect(readVisit(sessionStorage, { ...names, roomCount: 2 })).toMatchObject({ stage: 'details', form: null });
-  });
-
-  it('makes a key of its own each time', () => {
-    expect(newVisit('a').idempotencyKey).not.toBe(newVisit('a').idempotencyKey);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkGuestForm, type GuestForm, reservationBody } from '@/lib/booking/guest-form';
+import { checkGuestForm, type GuestForm, reservationBody, withDefaults } from '@/lib/booking/guest-form';
 import { guestName } from '@/lib/booking/guest-name';
 import { createReservation } from '@/lib/hub/contract/reservation';
 import type { BookingRequest } from '@/lib/stay/booking-params';
@@ -179,5 +179,26 @@ describe('a guest’s name', () => {
     ['Kim', '', 'Kim'],
   ])('%s + %s reads %s', (guestLastName, guestFirstName, name) => {
     expect(guestName({ guestFirstName, guestLastName })).toBe(name);
+  });
+});
+
+describe('what a guest left empty before joining', () => {
+  const empty = { guestLastName: '', guestFirstName: ' ', requests: 'Late' };
+  const profile = {
+    rooms: [{ guestLastName: 'Kim', guestFirstName: 'Seoyeon', requests: '' }],
+    email: 'm@a.example',
+    mobile: '010-1',
+  };
+
+  it('takes the value of the profile, field by field, and a name as a whole', () => {
+    const draft = { rooms: [empty, empty], email: 'typed@a.example', mobile: '', agreed: [true] };
+    expect(withDefaults(draft, { ...profile, agreed: [false] })).toEqual({
+      rooms: [{ guestLastName: 'Kim', guestFirstName: 'Seoyeon', requests: 'Late' }, empty],
+      email: 'typed@a.example',
+      mobile: '010-1',
+      agreed: [true],
+    });
+    const half = { ...empty, guestLastName: 'Lee' };
+    expect(withDefaults({ ...draft, rooms: [half] }, { ...profile, agreed: [] }).rooms).toEqual([half]);
   });
 });

@@ -1,91 +1,68 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { postOnce } from '@/lib/bff/post-once';
 import { ProblemError } from '@/lib/bff/problem-error';
-import { bookingFailureOf, keepsKey } from '@/lib/booking/booking-failure';
-import type { SentVisit } from '@/lib/booking/stored-visit';
+import { bookingFailureOf } from '@/lib/booking/booking-failure';
 import { useAttempt } from '@/lib/booking/use-attempt';
+import { isUnsettled, noteAttempt } from '@/lib/browser-storage/attempts';
 
-const firstKey = 'first-key-0001';
-
-/** A visit as its page keeps it, and the attempt that writes into it. */
-function openVisit(unsure = false) {
-  let visit: SentVisit = { idempotencyKey: firstKey, unsure };
-  const update = vi.fn((change: Partial<SentVisit>) => {
-    visit = { ...visit, ...change };
-  });
-  const { result } = renderHook(() => useAttempt({ update, failureOf: bookingFailureOf, keepsKey }));
-  const attempt = (send: () => Promise<void>, onFailure?: (failure: { kind: string }) => void) =>
-    act(() => result.current.attempt(visit, send, onFailure));
-  return { result, attempt, visit: () => visit };
-}
-
-const failing = (problem: unknown) => () => Promise.reject(problem);
+vi.mock('@/lib/bff/post-once', () => ({ postOnce: vi.fn() }));
+const post = vi.mocked(postOnce);
+const intent = { thing: 'stay:hotel', owner: null };
+const request = { path: '/api/guest/booking', body: {}, intent };
 const noAnswer = new ProblemError('timeout');
 
-test('the visit is unsure before anything is sent, and stays so where no answer arrives, under its key', async () => {
-  const { attempt, visit, result } = openVisit();
-  const seen: boolean[] = [];
-  await attempt(() => {
-    seen.push(visit().unsure);
-    return Promise.reject(noAnswer);
-  });
-  expect(seen).toEqual([true]);
-  expect(visit()).toEqual({ idempotencyKey: firstKey, unsure: true });
+beforeEach(() => {
+  post.mockReset();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+function openForm() {
+  const onBooked = vi.fn();
+  const { result } = renderHook(() => useAttempt(bookingFailureOf));
+  return { result, onBooked, attempt: () => act(() => result.current.attempt(request, onBooked)) };
+}
+
+test('a failure after an earlier attempt without an answer never says that nothing is booked', async () => {
+  const { attempt, result } = openForm();
+  post.mockRejectedValue(new ProblemError('unreachable', { nothingDone: true }));
+  await attempt();
+  expect(result.current.failed).toMatchObject({ failure: { kind: 'notSent' } });
+  noteAttempt({ ...request, body: { other: 'names' } });
+  await attempt();
   expect(result.current.failed).toMatchObject({ failure: { kind: 'unsure' } });
-  expect(result.current.pending).toBe(false);
-});
-
-test('a new key follows only where it is certain that nothing was booked', async () => {
-  const sure = openVisit();
-  await sure.attempt(failing(new ProblemError('conflict', { hubCode: 'SOLD_OUT', status: 409 })));
-  expect(sure.visit().idempotencyKey).not.toBe(firstKey);
-  expect(sure.visit().unsure).toBe(false);
-
-  const notSent = openVisit();
-  await notSent.attempt(failing(new ProblemError('unreachable', { nothingDone: true })));
-  expect(notSent.visit()).toEqual({ idempotencyKey: firstKey, unsure: false });
-
-  const refusedLater = openVisit(true);
-  await refusedLater.attempt(failing(new ProblemError('rejected', { status: 422 })));
-  expect(refusedLater.visit()).toEqual({ idempotencyKey: firstKey, unsure: true });
-});
-
-test('the failure is handed on while the visit still has the key that was sent', async () => {
-  const { attempt, visit } = openVisit();
-  const keys: string[] = [];
-  await attempt(failing(new ProblemError('conflict', { hubCode: 'SOLD_OUT', status: 409 })), ({ kind }) =>
-    keys.push(`${kind} ${visit().idempotencyKey}`),
-  );
-  expect(keys).toEqual([`soldOut ${firstKey}`]);
+  act(() => result.current.bookAnew(intent));
+  expect([result.current.failed, isUnsettled(request)]).toEqual([null, false]);
 });
 
 test('a second press sends nothing while the first is under way, nor after it has booked', async () => {
-  const { attempt, result } = openVisit();
-  const send = vi.fn(() => Promise.resolve());
-  await attempt(send);
-  await attempt(send);
-  expect(send).toHaveBeenCalledOnce();
+  const { attempt, result, onBooked } = openForm();
+  post.mockResolvedValue('booked');
+  await attempt();
+  await attempt();
+  expect(onBooked.mock.calls).toEqual([['booked']]);
   expect(result.current.pending).toBe(true);
 });
 
 test('a failure can be tried again, and is gone once the next attempt begins or the guest has answered it', async () => {
-  const { attempt, result } = openVisit();
-  await attempt(failing(noAnswer));
+  const { attempt, result } = openForm();
+  post.mockRejectedValueOnce(noAnswer).mockRejectedValueOnce(noAnswer).mockResolvedValue('booked');
+  await attempt();
+  expect([result.current.failed?.failure.kind, result.current.pending]).toEqual(['unsure', false]);
   act(() => result.current.clearFailure());
   expect(result.current.failed).toBeNull();
-  await attempt(failing(noAnswer));
-  await attempt(() => {
-    expect(result.current.failed).not.toBeNull();
-    return Promise.resolve();
-  });
+  await attempt();
+  expect(result.current.failed).not.toBeNull();
+  await attempt();
   expect(result.current.failed).toBeNull();
 });
 
-test('what is no answer of the proxy is thrown on, and the next press may send', async () => {
-  const { attempt, result } = openVisit();
-  await expect(attempt(failing(new TypeError('broken')))).rejects.toThrow('broken');
-  const send = vi.fn(() => Promise.resolve());
-  await attempt(send);
-  expect(send).toHaveBeenCalledOnce();
+test('an error that is no problem of the proxy is rethrown, and the next press may send', async () => {
+  const { attempt, result, onBooked } = openForm();
+  post.mockRejectedValueOnce(new TypeError('broken')).mockResolvedValue('booked');
+  await expect(attempt()).rejects.toThrow('broken');
+  await attempt();
+  expect(onBooked).toHaveBeenCalledOnce();
   expect(result.current.failed).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
-import { keepsTableKey, tableFailureOf } from '@/lib/dining/table-failure';
+import { tableFailureOf } from '@/lib/dining/table-failure';
 import {
   checkTableForm,
   prefilledTableForm,
@@ -92,23 +92,21 @@ describe('a booking that failed', () => {
   const refused = (hubCode: string, data?: unknown) =>
     new ProblemError('conflict', { status: 409, hubCode, data } as never);
 
-  test('a table that was taken brings its ways on, and the next try is a new one', () => {
+  test('a table that was taken brings its ways on', () => {
     const alternatives = [
       { restaurantId: 'a', restaurantName: 'A', hotelName: 'H', date: '2026-12-01', time: '19:00' },
     ];
     const failure = tableFailureOf(refused('TABLE_TAKEN', { alternatives }));
     expect(failure).toEqual({ kind: 'taken', alternatives });
-    expect(keepsTableKey(failure, true)).toBe(false);
     expect(tableFailureOf(refused('TABLE_TAKEN'))).toEqual({ kind: 'taken', alternatives: [] });
   });
 
-  test('no answer is never "not booked", and stays under its key', () => {
+  test('no answer is never "not booked"', () => {
     const failure = tableFailureOf(new ProblemError('unreachable'));
     expect(failure.kind).toBe('unsure');
-    expect(keepsTableKey(failure)).toBe(true);
   });
 
-  test.each(['SOLD_OUT', 'PRICE_CHANGED', 'VOUCHER_NOT_USABLE', 'EARLIER_BOOKED'])(
+  test.each(['SOLD_OUT', 'PRICE_CHANGED', 'VOUCHER_NOT_USABLE'])(
     'a hub that says %s, a word about rooms, has refused the table',
     (hubCode) => {
       expect(tableFailureOf(refused(hubCode))).toEqual({ kind: 'refused', hubMessage: undefined });

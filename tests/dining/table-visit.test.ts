@@ -27,20 +27,19 @@ function storageOf(text: string | null): Storage {
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 
 describe('what a tab remembers of a table', () => {
-  test('the same seating finds its key, its doubt and its form again', () => {
+  test('the same seating finds its form again', () => {
     const storage = storageOf(null);
-    const visit = { ...newTableVisit(names.owner, names.seating, form), unsure: true };
+    const visit = { ...newTableVisit(names.owner, names.seating, form), tableReservationNo: 'DN-1' };
     writeStored(storage, key, visit);
     expect(readTableVisit(storage, names)).toEqual(visit);
   });
 
-  test('another seating keeps what was typed, and goes under another key: it is another booking', () => {
+  test('another seating keeps what was typed, not what was booked', () => {
     const storage = storageOf(null);
-    const visit = { ...newTableVisit(names.owner, names.seating, form), unsure: true, tableReservationNo: 'DN-1' };
+    const visit = { ...newTableVisit(names.owner, names.seating, form), tableReservationNo: 'DN-1' };
     writeStored(storage, key, visit);
     const read = readTableVisit(storage, { ...names, seating: '2026-12-01 19:00 2' });
-    expect(read).toMatchObject({ form, unsure: false, tableReservationNo: null });
-    expect(read?.idempotencyKey).not.toBe(visit.idempotencyKey);
+    expect(read).toMatchObject({ form, tableReservationNo: null });
   });
 
   test('another member sees nothing of it', () => {
@@ -65,11 +64,6 @@ describe('what a tab remembers of a table', () => {
     const stored = { ...newTableVisit(names.owner, names.seating, form), ...change };
     expect(readTableVisit(storageOf(JSON.stringify(stored)), names)?.form).toBeNull();
   });
-
-  test('a key that could not be one is replaced', () => {
-    const stored = { ...newTableVisit(names.owner, names.seating, form), idempotencyKey: 'x y' };
-    expect(readTableVisit(storageOf(JSON.stringify(stored)), names)?.idempotencyKey).toMatch(/^[\w-]{36}$/);
-  });
 });
 
 describe('what a guest typed before the login', () => {
@@ -77,12 +71,11 @@ describe('what a guest typed before the login', () => {
 
   test('goes on with the member once, without what was sent', () => {
     window.sessionStorage.clear();
-    const sent = { ...newTableVisit(GUEST_OWNER, names.seating, form), unsure: true };
+    const sent = { ...newTableVisit(GUEST_OWNER, names.seating, form), tableReservationNo: 'DN-1' };
     writeStored(window.sessionStorage, guestKey, sent);
     const asked = { key: guestKey, owner: names.owner, seating: names.seating };
     const taken = takeGuestVisit(window.sessionStorage, asked);
-    expect(taken).toMatchObject({ owner: names.owner, form, unsure: false, tableReservationNo: null });
-    expect(taken?.idempotencyKey).not.toBe(sent.idempotencyKey);
+    expect(taken).toMatchObject({ owner: names.owner, form, tableReservationNo: null });
     expect(takeGuestVisit(window.sessionStorage, asked)).toBeNull();
   });
 

@@ -24,7 +24,6 @@ const good: ClaimForm = {
   checkIn: '2026-10-12',
   checkOut: '2026-10-14',
   reason: 'missing',
-  key: 'a-key-of-a-test',
 };
 
 describe('the days of a past stay', () => {

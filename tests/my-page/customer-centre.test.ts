@@ -64,7 +64,7 @@ describe('the frequent questions', () => {
 });
 
 describe('an enquiry', () => {
-  const good = { ...emptyEnquiry, category: 'points', subject: 'Points', text: 'Where are they?', key: 'k' };
+  const good = { ...emptyEnquiry, category: 'points', subject: 'Points', text: 'Where are they?' };
   test('is stopped at the field that is wrong', () => {
     expect(enquiryProblems(good)).toEqual({});
     expect(enquiryProblems(emptyEnquiry)).toEqual({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { book, bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
+import { bookTable, tableBody, tableIn } from './dining-steps.ts';
 import { callHub, signIn } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
@@ -111,4 +112,22 @@ test('a member whose login ended goes on as a guest and books no second time', a
   expect((await book(sandbox, token, body, memberKey)).status).toBe(200);
   const refused = await bookAsGuest({ ...body, earlierKeys: [memberKey] }, randomUUID());
   expect([refused.body.code, refused.body.data]).toEqual(['EARLIER_BOOKED', { bookedBy: 'member' }]);
+});
+
+test('of several attempts at a table one books, whoever sends them', async () => {
+  const body = await tableBody(sandbox, tableIn(20));
+  const guestKey = randomUUID();
+  const memberKey = randomUUID();
+  const guest = (more: object, key: string) =>
+    callHub(sandbox, 'createGuestTable', { body: { ...body, ...more }, headers: { 'idempotency-key': key } });
+  expect((await guest({}, guestKey)).status).toBe(200);
+  const { token } = await signIn(sandbox);
+  const later = { ...body, time: '19:30', earlierKeys: [guestKey] };
+  const refused = await bookTable(sandbox, token, later, memberKey);
+  expect([refused.body.code, refused.body.data]).toEqual(['EARLIER_BOOKED', { bookedBy: 'guest' }]);
+  const other = tableIn(27);
+  await tableBody(sandbox, other);
+  const lateKey = randomUUID();
+  expect((await bookTable(sandbox, token, { ...body, ...other, earlierKeys: [lateKey] }, memberKey)).status).toBe(200);
+  expect((await guest({ ...other, party: 3 }, lateKey)).body.code).toBe('IDEMPOTENCY_MISMATCH');
 });

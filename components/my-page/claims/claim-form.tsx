@@ -46,7 +46,7 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
     initial: { ...emptyClaim, stay: chosen },
     fits: isClaimForm,
     check: (values) => claimProblems(values, rules),
-    bodyOf: (values, key) => ({ body: claimBodyOf(values, rules, languageOf(locale).code), key }),
+    bodyOf: (values) => claimBodyOf(values, rules, languageOf(locale).code),
     send: sendClaim,
     refusalOf: ({ hubCode }, { stay }) => claimRefusal(hubCode, stay === TYPED_STAY),
   });

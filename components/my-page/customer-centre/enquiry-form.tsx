@@ -34,7 +34,7 @@ export function EnquiryFormView({ owner }: { owner: string }) {
     initial: emptyEnquiry,
     fits: isEnquiryForm,
     check: enquiryProblems,
-    bodyOf: (values, key) => ({ form: { ...values, key }, lang: languageOf(locale).code }),
+    bodyOf: (form) => ({ form, lang: languageOf(locale).code }),
     send: sendEnquiry,
     refusalOf: enquiryRefusal,
   });

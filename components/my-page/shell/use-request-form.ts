@@ -8,8 +8,6 @@ import { useProblemSentence } from './use-problem-sentence';
 
 export interface RequestValues {
   files: SentAttachment[];
-  /** Idempotency key; changes with the content. */
-  key: string;
 }
 
 export interface RequestFormRules<Values extends RequestValues, Problems extends object, Body, Result> {
@@ -18,7 +16,7 @@ export interface RequestFormRules<Values extends RequestValues, Problems extends
   /** Checks a stored draft. Must be stable. */
   fits: (value: unknown) => value is Values;
   check: (values: Values) => Problems;
-  bodyOf: (values: Values, key: string) => Body;
+  bodyOf: (values: Values) => Body;
   /** Must be stable. */
   send: (body: Body) => Promise<Result>;
   /** Errors by field for a refusal of the hub; null where the general sentence applies. */
@@ -42,7 +40,7 @@ export function useRequestForm<Values extends RequestValues, Problems extends ob
 
   const edit = (part: Partial<Values>) => {
     setFailure(null);
-    change({ ...part, key: crypto.randomUUID() });
+    change(part);
   };
   const showProblems = (found: Problems) => {
     setProblems(found);
@@ -62,10 +60,8 @@ export function useRequestForm<Values extends RequestValues, Problems extends ob
     setFailure(null);
     setRefused(null);
     if (Object.keys(found).length > 0) return;
-    const key = values.key || crypto.randomUUID();
-    if (!values.key) change({ key } as Partial<Values>);
     try {
-      const result = await run(rules.bodyOf(values, key));
+      const result = await run(rules.bodyOf(values));
       forget();
       setSent(result);
     } catch (error) {

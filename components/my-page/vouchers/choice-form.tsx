@@ -35,8 +35,6 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, res
   const [asks, setAsks] = useState(false);
   const [problem, setProblem] = useState<'missing' | ChoiceOutcome | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // Idempotency key by option: a repeated choice gets the first answer.
-  const keys = useRef(new Map<string, string>());
   const { run, pending } = useMemberAction(tryToChoose);
   const isSent = useRef(false);
   useEffect(() => {
@@ -62,12 +60,8 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, res
   };
   const confirm = async () => {
     if (chosen === undefined) return;
-    const key = keys.current.get(chosen.optionId) ?? crypto.randomUUID();
-    keys.current.set(chosen.optionId, key);
     isSent.current = true;
-    const outcome = await run({ voucherId, optionId: chosen.optionId, lang, idempotencyKey: key }).catch(
-      choiceOutcomeOf,
-    );
+    const outcome = await run({ voucherId, optionId: chosen.optionId, lang }).catch(choiceOutcomeOf);
     setAsks(false);
     say(outcome);
   };

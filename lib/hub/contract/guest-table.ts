@@ -9,6 +9,7 @@ import {
   movedTable,
   tableBooked,
   tableBookingParts,
+  tableBookingRefusals,
   tableFacts,
   tableMove,
   tableTakenData,
@@ -22,7 +23,7 @@ export const createGuestTable = endpoint({
   summary: 'Book a table without a membership. Refused as createTableReservation is.',
   body: tableBookingParts,
   response: tableBooked.extend(issuedProof),
-  refusalData: { TABLE_TAKEN: tableTakenData },
+  refusalData: tableBookingRefusals,
   idempotent: true,
 });
 

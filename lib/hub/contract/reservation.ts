@@ -38,6 +38,14 @@ export const bookingConsents = z.object({
   optionalTermIds: z.array(z.string().max(64)).max(20),
 });
 
+/** Attempts at the same without an answer: where one has booked it is EARLIER_BOOKED, the others book no more. */
+export const earlierKeys = z
+  .array(z.string().regex(/^[\w.:-]{8,128}$/))
+  .max(10)
+  .optional();
+/** Where the earlier reservation is found, and no more: the caller can be another person. */
+export const earlierBookedData = z.object({ bookedBy: z.enum(['guest', 'member']) });
+
 export const bookingParts = z.object({
   hotelId: entityId,
   checkInDate: seoulDay,
@@ -47,11 +55,8 @@ export const bookingParts = z.object({
   /** The total that the guest saw, a voucher taken off; a different one is refused. */
   expectedTotalKrw: amountKrw,
   consents: bookingConsents,
-  /** Attempts at this hotel and dates without an answer: a booked one is EARLIER_BOOKED, the others book no more. */
-  earlierKeys: z
-    .array(z.string().regex(/^[\w.:-]{8,128}$/))
-    .max(10)
-    .optional(),
+  /** At this hotel and dates. */
+  earlierKeys,
   lang: hubLanguage,
 });
 
@@ -62,8 +67,7 @@ export const bookingRefusals = {
   INVALID_STAY: invalidStayData,
   PRICE_CHANGED: priceChangedData,
   TERMS_REQUIRED: z.object({ termIds: listOf(z.string()) }),
-  /** Where that reservation is found, and no more; whoever asks may be somebody else. */
-  EARLIER_BOOKED: z.object({ bookedBy: z.enum(['guest', 'member']) }),
+  EARLIER_BOOKED: earlierBookedData,
 };
 
 /** No stay is paid with more; the ledger posts no larger amount. */

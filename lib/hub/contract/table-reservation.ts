@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, listOf, picture, seoulDay, yesNo } from './common.ts';
 import { partySize, seoulTime, tableAlternative, tableDays, tableDaysQuery, tableReservationNo } from './dining.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
-import { feeChangedData, guestNames, shownContact, typedContact } from './reservation.ts';
+import {
+  earlierBookedData,
+  earlierKeys,
+  feeChangedData,
+  guestNames,
+  shownContact,
+  typedContact,
+} from './reservation.ts';
 
 /** `dined`: the seating is over. */
 export const tableReservationStatus = z.enum(['confirmed', 'cancelled', 'dined']);
@@ -25,8 +32,11 @@ export const tableBookingParts = z.object({
   contact: typedContact,
   occasion: tableOccasion.default('none'),
   requests: z.string().max(500).default(''),
+  /** At this restaurant on this day. */
+  earlierKeys,
   lang: hubLanguage,
 });
+export const tableBookingRefusals = { TABLE_TAKEN: tableTakenData, EARLIER_BOOKED: earlierBookedData };
 export const tableBooked = z.object({ tableReservationNo, ...seatingWish });
 
 export const createTableReservation = endpoint({
@@ -34,10 +44,11 @@ export const createTableReservation = endpoint({
   name: 'createTableReservation',
   path: '/dining/reservation',
   sends: 'confirmation',
-  summary: 'Book a table. Refused with TABLE_TAKEN (its `data` carries ways on) when the last one has gone meanwhile.',
+  summary:
+    'Book a table. Refused with TABLE_TAKEN (its `data` carries ways on) when the last one has gone meanwhile, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked.',
   body: tableBookingParts,
   response: tableBooked,
-  refusalData: { TABLE_TAKEN: tableTakenData },
+  refusalData: tableBookingRefusals,
   idempotent: true,
 });
 export type CreateTableReservationBody = z.input<(typeof createTableReservation)['body']>;

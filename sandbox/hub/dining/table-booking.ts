@@ -3,6 +3,7 @@ import type { changeTableReservation, createTableReservation } from '../../../li
 import { Refusal } from '../refusal.ts';
 import type { Lang } from '../seed/texts.ts';
 import type { SeoulDay } from '../seoul-day.ts';
+import { supersedeAttempts } from '../stay/earlier-attempts.ts';
 import { newReservationNo } from '../stay/reservation-number.ts';
 import { nowIso, type World } from '../world.ts';
 import { alternativesFor, tableDay } from './availability.ts';
@@ -63,12 +64,14 @@ function takeTable(
 /**
  * Books a table, for a member or, with null, without a membership. Runs inside one BEGIN IMMEDIATE transaction: the table that is found free cannot be taken before it is
  * written down.
- * @throws NOT_FOUND, PARTY_SIZE, INVALID_SEATING, TABLE_TAKEN (`data.alternatives`)
+ * @throws NOT_FOUND, EARLIER_BOOKED (`data.bookedBy`), PARTY_SIZE, INVALID_SEATING, TABLE_TAKEN (`data.alternatives`)
  */
 export function bookTable(world: World, membershipNo: string | null, body: CreateBody): { tableReservationNo: string } {
   const restaurant = findRestaurant(body.restaurantId);
   if (!restaurant) throw new Refusal('NOT_FOUND');
   return world.db.immediate(() => {
+    // Before a table is looked for: the earlier attempt may have taken the last one.
+    supersedeAttempts(world, 'table', body.earlierKeys ?? []);
     const { seating, table } = takeTable(world, restaurant, body, body.lang);
     const tableReservationNo = newReservationNo('DN');
     insertTableReservation(world, {

@@ -49,7 +49,7 @@ export function bookRooms(
 
   return world.db.immediate(() => {
     // Before anything is priced: what the earlier attempt took may be the last room.
-    supersedeAttempts(world, body.earlierKeys ?? []);
+    supersedeAttempts(world, 'rooms', body.earlierKeys ?? []);
     const rooms = body.rooms.map((room) => priceRoom(world, body, room));
     // The stock is taken before the price is compared: a full hotel is the answer that matters more.
     takeRooms(world, body, rooms);

@@ -1,6 +1,18 @@
 import { Refusal } from '../refusal.ts';
 import { nowIso, type World } from '../world.ts';
 
+const bookedUnderKey = {
+  rooms: `SELECT reservation.membership_no AS membershipNo FROM answered_once
+    JOIN reservation ON reservation.reservation_no = json_extract(answered_once.answer, '$.reservationNo')
+    WHERE answered_once.key = ? AND reservation.status = 'confirmed'
+      AND (answered_once.scope = 'createGuestReservation:' OR answered_once.scope LIKE 'createReservation:%')`,
+  table: `SELECT booked.membership_no AS membershipNo FROM answered_once
+    JOIN table_reservation AS booked
+      ON booked.table_reservation_no = json_extract(answered_once.answer, '$.tableReservationNo')
+    WHERE answered_once.key = ? AND booked.status = 'confirmed'
+      AND (answered_once.scope = 'createGuestTable:' OR answered_once.scope LIKE 'createTableReservation:%')`,
+};
+
 /**
  * Makes sure that of one intent comes one reservation, whoever carried it: a guest whose answer was lost may have
  * logged in and confirm as a member. An attempt that has booked stops this one; any other is closed, because its
@@ -9,15 +21,9 @@ import { nowIso, type World } from '../world.ts';
  * answer tells neither number nor names.
  * @throws EARLIER_BOOKED (`data.bookedBy`)
  */
-export function supersedeAttempts(world: World, keys: readonly string[]): void {
+export function supersedeAttempts(world: World, of: keyof typeof bookedUnderKey, keys: readonly string[]): void {
   for (const key of keys) {
-    const booked = world.db.get<{ membershipNo: string | null }>(
-      `SELECT reservation.membership_no AS membershipNo FROM answered_once
-        JOIN reservation ON reservation.reservation_no = json_extract(answered_once.answer, '$.reservationNo')
-        WHERE answered_once.key = ? AND reservation.status = 'confirmed'
-          AND (answered_once.scope = 'createGuestReservation:' OR answered_once.scope LIKE 'createReservation:%')`,
-      key,
-    );
+    const booked = world.db.get<{ membershipNo: string | null }>(bookedUnderKey[of], key);
     if (booked) {
       throw new Refusal('EARLIER_BOOKED', { data: { bookedBy: booked.membershipNo === null ? 'guest' : 'member' } });
     }

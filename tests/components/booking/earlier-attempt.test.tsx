@@ -18,6 +18,7 @@ const bodyOf = (call: number) => JSON.parse(String(fetched.mock.calls[call]?.[1]
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   fetched.mockReset();
   vi.mocked(leavePage).mockClear();
   vi.stubGlobal('fetch', fetched);

@@ -17,6 +17,7 @@ const keyOf = (call: number) => new Headers(fetched.mock.calls[call]?.[1].header
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   fetched.mockReset();
   refresh.mockReset();
   vi.stubGlobal('fetch', fetched);

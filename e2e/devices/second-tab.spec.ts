@@ -1,0 +1,123 @@
+import { writeTableParams } from '../../lib/dining/table-params';
+import { paths } from '../../lib/paths';
+import {
+  confirmButton,
+  confirmedNumber,
+  fillGuestDetails,
+  openBooking,
+  reservationNumbers,
+  sampleGuest,
+} from '../actions/book-room';
+import { fillTableGuest, hourLink } from '../actions/guest-table';
+import { logInByForm } from '../actions/log-in';
+import { mainHeading } from '../actions/look-around';
+import { stayIn } from '../actions/search-stay';
+import { nextWeekday } from '../actions/table-days';
+import { expect, type Guest, guestOf, test } from '../fixtures/journey';
+import type { Product } from '../fixtures/product';
+
+test.use({ reads: 'en' });
+
+/** The same browser, with nothing of what the first tab stores for itself. */
+const inSecondTab = async (guest: Guest, product: Product) =>
+  guestOf(await guest.page.context().newPage(), guest.language, product);
+
+async function goOnAsGuest(guest: Guest): Promise<void> {
+  await guest.page.getByRole('link', { name: guest.like('booking.memberRate.asGuest') }).click();
+  await expect(guest.page.getByRole('heading', { name: guest.t('booking.form.title') })).toBeVisible();
+}
+
+test('a guest whose answer was lost confirms in a second tab, and sees the one reservation there', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const { page, t } = guest;
+  const stay = stayIn(141);
+  const openAsGuest = async (visitor: Guest) => {
+    await openBooking(visitor, stay);
+    await goOnAsGuest(visitor);
+    await fillGuestDetails(visitor);
+  };
+  const mails = async () => (await product.hub.mails()).filter(({ to }) => to === sampleGuest.email).length;
+  const before = await mails();
+  await openAsGuest(guest);
+  await product.hub.fail({ path: '/reservation/guest', kind: 'lost', times: 1 });
+  await confirmButton(guest).click();
+  await expect(page.getByText(t('booking.unsure.title'))).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain(sampleGuest.email);
+
+  const second = await inSecondTab(guest, product);
+  await openAsGuest(second);
+  await confirmButton(second).click();
+  const number = await confirmedNumber(second);
+  await second.page.close();
+  await confirmButton(guest).click();
+  expect(await confirmedNumber(guest), 'the first tab repeats its own request').toBe(number);
+  expect((await mails()) - before, 'booked once').toBe(1);
+});
+
+test('a member who types other requests in a second tab is led to the reservation of the first', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const { page, t } = guest;
+  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
+  await product.hub.addMember(member);
+  await logInByForm(guest, member);
+  const stay = stayIn(146);
+  await openBooking(guest, stay);
+  await fillGuestDetails(guest);
+  await product.hub.fail({ path: '/reservation/room', kind: 'lost', times: 1 });
+  await confirmButton(guest).click();
+  await expect(page.getByText(t('booking.unsure.title'))).toBeVisible();
+
+  const second = await inSecondTab(guest, product);
+  await openBooking(second, stay);
+  await fillGuestDetails(second);
+  await second.page
+    .getByRole('button', { name: t('booking.review.change') })
+    .first()
+    .click();
+  await second.page.getByRole('textbox', { name: t('booking.form.requests') }).fill('A high floor, please.');
+  await second.page.getByRole('button', { name: t('booking.form.toReview') }).click();
+  await confirmButton(second).click();
+  await expect(second.page.getByText(t('booking.earlierBooked.title'))).toBeVisible();
+  expect(await reservationNumbers(guest), 'booked once').toHaveLength(1);
+  await second.page.getByRole('link', { name: t('booking.alreadySent.reservations') }).click();
+  await expect(second.page.getByRole('main')).toContainText(await product.hub.hotelName(stay.hotelId, 'en'));
+});
+
+test('a table whose answer was lost is booked once, though another time is chosen in a second tab', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const { page, t } = guest;
+  const restaurantId = 'oreum-deulbul';
+  const date = nextWeekday(2, 50);
+  await product.hub.leaveTables(restaurantId, date, 100);
+  const email = `tabs.${crypto.randomUUID().slice(0, 8)}@mail.example`;
+  const confirm = (visitor: Guest) => visitor.page.getByRole('button', { name: t('dining.table.form.confirm') });
+  const openTable = async (visitor: Guest, time: string) => {
+    await visitor.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date })));
+    await hourLink(visitor, time).click();
+    await fillTableGuest(visitor, email);
+  };
+  await openTable(guest, '18:30');
+  await product.hub.fail({ path: '/dining/guest', kind: 'lost', times: 1 });
+  await confirm(guest).click();
+  await expect(page.getByText(t('dining.table.failure.unsure.title'))).toBeVisible();
+
+  const second = await inSecondTab(guest, product);
+  await openTable(second, '19:30');
+  await confirm(second).click();
+  await expect(second.page.getByText(t('dining.table.failure.earlierBooked.guest'))).toBeVisible();
+  await second.page.close();
+  await confirm(guest).click();
+  await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
+  const mails = (await product.hub.mails()).filter(({ to }) => to === email);
+  expect(mails, 'booked once').toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import { dropAttempt, noteAttempt, type SentRequest, settleAttempts } from '@/lib/browser-storage/attempts';
+import { bffPost } from './bff-client';
+import { isProblemError, isSurelyUndone } from './problem-error';
+
+/**
+ * Sends a request that must be done once. All tabs repeat it under the same idempotency key until its outcome is
+ * certain, so that a lost answer arrives with the next try, in whichever tab.
+ * @throws ProblemError as `bffPost` does
+ */
+export async function postOnce<T>(sent: SentRequest): Promise<T> {
+  const { key, isRepeated, earlierKeys } = noteAttempt(sent);
+  const body = earlierKeys.length > 0 ? { ...sent.body, earlierKeys } : sent.body;
+  try {
+    const answer = await bffPost<T>(sent.path, body, { idempotencyKey: key });
+    settleAttempts({ key, intent: sent.intent });
+    return answer;
+  } catch (error) {
+    // After a lost answer the first request may still be on its way, whatever becomes of the second.
+    if (!isRepeated && isProblemError(error) && isSurelyUndone(error)) dropAttempt(key);
+    throw error;
+  }
+}
