@@ -1,4 +1,5 @@
 import { paths } from '../lib/paths';
+import { formatShortDay } from '../lib/stay/format-day';
 import { openBooking } from './actions/book-room';
 import { press, tabTo } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';
@@ -85,14 +86,31 @@ test('from a booking a guest joins by keyboard alone and comes back to it at the
   const membershipId = ownId();
   await openBooking(guest, stayIn(171));
   await expect(mainHeading(guest)).toHaveText(t('booking.page.heading'));
-  const booking = page.url();
   // The first rate of the hotel is one for members: nobody else can book it.
-  await press(guest, link('booking.memberRate.join'));
+  await press(guest, page.getByRole('link', { name: guest.like('booking.memberRate.asGuest') }));
+  const emailField = page.getByRole('textbox', { name: t('booking.form.email') });
+  await untilTakenOver(emailField);
+  await tabTo(guest, emailField);
+  const email = `${membershipId}@mail.example`;
+  await page.keyboard.type(email);
+  const join = link('booking.guest.join');
+  const href = new URL((await join.getAttribute('href')) ?? '', page.url());
+  const booking = new URL(href.searchParams.get('returnTo') ?? '', page.url()).href;
+  await press(guest, join);
   await expect(mainHeading(guest)).toHaveText(t('auth.signUp.title'));
   await press(guest, link('auth.signUp.toLogin'));
   await expect(mainHeading(guest)).toHaveText(t('auth.login.title'));
   await press(guest, page.getByRole('main').getByRole('link', { name: t('auth.login.join'), exact: true }));
   await untilTakenOver(joinButton(guest, 'next'));
+  const expectKept = async () => {
+    const main = page.getByRole('main');
+    await expect(main).toContainText(t('auth.signUp.kept.title'));
+    const { checkInDate, checkOutDate } = stayIn(171);
+    const days = [checkInDate, checkOutDate].map((day) => formatShortDay(day, guest.language.locale)).join(' – ');
+    await expect(main).toContainText(days);
+    await expect(main).toContainText(/₩[\d,]+/);
+  };
+  await expectKept();
   await press(guest, joinField(guest, 'agreeRequired'), 'Space');
   await press(guest, joinButton(guest, 'next'));
   await expect(mainHeading(guest)).toHaveText(t('auth.signUp.identityTitle'));
@@ -107,13 +125,16 @@ test('from a booking a guest joins by keyboard alone and comes back to it at the
   await type('password', 'Sample-New-1');
   await type('memberLastName', 'New');
   await type('memberFirstName', 'Sample');
-  await type('local', `${membershipId}@mail.example`);
-  await page.keyboard.press('Enter');
-  await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
-  await press(guest, link('auth.signUpSuccess.goOn'));
+  await expectKept();
+  await expect(joinField(guest, 'local'), 'what was typed as a guest').toHaveValue(membershipId);
+  await press(guest, joinButton(guest, 'submitToBooking'));
   await expect(mainHeading(guest)).toHaveText(t('booking.page.heading'));
   expect(page.url()).toBe(booking);
   await expect(page.getByRole('heading', { name: t('booking.form.title') })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: t('booking.form.lastName') })).toHaveValue('New');
+  await expect(page.getByRole('textbox', { name: t('booking.form.firstName') })).toHaveValue('Sample');
+  await expect(emailField).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: t('booking.form.mobile') })).not.toHaveValue('');
   await expectMember(guest);
 });
 

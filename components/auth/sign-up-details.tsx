@@ -10,6 +10,8 @@ import { useWaiting } from '@/components/ui/use-waiting';
 import { splitEmail } from '@/lib/account/email-parts';
 import type { SignUpDraft } from '@/lib/account/sign-up-draft';
 import { areTermsAgreed, type SignUpField, type SignUpProblems, signUpProblems } from '@/lib/account/sign-up-form';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { readStored } from '@/lib/browser-storage/stored-item';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -51,6 +53,15 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
   const [attempt, setAttempt] = useState(0);
   const { submit: join, pending, failure } = useJoin({ verification, bridgeName });
   useWaiting(pending);
+
+  // An address that they typed as a guest of the booking, once.
+  const takesEmail = ready && draft.keptForm !== '' && draft.local === '' && draft.domain === '';
+  const { keptForm } = draft;
+  useEffect(() => {
+    if (!takesEmail) return;
+    const email = readStored(browserStores()?.session, keptForm)?.email;
+    if (typeof email === 'string') change(splitEmail({ local: email, domain: '' }));
+  }, [takesEmail, keptForm, change]);
 
   const mustAgree = ready && !areTermsAgreed(terms, draft.agreed);
   const termsHref = localizedPath(locale, paths.signUp());
@@ -126,7 +137,7 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
       />
       {unverified && <UnverifiedFields {...parts} countries={countries} />}
       <SubmitButton wide pending={pending} pendingLabel={t('pending')}>
-        {t('submit')}
+        {t(draft.keptHotel === '' ? 'submit' : 'submitToBooking')}
       </SubmitButton>
     </form>
   );

@@ -4,12 +4,14 @@ import { BrowserTexts } from '@/components/layout/browser-texts';
 import { TextLink } from '@/components/ui/link';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { accountTexts } from '@/lib/account/account-texts';
+import type { KeptBooking as Kept } from '@/lib/account/sign-up-draft';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { AuthPage } from './auth-page';
 import { ReturningLink } from './joining-of-this-tab';
+import { KeptBooking } from './kept-booking';
 
 export interface SignUpPageProps {
   locale: Locale;
@@ -18,13 +20,14 @@ export interface SignUpPageProps {
   lead?: string;
   /** Where the visitor came from, if this page's address says so. */
   cameFrom?: string | null;
+  kept?: Kept;
   children: ReactNode;
 }
 
 const STEPS = 3;
 
 /** The frame of the sign-up pages: step, links and texts of the forms. */
-export async function SignUpPage({ locale, step, title, lead, cameFrom, children }: SignUpPageProps) {
+export async function SignUpPage({ locale, step, title, lead, cameFrom, kept, children }: SignUpPageProps) {
   const t = await getTranslations({ locale, namespace: 'auth.signUp' });
   const messages = await loadMessages(locale);
   const { signUp, identity } = messages.auth;
@@ -54,7 +57,10 @@ export async function SignUpPage({ locale, step, title, lead, cameFrom, children
       }
     >
       <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
-      <BrowserTexts messages={{ auth: { signUp, identity }, ...accountTexts(messages) }}>{children}</BrowserTexts>
+      <BrowserTexts messages={{ auth: { signUp, identity }, ...accountTexts(messages) }}>
+        <KeptBooking ofAddress={kept} />
+        {children}
+      </BrowserTexts>
     </AuthPage>
   );
 }

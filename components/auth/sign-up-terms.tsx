@@ -10,6 +10,7 @@ import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type DependentTerm, mayAgree, withoutStranded } from '@/lib/account/dependent-terms';
+import type { KeptBooking } from '@/lib/account/sign-up-draft';
 import { areTermsAgreed, stillAgreed } from '@/lib/account/sign-up-form';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -27,10 +28,12 @@ export interface SignUpTermsProps {
   terms: readonly SignUpTerm[];
   /** Same-origin address to go to afterwards; null keeps the one of an earlier visit. */
   returnTo: string | null;
+  /** Of `returnTo`. */
+  kept: KeptBooking;
 }
 
 /** First page of the sign-up: required and optional terms. */
-export function SignUpTerms({ terms, returnTo }: SignUpTermsProps) {
+export function SignUpTerms({ terms, returnTo, kept }: SignUpTermsProps) {
   const t = useTranslations('auth.signUp');
   const common = useTranslations('common.form');
   const locale = useLocale() as Locale;
@@ -44,8 +47,8 @@ export function SignUpTerms({ terms, returnTo }: SignUpTermsProps) {
   const agreedIds = agreed.map(({ termId }) => termId);
 
   useEffect(() => {
-    if (ready && returnTo !== null) change({ returnTo });
-  }, [ready, returnTo, change]);
+    if (ready && returnTo !== null) change({ returnTo, ...kept });
+  }, [ready, returnTo, kept, change]);
 
   const isAgreed = ({ termId }: SignUpTerm) => agreedIds.includes(termId);
   const agree = (chosen: readonly SignUpTerm[], given: boolean) => {

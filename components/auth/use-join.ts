@@ -53,7 +53,9 @@ export function useJoin({ verification, bridgeName }: { verification: string | n
     pushEvent('sign_up', { method: verification === null ? 'details' : 'identity' });
     if (login) storeLogin(login, bridgeName);
     browserStores()?.session.setItem(storedTabItems.signUpName, memberName);
-    leavePage(localizedPath(locale, paths.signUpSuccess({ returnTo: draft.returnTo })));
+    // Straight back to a booking: that is what the button says.
+    const goesBack = login !== null && draft.keptHotel !== '';
+    leavePage(goesBack ? draft.returnTo : localizedPath(locale, paths.signUpSuccess({ returnTo: draft.returnTo })));
     return null;
   }
 

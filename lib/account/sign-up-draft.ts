@@ -8,8 +8,28 @@ export interface AgreedTerm {
   version: string;
 }
 
+/** What the visitor left to join, as texts; all of them are empty for none. */
+export interface KeptBooking {
+  keptHotel: string;
+  keptCheckIn: string;
+  keptCheckOut: string;
+  keptRooms: string;
+  keptTotalKrw: string;
+  /** Storage key of what they typed as a guest. */
+  keptForm: string;
+}
+
+export const emptyKeptBooking: KeptBooking = {
+  keptHotel: '',
+  keptCheckIn: '',
+  keptCheckOut: '',
+  keptRooms: '',
+  keptTotalKrw: '',
+  keptForm: '',
+};
+
 /** What was typed on the pages of joining; never the password. */
-export interface SignUpDraft {
+export interface SignUpDraft extends KeptBooking {
   agreed: AgreedTerm[];
   returnTo: string;
   membershipId: string;
@@ -33,6 +53,7 @@ export const emptySignUpDraft: SignUpDraft = {
   country: '',
   memberMobile: '',
   birthDate: '',
+  ...emptyKeptBooking,
 };
 
 const isAgreedTerm = (value: unknown): value is AgreedTerm => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ReturningLink } from '@/components/auth/joining-of-this-tab';
 import { SignUpTerms } from '@/components/auth/sign-up-terms';
+import { emptyKeptBooking } from '@/lib/account/sign-up-draft';
 import ko from '@/messages/ko/auth.json';
 import { WithTexts } from './with-texts';
 
@@ -27,7 +28,7 @@ it('the terms of joining lead to the next page, whose heading has the focus', as
   const user = userEvent.setup();
   const { rerender } = render(
     <WithTexts>
-      <SignUpTerms terms={terms} returnTo={null} />
+      <SignUpTerms terms={terms} returnTo={null} kept={emptyKeptBooking} />
     </WithTexts>,
   );
   await user.click(screen.getByLabelText(words.agreeRequired));
@@ -52,7 +53,7 @@ it('the consent for the night can only be chosen with a channel, and is taken ba
   const box = (title: string) => screen.getByRole('checkbox', { name: new RegExp(title) });
   const drawn = render(
     <WithTexts>
-      <SignUpTerms terms={withConsents} returnTo={null} />
+      <SignUpTerms terms={withConsents} returnTo={null} kept={emptyKeptBooking} />
     </WithTexts>,
   );
   expect(box('night')).toBeDisabled();
@@ -76,7 +77,7 @@ it('a consent for the night that was kept without a channel is not agreed to, an
   sessionStorage.setItem('signUpDraft', JSON.stringify({ agreed: [{ termId: 'night', version: '2026-01' }] }));
   render(
     <WithTexts>
-      <SignUpTerms terms={withConsents} returnTo={null} />
+      <SignUpTerms terms={withConsents} returnTo={null} kept={emptyKeptBooking} />
     </WithTexts>,
   );
   const night = await screen.findByRole('checkbox', { name: /night/ });

@@ -6,6 +6,7 @@ import { SignUpUnavailable } from '@/components/auth/sign-up-unavailable';
 import { Notice } from '@/components/ui/notice';
 import { returnAddress } from '@/lib/access/return-address';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';
+import { loadKeptBooking } from '@/lib/booking/load-kept-booking';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
@@ -27,13 +28,14 @@ export default async function SignUpTermsPage({ params, searchParams }: QueryRou
   const isInvited = referralCodeOf(jar.get(REFERRAL_COOKIE)?.value) !== null;
   const { PUBLIC_ORIGIN } = serverEnv();
   const returnTo = asked === null ? null : returnAddress(asked, { origin: PUBLIC_ORIGIN, locale });
+  const kept = await loadKeptBooking(returnTo, locale);
   return (
-    <SignUpPage locale={locale} step={1} title={t('title')} lead={t('lead')} cameFrom={returnTo}>
+    <SignUpPage locale={locale} step={1} title={t('title')} lead={t('lead')} cameFrom={returnTo} kept={kept}>
       {isInvited && <Notice className="mb-6">{t('invited')}</Notice>}
       {terms === null ? (
         <SignUpUnavailable retryHref={localizedPath(locale, paths.signUp({ returnTo: returnTo ?? undefined }))} />
       ) : (
-        <SignUpTerms terms={terms} returnTo={returnTo} />
+        <SignUpTerms terms={terms} returnTo={returnTo} kept={kept} />
       )}
     </SignUpPage>
   );

@@ -1,0 +1,29 @@
+import 'server-only';
+import { emptyKeptBooking, type KeptBooking } from '@/lib/account/sign-up-draft';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/paths';
+import { parseBookingParams } from '@/lib/stay/booking-params';
+import { seoulToday } from '@/lib/stay/dates';
+import { queryValues } from '@/lib/stay/search-params';
+import { guestFormKey } from './booking-visit';
+import { loadBooking } from './load-booking';
+
+/** The booking that somebody left to join. @param returnTo a path of this site with its query; empty where it is no booking */
+export async function loadKeptBooking(returnTo: string | null, locale: Locale): Promise<KeptBooking> {
+  const [path, query = ''] = (returnTo ?? '').split('?', 2);
+  if (path !== localizedPath(locale, paths.booking())) return emptyKeptBooking;
+  const parsed = parseBookingParams(queryValues(query), { today: seoulToday(new Date()) });
+  if (parsed.kind === 'broken') return emptyKeptBooking;
+  const { booking } = parsed;
+  const load = await loadBooking(booking, locale);
+  if (load.kind !== 'ready') return emptyKeptBooking;
+  return {
+    keptHotel: load.hotel.hotelName,
+    keptCheckIn: booking.checkInDate,
+    keptCheckOut: booking.checkOutDate,
+    keptRooms: load.quote.rooms.map(({ roomTypeName }) => roomTypeName).join(' · '),
+    keptTotalKrw: String(load.quote.totalKrw),
+    keptForm: guestFormKey(booking),
+  };
+}
